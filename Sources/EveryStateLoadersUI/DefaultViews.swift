@@ -32,9 +32,7 @@ public struct DefaultProgressView: View {
   private let progress: LoadingProgress?
   private let load: @MainActor () -> Void
 
-  /// - Parameters:
-  ///   - progress: what to show.
-  ///   - load: what the button of a cancelled load does.
+  /// Shows `progress`; `load` is what the button of a cancelled load does.
   public init(progress: LoadingProgress?, load: @escaping @MainActor () -> Void) {
     self.progress = progress
     self.load = load
@@ -70,9 +68,7 @@ public struct DefaultErrorView: View {
   private let error: any Error
   private let load: @MainActor () -> Void
 
-  /// - Parameters:
-  ///   - error: what the load failed with.
-  ///   - load: what the button does.
+  /// Shows what the load failed with; `load` is what the button does.
   public init(error: any Error, load: @escaping @MainActor () -> Void) {
     self.error = error
     self.load = load

@@ -75,10 +75,7 @@ public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension LoadingView
 where Empty == DefaultEmptyView, Progress == DefaultProgressView, Failure == DefaultErrorView {
-  /// - Parameters:
-  ///   - loader: what to show.
-  ///   - loadOnAppear: whether to load when the view appears and nothing is loaded, failed or in flight.
-  ///   - content: shows the loaded value.
+  /// With `loadOnAppear` it loads when it appears and nothing is loaded, failed or in flight.
   public init(
     loader: Loader, loadOnAppear: Bool = true, @ViewBuilder content: @escaping (_ value: Loader.Value) -> Content
   ) {

@@ -11,7 +11,6 @@ package protocol AnyMockResponse: Sendable {
   /// The script in words.
   var description: String { get }
   /// Follows another response's script from the next call on; one of another type is ignored.
-  /// - Parameter skipped: how many steps of that script are left out.
   func goOn(with other: any AnyMockResponse, skipping skipped: Int)
   /// A response of the same type that answers with these, one a call; parts of another type are left out.
   func scripted(_ parts: [ScriptPart]) -> (any AnyMockResponse)?

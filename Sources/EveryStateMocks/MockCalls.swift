@@ -2,8 +2,6 @@ import Synchronization
 
 /// The log of the calls that a ``MockResponse`` has received, in call order.
 ///
-/// The log is how a snapshot test proves a state: the call is in flight (loading), has returned (loaded), has returned
-/// nothing (empty) or has thrown (failed).
 ///
 ///     #expect(response.calls.all.map(\.label) == ["page 1", "page 2"])
 public final class MockCalls: Sendable {

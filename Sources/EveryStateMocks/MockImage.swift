@@ -11,8 +11,7 @@
 ///       $0.images = $0.images.answering("https://example.com/2.png", with: .fails(URLError(.fileDoesNotExist)))
 ///     }
 ///
-/// Each `AsyncImage` makes one call, labelled with its URL. In a world without one nothing is loaded: pictures stay as they
-/// are before they come.
+/// Each `AsyncImage` makes one call, labelled with its URL. In a world without one nothing is loaded.
 public struct MockImage: Hashable, Sendable {
   /// A picture.
   public init() {}

@@ -3,11 +3,7 @@ extension MockResponse {
   ///
   ///     func markets(page: Int) async throws -> [Market] { try await response("page \(page)") }
   ///
-  /// It runs where its caller runs, so that calls are logged in the order in which they are made.
-  ///
-  /// - Parameter label: The call's arguments in words, for the log.
-  /// - Throws: The step's error; `CancellationError` if the task is cancelled before the answer;
-  ///   ``MockResponseError`` if the response has no step left.
+  /// It runs where its caller runs. A cancelled task throws `CancellationError`.
   nonisolated(nonsending) public func callAsFunction(_ label: String = "") async throws -> Value {
     let ticket = calls.begin(label)
     do {
@@ -34,10 +30,6 @@ extension MockResponse {
   /// Makes a call of a dependency that cannot throw.
   ///
   ///     func suggestions() async -> [String] { await response(orElse: []) }
-  ///
-  /// - Parameters:
-  ///   - label: The call's arguments in words, for the log.
-  ///   - fallback: What the dependency answers instead of throwing.
   nonisolated(nonsending) public func callAsFunction(
     _ label: String = "", orElse fallback: @autoclosure () -> Value
   ) async -> Value {
@@ -47,9 +39,6 @@ extension MockResponse {
   /// Makes a call of a synchronous dependency. It cannot wait, so delays do not count.
   ///
   ///     func cachedMarkets() throws -> [Market] { try response.now() }
-  ///
-  /// - Parameter label: The call's arguments in words, for the log.
-  /// - Throws: The step's error; ``MockResponseError`` if the step is `never`, or if the response has no step left.
   public func now(_ label: String = "") throws -> Value {
     let ticket = calls.begin(label)
     do {

@@ -20,17 +20,14 @@ extension MockResponse {
     /// The call stays in flight until its task is cancelled.
     public static var never: Self { Self(answer: .never) }
 
-    /// The same answer, late.
-    ///
-    /// - Parameter delay: How long the call takes; in a snapshot test the time is virtual. `.zero` answers at once.
+    /// The same answer, late; in a snapshot test the time is virtual. `.zero` answers at once.
     public func delayed(by delay: Duration) -> Self {
       var step = self
       step.delay = delay
       return step
     }
 
-    /// The same answer, also after the calling task was cancelled: a late answer, as from a dependency that cannot be
-    /// cancelled. `never` can be cancelled all the same.
+    /// The same answer, also after the calling task was cancelled. `never` can be cancelled all the same.
     public func ignoringCancellation() -> Self {
       var step = self
       step.ignoresCancellation = true

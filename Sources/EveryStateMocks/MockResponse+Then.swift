@@ -2,11 +2,6 @@ extension MockResponse {
   /// The same answers up to a call, and another response's from it on.
   ///
   ///     $0.markets = .fails(APIError.offline).then($0.markets, fromCall: 2)
-  ///
-  /// - Parameters:
-  ///   - other: What the calls answer from there on, from its first step.
-  ///   - call: The number of the first call that `other` answers, from 1.
-  /// - Returns: A response with a log of its own.
   public func then(_ other: Self, fromCall call: Int) -> Self {
     let own = call > 1 ? (1..<call).compactMap { try? ownStep(for: $0) } : []
     let others = other.steps.indices.compactMap { try? other.ownStep(for: $0 + 1) }

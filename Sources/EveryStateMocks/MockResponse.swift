@@ -33,12 +33,7 @@ public struct MockResponse<Value: Sendable>: Sendable {
   /// What calls with a label of their own are answered by, the latest first.
   private(set) var others: [(label: String, response: Self)] = []
 
-  /// A response that follows `steps`, one a call.
-  ///
-  /// - Parameters:
-  ///   - steps: What the calls answer, in call order. Must not be empty.
-  ///   - repeatsLast: Whether calls after the last step repeat it. If `false`, they throw ``MockResponseError``.
-  ///   - delay: How long the steps without a delay of their own take.
+  /// A response that follows `steps`, one a call; afterwards it repeats the last one, or throws ``MockResponseError``.
   public init(steps: [Step], repeatsLast: Bool = true, delay: Duration? = nil) {
     precondition(!steps.isEmpty, "A MockResponse needs at least one step: say what the first call answers")
     self.calls = MockCalls()
@@ -49,15 +44,7 @@ public struct MockResponse<Value: Sendable>: Sendable {
 
   /// A response that returns fixtures, or fails if there is a failure: the three knobs of a preview in one line.
   ///
-  ///     init(fixtures: [Market] = Market.samples, failure: APIError? = nil, delay: Duration? = nil) {
-  ///       response = MockResponse(fixtures, failure: failure, delay: delay)
-  ///     }
-  ///
-  /// - Parameters:
-  ///   - fixtures: What every call returns, if there is no failure.
-  ///   - failure: What every call throws instead.
-  ///   - delay: How long every call takes. `nil` answers at once in a preview, and after the virtual latency in a
-  ///     snapshot test; `.zero` always answers at once.
+  /// Without a delay it answers at once in a preview, and after the virtual latency in a snapshot test; `.zero` always answers at once.
   public init(_ fixtures: Value, failure: (any Error)? = nil, delay: Duration? = nil) {
     self.init(steps: [failure.map(Step.fails) ?? .returns(fixtures)], delay: delay)
   }
@@ -74,11 +61,6 @@ extension MockResponse {
   public static var never: Self { Self(steps: [.never]) }
 
   /// The first call returns the first value, the second call the second one, and so on.
-  ///
-  /// - Parameters:
-  ///   - first: What the first call returns.
-  ///   - others: What the calls after it return.
-  ///   - repeatsLast: Whether calls after the last value repeat it. If `false`, they throw ``MockResponseError``.
   public static func sequence(_ first: Value, _ others: Value..., repeatsLast: Bool = true) -> Self {
     Self(steps: ([first] + others).map(Step.returns), repeatsLast: repeatsLast)
   }
@@ -86,33 +68,20 @@ extension MockResponse {
   /// The first call takes the first step, the second call the second one, and so on.
   ///
   ///     .sequence(.fails(APIError.offline), .returns(Market.samples).delayed(by: .seconds(2)))
-  ///
-  /// - Parameters:
-  ///   - first: What the first call answers.
-  ///   - others: What the calls after it answer.
-  ///   - repeatsLast: Whether calls after the last step repeat it. If `false`, they throw ``MockResponseError``.
   public static func sequence(_ first: Step, _ others: Step..., repeatsLast: Bool = true) -> Self {
     Self(steps: [first] + others, repeatsLast: repeatsLast)
   }
 
-  /// The same answers, late. A step's own delay wins over the response's.
-  ///
-  /// - Parameter delay: How long a call takes; in a snapshot test the time is virtual. `.zero` answers at once.
-  /// - Returns: A response with a log of its own.
+  /// The same answers, late; in a snapshot test the time is virtual. A step's own delay wins over the response's.
   public func delayed(by delay: Duration) -> Self {
     Self(steps: steps, repeatsLast: repeatsLast, delay: delay).answering(others) { $0.delayed(by: delay) }
   }
 
   /// The same answers, but for the calls with a label: those follow another response, as if it were asked alone.
   ///
-  ///     func page(_ number: Int) async throws -> [Order] { try await response("page \(number)") }
-  ///
   ///     $0.orders = $0.orders.answering("page 2", with: .fails(APIError.offline))
   ///
-  /// - Parameters:
-  ///   - label: What the mock says of a call's arguments, in full. For a ``MockImage`` it is the picture's URL.
-  ///   - response: What these calls answer, from its first step; its log stays as it is.
-  /// - Returns: A response with a log of its own.
+  /// For a ``MockImage`` the label is the picture's URL.
   public func answering(_ label: String, with response: Self) -> Self {
     var answering = Self(steps: steps, repeatsLast: repeatsLast, delay: delay)
     answering.others = [(label, response)] + others.filter { $0.label != label }
@@ -130,8 +99,6 @@ extension MockResponse {
   /// cancelled. They show whether a view model guards against an answer that it no longer waits for.
   ///
   ///     $0.results = .sequence(.returns(old).delayed(by: .seconds(5)).ignoringCancellation(), .returns(new))
-  ///
-  /// - Returns: A response with a log of its own.
   public func ignoringCancellation() -> Self {
     Self(steps: steps.map { $0.ignoringCancellation() }, repeatsLast: repeatsLast, delay: delay)
       .answering(others) { $0.ignoringCancellation() }

@@ -14,9 +14,7 @@
 ///     .never                                                               // opens, and nothing comes
 ///     .fails(APIError.offline)                                             // does not open
 ///
-/// Asking for the stream is a call in the log: it is in flight until the stream opens, after the virtual latency of a drive, and
-/// has returned from then on; one that does not open has thrown. What comes later is not in the log. All times are virtual in a
-/// snapshot test.
+/// Asking for the stream is a call in the log, in flight until the stream opens. All times are virtual in a snapshot test.
 public struct MockStream<Element: Sendable>: Sendable {
   package var response: MockResponse<Script>
 
@@ -37,8 +35,7 @@ public struct MockStream<Element: Sendable>: Sendable {
     /// The stream ends.
     public static var ends: Self { Self(kind: .end) }
 
-    /// The same, later.
-    /// - Parameter delay: how long after what happened before, or after the stream has opened.
+    /// The same, so much after what happened before, or after the stream has opened.
     public func after(_ delay: Duration) -> Self {
       var event = self
       event.delay = delay
@@ -55,18 +52,11 @@ public struct MockStream<Element: Sendable>: Sendable {
   public var calls: MockCalls { response.calls }
 
   /// A stream in which all of this happens to everybody who asks for it. It stays open after the last event unless that ends it.
-  /// - Parameters:
-  ///   - events: what happens, in order.
-  ///   - delay: how long the stream takes to open; nil: not at all in a preview, and the virtual latency in a snapshot test.
   public init(events: [Event], delay: Duration? = nil) {
     response = MockResponse(Script(events: events), delay: delay)
   }
 
-  /// A stream of values that stays open after the last one.
-  /// - Parameters:
-  ///   - elements: the values, the first of them as soon as the stream is open.
-  ///   - interval: the time between two of them.
-  ///   - delay: how long the stream takes to open; nil: not at all in a preview, and the virtual latency in a snapshot test.
+  /// A stream of values that stays open after the last one; it opens at once in a preview, and after the virtual latency in a test.
   public init(_ elements: [Element], every interval: Duration = .zero, delay: Duration? = nil) {
     self.init(
       events: elements.enumerated().map { .yields($1).after($0 == 0 ? .zero : interval) }, delay: delay)
@@ -81,14 +71,12 @@ public struct MockStream<Element: Sendable>: Sendable {
   public static var never: Self { Self(.never) }
 
   /// Asks for the stream. The first value that is asked for makes the call; one who does not wait any more ends the stream.
-  /// - Parameter label: the call's arguments in words, for the log.
   public func callAsFunction(_ label: String = "") -> AsyncThrowingStream<Element, any Error> {
     let playback = Playback(response: response, label: label)
     return AsyncThrowingStream { try await playback.next() }
   }
 
   /// Asks for the stream of a dependency that cannot fail: an error ends it.
-  /// - Parameter label: the call's arguments in words, for the log.
   public func values(_ label: String = "") -> AsyncStream<Element> {
     let playback = Playback(response: response, label: label)
     return AsyncStream { try? await playback.next() }

@@ -20,7 +20,6 @@ public struct DeclaredScreen: Sendable {
     var isFromBeginning = false
     /// The same frame of the screen that this is a variant of.
     var base: Base?
-    /// The catalog's rules for values that vary.
     var redactions: [RedactionRule] = []
     let script: Script
     /// Lets a person use the screen in the state; nil for what is no screen.
@@ -29,7 +28,6 @@ public struct DeclaredScreen: Sendable {
     /// Drives the frame: with the catalog's rules for values that vary, what goes on when the state is reached, and whether it is taped.
     typealias Script = @MainActor @Sendable ([RedactionRule], Sequel?, _ isTaped: Bool) throws -> DrivenFrame
 
-    /// A frame of another screen.
     final class Base: Sendable {
       let screen: String
       let frame: Frame
@@ -55,15 +53,10 @@ public struct DeclaredScreen: Sendable {
     }
 
     /// What decides about the frame where it leaves something to chance: about a variant the same as about its screen.
-    /// - Parameter screen: the frame's screen.
     func chance(in screen: String) -> Chance {
       base.map { $0.frame.chance(in: $0.screen) } ?? Chance(of: screen, name)
     }
 
-    /// - Parameters:
-    ///   - chance: what decides where the app leaves something to chance.
-    ///   - sequel: what goes on when the state is reached.
-    ///   - isTaped: whether it is kept what happens on the way; a frame that is only drawn and compared does without.
     @MainActor
     func drive(
       _ chance: Chance = Chance(of: ""), _ sequel: Sequel? = nil, isTaped: Bool = false
@@ -84,14 +77,11 @@ public struct DeclaredScreen: Sendable {
   let waivers: [Waiver]
   let twinWaivers: [TwinWaiver]
   let ruleWaivers: [DeclaredWaiver]
-  /// The screen that it is in another environment.
   private(set) var variantOf: String?
   var isVariant: Bool { variantOf != nil }
   /// Declares the screen in another environment; nil for what is no screen.
   private(set) var varying: (any VaryingScreen)?
-  /// The environments that it asks for by itself.
   var ownVariants: [SnapshotVariant.Call] = []
-  /// The catalog's environments that it does without.
   var leftVariants: [LeftVariants] = []
   private let owed: [String]
 

@@ -14,11 +14,7 @@ public struct PreviewSnapshots<Provider: PreviewProvider> {
   private let environment: SnapshotEnvironment
   private let location: SourceLocation
 
-  /// - Parameters:
-  ///   - provider: the previews.
-  ///   - names: the names of all previews: what `previewDisplayName` says, or the place where it has none, `preview 1`.
-  ///   - environment: the frames' size, locale, time zone and time.
-  ///   - sourceLocation: where a failure points.
+  /// `names` are those of all previews: what `previewDisplayName` says, or the place where it has none, `preview 1`.
   public init(
     _ provider: Provider.Type, _ names: String..., environment: SnapshotEnvironment = SnapshotEnvironment(),
     sourceLocation: SourceLocation = #_sourceLocation

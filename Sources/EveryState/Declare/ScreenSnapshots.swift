@@ -51,8 +51,6 @@ extension ScreenSnapshots {
 }
 
 /// What a screen depends on, where all is well: mocks that answer with fixtures, and values.
-///
-/// A state says how its world differs.
 public protocol SnapshotWorld {
   /// The world in which all is well.
   init()

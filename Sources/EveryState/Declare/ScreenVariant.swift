@@ -29,10 +29,7 @@ public struct ScreenVariant<Screen: ScreenSnapshots>: ScreenSnapshots, VariantOf
 }
 
 extension ScreenSnapshots {
-  /// The screen in another environment, beside itself in the catalog.
-  /// - Parameters:
-  ///   - name: what is added to the screen's name.
-  ///   - change: how the environment differs.
+  /// The screen in another environment, beside itself in the catalog; `name` is added to the screen's.
   public func variant(_ name: String, _ change: (inout SnapshotEnvironment) -> Void) -> ScreenVariant<Self> {
     var environment = environment
     change(&environment)

@@ -9,13 +9,7 @@ extension SnapshotCatalog {
   ///       SplashSnapshots().withoutVariants(.darkMode, because: "it is black in both")
   ///     }.variants(.darkMode, .largeType)
   ///
-  /// A screen's own variants stand beside these, each alone, unless they are `combined`. A variant that a
-  /// screen has by itself, it has once. Variants, previews and timelines among the screens stay as they are.
-  /// - Parameters:
-  ///   - variants: the environments.
-  ///   - combined: whether a screen is shown in each of them together with each of its own variants, too: Watchlist in German and in dark
-  ///     mode at once.
-  ///   - sourceLocation: where a failure points.
+  /// A screen's own variants stand beside these, each alone, unless they are `combined`: then each is also shown in each of these.
   public func variants(
     _ variants: SnapshotVariant..., combined: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) -> SnapshotCatalog {
@@ -72,7 +66,6 @@ extension DeclaredScreen {
 
 extension [SnapshotVariant.Call] {
   /// The variants that are named twice.
-  /// - Parameter declarer: what has them.
   func doubles(of declarer: String) -> [String] {
     var first: [String: SourceLocation] = [:]
     return flatMap { call in
@@ -85,7 +78,6 @@ extension [SnapshotVariant.Call] {
   }
 }
 
-/// A screen that can be shown in other environments.
 protocol VaryingScreen: Sendable {
   func declared(in part: SnapshotVariant.Part) -> DeclaredScreen
 }

@@ -24,9 +24,6 @@ public struct SnapshotCatalog: Sendable {
   /// - Parameters:
   ///   - suite: the suite's name; the default is the type that the catalog is a `static let` of.
   ///   - redactions: what varies from run to run on any of the screens: `[.uuids, .ports]`. A screen's own rules go first.
-  ///   - filePath: a file of the package that has the goldens.
-  ///   - sourceLocation: where a failure points.
-  ///   - screens: the screens.
   public init(
     suite: String = #function, redacting redactions: [RedactionRule] = [], filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -54,10 +51,7 @@ public struct SnapshotCatalog: Sendable {
     location = catalog.location
   }
 
-  /// One frame a golden, for the arguments of a test; those that `EVERYSTATE_ONLY` and `EVERYSTATE_SHARD` select, where they
-  /// are set.
-  ///
-  /// Where nothing could be checked, there is one frame that says so and fails: a test without cases would pass.
+  /// One frame a golden that `EVERYSTATE_ONLY` and `EVERYSTATE_SHARD` select; one that fails where nothing could be checked.
   public var frames: [SnapshotFrame] { FrameSelection(self).frames }
 
   var claims: CatalogClaims {
@@ -72,7 +66,6 @@ public struct SnapshotCatalog: Sendable {
 }
 
 extension DeclaredScreen {
-  /// The screen under the catalog's rules for values that vary.
   fileprivate func redacted(by rules: [RedactionRule]) -> DeclaredScreen {
     var screen = self
     for index in screen.frames.indices { screen.frames[index].redactions = rules }

@@ -16,8 +16,7 @@ public struct SnapshotEnvironment: Sendable {
   public var layoutDirection: LayoutDirection?
   /// The time at which a drive begins: `Date()` and the clocks start from it.
   public var now: Date
-  /// Whether there is room for columns side by side: `regular` as on an iPad, `compact` as on an iPhone, however many columns of
-  /// characters the frame has.
+  /// Whether columns stand side by side: `regular` as on an iPad, `compact` as on an iPhone, whatever `columns` says.
   public var horizontalSizeClass = UserInterfaceSizeClass.compact
   /// Whether the screen is light or dark.
   public var colorScheme = ColorScheme.light
@@ -44,13 +43,7 @@ public struct SnapshotEnvironment: Sendable {
   /// Whether texts of the app's keys are longer, have accents and stand in brackets. What does not is not localized.
   public var isPseudoLocalized = false
 
-  /// - Parameters:
-  ///   - columns: the width in characters.
-  ///   - height: the height in lines.
-  ///   - locale: the locale of texts and formats.
-  ///   - timeZone: the zone in which dates are shown.
-  ///   - layoutDirection: the direction of the layout; nil: that of the locale's language.
-  ///   - now: the time at which a drive begins; the default is 1 January 2025, 9:41 UTC.
+  /// An environment; the time at which a drive begins is 1 January 2025, 9:41 UTC by default.
   public init(
     columns: Int = 50, height: Int = 40, locale: Locale = Locale(identifier: "en_US"),
     timeZone: TimeZone = TimeZone(secondsFromGMT: 0)!, layoutDirection: LayoutDirection? = nil,
@@ -66,7 +59,6 @@ public struct SnapshotEnvironment: Sendable {
 }
 
 extension SnapshotEnvironment {
-  /// The direction that frames are laid out in.
   var direction: LayoutDirection {
     layoutDirection ?? LanguageDirections.direction(of: locale)
   }

@@ -5,7 +5,6 @@ import Testing
 public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomStringConvertible {
   let catalog: SnapshotCatalog
   let content: Content
-  /// The run that checks it; nil where there is none.
   var run: SnapshotRun?
 
   indirect enum Content: Sendable {

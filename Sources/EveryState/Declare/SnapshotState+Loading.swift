@@ -2,13 +2,8 @@ import EveryStateMocks
 import Testing
 
 extension SnapshotState {
-  /// The four states of a screen that loads: `loaded`, `loading`, `empty` and `failed`, each proven by the calls of
-  /// `dependency`.
-  /// - Parameters:
-  ///   - dependency: the property of the world that holds the response.
-  ///   - label: goes before the states' names, for a screen's second dependency.
-  ///   - failure: what the dependency throws in `failed`.
-  ///   - sourceLocation: where a failure points.
+  /// The four states of a screen that loads: `loaded`, `loading`, `empty` and `failed`, each proven by the calls of `dependency`.
+  /// - Parameter label: goes before the states' names, for a screen's second dependency.
   public static func loads<Value: RangeReplaceableCollection>(
     _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
     failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
@@ -17,12 +12,6 @@ extension SnapshotState {
   }
 
   /// The four states of a screen that loads a value which is no collection: say what empty means for it.
-  /// - Parameters:
-  ///   - dependency: the property of the world that holds the response.
-  ///   - label: goes before the states' names, for a screen's second dependency.
-  ///   - empty: what the dependency returns in `empty`.
-  ///   - failure: what the dependency throws in `failed`.
-  ///   - sourceLocation: where a failure points.
   public static func loads<Value>(
     _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil, empty: Value,
     failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
@@ -34,13 +23,7 @@ extension SnapshotState {
     }
   }
 
-  /// The states of a screen that loads something which is never empty.
-  /// - Parameters:
-  ///   - dependency: the property of the world that holds the response.
-  ///   - label: goes before the states' names, for a screen's second dependency.
-  ///   - reason: why there is no `empty`; it stands in the coverage matrix.
-  ///   - failure: what the dependency throws in `failed`.
-  ///   - sourceLocation: where a failure points.
+  /// The states of a screen that loads something which is never empty, for a reason that stands in the coverage matrix.
   public static func loads<Value>(
     _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
     neverEmpty reason: String, failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
@@ -51,13 +34,7 @@ extension SnapshotState {
     ) { $0[keyPath: dependency] = .fails(failure) }
   }
 
-  /// The four states of a screen that follows a stream of lists: `loaded`, `loading`, `empty` and `failed`, each proven by the calls
-  /// that asked for it. In `empty` the list that comes has nothing in it.
-  /// - Parameters:
-  ///   - stream: the property of the world that holds the stream.
-  ///   - label: goes before the states' names, for a screen's second dependency.
-  ///   - failure: why the stream does not open in `failed`.
-  ///   - sourceLocation: where a failure points.
+  /// The four states of a screen that follows a stream of lists; in `empty` the list that comes has nothing in it.
   public static func loads<Element: RangeReplaceableCollection>(
     _ stream: any WritableKeyPath<World, MockStream<Element>> & Sendable, as label: String? = nil, failure: any Error,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -68,12 +45,6 @@ extension SnapshotState {
   }
 
   /// The states of a screen that follows a stream of something which is never empty.
-  /// - Parameters:
-  ///   - stream: the property of the world that holds the stream.
-  ///   - label: goes before the states' names, for a screen's second dependency.
-  ///   - reason: why there is no `empty`; it stands in the coverage matrix.
-  ///   - failure: why the stream does not open in `failed`.
-  ///   - sourceLocation: where a failure points.
   public static func loads<Element>(
     _ stream: any WritableKeyPath<World, MockStream<Element>> & Sendable, as label: String? = nil,
     neverEmpty reason: String, failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
@@ -84,10 +55,7 @@ extension SnapshotState {
     ) { $0[keyPath: stream] = .fails(failure) }
   }
 
-  /// A screen that loads nothing owes none of the four states.
-  /// - Parameters:
-  ///   - reason: why; it stands in the coverage matrix.
-  ///   - sourceLocation: where a failure points.
+  /// A screen that loads nothing owes none of the four states; the reason stands in the coverage matrix.
   public static func loadsNothing(because reason: String, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
     let waivers = [StateProof.loaded, .loading, .empty, .failed].map {
       Declaration.waiver(state: $0.rawValue, reason: reason)
@@ -96,7 +64,6 @@ extension SnapshotState {
   }
 
   /// The screen before any task has taken its first step.
-  /// - Parameter sourceLocation: where a failure points.
   public static func idle(sourceLocation: SourceLocation = #_sourceLocation) -> Self {
     let state = StateDeclaration<World>(name: "idle", kind: .frame(from: .rest), proof: .idle, location: sourceLocation)
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)

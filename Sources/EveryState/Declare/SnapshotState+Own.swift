@@ -8,14 +8,12 @@ extension SnapshotState {
   ///     .state("refreshing", proving: .loading) { $0.markets = .sequence(old, new) } by: { try await $0.refresh() },
   ///
   /// - Parameters:
-  ///   - name: the state's name.
   ///   - start: when the person begins to act: with the screen at rest, or at its very first moment, while it loads.
   ///   - proof: what the calls of the named dependencies must show. The dependencies are those that `change` replaces;
   ///     where it replaces none, all that the world has, as far as they are asked.
   ///   - moment: when the frame is taken: at rest, or at once: `taken: .atOnce` shows a debounce that has not fired.
   ///   - change: how the world differs from the one in which all is well.
   ///   - actions: what a person does, once the screen has come to rest.
-  ///   - sourceLocation: where a failure points.
   public static func state(
     _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
     taken moment: FrameMoment = .atRest,
@@ -30,20 +28,10 @@ extension SnapshotState {
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
   }
 
-  /// Several frames in one golden, joined by what happened between them: each moment at which the screen looks
-  /// different.
+  /// Several frames in one golden: each moment at which the screen looks different, and what happened between them.
   ///
   ///     .storyboard("retry") { $0.markets = .sequence(.fails(APIError.offline), .returns(Market.samples)) }
   ///       by: { try await $0.press("Try Again") },
-  ///
-  /// - Parameters:
-  ///   - name: the storyboard's name.
-  ///   - start: whether the first frame is the screen at rest, or its very first moment.
-  ///   - proof: what the calls of the named dependencies must show at the end.
-  ///   - moment: when it ends: at rest, or at once after what a person has done.
-  ///   - change: how the world differs from the one in which all is well.
-  ///   - actions: what a person does.
-  ///   - sourceLocation: where a failure points.
   public static func storyboard(
     _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
     taken moment: FrameMoment = .atRest,
@@ -57,11 +45,7 @@ extension SnapshotState {
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
   }
 
-  /// A state of loading that the screen does not have.
-  /// - Parameters:
-  ///   - state: `loaded`, `loading`, `empty` or `failed`.
-  ///   - reason: why; it stands in the coverage matrix.
-  ///   - sourceLocation: where a failure points.
+  /// A state of loading that the screen does not have, for a reason that stands in the coverage matrix.
   public static func waives(
     _ state: StateProof, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
@@ -73,12 +57,7 @@ extension SnapshotState {
   ///     .waives(.endlessSpinner, in: "loaded", because: "the spinner is the shop's logo")
   ///     .waives(.deadControl, of: "Share", because: "the system shows its own sheet")
   ///
-  /// - Parameters:
-  ///   - rule: the rule.
-  ///   - subject: the control, the text or the dependency that breaks it, as the finding names it; nil: any.
-  ///   - state: the state in which it is broken; nil: in any.
-  ///   - reason: why; it stands in the coverage matrix.
-  ///   - sourceLocation: where a failure points.
+  /// `subject` is the control, the text or the dependency that breaks it, as the finding names it.
   public static func waives(
     _ rule: SoundnessRule, of subject: String? = nil, in state: String? = nil, because reason: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -87,12 +66,7 @@ extension SnapshotState {
     return SnapshotState(declarations: [.unsound(waiver)], location: sourceLocation)
   }
 
-  /// Two states that may look the same.
-  /// - Parameters:
-  ///   - first: the name of one.
-  ///   - second: the name of the other.
-  ///   - reason: why; it stands in the coverage matrix.
-  ///   - sourceLocation: where a failure points.
+  /// Two states that may look the same, for a reason that stands in the coverage matrix.
   public static func looksAlike(
     _ first: String, _ second: String, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {

@@ -5,12 +5,8 @@ import TextUI
 ///
 ///     static let catalog = SnapshotCatalog {
 ///       WatchlistSnapshots().variants(.darkMode, .largeType, .locales("de", "ar"))
-///       SettingsSnapshots()
 ///     }
-///
-/// A catalog shows all its screens in a variant with ``SnapshotCatalog/variants(_:combined:sourceLocation:)``.
 public struct SnapshotVariant: Sendable {
-  /// One environment.
   struct Part: Sendable {
     /// What is added to a screen's name.
     let name: String
@@ -28,10 +24,7 @@ public struct SnapshotVariant: Sendable {
 
   private init(_ parts: [Part]) { self.parts = parts }
 
-  /// An environment of your own.
-  /// - Parameters:
-  ///   - name: what is added to a screen's name: `at night`.
-  ///   - change: how the environment differs.
+  /// An environment of your own, for which `name` is added to a screen's: `at night`.
   public init(_ name: String, _ change: @escaping @Sendable (inout SnapshotEnvironment) -> Void) {
     self.init([Part(name: name, change: change)])
   }
@@ -62,8 +55,7 @@ public struct SnapshotVariant: Sendable {
   /// More contrast, as a person can ask for.
   public static let increaseContrast = SnapshotVariant("with more contrast") { $0.increaseContrast = true }
 
-  /// An iPad of 11 inches held upright: 104 columns, 832 points, and the horizontal size class `regular`, in which split views show their
-  /// columns side by side.
+  /// An iPad of 11 inches held upright: 104 columns, 832 points, and the horizontal size class `regular`.
   public static let regularWidth = SnapshotVariant("at regular width") {
     $0.columns = 104
     $0.height = 58

@@ -16,10 +16,7 @@ extension ScreenSnapshots {
   }
 
   /// The screen without variants of its catalog, with a reason that stands in the coverage matrix.
-  /// - Parameters:
-  ///   - variants: those that it does without; none: all.
-  ///   - reason: why it owes them not.
-  ///   - sourceLocation: where a failure points.
+  /// - Parameter variants: those that it does without; none: all.
   public func withoutVariants(
     _ variants: SnapshotVariant..., because reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> VariedScreen<Self> {
@@ -38,10 +35,6 @@ extension VariedScreen {
   }
 
   /// The screen without variants of its catalog, with a reason that stands in the coverage matrix.
-  /// - Parameters:
-  ///   - variants: those that it does without; none: all.
-  ///   - reason: why it owes them not.
-  ///   - sourceLocation: where a failure points.
   public func withoutVariants(
     _ variants: SnapshotVariant..., because reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> VariedScreen {
@@ -52,7 +45,6 @@ extension VariedScreen {
 }
 
 extension SnapshotVariant {
-  /// The variants of one call, and where it stands.
   struct Call: Sendable {
     let parts: [Part]
     let isCombined: Bool

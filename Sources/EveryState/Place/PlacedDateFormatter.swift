@@ -169,7 +169,6 @@ final class PlaceOfUse: @unchecked Sendable {
   private var place = UnsafeRawPointer(everystate_surroundings_of_this_thread())
 
   /// Uses the formatter, one thread at a time.
-  /// - Parameter move: makes it anew for this place, where its last use was in another one.
   func used<Value>(_ body: () -> Value, movedBy move: () -> Void) -> Value {
     lock.withLock {
       let here = UnsafeRawPointer(everystate_surroundings_of_this_thread())

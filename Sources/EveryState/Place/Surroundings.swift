@@ -19,7 +19,6 @@ struct Surroundings: @unchecked Sendable {
   }
   private static let known = Mutex<[Place: Surroundings]>([:])
 
-  /// - Throws: ``PlaceUnavailable`` where the machine's locale and zone would reach the frame.
   static func of(_ environment: SnapshotEnvironment) throws(PlaceUnavailable) -> Surroundings {
     let place = Place(locale: environment.locale, timeZone: environment.timeZone)
     if let surroundings = known.withLock({ $0[place] }) { return surroundings }
@@ -60,7 +59,6 @@ struct Surroundings: @unchecked Sendable {
   }
 }
 
-/// A frame's locale and zone cannot stand in for the machine's.
 struct PlaceUnavailable: Error, CustomStringConvertible {
   let reason: String
   var description: String { "The frame's locale and time zone cannot take the place of the machine's: \(reason)." }

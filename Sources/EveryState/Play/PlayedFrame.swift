@@ -19,7 +19,6 @@ struct PlayedFrame {
     self.path = path
   }
 
-  /// The frame, if the catalog declares it.
   func frames(of catalog: SnapshotCatalog) -> [SnapshotFrame] {
     let frames = catalog.declaredFrames.filter { $0.name.map(selection.matches) == true }
     return Array(frames.prefix(1))

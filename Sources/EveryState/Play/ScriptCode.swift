@@ -7,9 +7,6 @@ struct ScriptCode {
   /// Whether it says all: values have no source that a process could know.
   let isWhole: Bool
 
-  /// - Parameters:
-  ///   - well: the response of the world in which all is well, whose values need no source.
-  ///   - property: the property that holds it.
   init(_ response: any AnyMockResponse, well: (any AnyMockResponse)?, property: String) {
     let known = well?.script.first
     var isWhole = true

@@ -3,7 +3,6 @@ protocol Audit: Sendable {
   func findings(in screen: AuditedScreen) -> [SoundnessFinding]
 }
 
-/// All audits.
 enum Audits {
   static let all: [any Audit] = [
     EndlessSpinner(), NoWayOut(), BlankScreen(), SilentFailure(), StaleFailure(), UnfoundedWords(), SilentLoading(),

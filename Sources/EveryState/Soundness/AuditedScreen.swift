@@ -41,7 +41,6 @@ struct AuditedScreen {
   /// The declared states, then what goes on from them.
   let states: [State]
   let declared: [State]
-  /// The dependencies that are loaded from.
   let loadings: [Loading]
 
   init(name: String, states: [State]) {

@@ -6,7 +6,6 @@ struct JudgedScreen {
   private let screen: DeclaredScreen
   private let audited: AuditedScreen
   private let isExplored: Bool
-  /// What is wrong.
   private(set) var findings: [SoundnessFinding] = []
   /// The waivers that waive something.
   private(set) var needed: Set<DeclaredWaiver> = []
@@ -14,10 +13,6 @@ struct JudgedScreen {
   /// nil for what has no controls of its own: another screen's variant, previews, timelines.
   private(set) var map: ScreenMap?
 
-  /// - Parameters:
-  ///   - isExploring: whether what goes on from the declared states is driven too.
-  ///   - budget: how far the map goes.
-  ///   - shared: what the frames' own tests have driven.
   @MainActor
   init(
     _ screen: DeclaredScreen, isExploring: Bool = true, budget: MapWalk.Budget = MapWalk.Budget(),
@@ -49,7 +44,6 @@ struct JudgedScreen {
     judge(found, trial.sequels.reduce(into: [:]) { $0[$1.name] = $1.origin })
   }
 
-  /// - Parameter origins: the declared states that others go on from.
   private mutating func judge(_ found: [SoundnessFinding], _ origins: [String: String]) {
     for finding in found {
       let states = finding.states.map { origins[$0] ?? $0 }
@@ -78,7 +72,6 @@ struct JudgedScreen {
 
 extension DeclaredScreen {
   /// Drives every state. What cannot be driven or drawn is left out: the frame's own test says why.
-  /// - Parameter isExploring: whether to ask what the states offer, for what goes on from them.
   @MainActor
   fileprivate func audited(by drive: GuardedDrive, isExploring: Bool) throws -> AuditedScreen {
     let states = try frames.compactMap { frame -> AuditedScreen.State? in

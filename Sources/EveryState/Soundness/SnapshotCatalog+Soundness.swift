@@ -7,12 +7,8 @@ extension SnapshotCatalog {
   ///
   ///     @Test func isSound() async throws { try await catalog.verifySoundness() }
   ///
-  /// The ways through the screens, each control of each look and where it leads, are a golden beside the coverage matrix,
-  /// `__Snapshots__/<catalog>/map.txt`: a new line of it in a pull request is a new way through the app. It is compared, recorded and
-  /// accepted as the matrix is; a run of some screens leaves it alone.
-  ///
-  /// What is wrong does not depend on goldens, nor on other tests, so that it is right under any filter, order or sharding.
-  /// - Throws: an error when the catalog could not be checked at all.
+  /// The ways through the screens are a golden beside the coverage matrix, `__Snapshots__/<catalog>/map.txt`: a new line of it in a pull
+  /// request is a new way through the app. What is wrong does not depend on goldens, filters, order or sharding.
   nonisolated(nonsending) public func verifySoundness() async throws {
     if PlayedFrame.current != nil { return }
     guard refusals.isEmpty else {
@@ -77,7 +73,6 @@ extension SnapshotCatalog {
   }
 
   /// What does not make sense, the gravest first; of what is equally grave, in the order of the declaration.
-  /// - Parameter isExploring: whether what goes on from the declared states is driven too.
   @MainActor
   func soundness(isExploring: Bool = true) throws -> [SoundnessFinding] {
     findings(try soundness(of: screens, isExploring: isExploring))

@@ -20,7 +20,6 @@ struct SoundnessFinding: Hashable {
   /// Where it is, where that is not the state's line.
   var location: SourceLocation?
 
-  /// - Parameter state: the state that shows it; nil: none does.
   init(
     _ rule: SoundnessRule, of subject: String? = nil, screen: String, state: String?, _ sentence: String,
     evidence: [String] = [], remedy: String? = nil
@@ -48,7 +47,6 @@ extension SoundnessFinding {
     return "\(screen)\(place): \(sentence) (\(rule.rawValue))"
   }
 
-  /// What shows it.
   var details: [String] {
     (states.count > 1 ? ["in " + states.map { "'\($0)'" }.joined(separator: ", ")] : []) + evidence
   }
@@ -58,7 +56,6 @@ extension SoundnessFinding {
       ?? "Mend the screen, or say among its states why it is as it should be: \(waiver?.line(because: "...") ?? "")"
   }
 
-  /// What waives it and no more; nil for what is mended in another way.
   var waiver: SuggestedWaiver? {
     remedy == nil
       ? SuggestedWaiver(rule: "\(rule)", subject: subject, state: origins.count == 1 ? origins[0] : nil) : nil
@@ -72,7 +69,6 @@ extension SoundnessFinding {
 
 extension [SoundnessFinding] {
   /// The same thing in several states of a screen is one finding; where a declared state shows it, what goes on from it adds nothing.
-  /// - Parameter origins: the declared states that others go on from.
   func merged(_ origins: [String: String]) -> [SoundnessFinding] {
     var found: [SoundnessFinding] = []
     for finding in self {
@@ -113,16 +109,9 @@ struct FindingIssues {
   }
   let issues: [Issue]
 
-  /// Up to so many findings each is told.
   private static let fewEnough = 12
-  /// Of more, so many of a kind.
   private static let ofKind = 3
 
-  /// - Parameters:
-  ///   - findings: what was found with its issue, the gravest first.
-  ///   - location: where the overview stands.
-  ///   - list: the command that lists all.
-  ///   - walk: the command that goes through them.
   init(_ findings: [(rule: SoundnessRule, issue: Issue)], location: SourceLocation, list: String, walk: String) {
     guard findings.count > Self.fewEnough else {
       issues = findings.map(\.issue)

@@ -15,7 +15,6 @@ struct TimelineLog {
 
   mutating func open(_ lane: String) { if !lanes.contains(lane) { lanes.append(lane) } }
 
-  /// - Parameter lane: nil for a line that belongs to none.
   mutating func add(_ text: String, in lane: String?, at time: Duration) {
     let isRepeated = lane != nil && entries.last { $0.lane == lane }?.text == text
     entries.append(Entry(time: time, lane: lane, text: text, isRepeated: isRepeated))

@@ -17,11 +17,7 @@ public final class TimelineRecorder {
   init(_ simulation: Simulation) { self.simulation = simulation }
 
   /// Writes down each element of a sequence when it comes. One that is equal in words to the one before is marked `(again)`.
-  /// - Parameters:
-  ///   - states: what to observe, from this moment on.
-  ///   - lane: the observer's name; it stands on each line where a timeline has several lanes.
-  ///   - pause: how long the observer is busy with each element: a slow observer.
-  ///   - describe: how an element is written; the default is its description.
+  /// `pause` makes a slow observer, that is busy with each element for so long.
   public func observe<Element>(
     _ states: any AsyncSequence<Element, Never>, as lane: String = "", pausing pause: Duration = .zero,
     _ describe: @escaping @MainActor (Element) -> String = { String(describing: $0) }
@@ -37,12 +33,7 @@ public final class TimelineRecorder {
     }
   }
 
-  /// Writes down what somebody sees who looks at an observed lane now and then, as a screen does that is not drawn at every change:
-  /// what came and went in between is marked `(skipped: ...)`. Ends with the script.
-  /// - Parameters:
-  ///   - lane: the observed lane.
-  ///   - name: the name of the one who looks.
-  ///   - interval: the time between two looks; the first is at once.
+  /// Writes down what an observer of `lane` sees who looks only now and then: what it misses is marked `(skipped: ...)`.
   public func sample(_ lane: String, as name: String, every interval: Duration) {
     log.open(name)
     Task {
@@ -68,13 +59,9 @@ public final class TimelineRecorder {
   }
 
   /// Begins a phase of a row of the chart: its sign is drawn until the next phase of the row, a blank ends it.
-  /// - Parameters:
-  ///   - sign: one ASCII character; `#` counts as in flight.
-  ///   - row: the row's name. Rows stand in the order in which they first come up.
   public func enter(_ sign: Character, of row: String) { chart.enter(sign, of: row, at: simulation.now) }
 
   /// Draws a chart of the rows below the timeline, and how many rows are in flight at a time.
-  /// - Parameter column: how much time a column stands for, in whole nanoseconds.
   public func drawChart(column: Duration) { self.column = column }
 
   func endSampling() { isSampling = false }

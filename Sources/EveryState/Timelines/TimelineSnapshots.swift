@@ -16,11 +16,6 @@ import Testing
 ///       }
 ///     }
 ///
-///     @Suite struct LoaderSnapshots {
-///       static let catalog = SnapshotCatalog { RetryTimelines() }
-///       ...
-///     }
-///
 /// The golden:
 ///
 ///     # Retry / third attempt succeeds (timeline)
@@ -54,10 +49,7 @@ public struct SnapshotTimeline: Sendable {
   let script: @MainActor @Sendable (TimelineRecorder) async throws -> Void
   let location: SourceLocation
 
-  /// - Parameters:
-  ///   - name: the timeline's name.
-  ///   - script: what happens, in virtual time. When it returns, time goes on until nothing waits for it any more.
-  ///   - sourceLocation: where a failure points.
+  /// What happens in virtual time; when `script` returns, time goes on until nothing waits for it any more.
   public static func timeline(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ script: @escaping @MainActor @Sendable (TimelineRecorder) async throws -> Void

@@ -7,7 +7,6 @@ enum Comparison: Equatable {
   case invalid(GoldenProblem)
 
   /// Compares bytes: Swift's `==` on strings would take a composed and a decomposed "é" for the same text.
-  /// - Parameter isRendererNewer: the golden was written by an older format than the one that drew `actual`.
   init(golden: GoldenContent, actual: [UInt8], isRendererNewer: Bool) {
     switch golden {
     case .absent: self = .missing
@@ -26,11 +25,9 @@ enum Comparison: Equatable {
 
 /// What a run does about a compared golden: one row of the table of modes and findings.
 struct RecordDecision: Equatable {
-  /// Whether the new text takes the golden's place.
   let writes: Bool
   /// The verdict if nothing goes wrong in writing.
   let verdict: Verdict
-  /// Whether the run fails by it.
   let severity: Severity
 
   /// - Returns: nil for a golden that is as it should be: there is nothing to decide, whatever the mode.

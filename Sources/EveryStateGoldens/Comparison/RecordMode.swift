@@ -11,13 +11,11 @@ package enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
   /// Every golden that is not there or differs is written, reformatted ones too, and the run passes.
   case all
 
-  /// The variable that sets the mode.
   package static let variable = "SNAPSHOT_TESTING_RECORD"
 
   /// The mode of a run, and where it comes from.
   ///
   /// Unset, it is `missing` on a person's machine and `never` where `CI` is set. `1` and `true` mean `all`.
-  /// - Throws: ``UnknownRecordMode``, and nothing may be recorded.
   package static func of(environment: [String: String]) throws(UnknownRecordMode) -> (mode: RecordMode, origin: Origin)
   {
     if let value = environment.setting(variable) {
@@ -28,7 +26,6 @@ package enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
     return isCI(environment) ? (.never, .continuousIntegration) : (.missing, .byDefault)
   }
 
-  /// What decided about the mode.
   package enum Origin: String, Hashable, Sendable, Codable {
     /// `SNAPSHOT_TESTING_RECORD` says so.
     case variable
@@ -46,7 +43,6 @@ package enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
 
 /// `SNAPSHOT_TESTING_RECORD` holds a value that means nothing.
 package struct UnknownRecordMode: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The variable's value.
   package let value: String
 
   package var description: String {

@@ -1,8 +1,6 @@
 /// What came of one frame. The raw values stand in reports.
 package enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The text is the golden's, byte by byte.
   case matched
-  /// The text differs from the golden.
   case changed
   /// There is no golden, and none was written.
   case missing
@@ -38,7 +36,6 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
 
 /// Whether a finding fails the run.
 package enum Severity: String, Hashable, Sendable, Codable {
-  /// The run must fail.
   case failure
   /// Worth saying; the run may pass.
   case note

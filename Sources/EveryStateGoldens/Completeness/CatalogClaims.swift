@@ -1,6 +1,5 @@
 /// What a catalog declares: the frames that must have goldens, and the states it waives, with reasons.
 package struct CatalogClaims: Equatable, Sendable, Codable {
-  /// `Module.Suite`.
   package let catalog: String
   /// The screens, in any order; the matrix and all findings sort them.
   package let screens: [ScreenClaims]
@@ -11,7 +10,6 @@ package struct CatalogClaims: Equatable, Sendable, Codable {
   }
 
   /// Every declared golden, the coverage matrix last.
-  /// - Throws: ``NameRefusal`` for a name that cannot be a path.
   package func goldens() throws(NameRefusal) -> [GoldenClaims.Claim] {
     var result: [GoldenClaims.Claim] = []
     for screen in screens {
@@ -27,15 +25,12 @@ package struct CatalogClaims: Equatable, Sendable, Codable {
 
 /// What is declared of one screen.
 package struct ScreenClaims: Equatable, Sendable, Codable {
-  /// The screen's name.
   package let screen: String
   /// The screen of which it is a variant; nil for none.
   package let variantOf: String?
-  /// Where the screen is declared.
   package let declaredAt: SourceLine?
   /// Its states, the four of loading and its own, in the order of declaration.
   package let states: [FrameClaim]
-  /// Its storyboards.
   package let storyboards: [FrameClaim]
   /// Its timelines. What has nothing else owes no states: it is no screen.
   package let timelines: [FrameClaim]
@@ -79,7 +74,6 @@ extension ScreenClaims {
   package var isScreen: Bool { timelines.isEmpty && previews.isEmpty || !states.isEmpty }
 }
 
-/// A declared state, storyboard, timeline or preview.
 package struct FrameClaim: Equatable, Sendable, Codable {
   package let name: String
   package let declaredAt: SourceLine?

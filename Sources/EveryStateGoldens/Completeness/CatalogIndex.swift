@@ -6,9 +6,7 @@
 ///
 /// A catalog that nobody declares any more is noticed through it, and so is a golden of an older renderer.
 package struct CatalogIndex: Sendable {
-  /// The version of the text format.
   package var format: Int
-  /// The catalogs, sorted.
   package private(set) var catalogs: [String]
 
   init(format: Int, catalogs: [String] = []) {
@@ -16,25 +14,21 @@ package struct CatalogIndex: Sendable {
     self.catalogs = catalogs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Adds a catalog, if it is not there.
   package mutating func insert(_ catalog: String) {
     guard !catalogs.contains(catalog) else { return }
     self = CatalogIndex(format: format, catalogs: catalogs + [catalog])
   }
 
-  /// Removes a catalog, if it is there.
   package mutating func remove(_ catalog: String) {
     catalogs.removeAll { $0 == catalog }
   }
 
-  /// The file's text.
   var text: String {
     "# The catalogs with goldens here. Record runs keep this file; commit it.\nformat \(format)\n"
       + catalogs.map { NameEscaping.encode($0) + "\n" }.joined()
   }
 
   /// Reads the file's text.
-  /// - Throws: ``IndexTrouble`` that names the line.
   init(parsing bytes: [UInt8]) throws(IndexTrouble) {
     if let problem = GoldenBytes.problem(in: bytes) {
       throw IndexTrouble(line: nil, reason: "the file \(problem.summary)")
@@ -63,7 +57,6 @@ package struct CatalogIndex: Sendable {
   }
 }
 
-/// The index of catalogs cannot be used.
 package struct IndexTrouble: Error, Equatable, Sendable, CustomStringConvertible {
   /// The line, from 1, or nil when the whole file is meant.
   package let line: Int?
@@ -79,7 +72,6 @@ extension GoldenTree {
   private static let indexPath = [GoldenPath.indexFile]
 
   /// The index, or nil when there is none yet.
-  /// - Throws: ``IndexTrouble`` when what stands there is no index.
   package func index() throws(IndexTrouble) -> CatalogIndex? {
     switch content(at: GoldenPath(Self.indexPath)) {
     case .absent: return nil
@@ -94,15 +86,10 @@ extension GoldenTree {
     return content(at: GoldenPath(Self.indexPath)).bytes == Array(index.text.utf8)
   }
 
-  /// The catalogs that the index knows, sorted; none when there is no index.
   package func catalogsInIndex() throws(IndexTrouble) -> [String] { try index()?.catalogs ?? [] }
 
   /// Changes the index so that no other process's change is lost, and writes it only if it differs.
-  /// - Parameters:
-  ///   - format: the version of an index that does not exist yet.
-  ///   - change: what to change.
   /// - Returns: whether the file was written.
-  /// - Throws: ``IndexTrouble`` or ``FileTrouble``; the old index is unharmed.
   @discardableResult
   package func updateIndex(format: Int, _ change: (inout CatalogIndex) -> Void) throws -> Bool {
     try files.locked {

@@ -1,13 +1,9 @@
 /// What is declared against what is on disk. Pure: it does not matter which tests ran.
 package struct Completeness: Sendable {
-  /// Declared, and no golden.
   let missing: [GoldenClaims.Claim]
   /// Goldens that nobody declares. A map is nobody's declaration: whether it is asked for, only a run of all tests knows.
   package let orphans: [GoldenPath]
 
-  /// - Parameters:
-  ///   - declared: every golden that a catalog declares.
-  ///   - disk: the goldens in that catalog's folder.
   package init(declared: [GoldenClaims.Claim], disk: [GoldenPath]) {
     let onDisk = Set(disk.map(PathKey.init))
     let claimed = Set(declared.map { PathKey($0.name.path) })
@@ -33,7 +29,6 @@ package struct Twins: Equatable, Sendable {
   package let second: GoldenName
 
   /// The twins among the goldens of one catalog; each later golden is paired with the first of its kind.
-  /// - Parameter texts: the goldens' bytes by name; matrices do not count.
   package static func all(in texts: [GoldenName: [UInt8]]) -> [Twins] {
     var firsts: [Look: GoldenName] = [:]
     var result: [Twins] = []

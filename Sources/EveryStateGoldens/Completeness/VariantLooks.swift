@@ -6,7 +6,6 @@
 ///
 /// The goldens say that, not the declaration: a matrix is compared without it, and whoever writes goldens brings it up to date.
 package struct VariantLooks {
-  /// A state of a variant.
   package struct Place: Hashable, Sendable {
     package let screen: String
     package let state: String
@@ -47,7 +46,6 @@ package struct VariantLooks {
 
   private var lines: [Line] = []
 
-  /// - Parameter matrix: a matrix's text.
   package init(_ matrix: String) {
     var rows: [Row] = []
     for line in matrix.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -87,7 +85,6 @@ package struct VariantLooks {
     NameEscaping.percentDecoded(String(text), lenient: true) ?? String(text)
   }
 
-  /// The matrix's text.
   package var text: String {
     lines.map { line in
       switch line {
@@ -107,7 +104,6 @@ package struct VariantLooks {
   }
 
   /// Takes in how variants look.
-  /// - Parameter isSame: whether one looks as its screen in a state; it is told what the matrix says.
   package mutating func update(_ isSame: (Place, Bool) -> Bool) {
     lines = lines.map { line in
       guard case .row(var row) = line, row.hasBase else { return line }

@@ -2,12 +2,9 @@
 ///
 /// Every line starts with `+`, `-`, `@` or a blank.
 package struct DisplayedDifference {
-  /// The lines to show.
   package let lines: [String]
-  /// How many lines of the whole difference were left out.
   let omittedCount: Int
 
-  /// - Parameter lineLimit: how many lines of hunks are shown at most.
   package init(old: [UInt8], new: [UInt8], lineLimit: Int = 80) {
     let table = LineTable(old: old, new: new)
     var shown: [String] = []

@@ -147,7 +147,6 @@ private struct Frame {
   let newCount: Int
   let middle: Int
 
-  /// Stands for a diagonal that no point inside the graph has reached.
   static let unreached = Int.min / 4
 
   /// The diagonals that can matter at this cost. One that has met the graph's edge is done with.

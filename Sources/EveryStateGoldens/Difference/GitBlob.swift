@@ -3,10 +3,8 @@
 /// It is the SHA-1 (FIPS 180-4, section 6.1) of `blob`, a blank, the size in bytes, a NUL and the bytes (git's documentation,
 /// "Git Objects").
 enum GitBlob {
-  /// What stands for a file that is not there.
   static let none = String(repeating: "0", count: 40)
 
-  /// - Parameter bytes: the whole content; nil where there is no file.
   static func name(_ bytes: [UInt8]?) -> String {
     guard let bytes else { return none }
     return SHA1.digest(Array("blob \(bytes.count)\0".utf8) + bytes)
@@ -60,7 +58,6 @@ enum HashBlocks {
     return words + [UInt32(length >> 32), UInt32(truncatingIfNeeded: length)]
   }
 
-  /// The digest: the state's words, the highest byte first.
   static func bytes(of state: [UInt32]) -> [UInt8] {
     state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
   }

@@ -20,7 +20,6 @@ package struct Hunk {
     return "@@ -\(range(oldStart, oldCount)) +\(range(newStart, newCount)) @@"
   }
 
-  /// The hunks of a difference with `context` unchanged lines around each.
   package static func all(in difference: LineDifference, context: Int = 3) -> [Hunk] {
     var hunks: [Hunk] = []
     var group: [Change] = []

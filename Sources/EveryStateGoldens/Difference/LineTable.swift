@@ -24,12 +24,10 @@ package struct LineTable {
   package var oldCount: Int { oldNumbers.count }
   package var newCount: Int { newNumbers.count }
 
-  /// A line of the old text without its line feed.
   package func oldLine(_ index: Int) -> (bytes: ArraySlice<UInt8>, hasLineFeed: Bool) {
     Self.line(old[oldStarts[index]..<oldStarts[index + 1]])
   }
 
-  /// A line of the new text without its line feed.
   package func newLine(_ index: Int) -> (bytes: ArraySlice<UInt8>, hasLineFeed: Bool) {
     Self.line(new[newStarts[index]..<newStarts[index + 1]])
   }

@@ -1,16 +1,9 @@
 /// The difference of two texts as a patch that `git apply` takes.
 package struct TextPatch: Equatable, Sendable {
-  /// The whole patch; empty when the texts are equal.
   package let text: String
-  /// How many lines the new text has that the old one has not.
   package let addedCount: Int
-  /// How many lines the old text has that the new one has not.
   package let removedCount: Int
 
-  /// - Parameters:
-  ///   - old: the file's bytes, or nil when there is no file yet.
-  ///   - new: the bytes that the patch leads to, or nil when it removes the file.
-  ///   - path: the file, from the top of the git work tree.
   package init(old: [UInt8]?, new: [UInt8]?, path: String) {
     let table = LineTable(old: old ?? [], new: new ?? [])
     let difference = LineDifference(table)

@@ -2,7 +2,6 @@
 package struct ChangeFact: Equatable, Sendable, CustomStringConvertible {
   /// The element that it is about, as it is drawn, in quotes; nil where the words say it.
   package let subject: String?
-  /// What is different.
   package let change: String
   /// Whether the same words of another element are another fact: a colour that changes is one fact wherever it does.
   package let isOfSubject: Bool
@@ -62,13 +61,9 @@ extension Array {
   }
 }
 
-/// The same fact in many places.
 package struct FactGroup: Sendable, CustomStringConvertible {
-  /// The fact as the first of its places has it.
   package let fact: ChangeFact
-  /// How many lines it holds for.
   package let count: Int
-  /// The frames that have it, sorted, each once.
   package let frames: [GoldenName]
 
   /// `red -> orange: 9 lines in 9 frames`, `"Retry" is disabled now: Basket / failed`.
@@ -87,7 +82,6 @@ package struct FactGroups: Sendable {
   /// How many changes were left out: a run that changes thousands of frames changes the same things in them.
   package let omittedCount: Int
 
-  /// How many changes are read.
   package static let changeLimit = 500
 
   /// The facts in a few lines, those in most frames first.
@@ -95,10 +89,6 @@ package struct FactGroups: Sendable {
   ///     what is different:
   ///       red -> orange: 9 lines in 9 frames
   ///       "Retry" is disabled now: Basket / failed
-  ///
-  /// - Parameters:
-  ///   - limit: how many facts are told.
-  ///   - rest: where the others are told.
   package func lines(limit: Int = 12, rest: String) -> [String] {
     guard !groups.isEmpty else { return [] }
     let more = groups.count - limit
@@ -111,9 +101,6 @@ package struct FactGroups: Sendable {
     omittedCount > 0 ? "in the first \(ofFrame.count) frames that changed; \(omittedCount) more were not read" : nil
   }
 
-  /// - Parameters:
-  ///   - changes: the changes of frames; those of matrices and maps are told by themselves.
-  ///   - omitted: how many others the run has.
   package init(_ changes: [FrameChange], omitting omitted: Int = 0) {
     var order: [String] = []
     var groups: [String: (fact: ChangeFact, count: Int, frames: [GoldenName])] = [:]

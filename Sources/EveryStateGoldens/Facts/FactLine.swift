@@ -59,7 +59,6 @@ package struct FactLine: Hashable {
     return named.map { $0.role == .picture || $0.role == .mark ? $0.text : "\"\($0.text)\"" }
   }
 
-  /// The line's words, wherever they stand.
   package var words: [Substring] { drawing.split(separator: " ") }
 
   /// Whether another line says the same in the same look.

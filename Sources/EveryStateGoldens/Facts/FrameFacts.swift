@@ -69,7 +69,6 @@ private struct Rest {
   }
 
   /// The lines that went in one place and came in another. What moves together is one fact.
-  /// - Parameter stretches: where a line that comes as it went has not moved.
   mutating func moves(beyond stretches: [Change]) -> [(place: Int, fact: ChangeFact)] {
     var found: [(place: Int, fact: ChangeFact)] = []
     var last: (from: Int, to: Int)?
@@ -106,7 +105,6 @@ private struct Rest {
 /// A golden and the new text that waits to take its place.
 package struct FrameChange: Sendable {
   package let name: GoldenName
-  /// The golden's bytes; nil where there is none yet.
   package let old: [UInt8]?
   package let new: [UInt8]
 

@@ -1,10 +1,8 @@
 // Test runs are debug builds, where the library's generic algorithms take a hundred times as long for a byte as the
 // system's own calls.
 extension [UInt8] {
-  /// The offset of the first `byte`.
   func offset(of byte: UInt8) -> Int? { withUnsafeBytes { $0.offset(of: byte) } }
 
-  /// Whether the bytes are `other`'s, one by one.
   func isSame(as other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBytes { left in
@@ -12,12 +10,10 @@ extension [UInt8] {
     }
   }
 
-  /// The fingerprint of the bytes.
   package var digest: String { withUnsafeBytes(\.digest) }
 }
 
 extension UnsafeRawBufferPointer {
-  /// The offset of the first `byte`.
   func offset(of byte: UInt8) -> Int? {
     guard let baseAddress, let found = memchr(baseAddress, Int32(byte), count) else { return nil }
     return UnsafeRawPointer(found) - baseAddress
@@ -68,7 +64,6 @@ extension UInt64 {
 }
 
 extension Substring.UTF8View {
-  /// Whether the bytes are `other`'s, one by one.
   func isSame(as other: Substring.UTF8View) -> Bool {
     let isSame = withContiguousStorageIfAvailable { left in
       other.withContiguousStorageIfAvailable { right in

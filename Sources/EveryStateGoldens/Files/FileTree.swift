@@ -4,18 +4,14 @@ package struct FileTree: Sendable {
   let root: String
   /// Folders below the root that belong to every path of the tree.
   let base: [String]
-  /// Whether files must outlast a power failure.
   var isLasting = true
-  /// Forces a file to the disk.
   var synchronize: @Sendable (Int32) -> Int32 = { fsync($0) }
 
-  /// What stands under `components`.
   func read(_ components: [String], limit: Int) throws(FileTrouble) -> FileContent {
     guard let folder = try folder(components.dropLast(), create: false) else { return .absent }
     return try folder.read(components[components.count - 1], limit: limit)
   }
 
-  /// Puts `bytes` under `components`; folders on the way are created.
   func write(_ bytes: [UInt8], to components: [String]) throws(FileTrouble) {
     guard let folder = try folder(components.dropLast(), create: true) else {
       throw FileTrouble("create", path(components), code: ENOENT)
@@ -33,7 +29,6 @@ package struct FileTree: Sendable {
     }
   }
 
-  /// The folders directly below `components`.
   func folders(in components: [String] = []) throws(FileTrouble) -> [String] {
     try entries(in: components).filter { $0.kind == S_IFDIR }.map(\.name)
   }
@@ -53,7 +48,6 @@ package struct FileTree: Sendable {
     return result
   }
 
-  /// Removes what killed writers left, everywhere in the tree.
   func removeStaleTemporaries(below components: [String] = []) throws(FileTrouble) {
     guard let folder = try folder(components[...], create: false) else { return }
     try folder.removeStaleTemporaries()
@@ -68,7 +62,6 @@ package struct FileTree: Sendable {
     return try body()
   }
 
-  /// For messages.
   func path(_ components: [String]) -> String { ([root] + base + components).joined(separator: "/") }
 
   private func entries(in components: [String]) throws(FileTrouble) -> [(name: String, kind: mode_t)] {

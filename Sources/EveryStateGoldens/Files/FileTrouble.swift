@@ -2,11 +2,8 @@
 package struct FileTrouble: Error, Equatable, Sendable, CustomStringConvertible {
   /// What was tried: "read", "write", "list", "remove", "open".
   package let action: String
-  /// The file or folder, from the file system's root.
   package let path: String
-  /// Why it failed, in the system's words.
   package let reason: String
-  /// What to do about it.
   package let remedy: String
 
   package init(_ action: String, _ path: String, reason: String, remedy: String) {
@@ -16,7 +13,6 @@ package struct FileTrouble: Error, Equatable, Sendable, CustomStringConvertible 
     self.remedy = remedy
   }
 
-  /// From a failed system call.
   package init(_ action: String, _ path: String, code: Int32) {
     self.init(action, path, reason: Self.words(for: code), remedy: Self.remedy(for: code))
   }

@@ -23,7 +23,6 @@ package struct Folder: ~Copyable {
     self.init(descriptor: descriptor, path: path)
   }
 
-  /// The folder `name` in this one, or nil when there is none.
   package func folder(_ name: String, create: Bool = false) throws(FileTrouble) -> Folder? {
     let path = self.path + "/" + name
     if create, mkdirat(descriptor, name, 0o777) != 0, errno != EEXIST {
@@ -47,7 +46,6 @@ package struct Folder: ~Copyable {
     }
   }
 
-  /// What stands under `name`, or nil when nothing does.
   package func status(of name: String) throws(FileTrouble) -> stat? {
     var status = stat()
     if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
@@ -62,7 +60,6 @@ package struct Folder: ~Copyable {
     }
   }
 
-  /// Removes the folder `name` if nothing is in it.
   package func removeEmptyFolder(_ name: String) {
     _ = unlinkat(descriptor, name, AT_REMOVEDIR)
   }

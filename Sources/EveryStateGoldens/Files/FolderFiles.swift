@@ -1,6 +1,5 @@
 import Synchronization
 
-/// What was found under a file's name.
 package enum FileContent: Equatable {
   case absent
   case bytes([UInt8])
@@ -24,7 +23,6 @@ extension Folder {
     return try Self.content(of: file, path: path + "/" + name, limit: limit)
   }
 
-  /// What an open file holds.
   static func content(of file: Int32, path: @autoclosure () -> String, limit: Int) throws(FileTrouble) -> FileContent {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw FileTrouble("read", path(), code: errno) }
@@ -80,7 +78,6 @@ extension Folder {
   ///
   /// The temporary name starts with a dot, which no golden's does. Its file is locked while its writer lives; what a
   /// killed writer left is unlocked, and the next writer in this folder removes it.
-  /// - Parameter synchronize: forces a file to the disk, as `fsync` does.
   package func replace(
     _ name: String, with bytes: [UInt8], isLasting: Bool, synchronize: (Int32) -> Int32 = fsync
   ) throws(FileTrouble) {
@@ -102,7 +99,6 @@ extension Folder {
     close(temporary.file)
   }
 
-  /// Removes the temporaries of writers that no longer live.
   func removeStaleTemporaries() throws(FileTrouble) {
     for name in try names() where Temporary.isName(name) {
       let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)

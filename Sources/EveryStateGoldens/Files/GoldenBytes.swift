@@ -3,7 +3,6 @@ package enum GoldenBytes {
   /// The largest golden in bytes. A frame has some kilobytes; nobody reviews more than this.
   package static let byteLimit = 8 << 20
 
-  /// What breaks the rules, or nil.
   static func problem(in bytes: [UInt8]) -> GoldenProblem? {
     bytes.withUnsafeBytes { buffer in
       if !bytes.isEmpty, !hasByteOrderMark(buffer), let offset = invalidUTF8Offset(in: bytes) {

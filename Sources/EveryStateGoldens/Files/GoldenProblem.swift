@@ -1,20 +1,16 @@
 /// Why what stands at a golden's place cannot be compared.
 package enum GoldenProblem: Equatable, Sendable {
-  /// A folder stands there.
   case folder
   /// A symbolic link stands there or on the way; links are never followed.
   case link(target: String)
   /// A pipe, a socket or a device stands there.
   case noRegularFile
-  /// The file may not be read.
   case denied(reason: String)
   /// The file is larger than any golden; it was not read.
   case tooLarge(bytes: Int, limit: Int)
-  /// The file has no bytes.
   case empty
   /// A line ends in CR LF or holds a CR; the first such line, from 1.
   case carriageReturns(line: Int)
-  /// The file starts with a byte order mark.
   case byteOrderMark
   /// The first line, from 1, that is no UTF-8.
   case notUTF8(line: Int)

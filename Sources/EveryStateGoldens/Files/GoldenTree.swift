@@ -3,14 +3,11 @@ import Synchronization
 
 /// What stands at a golden's place.
 package enum GoldenContent: Equatable, Sendable {
-  /// Nothing.
   case absent
-  /// A golden's text.
   case text([UInt8])
   /// Text that breaks the rules of goldens, or something else. Never compared.
   case problem(GoldenProblem, bytes: [UInt8]?)
 
-  /// The bytes that stand there, where they could be read.
   package var bytes: [UInt8]? {
     switch self {
     case .absent: nil
@@ -22,7 +19,6 @@ package enum GoldenContent: Equatable, Sendable {
 
 /// The goldens of a package, below `__Snapshots__`.
 package struct GoldenTree: Sendable {
-  /// The package's folder.
   package let packageRoot: String
   package let files: FileTree
   private let opened = OpenedFolder()
@@ -64,7 +60,6 @@ package struct GoldenTree: Sendable {
     return try files.read(path.components, limit: GoldenBytes.byteLimit)
   }
 
-  /// Puts a golden in its place, whole or not at all.
   package func write(_ bytes: [UInt8], to path: GoldenPath) throws(FileTrouble) {
     try files.write(bytes, to: path.components)
   }
@@ -79,7 +74,6 @@ package struct GoldenTree: Sendable {
     try files.texts(below: [NameEscaping.encode(catalog)]).map(GoldenPath.init)
   }
 
-  /// The folder names directly below `__Snapshots__`, decoded where they are a catalog's, sorted.
   package func catalogsOnDisk() throws(FileTrouble) -> [String] {
     try files.folders().map { NameEscaping.decode($0) ?? $0 }
   }
@@ -89,7 +83,6 @@ package struct GoldenTree: Sendable {
     content(at: GoldenPath([NameEscaping.encode(catalog)] + path.components.dropFirst())) != .absent
   }
 
-  /// Removes what killed writers left.
   func removeStaleTemporaries() throws(FileTrouble) {
     try files.removeStaleTemporaries()
   }
@@ -102,7 +95,6 @@ final class OpenedFolder: Sendable {
   deinit { if let descriptor = descriptor.withLock({ $0 }), descriptor >= 0 { close(descriptor) } }
 
   /// Reads a file below the folder, never through a link.
-  /// - Parameter folder: the folder; always the same.
   /// - Returns: what it holds, or nil when the system does not open it or knows no such call.
   func read(_ path: String, in folder: String, limit: Int) throws(FileTrouble) -> FileContent? {
     guard let file = open(path, in: folder) else { return nil }

@@ -73,7 +73,6 @@ extension ScreenMap {
     return head + (maps.isEmpty ? "(no screens)\n" : maps.map(\.text).joined())
   }
 
-  /// The screen's name, then its moves.
   package var text: String {
     var lines = [Self.written(screen)]
     lines += moves.map { "  " + $0.text }

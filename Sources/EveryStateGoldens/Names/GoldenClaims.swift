@@ -30,13 +30,11 @@ package struct GoldenClaims: Sendable {
   package init() {}
 
   /// The claims of a whole run.
-  /// - Throws: ``CollidingClaims`` with every pair that shares a path.
   package init(_ claims: [Claim]) throws(CollidingClaims) {
     try insert(claims)
   }
 
   /// Adds claims. Those that collide are not added.
-  /// - Throws: ``CollidingClaims`` with every pair that shares a path.
   package mutating func insert(_ claims: [Claim]) throws(CollidingClaims) {
     self.claims.reserveCapacity(self.claims.count + claims.count)
     owners.reserveCapacity(owners.count + claims.count)
@@ -88,13 +86,11 @@ package struct GoldenClaims: Sendable {
 
 /// Two declared frames would have one golden.
 package struct CollidingClaims: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Two claims on one path.
   package struct Pair: Equatable, Sendable {
     package let first: GoldenClaims.Claim
     package let second: GoldenClaims.Claim
   }
 
-  /// Every pair that shares a path, in the order of the claims.
   package let pairs: [Pair]
 
   package var description: String {

@@ -1,31 +1,23 @@
 /// The commands that messages tell people to run about one golden, or about several.
 package struct GoldenCommands {
-  /// What selects the goldens and no others.
   private let selector: String
 
-  /// - Parameter isAmbiguous: whether another catalog has a golden of the same screen and state.
   package init(_ name: GoldenName, isAmbiguous: Bool = false) {
     selector = ShellQuoting.quoted(isAmbiguous ? "\(Selection.written(name.catalog)):\(name.selector)" : name.selector)
   }
 
-  /// - Parameter selectors: what a selection has between its commas.
   package init(selectors: [String]) { selector = ShellQuoting.quoted(selectors.joined(separator: ",")) }
 
-  /// Accepts what the newest run left pending.
   package func accept(reformatted: Bool = false) -> String {
     "swift run everystate accept \(reformatted ? "--reformatted " : "")\(selector)"
   }
 
-  /// Throws away what the newest run left pending.
   package var reject: String { "swift run everystate reject \(selector)" }
 
-  /// Shows the whole difference.
   var diff: String { "swift run everystate diff \(selector)" }
 
-  /// Checks the frame and no other.
   var run: String { "\(Selection.variable)=\(selector) swift test" }
 
-  /// Runs the tests again and records the golden.
   func record(_ mode: RecordMode = .failed) -> String {
     "\(RecordMode.variable)=\(mode.rawValue) \(Selection.variable)=\(selector) swift test"
   }
@@ -36,7 +28,6 @@ package struct WorkingFolder {
   /// From the file system's root, without links; nil where it cannot be told.
   private let path: String?
 
-  /// This process's folder.
   package static var current: WorkingFolder { WorkingFolder(path: ".") }
 
   package init(path: String) { self.path = Self.real(path) }
@@ -51,7 +42,6 @@ package struct WorkingFolder {
     return "swift run \(package)everystate \(words)"
   }
 
-  /// The package's goldens, for a shell.
   package func goldens(of packageRoot: String) -> String {
     guard let path, path != Self.real(packageRoot) else { return GoldenPath.folder }
     return ShellQuoting.quoted(packageRoot + "/" + GoldenPath.folder)

@@ -3,11 +3,9 @@
 ///     let name = try GoldenName(catalog: "PulseTests.PulseSnapshots", screen: "Watchlist", state: "failed after refresh")
 ///     name.path.text  // "__Snapshots__/PulseTests.PulseSnapshots/Watchlist/failed after refresh.txt"
 package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// What the golden shows.
   package enum Kind: String, Hashable, Sendable, Codable {
     /// One screen in one state, or a storyboard of it.
     case frame
-    /// The coverage matrix of a catalog.
     case matrix
     /// The ways through the screens of a catalog.
     case map
@@ -19,13 +17,11 @@ package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertib
   package let screen: String
   /// The state or the storyboard; empty for a matrix and a map.
   package let state: String
-  /// What the golden shows.
   package let kind: Kind
   /// Where the golden stands below the package's root: escaped once, asked for often.
   package let path: GoldenPath
 
   /// Names a screen's golden.
-  /// - Throws: ``NameRefusal`` when a part is empty or too long for a path. Any other string is a name.
   package init(catalog: String, screen: String, state: String) throws(NameRefusal) {
     self.catalog = catalog
     self.screen = screen
@@ -37,12 +33,10 @@ package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertib
     ])
   }
 
-  /// Names the coverage matrix of a catalog, `__Snapshots__/<catalog>/matrix.txt`.
   package static func matrix(catalog: String) throws(NameRefusal) -> GoldenName {
     try GoldenName(.matrix, of: catalog, in: GoldenPath.matrixFile)
   }
 
-  /// Names the map of a catalog, `__Snapshots__/<catalog>/map.txt`.
   package static func map(catalog: String) throws(NameRefusal) -> GoldenName {
     try GoldenName(.map, of: catalog, in: GoldenPath.mapFile)
   }
@@ -140,17 +134,11 @@ extension GoldenName: Codable {
 
 /// The place of a file below `__Snapshots__`, as escaped path components.
 package struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The folder of all goldens, in the package's root.
   package static let folder = "__Snapshots__"
-  /// How every golden's file ends.
   static let suffix = ".txt"
-  /// The coverage matrix in its catalog's folder.
   static let matrixFile = "matrix.txt"
-  /// The map of the screens in its catalog's folder.
   static let mapFile = "map.txt"
-  /// The index of catalogs, beside their folders.
   static let indexFile = "index.txt"
-  /// The index's path.
   package static let index = GoldenPath([indexFile])
 
   /// The path from the package's root, `__Snapshots__/Module.Suite/Watchlist/failed.txt`.
@@ -165,7 +153,6 @@ package struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertib
     self.text = text
   }
 
-  /// The components below `__Snapshots__`.
   package var components: [String] {
     // By bytes: a slash and a combining mark after it would be one character.
     text.utf8.split(separator: UInt8(ascii: "/")).dropFirst().map { String(Substring($0)) }
@@ -194,24 +181,18 @@ package struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertib
 
 /// Why a string cannot name a golden.
 package struct NameRefusal: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The part of a golden's name.
   package enum Part: String, Sendable {
     case catalog, screen, state
   }
 
-  /// What is wrong with the part.
   package enum Reason: Equatable, Sendable {
-    /// The string has no characters.
     case empty
     /// The path component would take `bytes` UTF-8 bytes (an escaped byte takes three); `limit` are allowed.
     case tooLong(bytes: Int, limit: Int)
   }
 
-  /// Which part was refused.
   package let part: Part
-  /// The string as it was given.
   package let name: String
-  /// What is wrong with it.
   package let reason: Reason
 
   package var description: String {

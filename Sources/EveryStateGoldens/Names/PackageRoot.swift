@@ -4,10 +4,6 @@ package enum PackageRoot {
   package static let variable = "EVERYSTATE_ROOT"
 
   /// The folder of the nearest Package.swift at or above `file`, or what `EVERYSTATE_ROOT` says.
-  /// - Parameters:
-  ///   - file: a path within the package: `#filePath` of a test, or the working directory of a tool.
-  ///   - environment: the process's variables.
-  /// - Throws: ``PackageRootNotFound``.
   package static func find(from file: String, environment: [String: String]) throws(PackageRootNotFound) -> String {
     if let root = environment.setting(variable) {
       guard root.hasPrefix("/"), isFolder(root) else { throw PackageRootNotFound(start: root, byVariable: true) }
@@ -48,9 +44,7 @@ package enum PackageRoot {
   }
 }
 
-/// No package was found around a file.
 package struct PackageRootNotFound: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Where the search began.
   package let start: String
   /// Whether `EVERYSTATE_ROOT` named that place.
   package let byVariable: Bool

@@ -11,24 +11,20 @@ extension [String: String] {
 /// No frame may depend on those before it. `EVERYSTATE_SHUFFLE=7 swift test` shows it: every number gives another order, and
 /// the same number always the same one.
 package struct FrameOrder: Equatable, Sendable {
-  /// The variable that shuffles the frames of a test run.
   package static let variable = "EVERYSTATE_SHUFFLE"
 
   /// The number that the order follows from; nil for the order of the declaration.
   package let seed: UInt64?
 
-  /// The order of the declaration.
   package static let declared = FrameOrder(seed: nil)
 
   /// The order of a run.
-  /// - Throws: ``InvalidFrameOrder`` for a value that is no whole number from 0.
   package static func of(environment: [String: String]) throws(InvalidFrameOrder) -> FrameOrder {
     guard let value = environment.setting(variable) else { return .declared }
     guard let seed = UInt64(value) else { throw InvalidFrameOrder(value: value) }
     return FrameOrder(seed: seed)
   }
 
-  /// The elements in this order.
   package func ordered<Element>(_ elements: [Element]) -> [Element] {
     guard let seed else { return elements }
     var generator = SeededRandom(seed: seed)
@@ -36,9 +32,7 @@ package struct FrameOrder: Equatable, Sendable {
   }
 }
 
-/// The value of `EVERYSTATE_SHUFFLE` is no number.
 package struct InvalidFrameOrder: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What the variable says.
   package let value: String
 
   package var description: String {
@@ -52,16 +46,12 @@ package struct InvalidFrameOrder: Error, Equatable, Sendable, CustomStringConver
 /// A golden's name alone decides which shard takes it: every golden is one shard's, whatever the order and whatever else is
 /// declared. What concerns a catalog as a whole goes with its coverage matrix.
 package struct Shard: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
-  /// The variable that has a test run check a part of the frames.
   package static let variable = "EVERYSTATE_SHARD"
 
-  /// From 1 to ``count``.
   package let number: Int
-  /// How many shards there are.
   package let count: Int
 
   /// The shard of a run; nil where it checks all frames.
-  /// - Throws: ``InvalidShard`` for a value that is no `1/2`.
   package static func of(environment: [String: String]) throws(InvalidShard) -> Shard? {
     guard let value = environment.setting(variable) else { return nil }
     let parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -71,10 +61,8 @@ package struct Shard: Hashable, Comparable, Sendable, Codable, CustomStringConve
     return Shard(number: number, count: count)
   }
 
-  /// Every shard of as many.
   package static func all(_ count: Int) -> [Shard] { (1...count).map { Shard(number: $0, count: count) } }
 
-  /// Whether the shard checks a golden.
   package func takes(_ name: GoldenName) -> Bool {
     // FNV-1a, and a last mixing: its low bits alone spread badly.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -88,9 +76,7 @@ package struct Shard: Hashable, Comparable, Sendable, Codable, CustomStringConve
   package static func < (left: Shard, right: Shard) -> Bool { (left.count, left.number) < (right.count, right.number) }
 }
 
-/// The value of `EVERYSTATE_SHARD` is no shard.
 package struct InvalidShard: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What the variable says.
   package let value: String
 
   package var description: String {

@@ -4,10 +4,8 @@
 /// catalog is meant; `matrix.txt` is a catalog's coverage matrix, `map.txt` its map. Upper and lower case count; state names may hold
 /// blanks. A character that separates is written as in the golden's path: `%2C` for a comma, `%2F` for a slash.
 package struct Selection: Equatable, Sendable, CustomStringConvertible {
-  /// The variable that selects the frames of a test run.
   package static let variable = "EVERYSTATE_ONLY"
 
-  /// One item of a selection.
   package struct Item: Equatable, Sendable, CustomStringConvertible {
     let catalog: String?
     let screen: String
@@ -16,10 +14,8 @@ package struct Selection: Equatable, Sendable, CustomStringConvertible {
     /// What it selects: frames, or one of the texts about a catalog as a whole.
     let kind: GoldenName.Kind
 
-    /// The item as it is written.
     package let description: String
 
-    /// Whether the item selects `name`.
     package func matches(_ name: GoldenName) -> Bool {
       if let catalog, catalog != name.catalog { return false }
       guard kind == name.kind else { return false }
@@ -30,7 +26,6 @@ package struct Selection: Equatable, Sendable, CustomStringConvertible {
   /// The items; none means that everything is selected.
   package let items: [Item]
 
-  /// Everything.
   package static let everything = Selection(items: [])
 
   private init(items: [Item]) {
@@ -38,7 +33,6 @@ package struct Selection: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// Reads a comma-separated selection; nothing but blanks selects everything.
-  /// - Throws: ``InvalidSelection`` for an item that names no screen or no state.
   package init(parsing text: String) throws(InvalidSelection) {
     guard text.contains(where: { $0 != " " }) else {
       self = .everything
@@ -52,19 +46,14 @@ package struct Selection: Equatable, Sendable, CustomStringConvertible {
     self.items = items
   }
 
-  /// The selection of a run.
-  /// - Throws: ``InvalidSelection``.
   package static func of(environment: [String: String]) throws(InvalidSelection) -> Selection {
     try Selection(parsing: environment.setting(variable) ?? "")
   }
 
-  /// Whether nothing is left out.
   package var isEverything: Bool { items.isEmpty }
 
-  /// Whether `name` is selected.
   package func matches(_ name: GoldenName) -> Bool { isEverything || items.contains { $0.matches(name) } }
 
-  /// The items that select none of `names`.
   package func itemsWithoutMatch(in names: some Sequence<GoldenName>) -> [Item] {
     let names = Array(names)
     return items.filter { item in !names.contains { item.matches($0) } }
@@ -110,11 +99,8 @@ extension Selection.Item {
   }
 }
 
-/// A selection holds an item that cannot select anything.
 package struct InvalidSelection: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The whole selection.
   package let text: String
-  /// The item.
   package let item: String
 
   package var description: String {

@@ -2,7 +2,6 @@
 package struct SourceLine: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The file, from the package's root when it lies in the package.
   package let file: String
-  /// The line, counted from 1.
   package let line: Int
 
   package init(file: String, line: Int) {

@@ -10,7 +10,6 @@ package struct OutputArea: Sendable {
   /// The folder of another run, whatever the variable says.
   package init(folder: String) { self.folder = folder }
 
-  /// - Throws: ``FileTrouble`` when the variable names a place inside the golden tree.
   package init(packageRoot: String, environment: [String: String]) throws(FileTrouble) {
     guard let value = environment.setting(Self.variable) else {
       folder = packageRoot + "/.build/everystate"
@@ -28,13 +27,11 @@ package struct OutputArea: Sendable {
   package var pending: PendingArea { PendingArea(files: FileTree(root: folder, base: ["pending"], isLasting: false)) }
 
   /// The place of a file of the tool's own, beside the reports; the area's folder is made if need be.
-  /// - Throws: ``FileTrouble``.
   package func file(_ name: String) throws(FileTrouble) -> String {
     _ = try Folder(opening: folder, create: true)
     return folder + "/" + name
   }
 
-  /// The folder of the reports.
   package var reports: String { folder + "/reports" }
 }
 
@@ -45,7 +42,6 @@ package struct PendingArea: Sendable {
   /// The pending file of a golden, from the file system's root.
   func location(of path: GoldenPath) -> String { files.path(path.components) }
 
-  /// The text that waits for `path`, or nil.
   package func text(for path: GoldenPath) throws(FileTrouble) -> [UInt8]? {
     try text(for: path) { () throws(FileTrouble) in
       try files.read(path.components, limit: GoldenBytes.byteLimit)
@@ -65,17 +61,14 @@ package struct PendingArea: Sendable {
     }
   }
 
-  /// Leaves a text for `path`.
   package func leave(_ bytes: [UInt8], for path: GoldenPath) throws(FileTrouble) {
     try files.write(bytes, to: path.components)
   }
 
-  /// Removes what waits for `path`, if anything does.
   package func remove(_ path: GoldenPath) throws(FileTrouble) {
     try files.remove(path.components)
   }
 
-  /// Every path that a text waits for, sorted.
   func paths() throws(FileTrouble) -> [GoldenPath] {
     try files.texts(below: []).map(GoldenPath.init)
   }

@@ -16,7 +16,6 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
   package var lines: [String] = []
   /// The virtual time since the screen came up, in nanoseconds.
   package var time: Int64 = 0
-  /// Whether nothing is about to happen.
   package var isAtRest = true
   /// The dependencies that have yet to answer.
   package var inFlight: [String] = []
@@ -37,7 +36,6 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
   package struct Control: Codable, Equatable, Sendable {
     /// `button "Try Again"`.
     package var title: String
-    /// The texts that are drawn of it.
     package var texts: [String]
     package var value: String?
     package var isEnabled: Bool
@@ -64,7 +62,6 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
     package var path: String
     /// How it answers, in words.
     package var words: String
-    /// How many calls it has had.
     package var callCount: Int
     /// How it answers in the state that was brought up, as Swift's source says it; nil: as where all is well.
     package var baseCode: String?
@@ -104,13 +101,11 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
     }
   }
 
-  /// The answer as a line.
   package var line: String {
     // Nothing in an answer can fail to be encoded.
     String(decoding: (try? JSONEncoder.ofLines.encode(self)) ?? Data(), as: UTF8.self)
   }
 
-  /// - Throws: what is wrong with the line.
   package init(line: String) throws {
     self = try JSONDecoder().decode(PlayAnswer.self, from: Data(line.utf8))
   }

@@ -39,7 +39,6 @@ package struct PlayOrder: Sendable {
     (verb, name, row, number, texts) = (.pressKey, key, nil, nil, modifiers)
   }
 
-  /// The order as a line.
   package var line: String {
     let fields = [verb.rawValue, name, row ?? "", number.map(String.init) ?? ""] + texts
     return String(decoding: (try? JSONEncoder.ofLines.encode(fields)) ?? Data(), as: UTF8.self)
@@ -54,7 +53,6 @@ package struct PlayOrder: Sendable {
     (row, number) = (fields[2].isEmpty ? nil : fields[2], Int(fields[3]))
   }
 
-  /// The first text; empty without one.
   package var text: String { texts.first ?? "" }
 }
 

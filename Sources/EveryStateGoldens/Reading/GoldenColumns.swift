@@ -37,7 +37,6 @@ package enum GoldenColumns {
   }
 
   /// How wide the columns are that stand side by side, in characters without their gutters.
-  /// - Parameter total: how wide they are together.
   package static func widths(of text: String, in total: Int) -> [Int] {
     var widths: [Int] = []
     for line in text.split(separator: "\n") where hasDivider(line) {

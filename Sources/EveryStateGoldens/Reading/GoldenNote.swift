@@ -26,7 +26,6 @@ package struct GoldenNote: Sendable {
   /// Whether the one slot is that of every piece.
   let isForAll: Bool
 
-  /// - Parameter text: what stands between the braces.
   init(_ text: String) {
     let runs = text.hasPrefix("; ") ? "" : Self.split(text[...], "; ")[0]
     guard runs.hasPrefix("all ") else {

@@ -13,7 +13,6 @@ package final class GoldenReading: Sendable {
     self.init(bytes, notes: &notes)
   }
 
-  /// - Parameter notes: notes recur, so that many goldens share what was read of them.
   package init(_ bytes: [UInt8], notes: inout NoteCache) {
     self.bytes = bytes
     var lines: [GoldenLine] = []
@@ -57,7 +56,6 @@ package final class GoldenReading: Sendable {
     if lines.indices.contains(target) { lines[target].spans.assign(note, text) }
   }
 
-  /// The piece's text.
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 

@@ -61,7 +61,6 @@ package struct GoldenLine: Sendable {
   package let kind: Kind
   /// How many presentations it stands in.
   package let depth: Int
-  /// The line without its line feed.
   package let range: Range<Int>
   package var spans: [GoldenSpan]
 

@@ -1,7 +1,5 @@
 extension [GoldenSpan] {
   /// Gives the pieces of a line the looks that its note tells.
-  ///
-  /// - Parameter text: the text of a span.
   package mutating func assign(_ note: GoldenNote, _ text: (GoldenSpan) -> String) {
     guard let first = note.slots.first else { return }
     // Only the first line of an area has a slot for it.

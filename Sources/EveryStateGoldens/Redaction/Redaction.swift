@@ -6,7 +6,6 @@
 /// Rules apply in the order they are declared, to what the earlier ones left. Aliases are numbered by first appearance, so texts
 /// must come in an order that does not vary. Make one a frame and apply it before layout, so that columns fit the alias.
 package struct Redaction: Sendable {
-  /// The rules, in the order they apply.
   package let rules: [RedactionRule]
   private var aliases: [Alias: String] = [:]
   private var valueCounts: [String: Int] = [:]

@@ -2,14 +2,12 @@
 package struct ReportContinuation {
   /// The variable that names the reports to go on in, one a line. Only a process that was replaced sets it.
   package static let variable = "EVERYSTATE_CONTINUES"
-  /// The variable that says of what the process died.
   private static let causeVariable = "EVERYSTATE_DIED_OF"
 
   let path: String
   let cause: String
   /// What frames came to, the newest of each.
   let outcomes: [GoldenName: ReportOutcome]
-  /// The frames that were under way.
   let unfinished: [ReportBegin]
 
   /// - Returns: nil for a process that takes no other's place, and for one that has only inherited the variables.

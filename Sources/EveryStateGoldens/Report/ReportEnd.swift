@@ -1,9 +1,7 @@
 /// The process ended in good order, and what it found: enough for the words at the end of a run of several processes, without
 /// reading every line of every report again.
 package struct ReportEnd: Sendable, Codable {
-  /// How many outcomes it wrote.
   let outcomes: Int
-  /// How many frames came to each verdict.
   let frames: [Verdict: Int]
   /// What completeness found and no frame's verdict tells.
   let findings: [Verdict: Int]
@@ -31,13 +29,9 @@ package struct ReportEnd: Sendable, Codable {
 
 /// How the frames of a run stand, of as many of its processes as have ended.
 struct RunTally: Sendable {
-  /// How many frames came to each verdict.
   private(set) var frames: [Verdict: Int]
-  /// What completeness found and no frame's verdict tells.
   private(set) var findings: [Verdict: Int]
-  /// The rules of soundness among them, the gravest first.
   private(set) var rules: [RuleTally]
-  /// The rules that recorded screens break where no test asks.
   private(set) var recordedRules: [RuleTally]
   /// The frames that a person should hear of.
   private(set) var open: [GoldenName: Verdict]
@@ -56,7 +50,6 @@ struct RunTally: Sendable {
 }
 
 extension GoldenSession {
-  /// How this process's frames stand.
   var tally: RunTally {
     let recordedRules = rulesOfRecording
     return state.withLock { state in

@@ -4,7 +4,6 @@ package struct ReportFolder {
 
   package init(path: String) { self.path = path }
 
-  /// A report file, known by its header.
   package struct Entry {
     package let name: String
     package let header: ReportHeader
@@ -32,7 +31,6 @@ package struct ReportFolder {
   }
 
   /// What the processes of a run said at their ends; nil for one that has not come to it.
-  /// - Parameter own: the report of the process that asks, which is left out.
   func ends(ofRun run: String, besides own: String) throws(FileTrouble) -> [(entry: Entry, end: ReportEnd?)] {
     let entries = try entries().entries.filter { $0.header.run == run && path + "/" + $0.name != own }
     guard !entries.isEmpty, let folder = try Folder(opening: path) else { return [] }
@@ -44,7 +42,6 @@ package struct ReportFolder {
     return ends
   }
 
-  /// Removes the reports of all but the newest `count` runs; those of live processes stay.
   func keepNewestRuns(_ count: Int) throws(FileTrouble) {
     let entries = try entries().entries
     var runs: [String] = []

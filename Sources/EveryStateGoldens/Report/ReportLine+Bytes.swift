@@ -8,7 +8,6 @@
 /// fields between tabs, as a run that finds nothing must take no longer than it takes to read its goldens.
 extension ReportLine {
   /// Reads a line, without its line feed.
-  /// - Throws: what is wrong with it; a line that was torn is none.
   package static func reading(_ bytes: some Collection<UInt8>) throws -> ReportLine {
     guard bytes.first != UInt8(ascii: "{") else {
       return try JSONDecoder().decode(ReportLine.self, from: Data(bytes))
@@ -29,7 +28,6 @@ extension ReportLine {
   }
 
   /// The line, with a line feed.
-  /// - Throws: what cannot be encoded; no part of a line is such.
   func bytes() throws -> [UInt8] {
     if let begin { return begin.line }
     if let match { return match.line }
@@ -86,7 +84,6 @@ struct ReportFields {
     for field in [kind, name.kind.rawValue, name.catalog, name.screen, name.state] { add(field) }
   }
 
-  /// Ends the line, and returns it with its line feed.
   mutating func finish() -> [UInt8] {
     bytes.append(Self.stop)
     bytes.append(Self.feed)

@@ -37,26 +37,20 @@ package final class ReportLine: Codable, Sendable {
   }
 }
 
-/// The first line of a report file.
 package struct ReportHeader: Equatable, Sendable, Codable {
-  /// The version of the report's own format that this code writes and reads.
   package static let currentFormat = 2
 
-  /// The version of the report's format.
   package let format: Int
   /// The run; all processes that one `swift test` started share it, and those with the same `EVERYSTATE_RUN`.
   package let run: String
-  /// The process's number.
   package let process: Int
   /// Wall time in UTC, `2026-01-31T09:30:00.123456Z`: of use to people, and to tell which report is newer.
   package let startedAt: String
-  /// The package's folder.
   package let packageRoot: String
   package let recordMode: RecordMode
   package let recordOrigin: RecordMode.Origin
   /// What `EVERYSTATE_ONLY` says; empty for everything.
   package let selection: String
-  /// The version of the text format that the renderer writes.
   package let textFormat: Int
   /// Whether the process was told to leave tests out, so that what it did not declare says nothing.
   package var isPartial: Bool?
@@ -64,18 +58,15 @@ package struct ReportHeader: Equatable, Sendable, Codable {
   package var shard: Shard?
 }
 
-/// A frame is about to be driven.
 package struct ReportBegin: Sendable {
   package let name: GoldenName
   package let declaredAt: SourceLine?
 }
 
-/// What came of a frame.
 package struct ReportOutcome: Equatable, Sendable, Codable {
   package let name: GoldenName
   package let verdict: Verdict
   package let severity: Severity
-  /// The first line of the message.
   package let headline: String
   /// The golden, from the package's root.
   package let golden: String
@@ -87,7 +78,6 @@ package struct ReportOutcome: Equatable, Sendable, Codable {
   package let notes: FrameNotes
   /// Fingerprint of the text that was drawn, if one was.
   package let actualDigest: String?
-  /// Fingerprint of the golden that the text was compared with, if there was one.
   package let goldenDigest: String?
 }
 
@@ -105,7 +95,6 @@ package struct ReportMatch: Sendable {
   }
 
   /// The outcome in full.
-  /// - Parameter declaredAt: what the frame's beginning says.
   package func outcome(declaredAt: SourceLine?) -> ReportOutcome {
     ReportOutcome(
       name: name, verdict: .matched, severity: .note, headline: OutcomeMessage.matched(name), golden: name.path.text,
@@ -114,24 +103,19 @@ package struct ReportMatch: Sendable {
   }
 }
 
-/// What completeness found.
 package struct ReportFinding: Equatable, Sendable, Codable {
   package let catalog: String
   package let verdict: Verdict
   package let severity: Severity
   package let headline: String
   package let names: [GoldenName]
-  /// The files concerned, from the package's root.
   package let paths: [String]
-  /// Where the first of the frames is declared.
   package var declaredAt: SourceLine?
   /// What is told of a broken rule of soundness; nil for what completeness found.
   package var soundness: Soundness?
 
-  /// A rule of soundness that a screen breaks.
   package struct Soundness: Equatable, Sendable, Codable {
     package let rule: BrokenRule
-    /// What shows it, line by line.
     package let evidence: [String]
     /// What waives it and no more; nil for what is mended in another way.
     package let waiver: SuggestedWaiver?

@@ -8,7 +8,6 @@ final class ReportWriter: Sendable {
   /// Whether the last write stopped halfway, so that the next line must start on a line of its own.
   private let isTorn = Mutex(false)
 
-  /// Creates the file and writes its header.
   init(folder: String, header: ReportHeader) throws {
     guard let opened = try Folder(opening: folder, create: true) else {
       throw FileTrouble("create", folder, code: ENOENT)
@@ -45,7 +44,6 @@ final class ReportWriter: Sendable {
     close(file)
   }
 
-  /// Appends one line.
   func write(_ line: ReportLine) throws(FileTrouble) {
     // No part of a line is anything that JSON has not.
     guard let text = try? line.bytes() else { throw FileTrouble("write", path, code: EINVAL) }

@@ -8,10 +8,6 @@ struct RunIdentity {
 
   let run: String
 
-  /// - Parameters:
-  ///   - environment: the process's variables.
-  ///   - alone: the run of a process that nothing joins to others.
-  ///   - processes: where the system tells of its processes.
   init(
     environment: [String: String], process: Int = Int(getpid()), alone: @autoclosure () -> String,
     processes: String = "/proc"
@@ -25,7 +21,6 @@ struct RunIdentity {
 
   /// The commands of SwiftPM that start test processes. A shell or an editor must not count: it outlives its runs.
   private static let commands: Set<String> = ["swift-test", "swift-package"]
-  /// How many ancestors are asked.
   private static let reach = 8
 
   private static func started(_ process: Int, in table: ProcessTable) -> String? {
@@ -60,7 +55,6 @@ private struct ProcessTable {
     return Entry(command: String(text[text.index(after: open)..<close]), parent: parent, start: String(fields[19]))
   }
 
-  /// What tells this boot from others.
   var boot: String { (read("\(path)/sys/kernel/random/boot_id") ?? "").filter { !$0.isWhitespace } }
 
   private func read(_ path: String) -> String? {
@@ -74,10 +68,8 @@ private struct ProcessTable {
 
 /// What a test process was asked to run.
 package struct RunScope {
-  /// Whether some tests were left out, or only listed.
   package let isPartial: Bool
 
-  /// - Parameter arguments: the process's own.
   package init(_ arguments: [String]) {
     let partial = ["--filter", "--skip", "--list-tests"]
     isPartial = arguments.dropFirst().contains { argument in

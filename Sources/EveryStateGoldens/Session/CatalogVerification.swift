@@ -37,7 +37,6 @@ extension GoldenSession {
 
   /// Tells the report what a catalog declares, and refuses two claims on one golden. ``completeness(of:)`` does it too; call it
   /// before a catalog's first frame, so that a filtered run's report still knows what was declared.
-  /// - Throws: ``NameRefusal`` or ``CollidingClaims``.
   package func declare(_ claims: CatalogClaims) throws {
     let declared = try claims.goldens()
     let isNew = try state.withLock { state in
@@ -291,7 +290,6 @@ extension GoldenSession {
   }
 }
 
-/// A screen of a catalog.
 package struct ScreenKey: Hashable, Comparable {
   package let catalog: String
   package let screen: String

@@ -2,7 +2,6 @@
 package struct FrameOutcome: Sendable {
   package let name: GoldenName
   package let verdict: Verdict
-  /// Whether the test must fail.
   package let severity: Severity
   /// The first line says everything: frame, verdict, size of the change, how to accept it. The difference follows, bounded.
   package let message: String
@@ -16,16 +15,12 @@ package struct FrameOutcome: Sendable {
   /// The change as a patch that `git apply` takes, to be attached to the test.
   package let patch: TextPatch?
 
-  /// Where the state is declared, from the package's root.
   package var declaredAt: SourceLine? { place?.relative(to: packageRoot) }
 
-  /// The golden, from the package's root.
   package var golden: String { name.path.text }
 
-  /// The message's first line.
   package var headline: String { message.firstLine }
 
-  /// Whether the test must fail.
   package var isFailure: Bool { severity == .failure }
 
   /// The outcome with a trouble that came on top of it: told in the first line, and the test fails.
@@ -42,13 +37,9 @@ package struct Finding: Equatable, Sendable {
   package let catalog: String
   package let verdict: Verdict
   package let severity: Severity
-  /// The first line says everything.
   package let message: String
-  /// The frames concerned.
   package let names: [GoldenName]
-  /// The files concerned, from the package's root.
   package let paths: [String]
-  /// Where the first of the frames is declared.
   package let declaredAt: SourceLine?
   /// What is told of a broken rule of soundness; nil for what completeness found.
   let soundness: ReportFinding.Soundness?
@@ -74,13 +65,10 @@ package struct Finding: Equatable, Sendable {
     self.patch = patch
   }
 
-  /// The message's first line.
   package var headline: String { message.firstLine }
 
-  /// Whether the test must fail.
   package var isFailure: Bool { severity == .failure }
 
-  /// The finding with a trouble that came on top of it: told in the first line, and the test fails.
   func adding(trouble: String) -> Finding {
     Finding(
       catalog: catalog, verdict: verdict, message: message.addingToFirstLine(trouble),

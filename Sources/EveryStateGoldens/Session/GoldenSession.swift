@@ -9,11 +9,8 @@ import Synchronization
 ///
 /// May be used from any thread. Make one a process and share it.
 package final class GoldenSession: Sendable {
-  /// The package's folder.
   package let packageRoot: String
-  /// When this run writes goldens.
   package let mode: RecordMode
-  /// What decided about the mode.
   package let modeOrigin: RecordMode.Origin
   /// The frames that were asked for. The harness leaves out the others; the session does not.
   package let selection: Selection
@@ -21,11 +18,8 @@ package final class GoldenSession: Sendable {
   package let shard: Shard?
   /// The order in which the harness hands out the frames of a catalog.
   package let order: FrameOrder
-  /// The goldens.
   package let tree: GoldenTree
-  /// Pending texts and reports.
   package let output: OutputArea
-  /// The version of the text format that the renderer writes.
   package let textFormat: Int
 
   let report: ReportWriter
@@ -70,7 +64,6 @@ package final class GoldenSession: Sendable {
     var postponedTwins: Set<ScreenKey> = []
     /// The catalogs whose matrices say of variants what their goldens do not.
     var matricesToUpdate: Set<String> = []
-    /// What the end found, in words.
     var complaintsAtEnd: [String] = []
     /// What frames came to in the process that this one took the place of.
     var beforeRestart: [GoldenName: FrameOutcome] = [:]
@@ -84,19 +77,10 @@ package final class GoldenSession: Sendable {
     }
   }
 
-  /// How many frames before one are named when a shuffled run finds it changed.
   private static let keptBegun = 5
-  /// How many runs' reports are kept.
   private static let keptRuns = 10
 
   /// Opens the session and its report file.
-  /// - Parameters:
-  ///   - packageRoot: the package's folder, absolute.
-  ///   - environment: the process's variables.
-  ///   - textFormat: the version of the text format that the renderer writes, from 1.
-  ///   - isPartial: whether the process leaves tests out.
-  /// - Throws: ``UnknownRecordMode``, ``InvalidSelection``, ``InvalidShard``, ``InvalidFrameOrder``, or ``FileTrouble`` when the
-  ///   output area cannot be written.
   package init(
     packageRoot: String, environment: [String: String], textFormat: Int,
     isPartial: Bool = RunScope(CommandLine.arguments).isPartial
@@ -132,11 +116,9 @@ package final class GoldenSession: Sendable {
     if let continuation { takeOver(continuation) }
   }
 
-  /// The report that this process writes, from the file system's root.
   package var reportPath: String { report.path }
 
   /// Opens the session for the package that `filePath` lies in.
-  /// - Throws: also ``PackageRootNotFound``.
   package convenience init(filePath: String, environment: [String: String], textFormat: Int) throws {
     let root = try PackageRoot.find(from: filePath, environment: environment)
     try self.init(packageRoot: root, environment: environment, textFormat: textFormat)

@@ -11,7 +11,6 @@ struct OutcomeMessage {
   let actual: [UInt8]
   let patch: TextPatch?
   let pending: String?
-  /// Why the golden could not be written.
   let trouble: String?
   /// The number of a shuffled run, and the frames that began before this one, the nearest last; nil in the order of the declaration.
   let shuffled: (seed: UInt64, before: [GoldenName])?
@@ -29,7 +28,6 @@ struct OutcomeMessage {
     (["\(name): \(headline)"] + details).joined(separator: "\n")
   }
 
-  /// Whether the message of a verdict shows what differs.
   static func showsDifference(_ verdict: Verdict) -> Bool {
     verdict == .changed || verdict == .missing || verdict == .reformatted
   }

@@ -6,13 +6,6 @@ package struct UnsoundScreen: Sendable {
   let names: [GoldenName]
   let declaredAt: SourceLine?
 
-  /// - Parameters:
-  ///   - rule: the rule.
-  ///   - message: the first line says everything.
-  ///   - evidence: what shows it.
-  ///   - waiver: the line that waives it; nil for what is mended in another way.
-  ///   - names: the states that show it.
-  ///   - declaredAt: where the first of them is declared.
   package init(
     _ rule: BrokenRule, _ message: String, evidence: [String], waiver: SuggestedWaiver?, names: [GoldenName],
     inCatalog catalog: String, declaredAt: SourceLine?
@@ -28,7 +21,6 @@ package struct UnsoundScreen: Sendable {
 /// A rule of soundness, as far as a report has to know it.
 package struct BrokenRule: Hashable, Sendable, Codable {
   package let name: String
-  /// The rule in a sentence.
   package let sentence: String
   /// How many rules are graver.
   package let rank: Int
@@ -46,7 +38,6 @@ package struct SuggestedWaiver: Equatable, Sendable, Codable {
   let rule: String
   /// The control, the text or the dependency; nil: any.
   let subject: String?
-  /// nil: any.
   let state: String?
 
   package init(rule: String, subject: String?, state: String?) {
@@ -71,7 +62,6 @@ extension GoldenSession {
     state.withLock { $0.audited.insert(ScreenKey(catalog: catalog, screen: screen)).inserted }
   }
 
-  /// Takes in a rule of soundness that a recorded screen breaks.
   package func noteAtRecording(_ screen: UnsoundScreen) {
     let finding = finding(screen, .note)
     state.withLock { $0.notedAtRecording.append(finding) }

@@ -10,7 +10,6 @@ package struct Unsteadiness: Sendable {
     case order
   }
 
-  /// What the other drive came to.
   package enum Retake: Equatable, Sendable {
     case drawn(String)
     /// To no drawing, with a reason.
@@ -21,10 +20,6 @@ package struct Unsteadiness: Sendable {
   let first: String
   let retake: Retake
 
-  /// - Parameters:
-  ///   - cause: what was different about the other drive.
-  ///   - first: the text of the first drive.
-  ///   - retake: what the other drive came to.
   package init(_ cause: Cause, first: String, retake: Retake) {
     self.cause = cause
     self.first = first

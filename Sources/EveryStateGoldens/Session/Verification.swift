@@ -1,12 +1,5 @@
 extension GoldenSession {
   /// Compares a drawing with its golden, records as the mode says, leaves or removes the pending file, and reports.
-  /// - Parameters:
-  ///   - name: the golden.
-  ///   - text: the drawing: lines that end in LF, no carriage returns.
-  ///   - declaredAt: where the state is declared. The report has it from ``begin(_:declaredAt:)`` when the golden matches.
-  ///   - notes: what happened while the frame was driven.
-  ///   - unsteadiness: asked before a text that is not the golden's is recorded or called changed: whether driving the frame
-  ///     again gives another one.
   /// - Returns: what a test has to say; nothing is thrown, whatever the file system does.
   package func verify(
     _ name: GoldenName, text: String, declaredAt: SourceLine? = nil, notes: FrameNotes = FrameNotes(),
@@ -29,7 +22,6 @@ extension GoldenSession {
     }
   }
 
-  /// What one look at a drawing and its golden tells.
   private enum Early {
     case unfit(String)
     case matched(digest: String)
@@ -92,7 +84,6 @@ extension GoldenSession {
       goldenDigest: content.bytes.map(name.digest))
   }
 
-  /// The outcome of a frame that came to its golden, whatever the mode.
   private func matched(
     _ name: GoldenName, _ text: String, digest: String, declaredAt: SourceLine?, notes: FrameNotes
   ) -> FrameOutcome {
@@ -112,12 +103,6 @@ extension GoldenSession {
   }
 
   /// Reports a frame that came to no drawing, or to one that must not be compared.
-  /// - Parameters:
-  ///   - name: the golden.
-  ///   - verdict: ``Verdict/notDriven``, ``Verdict/stuck``, ``Verdict/unsteady`` or ``Verdict/undrawn``.
-  ///   - message: what happened, where, and what to do next; its first line is shown after the frame's name.
-  ///   - declaredAt: where the state is declared.
-  ///   - notes: what happened while the frame was driven.
   package func fail(
     _ name: GoldenName, _ verdict: Verdict, _ message: String, declaredAt: SourceLine? = nil,
     notes: FrameNotes = FrameNotes()
@@ -197,7 +182,6 @@ extension GoldenSession {
     }
   }
 
-  /// Removes the text that waits for a golden, if one does.
   private func clearPending(_ name: GoldenName) throws(FileTrouble) {
     guard state.withLock({ $0.pending?.contains(name.path) ?? true }) else { return }
     try output.pending.remove(name.path)

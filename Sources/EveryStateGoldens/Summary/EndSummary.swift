@@ -122,9 +122,7 @@ package struct EndSummary: Sendable {
       }, omitting: max(0, names.count - changeLimit))
   }
 
-  /// What a person does next.
   private enum Next {
-    /// What `everystate` is told.
     case command(String)
     /// To look at what was recorded, and to commit it.
     case commit

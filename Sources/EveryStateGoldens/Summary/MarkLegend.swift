@@ -3,7 +3,6 @@
 package struct MarkLegend: Sendable {
   private var marks: Set<String> = []
 
-  /// - Parameter changes: the goldens' changes; lines that stand in the old text and in the new one tell nothing.
   package init(_ changes: [FrameChange]) {
     for change in changes {
       add(linesOf: change.new, without: change.old ?? [])
@@ -17,7 +16,6 @@ package struct MarkLegend: Sendable {
     return told.isEmpty ? nil : "In these drawings: " + told.joined(separator: ", ") + "."
   }
 
-  /// Tells of the marks of another legend no more.
   package mutating func leaveOut(_ other: MarkLegend) { marks.subtract(other.marks) }
 
   private mutating func add(linesOf text: [UInt8], without other: [UInt8]) {

@@ -4,7 +4,6 @@ struct RuleTally: Equatable, Sendable, Codable {
   private(set) var count: Int
   private(set) var examples: [String]
 
-  /// How many places are named.
   private static let exampleLimit = 2
 
   init(_ rule: BrokenRule, at place: String) {
@@ -27,7 +26,6 @@ struct RuleTally: Equatable, Sendable, Codable {
 }
 
 extension [RuleTally] {
-  /// Adds a rule's, the gravest first.
   mutating func add(_ tally: RuleTally) {
     if let index = firstIndex(where: { $0.rule == tally.rule }) {
       self[index].add(tally)
@@ -36,7 +34,6 @@ extension [RuleTally] {
     }
   }
 
-  /// A line a rule, the gravest first.
   var lines: [String] { CountedLines.lines(map { ($0.count, $0.line) }) }
 }
 
@@ -52,7 +49,6 @@ package enum CountedLines {
 }
 
 extension Finding {
-  /// Where it is, in a few words.
   var place: String {
     guard let first = names.first else { return headline.split(separator: ":").first.map(String.init) ?? catalog }
     return names.count == 1 ? "\(first)" : "\(TerminalText.harmless(first.screen)) (\(names.count) states)"

@@ -24,8 +24,7 @@ public final class TokenBucket: Sendable {
   }
   private let contents: Mutex<Contents>
 
-  /// - Parameter limit: how many tokens there are; at least 1.
-  /// - Throws: ``InvalidConcurrencyLimit`` for a limit below 1.
+  /// As many tokens as the limit, which is at least 1.
   public init(limit: Int) throws(InvalidConcurrencyLimit) {
     guard limit >= 1 else { throw InvalidConcurrencyLimit(limit: limit) }
     self.limit = limit
@@ -38,12 +37,7 @@ public final class TokenBucket: Sendable {
   /// How many wait for a token.
   public var waiting: Int { contents.withLock { $0.waiters.count } }
 
-  /// Does something while holding a token.
-  /// - Parameters:
-  ///   - isolation: where `body` runs: where the caller does.
-  ///   - body: what to do.
-  /// - Returns: what `body` returns.
-  /// - Throws: what `body` throws, and `CancellationError` if the task is cancelled while it waits.
+  /// Does something while holding a token; throws `CancellationError` if the task is cancelled while it waits.
   public func withToken<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async throws -> Result {

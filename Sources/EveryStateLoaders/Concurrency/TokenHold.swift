@@ -9,7 +9,6 @@ final class TokenHold {
   private let whenWaiting: @MainActor () -> Void
   private var isHeld = false
 
-  /// - Parameter whenWaiting: is called when a token must be waited for.
   init(
     of bucket: TokenBucket, within outer: TokenHold?, whenWaiting: @escaping @MainActor () -> Void
   ) {

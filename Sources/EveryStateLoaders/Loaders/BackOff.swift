@@ -10,10 +10,7 @@ public struct BackOff: Sendable {
   /// Changes a wait, so that many clients do not come back together.
   public let jitter: @Sendable (Duration) -> Duration
 
-  /// - Parameters:
-  ///   - base: the wait before the second attempt.
-  ///   - cap: the longest wait, before jitter.
-  ///   - jitter: gets each wait and returns the one to take; the default leaves it as it is. A negative one is none.
+  /// The wait before the second attempt, and the longest one before `jitter`, which gets each wait and returns the one to take.
   public init(
     base: Duration = .seconds(1), cap: Duration = .seconds(60),
     jitter: @escaping @Sendable (Duration) -> Duration = { $0 }
@@ -24,7 +21,6 @@ public struct BackOff: Sendable {
   }
 
   /// How long to wait before an attempt.
-  /// - Parameter attempt: 2 for the first retry.
   func wait(before attempt: Int) -> Duration {
     var wait = min(base, cap)
     var retry = 2

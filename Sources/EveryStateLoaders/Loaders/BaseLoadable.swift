@@ -33,13 +33,10 @@ open class BaseLoadable<Value: Hashable & Sendable>: Loadable {
 
   /// Tells the observers how far the fetch has come: the progress of a fetch that was replaced or cancelled is told to nobody.
   ///
-  /// A callback that does not run in the fetch's task (of a delegate, of a queue) is taken to report for the only fetch in
-  /// flight. While an older fetch still winds down it could be either's, and is told to nobody: hand such callbacks a
-  /// ``reporter()``, which knows whose it is.
+  /// A callback that does not run in the fetch's task reports for the only fetch in flight: hand it a ``reporter()``.
   public final func report(_ progress: LoadingProgress) { reportingRun?.report(progress) }
 
   /// Reports for the fetch that asks, also when it is called later or elsewhere. Ask for it in ``fetch()``.
-  /// - Returns: what a callback can call from any thread.
   public final func reporter() -> Report {
     guard let run = reportingRun else { return { _ in } }
     return { run.post($0) }

@@ -20,10 +20,6 @@ public final class ConcurrencyLimitingLoadable<Wrapped: Loadable>: Loadable, Tic
   private lazy var inner = WrappedLoader(wrapped)
 
   /// Limits the loads of one loader. With a limit below 1 every load fails with ``InvalidConcurrencyLimit``, which says so.
-  /// - Parameters:
-  ///   - wrapped: the loader to limit.
-  ///   - concurrencyLimit: how many loads run at the same time; at least 1.
-  ///   - waitingMessage: what the progress says while a load waits.
   public nonisolated init(wrapping wrapped: Wrapped, concurrencyLimit: Int, waitingMessage: String? = "waiting") {
     self.wrapped = wrapped
     self.tokens = Result { () throws(InvalidConcurrencyLimit) in try TokenBucket(limit: concurrencyLimit) }
@@ -31,10 +27,6 @@ public final class ConcurrencyLimitingLoadable<Wrapped: Loadable>: Loadable, Tic
   }
 
   /// Limits the loads of all loaders that share a bucket.
-  /// - Parameters:
-  ///   - wrapped: the loader to limit.
-  ///   - tokens: what the loads need to run.
-  ///   - waitingMessage: what the progress says while a load waits.
   public nonisolated init(wrapping wrapped: Wrapped, tokens: TokenBucket, waitingMessage: String? = "waiting") {
     self.wrapped = wrapped
     self.tokens = .success(tokens)

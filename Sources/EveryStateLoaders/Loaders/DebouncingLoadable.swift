@@ -18,11 +18,7 @@ public final class DebouncingLoadable<Wrapped: Loadable>: Loadable, TicketedLoad
   private lazy var inner = WrappedLoader(wrapped)
   private var sinceLastCall: Stopwatch?
 
-  /// - Parameters:
-  ///   - wrapped: the loader to spare.
-  ///   - debounceInterval: how long nobody must have asked.
-  ///   - executeFirstImmediately: whether the first load of a burst is made at once; the last one is made all the same.
-  ///   - clock: what to wait with.
+  /// `executeFirstImmediately` makes the first load of a burst at once; the last one is made all the same.
   public nonisolated init(
     wrapping wrapped: Wrapped, debounceInterval: Duration = .milliseconds(300), executeFirstImmediately: Bool = false,
     clock: any Clock<Duration> = ContinuousClock()

@@ -16,12 +16,7 @@ public final class RetryableLoader<Base: Loadable>: Loadable, TicketedLoadable {
   private lazy var runs = LoadRuns(base.currentState)
   private lazy var wrapped = WrappedLoader(base)
 
-  /// - Parameters:
-  ///   - base: the loader that may fail.
-  ///   - maxAttempts: how many attempts are made at most. The first one is always made.
-  ///   - backOff: how long to wait between attempts; the default is 1 s, 2 s, 4 s, ... and never more than 60 s.
-  ///   - clock: what to wait with.
-  ///   - message: what the progress says about an attempt.
+  /// The first attempt is always made; between attempts the default waits are 1 s, 2 s, 4 s, ... and never more than 60 s.
   public nonisolated init(
     base: Base, maxAttempts: Int, backOff: BackOff = BackOff(), clock: any Clock<Duration> = ContinuousClock(),
     message: @escaping @Sendable (_ attempt: Int, _ maxAttempts: Int) -> String = { "attempt \($0) of \($1)" }

@@ -40,7 +40,6 @@ final class LoadRun<Value: Hashable & Sendable> {
   func belongs(to other: LoadRuns<Value>) -> Bool { runs === other }
 
   /// Takes the turn from all older runs.
-  /// - Parameter cancelsOlder: whether their work is of no use any more; nil for what was asked for.
   func takeTurn(cancelsOlder: Bool? = nil) {
     guard phase == .waiting else { return }
     runs.giveTurn(to: self, cancelsOlder: cancelsOlder ?? replacesOlder)
@@ -73,7 +72,6 @@ final class LoadRun<Value: Hashable & Sendable> {
   /// Does the run's work, and tells the observers how it ended if the run still speaks.
   ///
   /// The work has a task of its own, so that the loader can cancel it; a cancelled caller cancels it as well.
-  /// - Parameter work: returns how the load ended; nil if it was cancelled.
   func perform(_ work: @escaping @MainActor () async throws -> LoadingState<Value>?) async {
     // What the work calls, and what it leaves behind, is not what the ticket asked for.
     let task = CurrentTicket.$value.withValue(nil) {
@@ -98,7 +96,6 @@ final class LoadRun<Value: Hashable & Sendable> {
     }
   }
 
-  /// - Parameter outcome: nil for a load that was cancelled.
   private func end(_ outcome: LoadingState<Value>?) {
     openPost()
     runs.close(self)
@@ -114,9 +111,6 @@ final class LoadRun<Value: Hashable & Sendable> {
   }
 
   /// Ends the run's part in the loader's state, and its work.
-  /// - Parameters:
-  ///   - outcome: what those learn who want to know: nil for cancelled.
-  ///   - newer: the run that replaces it; who wants to know waits for that one.
   func stop(_ outcome: LoadingState<Value>? = nil, replacedBy newer: LoadRun? = nil) {
     silence(by: newer)
     task?.cancel()

@@ -10,7 +10,6 @@ final class LoadRuns<Value: Hashable & Sendable> {
   /// Runs whose work has not ended, oldest first.
   private var live: [LoadRun<Value>] = []
 
-  /// - Parameter initial: where a wrapper starts: a load that is in flight elsewhere is none of its own.
   nonisolated init(_ initial: LoadingState<Value> = .idle) { relay = StateRelay(initial.isLoading ? .idle : initial) }
 
   /// Whether a run speaks or waits to.

@@ -42,7 +42,6 @@ final class LoadTicket<Value: Hashable & Sendable> {
 
   func report(_ progress: LoadingProgress?) { if isWanted { self.progress(progress) } }
 
-  /// - Parameter outcome: nil for a load that was cancelled.
   func settle(_ outcome: LoadingState<Value>?) {
     settled = outcome
     claims -= 1

@@ -10,12 +10,6 @@ final class WrappedLoader<Base: Loadable> {
   init(_ base: Base) { self.base = base }
 
   /// Loads on behalf of a wrapper.
-  /// - Parameters:
-  ///   - run: the wrapper's load.
-  ///   - hold: the tokens that are held for it.
-  ///   - replacesOlder: whether older loads of the loader are of no use any more.
-  ///   - workEnded: is called when the work of this very load has ended.
-  ///   - report: gets the progress, before this returns.
   /// - Returns: how the load ended; nil if it was cancelled.
   func load(
     for run: LoadRun<Base.Value>, hold: TokenHold?, replacesOlder: Bool,

@@ -10,10 +10,7 @@ public struct LoadingProgress: Hashable, Sendable {
   /// How much is done: 0...100.
   public let percent: Int?
 
-  /// - Parameters:
-  ///   - isCanceled: whether the load was cancelled; nil says that it was not.
-  ///   - message: what is being done, for people.
-  ///   - percent: how much is done; what is below 0 becomes 0, what is above 100 becomes 100.
+  /// A percentage below 0 becomes 0, one above 100 becomes 100.
   public init(isCanceled: Bool? = nil, message: String? = nil, percent: Int? = nil) {
     self.isCanceled = isCanceled == true
     self.message = message

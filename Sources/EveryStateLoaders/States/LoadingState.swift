@@ -35,8 +35,7 @@ public enum LoadingState<Value: Hashable & Sendable>: Sendable {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension LoadingState: Hashable {
-  /// Two failures are equal if their errors have the same type and are equal by its `==`; errors whose type has no `==` are
-  /// equal if `String(reflecting:)` says the same of both.
+  /// Failures are equal by their errors' `==`, or, where these have none, if `String(reflecting:)` says the same of both.
   public static func == (left: LoadingState, right: LoadingState) -> Bool {
     switch (left, right) {
     case (.idle, .idle): true

@@ -73,7 +73,6 @@ final class StateQueue<Element: Sendable>: Sendable {
   }
 
   /// Changes the contents.
-  /// - Parameter change: returns what to tell the waiter; nil to let it wait.
   private func update(_ change: (inout Contents) -> Bool?) -> Wake? {
     contents.withLock { contents in
       guard let answer = change(&contents), let waiter = contents.waiter else { return nil }

@@ -3,7 +3,6 @@ struct ModelExpansion {
   private let name: String
   private let body: [[Substring]]
 
-  /// - Parameter declaration: the type's source.
   init(_ declaration: String) {
     let groups = Tokens(declaration).all.groups
     let keyword = groups.firstIndex { $0 == ["class"] || $0 == ["actor"] }

@@ -8,7 +8,6 @@ struct ModelProperty {
 
   init?(_ source: String) { self.init(Tokens(source).all.groups) }
 
-  /// - Parameter member: its tokens by brackets.
   init?(_ member: [[Substring]]) {
     guard let keyword = member.firstIndex(where: { $0 == ["var"] }) else { return nil }
     let before = member[..<keyword].filter { $0 != ["\n"] }
@@ -50,8 +49,6 @@ struct ModelProperty {
   }
 
   /// What the store is told of it.
-  ///
-  /// - Parameter type: its model's name.
   func description(of type: String) -> String {
     let mark = mark.map { ", _\($0.name.lowercased())(\($0.arguments))" } ?? ""
     return "_ModelProperty(\"\(name)\", \\\(type).\(quoted)\(mark))"

@@ -4,7 +4,6 @@ struct QueryExpansion {
   private let type: String
   private let arguments: String
 
-  /// - Parameter declaration: the variable's source.
   init?(_ declaration: String) {
     let groups = Tokens(declaration).all.groups.filter { $0 != ["\n"] }
     guard let keyword = groups.firstIndex(of: ["var"]), keyword + 2 < groups.count,

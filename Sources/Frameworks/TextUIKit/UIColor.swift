@@ -7,7 +7,6 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   let color: Color
   private let channels: [Double]?
 
-  /// - Parameter channels: red, green, blue and how much covers what is behind, where they are known.
   init(_ color: Color, channels: [Double]?) {
     self.color = color
     self.channels = channels

@@ -63,7 +63,6 @@ extension Exploration.Move {
 }
 
 extension Tape {
-  /// The words at the end.
   var lastWords: Set<String> { Set(looks.last?.seen.texts ?? []) }
 
   /// Whether the last call of the dependencies returned something, and none is in flight.

@@ -21,15 +21,9 @@ struct LookNames {
     if looks[lines] == nil { looks[lines] = .declared(name) }
   }
 
-  /// The look's name, if it has one by now.
   subscript(_ lines: [String]) -> ScreenMap.Look? { looks[lines] }
 
   /// Names the look, if it has no name yet.
-  /// - Parameters:
-  ///   - lines: what is drawn.
-  ///   - seen: what stands on it.
-  ///   - before: what a person saw before.
-  ///   - event: what led to it.
   mutating func name(_ lines: [String], _ seen: ScreenLook, after event: String, from before: ScreenLook)
     -> ScreenMap.Look
   {

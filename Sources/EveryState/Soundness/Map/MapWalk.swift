@@ -11,7 +11,6 @@ struct MapWalk {
   struct Budget: Sendable {
     /// How many drives it may take beyond the first use of each declared control.
     var drives = 200
-    /// How many controls are used one after the other.
     var depth = 3
   }
   private let screen: String
@@ -25,7 +24,6 @@ struct MapWalk {
   private var waiting: [Found] = []
   private var findings: [SoundnessFinding] = []
 
-  /// - Parameter drive: drives a declared state, with what goes on after it.
   /// - Returns: the map, and what breaks beyond the first use of a control.
   static func map(
     _ screen: AuditedScreen, _ exploration: Exploration, budget: Budget = Budget(),
@@ -100,7 +98,6 @@ private struct Start {
   var exits = 0
 }
 
-/// A look that is to be gone on from, and how.
 private struct Found {
   let start: Start
   let uses: [(index: Int, offer: Offer)]

@@ -34,9 +34,6 @@ extension TextScreen {
   /// Everything that a person can do on the screen now, once each, in reading order; the screen's own gestures last.
   var uses: [ControlUse] { uses(of: elements, reach) }
 
-  /// - Parameters:
-  ///   - elements: what stands on the screen, which takes its time to find out.
-  ///   - reach: what can be done with the screen as a whole.
   func uses(of elements: [Semantics], _ reach: ScreenReach) -> [ControlUse] {
     // What is read and nothing more has no use, and no control is taken for it.
     let controls = elements.filter { $0.isEnabled && !$0.isStatic }
@@ -111,20 +108,17 @@ extension TextScreen {
 }
 
 extension ControlUse {
-  /// A gesture over the whole screen.
   fileprivate init(_ way: Way, _ event: String, code: String, _ perform: @escaping @MainActor () -> Void) {
     self.init(event: event, code: code, name: event, kind: Kind(control: nil, way: way), perform: perform)
   }
 }
 
 extension Semantics {
-  /// An act of a person with the element.
   @MainActor
   func act(_ way: ControlUse.Way, _ perform: @escaping @MainActor () -> Void) -> ScreenUser.Act {
     ScreenUser.Act(control: ControlUse.Kind(control: kind, way: way == .press ? pressing : way), perform: perform)
   }
 
-  /// What a press is.
   fileprivate var pressing: ControlUse.Way {
     switch role {
     case .tab: .tab(label)

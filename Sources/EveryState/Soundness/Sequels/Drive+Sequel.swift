@@ -110,11 +110,8 @@ private struct SequelFilm {
 struct Aftermath: Sendable {
   /// The state's own look first, then each that differs.
   let moments: [DrivenFrame.Moment]
-  /// What stands on the screen at each of them.
   let seen: [ScreenLook]
-  /// What the screen offers at the end.
   let offers: [Offer]
-  /// How many calls were made.
   let calls: Int
   /// How often the person left for where no frame shows them: a web page, the screen before this one.
   let exits: Int

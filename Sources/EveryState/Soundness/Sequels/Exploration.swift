@@ -5,7 +5,6 @@ import TextUI
 /// What can be done from the declared states of a screen, and where it leads: every control that a state offers is used once, in a drive
 /// of its own.
 struct Exploration {
-  /// One use of a control in one state.
   struct Move {
     let state: String
     let step: Int
@@ -44,7 +43,6 @@ struct Exploration {
     }
   }
 
-  /// - Parameter drive: drives a declared state, with what goes on after it.
   @MainActor
   init(_ screen: AuditedScreen, drive: (_ state: String, Sequel) throws -> DrivenFrame) throws {
     for state in screen.declared {
@@ -131,7 +129,6 @@ struct Breakage {
     }
   }
 
-  /// - Parameter events: what was used, one after the other, from the state on.
   func finding(_ screen: String, _ state: String, using offer: Offer, after events: [String] = []) -> SoundnessFinding {
     SoundnessFinding(
       .brokenControl, of: offer.name, screen: screen, state: state,

@@ -2,7 +2,6 @@ import EveryStateMocks
 
 /// What goes on after a state has been reached, in a drive of its own: what is used then, and what the dependencies answer from there on.
 struct Sequel: Sendable {
-  /// Something that happens.
   struct Step: Hashable, Sendable {
     enum Event: Hashable, Sendable {
       /// A control is used: its place among what the screen offers at that moment, and what is expected there.
@@ -30,7 +29,6 @@ struct Sequel: Sendable {
   /// What goes on, in words: `then press "Check Again"`.
   var title: String
   var steps: [Step] = []
-  /// What the dependencies answer from there on.
   var answers = Answers.asBefore
   /// Whether they answer so from the screen's first moment on.
   var answersFromTheBeginning = false
@@ -38,7 +36,6 @@ struct Sequel: Sendable {
   enum Answers: Sendable {
     /// What the state's own world says.
     case asBefore
-    /// What they answer where all is well.
     case well
     /// A script for some, by the properties of the world that lead to them; the others answer as where all is well.
     case scripted([String: [NextAnswer]])
@@ -52,13 +49,9 @@ struct Sequel: Sendable {
 
 /// What a dependency answers next.
 enum NextAnswer: Sendable {
-  /// What it answers where all is well.
   case well(after: Duration? = nil, ignoringCancellation: Bool = false)
-  /// What it answers in a declared state's world.
   case asIn(state: String, after: Duration? = nil, ignoringCancellation: Bool = false)
-  /// It throws.
   case failing
-  /// It does not answer.
   case never
 }
 

@@ -269,10 +269,8 @@ if isElsewhere {
     harness.dependencies = ["EveryStateMocks", "TextUI", "EveryStateGoldens"]
     harness.exclude =
       ["Drive", "Place", "Play", "Soundness", "Verify"]
-      + ["DeclaredScreen", "PreviewSnapshots", "SnapshotCatalog", "SnapshotCatalog+Variants", "SnapshotFrame"].map {
-        "Declare/\($0).swift"
-      }
-      + ["Chart", "Drive", "Log", "Recorder"].map { "Timelines/Timeline\($0).swift" }
+      + ["DeclaredScreen", "PreviewSnapshots", "SnapshotCatalog"].map { "Declare/\($0).swift" }
+      + ["Log", "Recorder"].map { "Timelines/Timeline\($0).swift" }
   }
 }
 

@@ -7,5 +7,7 @@
   @_exported import Darwin
 #endif
 
-/// `open`, where a type has a method of that name.
+// The system's calls, where a type has a method of that name.
 func openDescriptor(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
+func readDescriptor(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int { read(file, bytes, count) }
+func writeDescriptor(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int { write(file, bytes, count) }

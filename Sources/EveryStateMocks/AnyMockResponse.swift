@@ -13,25 +13,38 @@ package protocol AnyMockResponse: Sendable {
   /// Follows another response's script from the next call on; one of another type is ignored.
   func goOn(with other: any AnyMockResponse, skipping skipped: Int)
   /// A response of the same type that answers with these, one a call; parts of another type are left out.
-  func scripted(_ parts: [ScriptPart]) -> (any AnyMockResponse)?
+  func scripted(_ steps: [AnyStep]) -> (any AnyMockResponse)?
   /// What the script answers, step by step.
-  var script: [ScriptAnswer] { get }
+  var script: [AnyStep] { get }
   /// A response of the same type that returns nothing, and how a source writes it; nil where the type has no such value.
   var emptied: (response: any AnyMockResponse, code: String)? { get }
   /// The same answers, each after this long.
   func delayed(allBy delay: Duration) -> any AnyMockResponse
-  /// A response of the same type that throws.
-  func failing(_ error: any Error) -> any AnyMockResponse
-  /// A response of the same type that stays in flight.
-  var neverAnswering: any AnyMockResponse { get }
+}
+
+extension AnyMockResponse {
+  /// The error that the first call gets; nil where it gets none.
+  package var firstFailure: (any Error)? {
+    if case .failure(let error) = script.first?.answer { error } else { nil }
+  }
 }
 
 /// A step of a script, whatever type it answers with.
-package enum ScriptPart: Sendable {
-  /// The first step of a response.
-  case firstStep(of: any AnyMockResponse, after: Duration?, ignoringCancellation: Bool)
-  case failure(any Error)
-  case never
+package typealias AnyStep = MockResponse<any Sendable>.Step
+
+extension MockResponse.Step {
+  /// The same answer of another type; nil where its value is not of that type.
+  fileprivate func of<Other>(_ type: Other.Type) -> MockResponse<Other>.Step? {
+    let answer: MockResponse<Other>.Step.Answer
+    switch self.answer {
+    case .value(let value):
+      guard let other = value as? Other else { return nil }
+      answer = .value(other)
+    case .failure(let error): answer = .failure(error)
+    case .never: answer = .never
+    }
+    return MockResponse<Other>.Step(answer: answer, delay: delay, ignoresCancellation: ignoresCancellation)
+  }
 }
 
 extension MockResponse: AnyMockResponse {
@@ -54,18 +67,46 @@ extension MockResponse: AnyMockResponse {
     calls.goOn(with: other, skipping: skipped)
   }
 
-  package func scripted(_ parts: [ScriptPart]) -> (any AnyMockResponse)? {
-    let steps = parts.compactMap { part -> Step? in
-      switch part {
-      case .firstStep(let other, let delay, let ignoresCancellation):
-        guard var step = try? (other as? Self)?.ownStep(for: 1) else { return nil }
-        if let delay { step = step.delayed(by: delay) }
-        return ignoresCancellation ? step.ignoringCancellation() : step
-      case .failure(let error): return .fails(error)
-      case .never: return .never
-      }
+  package func scripted(_ steps: [AnyStep]) -> (any AnyMockResponse)? {
+    let own = steps.compactMap { $0.of(Value.self) }
+    return own.isEmpty ? nil : MockResponse(steps: own)
+  }
+
+  package var script: [AnyStep] { steps.indices.compactMap { (try? ownStep(for: $0 + 1))?.of((any Sendable).self) } }
+
+  package var emptied: (response: any AnyMockResponse, code: String)? {
+    guard let value = EmptyValue<Value>() else { return nil }
+    return (MockResponse.returns(value.value), ".returns(\(value.code))")
+  }
+
+  package func delayed(allBy delay: Duration) -> any AnyMockResponse {
+    MockResponse(steps: steps.map { $0.delayed(by: delay) }, repeatsLast: repeatsLast)
+  }
+}
+
+/// Nothing, for types that can say so.
+private struct EmptyValue<Value> {
+  let value: Value
+  let code: String
+
+  init?() {
+    let type: Any.Type = Value.self
+    if let collection = type as? any RangeReplaceableCollection.Type, let value = collection.init() as? Value {
+      self.value = value
+      code = type is any ExpressibleByArrayLiteral.Type ? "[]" : type == String.self ? "\"\"" : ".init()"
+    } else if let set = type as? any SetAlgebra.Type, let value = set.init() as? Value {
+      self.value = value
+      code = "[]"
+    } else if let optional = type as? any ExpressibleByNilLiteral.Type, let value = Self.none(optional) {
+      self.value = value
+      code = "nil"
+    } else {
+      return nil
     }
-    return steps.isEmpty ? nil : MockResponse(steps: steps)
+  }
+
+  private static func none<Other: ExpressibleByNilLiteral>(_ type: Other.Type) -> Value? {
+    Other(nilLiteral: ()) as? Value
   }
 }
 

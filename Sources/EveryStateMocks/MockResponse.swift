@@ -22,7 +22,7 @@
 ///
 /// A copy shares the log, and with it the position in the sequence: what the app's mock holds and what a test
 /// holds are the same response. What makes a response, or changes one, starts a log of its own.
-public struct MockResponse<Value: Sendable>: Sendable {
+public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   /// The calls that were made so far; shared by all copies of this response.
   public let calls: MockCalls
 
@@ -48,9 +48,7 @@ public struct MockResponse<Value: Sendable>: Sendable {
   public init(_ fixtures: Value, failure: (any Error)? = nil, delay: Duration? = nil) {
     self.init(steps: [failure.map(Step.fails) ?? .returns(fixtures)], delay: delay)
   }
-}
 
-extension MockResponse {
   /// Every call returns `value`.
   public static func returns(_ value: Value) -> Self { Self(steps: [.returns(value)]) }
 
@@ -103,6 +101,153 @@ extension MockResponse {
     Self(steps: steps.map { $0.ignoringCancellation() }, repeatsLast: repeatsLast, delay: delay)
       .answering(others) { $0.ignoringCancellation() }
   }
+
+  /// The script in words: `fails with offline, then returns 3 elements`.
+  public var description: String {
+    let own =
+      steps.map { step in
+        guard let late = step.delay ?? delay, late > .zero else { return "\(step.answer)" }
+        return "\(step.answer) after \(late)"
+      }
+      .joined(separator: ", then ") + (repeatsLast ? "" : ", then nothing more")
+    return ([own] + others.map { "\($0.label): \($0.response.description)" }).joined(separator: "; ")
+  }
+
+  /// Makes a call: logs it, waits for the step's delay, then returns or throws what the step says.
+  ///
+  ///     func markets(page: Int) async throws -> [Market] { try await response("page \(page)") }
+  ///
+  /// It runs where its caller runs. A cancelled task throws `CancellationError`.
+  nonisolated(nonsending) public func callAsFunction(_ label: String = "") async throws -> Value {
+    let ticket = calls.begin(label)
+    do {
+      let step = try step(for: ticket.number, label)
+      let delay = step.delay ?? calls.defaultDelay ?? .zero
+      if step.ignoresCancellation {
+        // A task of its own is not cancelled with the caller's.
+        if delay > .zero { await Task { try? await Task.sleep(for: delay) }.value }
+      } else {
+        // A request of a cancelled task does not answer either, so a mock without delay must not.
+        try Task.checkCancellation()
+        if delay > .zero { try await Task.sleep(for: delay) }
+      }
+      switch step.answer {
+      case .value(let value): return returned(value, from: ticket)
+      case .failure(let error): throw error
+      case .never: throw await cancellation()
+      }
+    } catch {
+      throw threw(error, from: ticket)
+    }
+  }
+
+  /// Makes a call of a dependency that cannot throw.
+  ///
+  ///     func suggestions() async -> [String] { await response(orElse: []) }
+  nonisolated(nonsending) public func callAsFunction(
+    _ label: String = "", orElse fallback: @autoclosure () -> Value
+  ) async -> Value {
+    do { return try await callAsFunction(label) } catch { return fallback() }
+  }
+
+  /// Makes a call of a synchronous dependency. It cannot wait, so delays do not count.
+  ///
+  ///     func cachedMarkets() throws -> [Market] { try response.now() }
+  public func now(_ label: String = "") throws -> Value {
+    let ticket = calls.begin(label)
+    do {
+      switch try step(for: ticket.number, label).answer {
+      case .value(let value): return returned(value, from: ticket)
+      case .failure(let error): throw error
+      case .never: throw MockResponseError.synchronousCallCannotWait(call: ticket.number)
+      }
+    } catch {
+      throw threw(error, from: ticket)
+    }
+  }
+
+  /// What a call answers, with its delay if the script has one.
+  func step(for call: Int, _ label: String) throws -> Step {
+    if let other = others.first(where: { $0.label == label })?.response, calls.continuation == nil {
+      return try other.ownStep(for: calls.all.prefix(call).count { $0.label == label })
+    }
+    if let continuation = calls.continuation, call > continuation.last, let other = continuation.response as? Self {
+      return try other.ownStep(for: call - continuation.last + continuation.skipped)
+    }
+    guard !others.isEmpty else { return try ownStep(for: call) }
+    // Calls that others answer take no step.
+    let own = calls.all.prefix(call).count { call in !others.contains { $0.label == call.label } }
+    return try ownStep(for: own)
+  }
+
+  /// The same where the script is the response's own.
+  func ownStep(for call: Int) throws -> Step {
+    let step = call <= steps.count ? steps[call - 1] : repeatsLast ? steps.last : nil
+    guard let step else { throw MockResponseError.noStepLeft(call: call, steps: steps.count) }
+    return delay.map { step.delay == nil ? step.delayed(by: $0) : step } ?? step
+  }
+
+  private func returned(_ value: Value, from ticket: MockCalls.Ticket) -> Value {
+    let summary = ValueSummary(value)
+    calls.end(ticket, .returned(isEmpty: summary.isEmpty, description: summary.description))
+    return value
+  }
+
+  private func threw(_ error: any Error, from ticket: MockCalls.Ticket) -> any Error {
+    // An error that the script names is the dependency's answer, whatever its type.
+    let isCancellation = error is CancellationError && Task.isCancelled
+    calls.end(
+      ticket,
+      isCancellation ? .cancelled : .threw(type: String(describing: type(of: error)), description: "\(error)"),
+      throwing: isCancellation ? nil : error)
+    return error
+  }
+
+  /// The same answers up to a call, and another response's from it on.
+  ///
+  ///     $0.markets = .fails(APIError.offline).then($0.markets, fromCall: 2)
+  public func then(_ other: Self, fromCall call: Int) -> Self {
+    let own = call > 1 ? (1..<call).compactMap { try? ownStep(for: $0) } : []
+    let others = other.steps.indices.compactMap { try? other.ownStep(for: $0 + 1) }
+    let then = Self(steps: own + others, repeatsLast: other.repeatsLast)
+    return (other.others + self.others).reversed().reduce(then) { $0.answering($1.label, with: $1.response) }
+  }
+
+  /// What one call answers, as a part of a `sequence` of ``MockResponse``.
+  public struct Step: Sendable {
+    package enum Answer: Sendable {
+      case value(Value)
+      case failure(any Error)
+      case never
+    }
+
+    package let answer: Answer
+    package private(set) var delay: Duration?
+    private(set) var ignoresCancellation = false
+
+    /// The call returns `value`.
+    public static func returns(_ value: Value) -> Self { Self(answer: .value(value)) }
+
+    /// The call throws `error`.
+    public static func fails(_ error: any Error) -> Self { Self(answer: .failure(error)) }
+
+    /// The call stays in flight until its task is cancelled.
+    public static var never: Self { Self(answer: .never) }
+
+    /// The same answer, late; in a snapshot test the time is virtual. `.zero` answers at once.
+    public func delayed(by delay: Duration) -> Self {
+      var step = self
+      step.delay = delay
+      return step
+    }
+
+    /// The same answer, also after the calling task was cancelled. `never` can be cancelled all the same.
+    public func ignoringCancellation() -> Self {
+      var step = self
+      step.ignoresCancellation = true
+      return step
+    }
+  }
 }
 
 extension MockResponse where Value == Void {
@@ -115,15 +260,17 @@ extension MockResponse where Value == Void {
   public static var returns: Self { .returns(()) }
 }
 
-extension MockResponse: CustomStringConvertible {
-  /// The script in words: `fails with offline, then returns 3 elements`.
-  public var description: String {
-    let own =
-      steps.map { step in
-        guard let late = step.delay ?? delay, late > .zero else { return "\(step.answer)" }
-        return "\(step.answer) after \(late)"
-      }
-      .joined(separator: ", then ") + (repeatsLast ? "" : ", then nothing more")
-    return ([own] + others.map { "\($0.label): \($0.response.description)" }).joined(separator: "; ")
+extension MockResponse.Step where Value == Void {
+  /// The call succeeds.
+  public static var returns: Self { .returns(()) }
+}
+
+extension MockResponse.Step.Answer: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .value(let value): "returns \(ValueSummary(value).description)"
+    case .failure(let error): "fails with \(error)"
+    case .never: "never answers"
+    }
   }
 }

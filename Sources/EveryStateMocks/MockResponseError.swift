@@ -1,12 +1,10 @@
 /// A call that the script of a ``MockResponse`` does not foresee.
-public enum MockResponseError: Error, Hashable, Sendable {
+public enum MockResponseError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The call came after the last step of a response that was made with `repeatsLast: false`.
   case noStepLeft(call: Int, steps: Int)
   /// A synchronous call met the step `never`, or cannot wait for it.
   case synchronousCallCannotWait(call: Int)
-}
 
-extension MockResponseError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noStepLeft(let call, let steps):
@@ -17,4 +15,12 @@ extension MockResponseError: CustomStringConvertible {
         + "Use .returns or .fails for this dependency"
     }
   }
+}
+
+/// What a dependency throws of which nobody says how it fails.
+public struct DependencyFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The failure: it says nothing more.
+  public init() {}
+
+  public var description: String { "the dependency failed" }
 }

@@ -15,7 +15,7 @@
 ///     .fails(APIError.offline)                                             // does not open
 ///
 /// Asking for the stream is a call in the log, in flight until the stream opens. All times are virtual in a snapshot test.
-public struct MockStream<Element: Sendable>: Sendable {
+public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStringConvertible {
   package var response: MockResponse<Script>
 
   /// Something that happens in the stream.
@@ -81,6 +81,10 @@ public struct MockStream<Element: Sendable>: Sendable {
     let playback = Playback(response: response, label: label)
     return AsyncStream { try? await playback.next() }
   }
+
+  var anyResponse: any AnyMockResponse { response }
+
+  public var description: String { response.description }
 }
 
 /// Where somebody stands who follows a stream.
@@ -135,12 +139,4 @@ extension MockStream.Script: StreamScript {
 /// A stream in a world: its calls are found where the stream stands.
 protocol AnyMockStream {
   var anyResponse: any AnyMockResponse { get }
-}
-
-extension MockStream: AnyMockStream {
-  var anyResponse: any AnyMockResponse { response }
-}
-
-extension MockStream: CustomStringConvertible {
-  public var description: String { response.description }
 }

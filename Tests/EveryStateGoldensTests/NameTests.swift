@@ -133,12 +133,12 @@ import Testing
     try expect(PackageRoot.find(from: package.root + "/", environment: [:]), is: package.root)
     try expect(PackageRoot.find(from: file, environment: ["EVERYSTATE_ROOT": "/usr/"]), is: "/usr")
     try expect(PackageRoot.find(from: file, environment: ["EVERYSTATE_ROOT": ""]), is: package.root)
-    let nowhere = #expect(throws: PackageRootNotFound.self) {
+    let nowhere = #expect(throws: InvalidSetting.self) {
       try PackageRoot.find(from: "/proc/self/x.swift", environment: [:])
     }
     expect(nowhere?.description.contains("No Package.swift at or above '/proc/self/x.swift'"), is: true)
     for wrong in ["relative", file, package.root + "/none"] {
-      let error = #expect(throws: PackageRootNotFound.self) {
+      let error = #expect(throws: InvalidSetting.self) {
         try PackageRoot.find(from: file, environment: ["EVERYSTATE_ROOT": wrong])
       }
       expect(error?.description.contains("EVERYSTATE_ROOT is '\(wrong)'"), is: true)

@@ -26,7 +26,7 @@ import Testing
   @Test func `an unknown mode is an error that lists the values, and nothing is recorded`() throws {
     for value in ["ALL", "yes", "0", "false", "failed ", "record"] {
       let package = try TemporaryPackage()
-      let error = #expect(throws: UnknownRecordMode.self) { try package.session(["SNAPSHOT_TESTING_RECORD": value]) }
+      let error = #expect(throws: InvalidSetting.self) { try package.session(["SNAPSHOT_TESTING_RECORD": value]) }
       expect(
         error?.description,
         is: "SNAPSHOT_TESTING_RECORD is '\(value)'. It must be one of never, missing, failed, all, 1, true "

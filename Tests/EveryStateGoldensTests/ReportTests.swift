@@ -106,8 +106,8 @@ import Testing
         ReportLine(claims: CatalogClaims(catalog: text, screens: index == 0 ? [] : [screen, screen])),
         ReportLine(
           end: ReportEnd(
-            RunTally(frames: [.matched: index], findings: [:], rules: [], recordedRules: [], open: [name: .stuck]),
-            outcomes: index)),
+            outcomes: index, frames: [.matched: index], findings: [:], rules: [], recordedRules: [],
+            open: [name: .stuck])),
       ]
       for line in lines {
         let written = try line.bytes()

@@ -37,7 +37,7 @@ import Testing
 
   @Test func `items that can select nothing are errors, items that do select nothing are named`() throws {
     for wrong in [",", "A,,B", "/failed", "A/", ":A", "A,"] {
-      let error = #expect(throws: InvalidSelection.self) { try Selection(parsing: wrong) }
+      let error = #expect(throws: InvalidSetting.self) { try Selection(parsing: wrong) }
       expect(error?.description.contains("'\(wrong)'"), is: true)
     }
     let selection = try Selection.of(environment: ["EVERYSTATE_ONLY": "A/x,B,C/*"])
@@ -56,7 +56,7 @@ import Testing
     expect(orders.allSatisfy { Set($0) == Set(names) })
     expect(orders[7].prefix(3), is: ["state 4", "state 1", "state 11"])
     for value in ["-1", "x", "1.5", " 1", "18446744073709551616"] {
-      let error = #expect(throws: InvalidFrameOrder.self) { try order(value) }
+      let error = #expect(throws: InvalidSetting.self) { try order(value) }
       expect(error?.description.hasPrefix("EVERYSTATE_SHUFFLE='\(value)' is no order. Write a whole number"), is: true)
     }
   }

@@ -21,10 +21,10 @@ import Testing
 
   @Test(arguments: ["0/2", "3/2", "1/0", "-1/2", "1", "1/", "/2", "1/2/3", "1 of 2", "one/two", "1/-2"])
   func `anything else is an error that says what to write`(value: String) throws {
-    let error = #expect(throws: InvalidShard.self) { try Shard.of(environment: ["EVERYSTATE_SHARD": value]) }
+    let error = #expect(throws: InvalidSetting.self) { try Shard.of(environment: ["EVERYSTATE_SHARD": value]) }
     expect(
       error?.description.hasPrefix("EVERYSTATE_SHARD='\(value)' is no shard. Write which one of how many"), is: true)
-    #expect(throws: InvalidShard.self) { try TemporaryPackage().session(["EVERYSTATE_SHARD": value]) }
+    #expect(throws: InvalidSetting.self) { try TemporaryPackage().session(["EVERYSTATE_SHARD": value]) }
   }
 
   @Test func `no value is no shard`() throws {

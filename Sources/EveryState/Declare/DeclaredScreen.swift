@@ -180,9 +180,7 @@ public struct DeclaredScreen: Sendable {
     return "\(type) owes \(owed.joined(separator: ", ")). Add .loads(\\.dependency, failure: ...), or say "
       + ".loadsNothing(because: \"...\") or .waives(.empty, because: \"...\")."
   }
-}
 
-extension DeclaredScreen {
   /// What the declaration says of states that it does not have, or has all the same; it would be ignored.
   private var contradiction: String? {
     let declared = Set(frames.map(\.name))

@@ -63,6 +63,52 @@ public struct SnapshotCatalog: Sendable {
     if screens.isEmpty { return ["\(name) declares no screen (\(location)). Add screens between its braces."] }
     return screens.compactMap(\.refusal) + variantRefusals
   }
+
+  /// The catalog with each of its screens again in other environments: those of `SnapshotVariant`, or your own.
+  ///
+  ///     static let catalog = SnapshotCatalog {
+  ///       WatchlistSnapshots().variants(.locales("de", "ar"))
+  ///       SplashSnapshots().withoutVariants(.darkMode, because: "it is black in both")
+  ///     }.variants(.darkMode, .largeType)
+  ///
+  /// A screen's own variants stand beside these, each alone, unless they are `combined`: then each is also shown in each of these.
+  public func variants(
+    _ variants: SnapshotVariant..., combined: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> SnapshotCatalog {
+    SnapshotCatalog(self, adding: SnapshotVariant.Call(variants, isCombined: combined, sourceLocation))
+  }
+
+  /// The declared screens, each with what the catalog shows it in.
+  static func screens(_ declared: [DeclaredScreen], in calls: [SnapshotVariant.Call]) -> [DeclaredScreen] {
+    let own = Set(declared.filter(\.isVariant).map(\.name))
+    var parts: [SnapshotVariant.Part] = []
+    for part in calls.flatMap(\.parts) where !parts.contains(where: { $0.name == part.name }) { parts.append(part) }
+    let combined = calls.filter(\.isCombined).flatMap(\.parts)
+    return declared.flatMap { screen in
+      let alone = screen.isVariant ? [] : parts.filter { !screen.leaves($0) }
+      let shown = alone + screen.combinations(with: combined).filter { !screen.leaves($0) }
+      return [screen] + shown.compactMap { screen.varying?.declared(in: $0) }.filter { !own.contains($0.name) }
+    }
+  }
+
+  /// What is wrong with the catalog's variants, and with what its screens say of them.
+  var variantRefusals: [String] {
+    let alone = variantCalls.flatMap(\.parts).map(\.name)
+    let combined = variantCalls.filter(\.isCombined).flatMap(\.parts)
+    let unknown = declared.flatMap { screen in
+      let known = alone + screen.combinations(with: combined).map(\.name)
+      return screen.leftVariants.compactMap { left -> String? in
+        guard let name = left.names.map({ $0.first { !known.contains($0) } }) ?? (known.isEmpty ? "variants" : nil)
+        else { return nil }
+        let has =
+          known.isEmpty ? "The catalog has no variants" : "The catalog's variants are: \(known.joined(separator: ", "))"
+        return
+          "\(screen.type) does without '\(name)', which it would not be shown in (\(left.location)). \(has). Remove "
+          + "the name, or add the variant to the catalog: SnapshotCatalog { ... }.variants(...)."
+      }
+    }
+    return variantCalls.doubles(of: name) + unknown
+  }
 }
 
 extension DeclaredScreen {
@@ -71,4 +117,91 @@ extension DeclaredScreen {
     for index in screen.frames.indices { screen.frames[index].redactions = rules }
     return screen
   }
+}
+
+extension DeclaredScreen {
+  /// Whether the screen does without an environment.
+  fileprivate func leaves(_ part: SnapshotVariant.Part) -> Bool { leftVariants.contains { $0.covers(part.name) } }
+
+  /// Each of the screen's own environments together with each of the catalog's that it does not do without.
+  fileprivate func combinations(with parts: [SnapshotVariant.Part]) -> [SnapshotVariant.Part] {
+    let own = ownVariants.flatMap(\.parts)
+    return isVariant
+      ? []
+      : parts.filter { part in !leaves(part) && !own.contains { $0.name == part.name } }.flatMap { part in
+        own.map { part.together(with: $0) }
+      }
+  }
+}
+
+extension [SnapshotVariant.Call] {
+  /// The variants that are named twice.
+  func doubles(of declarer: String) -> [String] {
+    var first: [String: SourceLocation] = [:]
+    return flatMap { call in
+      call.parts.compactMap { part in
+        guard let earlier = first.updateValue(call.location, forKey: part.name) else { return nil }
+        let places = earlier == call.location ? "\(call.location)" : "\(earlier) and \(call.location)"
+        return "\(declarer) is shown '\(part.name)' twice (\(places)). Remove one of the two, or give it another name."
+      }
+    }
+  }
+}
+
+protocol VaryingScreen: Sendable {
+  func declared(in part: SnapshotVariant.Part) -> DeclaredScreen
+}
+
+extension SnapshotCatalogBuilder {
+  /// A screen with its variants.
+  public static func buildExpression<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) -> [DeclaredScreen] {
+    let screen = DeclaredScreen(varied)
+    return [screen] + varied.own.flatMap(\.parts).compactMap { screen.varying?.declared(in: $0) }
+  }
+}
+
+extension DeclaredScreen {
+  init<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) {
+    self.init(varied.screen)
+    ownVariants = varied.own
+    leftVariants = varied.left
+  }
+
+  /// What the screen says of variants, and cannot be.
+  var variantContradiction: String? {
+    if let double = ownVariants.doubles(of: type).first { return double }
+    for left in leftVariants {
+      guard let own = ownVariants.flatMap(\.parts).first(where: { left.names?.contains($0.name) == true }) else {
+        continue
+      }
+      return "\(type) is shown '\(own.name)' and does without (\(left.location)). Remove one of the two."
+    }
+    return nil
+  }
+}
+
+/// One screen in one state: the unit that has a golden.
+public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomStringConvertible {
+  let catalog: SnapshotCatalog
+  let content: Content
+  var run: SnapshotRun?
+
+  indirect enum Content: Sendable {
+    case frame(GoldenName, DeclaredScreen.Frame)
+    /// Stands for what could not be checked, and fails.
+    case refusal([String])
+    /// Stands for a catalog of which nothing is selected.
+    case notSelected
+  }
+
+  /// `Watchlist/failed`.
+  public var description: String {
+    switch content {
+    case .frame(let name, _): TerminalText.lines(TerminalText.harmless("\(name.screen)/\(name.state)"))
+    case .refusal: "(refused)"
+    case .notSelected: "(not selected)"
+    }
+  }
+
+  public var testDescription: String { description }
 }

@@ -56,9 +56,7 @@ public struct SnapshotEnvironment: Sendable {
     self.layoutDirection = layoutDirection
     self.now = now
   }
-}
 
-extension SnapshotEnvironment {
   var direction: LayoutDirection {
     layoutDirection ?? LanguageDirections.direction(of: locale)
   }

@@ -14,9 +14,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   let location: SourceLocation
   /// Whether the four states of loading are declared here.
   var declaresLoading = false
-}
 
-extension SnapshotState {
   var waivers: [Waiver] {
     declarations.compactMap {
       if case .waiver(let state, let reason) = $0 { Waiver(state: state, reason: reason) } else { nil }
@@ -25,6 +23,172 @@ extension SnapshotState {
 
   /// Whether it says of the whole screen that it loads nothing: a state of the screen's own may have one of the four names all the same.
   var loadsNothing: Bool { declaresLoading && waivers.count == declarations.count }
+
+  /// The four states of a screen that loads: `loaded`, `loading`, `empty` and `failed`, each proven by the calls of `dependency`.
+  /// - Parameter label: goes before the states' names, for a screen's second dependency.
+  public static func loads<Value: RangeReplaceableCollection>(
+    _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
+    failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    loads(dependency, as: label, empty: Value(), failure: failure, sourceLocation: sourceLocation)
+  }
+
+  /// The four states of a screen that loads a value which is no collection: say what empty means for it.
+  public static func loads<Value>(
+    _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil, empty: Value,
+    failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    let calls = Dependency<World> { $0[keyPath: dependency].calls }
+    let emptied = frame(.empty, calls, label, sourceLocation) { $0[keyPath: dependency] = .returns(empty) }
+    return states(of: calls, label, sourceLocation, empty: .frame(emptied)) {
+      $0[keyPath: dependency] = .fails(failure)
+    }
+  }
+
+  /// The states of a screen that loads something which is never empty, for a reason that stands in the coverage matrix.
+  public static func loads<Value>(
+    _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
+    neverEmpty reason: String, failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    states(
+      of: Dependency { $0[keyPath: dependency].calls }, label, sourceLocation,
+      empty: .waiver(state: name(.empty, label), reason: reason)
+    ) { $0[keyPath: dependency] = .fails(failure) }
+  }
+
+  /// The four states of a screen that follows a stream of lists; in `empty` the list that comes has nothing in it.
+  public static func loads<Element: RangeReplaceableCollection>(
+    _ stream: any WritableKeyPath<World, MockStream<Element>> & Sendable, as label: String? = nil, failure: any Error,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    let calls = Dependency<World> { $0[keyPath: stream].calls }
+    let emptied = frame(.empty, calls, label, sourceLocation) { $0[keyPath: stream] = MockStream([Element()]) }
+    return states(of: calls, label, sourceLocation, empty: .frame(emptied)) { $0[keyPath: stream] = .fails(failure) }
+  }
+
+  /// The states of a screen that follows a stream of something which is never empty.
+  public static func loads<Element>(
+    _ stream: any WritableKeyPath<World, MockStream<Element>> & Sendable, as label: String? = nil,
+    neverEmpty reason: String, failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    states(
+      of: Dependency { $0[keyPath: stream].calls }, label, sourceLocation,
+      empty: .waiver(state: name(.empty, label), reason: reason)
+    ) { $0[keyPath: stream] = .fails(failure) }
+  }
+
+  /// A screen that loads nothing owes none of the four states; the reason stands in the coverage matrix.
+  public static func loadsNothing(because reason: String, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
+    let waivers = [StateProof.loaded, .loading, .empty, .failed].map {
+      Declaration.waiver(state: $0.rawValue, reason: reason)
+    }
+    return SnapshotState(declarations: waivers, location: sourceLocation, declaresLoading: true)
+  }
+
+  /// The screen before any task has taken its first step.
+  public static func idle(sourceLocation: SourceLocation = #_sourceLocation) -> Self {
+    let state = StateDeclaration<World>(name: "idle", kind: .frame(from: .rest), proof: .idle, location: sourceLocation)
+    return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
+  }
+
+  private typealias Change = @MainActor @Sendable (inout World) -> Void
+
+  private static func states(
+    of dependency: Dependency<World>, _ label: String?, _ location: SourceLocation, empty: Declaration,
+    failing: @escaping Change
+  ) -> Self {
+    SnapshotState(
+      declarations: [
+        .frame(frame(.loaded, dependency, label, location)),
+        .frame(frame(.loading, dependency, label, location)),
+        empty,
+        .frame(frame(.failed, dependency, label, location, failing)),
+      ], location: location, declaresLoading: true)
+  }
+
+  private static func frame(
+    _ proof: StateProof, _ dependency: Dependency<World>, _ label: String?, _ location: SourceLocation,
+    _ change: Change? = nil
+  ) -> StateDeclaration<World> {
+    StateDeclaration(
+      name: name(proof, label), kind: .frame(from: .rest), proof: proof, dependency: dependency, change: change,
+      location: location)
+  }
+
+  private static func name(_ proof: StateProof, _ label: String?) -> String {
+    (label.map { "\($0) " } ?? "") + proof.rawValue
+  }
+
+  /// A state of the screen's own.
+  ///
+  ///     .state("ads failed") { $0.ads = .fails(APIError.timeout) },
+  ///     .state("refreshing", proving: .loading) { $0.markets = .sequence(old, new) } by: { try await $0.refresh() },
+  ///
+  /// - Parameters:
+  ///   - start: when the person begins to act: with the screen at rest, or at its very first moment, while it loads.
+  ///   - proof: what the calls of the named dependencies must show. The dependencies are those that `change` replaces;
+  ///     where it replaces none, all that the world has, as far as they are asked.
+  ///   - moment: when the frame is taken: at rest, or at once: `taken: .atOnce` shows a debounce that has not fired.
+  ///   - change: how the world differs from the one in which all is well.
+  ///   - actions: what a person does, once the screen has come to rest.
+  public static func state(
+    _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
+    taken moment: FrameMoment = .atRest,
+    _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
+    by actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    let state = StateDeclaration<World>(
+      name: name, kind: .frame(from: start), proof: proof, change: change, actions: actions, moment: moment,
+      location: sourceLocation
+    )
+    return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
+  }
+
+  /// Several frames in one golden: each moment at which the screen looks different, and what happened between them.
+  ///
+  ///     .storyboard("retry") { $0.markets = .sequence(.fails(APIError.offline), .returns(Market.samples)) }
+  ///       by: { try await $0.press("Try Again") },
+  public static func storyboard(
+    _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
+    taken moment: FrameMoment = .atRest,
+    _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
+    by actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    let state = StateDeclaration<World>(
+      name: name, kind: .storyboard(from: start), proof: proof, change: change, actions: actions,
+      moment: moment, location: sourceLocation)
+    return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
+  }
+
+  /// A state of loading that the screen does not have, for a reason that stands in the coverage matrix.
+  public static func waives(
+    _ state: StateProof, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    SnapshotState(declarations: [.waiver(state: state.rawValue, reason: reason)], location: sourceLocation)
+  }
+
+  /// A rule of `verifySoundness()` that the screen breaks, and may.
+  ///
+  ///     .waives(.endlessSpinner, in: "loaded", because: "the spinner is the shop's logo")
+  ///     .waives(.deadControl, of: "Share", because: "the system shows its own sheet")
+  ///
+  /// `subject` is the control, the text or the dependency that breaks it, as the finding names it.
+  public static func waives(
+    _ rule: SoundnessRule, of subject: String? = nil, in state: String? = nil, because reason: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    let waiver = RuleWaiver(rule: rule.rawValue, subject: subject, state: state, reason: reason)
+    return SnapshotState(declarations: [.unsound(waiver)], location: sourceLocation)
+  }
+
+  /// Two states that may look the same, for a reason that stands in the coverage matrix.
+  public static func looksAlike(
+    _ first: String, _ second: String, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    SnapshotState(declarations: [.twins(first, second, reason: reason)], location: sourceLocation)
+  }
 }
 
 /// How a state is reached, and when it is.
@@ -45,9 +209,7 @@ struct StateDeclaration<World: SnapshotWorld>: Sendable {
   var actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)?
   var moment = FrameMoment.atRest
   let location: SourceLocation
-}
 
-extension StateDeclaration {
   /// What the declaration says that could not come true; it would be ignored.
   var contradiction: String? {
     if proof != .idle {

@@ -1,4 +1,6 @@
+import EveryStateGoldens
 import Foundation
+import Testing
 import TextUI
 
 /// Another environment that screens are shown in, beside their own.
@@ -74,4 +76,115 @@ public struct SnapshotVariant: Sendable {
         Part(name: "in \(identifier)") { $0.locale = Locale(identifier: identifier) }
       })
   }
+
+  struct Call: Sendable {
+    let parts: [Part]
+    let isCombined: Bool
+    let location: SourceLocation
+
+    init(_ variants: [SnapshotVariant], isCombined: Bool = false, _ location: SourceLocation) {
+      parts = variants.flatMap(\.parts)
+      self.isCombined = isCombined
+      self.location = location
+    }
+  }
+}
+
+/// A screen in another environment: all its states again, under a name of their own. A state that looks as on the screen itself has a
+/// golden of one line, `~ same as Watchlist / empty`.
+///
+///     static let catalog = SnapshotCatalog {
+///       WatchlistSnapshots()
+///       WatchlistSnapshots().variant("60 columns") { $0.columns = 60 }
+///       WatchlistSnapshots().variant("in Arabic") { $0.locale = Locale(identifier: "ar_EG") }
+///     }
+public struct ScreenVariant<Screen: ScreenSnapshots>: ScreenSnapshots, VariantOfScreen {
+  private let screen: Screen
+  private let name: String
+  public let environment: SnapshotEnvironment
+
+  init(_ screen: Screen, named name: String, environment: SnapshotEnvironment) {
+    self.screen = screen
+    self.name = name
+    self.environment = environment
+  }
+
+  public var screenName: String { "\(screen.screenName) \(name)" }
+  public var states: [SnapshotState<Screen.World>] { screen.states }
+  public var redactions: [RedactionRule] { screen.redactions }
+  var base: DeclaredScreen { DeclaredScreen(screen) }
+
+  @MainActor public func view(_ world: Screen.World) -> some View { screen.view(world) }
+}
+
+extension ScreenSnapshots {
+  /// The screen in another environment, beside itself in the catalog; `name` is added to the screen's.
+  public func variant(_ name: String, _ change: (inout SnapshotEnvironment) -> Void) -> ScreenVariant<Self> {
+    var environment = environment
+    change(&environment)
+    return ScreenVariant(self, named: name, environment: environment)
+  }
+}
+
+/// What shows a screen again that is declared beside it: its controls do what they do there.
+protocol VariantOfScreen {
+  var base: DeclaredScreen { get }
+}
+
+/// A screen and what it says of variants, for a catalog.
+public struct VariedScreen<Screen: ScreenSnapshots> {
+  let screen: Screen
+  var own: [SnapshotVariant.Call] = []
+  var left: [LeftVariants] = []
+
+  /// The screen in further environments.
+  public func variants(
+    _ variants: SnapshotVariant..., sourceLocation: SourceLocation = #_sourceLocation
+  ) -> VariedScreen {
+    var varied = self
+    varied.own.append(SnapshotVariant.Call(variants, sourceLocation))
+    return varied
+  }
+
+  /// The screen without variants of its catalog, with a reason that stands in the coverage matrix.
+  public func withoutVariants(
+    _ variants: SnapshotVariant..., because reason: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> VariedScreen {
+    var varied = self
+    varied.left.append(LeftVariants(variants, reason, sourceLocation))
+    return varied
+  }
+}
+
+extension ScreenSnapshots {
+  /// The screen, and again in other environments: those of `SnapshotVariant`, or your own.
+  public func variants(
+    _ variants: SnapshotVariant..., sourceLocation: SourceLocation = #_sourceLocation
+  ) -> VariedScreen<Self> {
+    VariedScreen(screen: self, own: [SnapshotVariant.Call(variants, sourceLocation)])
+  }
+
+  /// The screen without variants of its catalog, with a reason that stands in the coverage matrix.
+  /// - Parameter variants: those that it does without; none: all.
+  public func withoutVariants(
+    _ variants: SnapshotVariant..., because reason: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> VariedScreen<Self> {
+    VariedScreen(screen: self, left: [LeftVariants(variants, reason, sourceLocation)])
+  }
+}
+
+/// Variants of its catalog that a screen does without.
+struct LeftVariants: Sendable {
+  /// What they are called; nil: all.
+  let names: [String]?
+  let reason: String
+  let location: SourceLocation
+
+  init(_ variants: [SnapshotVariant], _ reason: String, _ location: SourceLocation) {
+    names = variants.isEmpty ? nil : variants.flatMap(\.parts).map(\.name)
+    self.reason = reason
+    self.location = location
+  }
+
+  func covers(_ variant: String) -> Bool { names?.contains(variant) ?? true }
 }

@@ -55,9 +55,7 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
   case undeclaredFirstLook = "undeclared first look"
   /// A waiver waives something.
   case unneededWaiver = "unneeded waiver"
-}
 
-extension SoundnessRule {
   /// The rule in a sentence.
   public var sentence: String {
     switch self {

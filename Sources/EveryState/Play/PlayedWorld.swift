@@ -54,9 +54,7 @@ final class PlayedWorld {
     }
     return bases
   }
-}
 
-extension PlayedWorld {
   func change(_ order: PlayOrder, _ driven: DrivenScreen) throws {
     let path = order.name
     guard let mock = driven.mocks.first(where: { $0.path == path }) else {
@@ -79,7 +77,7 @@ extension PlayedWorld {
     switch order.answering {
     case nil: throw InteractionError("'\(order.line)' is no move.")
     case .well: return (try response(path, in: nil), "$0.\(path)")
-    case .never: return (mock.response.neverAnswering, ".never")
+    case .never: return (mock.response.scripted([.never]) ?? mock.response, ".never")
     case .asIn:
       let state = order.texts[1]
       guard states.contains(state) else {
@@ -92,7 +90,8 @@ extension PlayedWorld {
         self.mocks(state).first { $0.path == path }?.response.firstFailure
       }.first
       let error = declared ?? DependencyFailure()
-      return (mock.response.failing(error), ".fails(\(ErrorLiteral(error)?.text ?? ErrorLiteral.unknown))")
+      let failing = mock.response.scripted([.fails(error)]) ?? mock.response
+      return (failing, ".fails(\(ErrorLiteral(error)?.text ?? ErrorLiteral.unknown))")
     case .empty:
       if let (response, code) = mock.response.emptied { return (response, code) }
       guard let state = emptyState(path) else {
@@ -173,4 +172,112 @@ extension PlayedWorld {
 
 extension PlayOrder {
   fileprivate var answering: Answering? { Answering(rawValue: text) }
+}
+
+/// A response as a source would write it.
+struct ScriptCode {
+  let text: String
+  /// Whether it says all: values have no source that a process could know.
+  let isWhole: Bool
+
+  init(_ response: any AnyMockResponse, well: (any AnyMockResponse)?, property: String) {
+    let known = well?.script.first
+    var isWhole = true
+    let steps = response.script.map { step -> String in
+      let code: String
+      switch step.answer {
+      case .never: code = ".never"
+      case .failure(let error):
+        let literal = ErrorLiteral(error)
+        if literal == nil { isWhole = false }
+        code = ".fails(\(literal?.text ?? ErrorLiteral.unknown))"
+      case .value(let value):
+        if case .value(let other) = known?.answer, areEqual(value, other) {
+          code = property
+        } else if let literal = ValueLiteral(value) {
+          code = ".returns(\(literal.text))"
+        } else {
+          isWhole = false
+          code = property
+        }
+      }
+      return step.delay.map { "\(code).delayed(by: \($0.asCode))" } ?? code
+    }
+    var text = steps.first ?? property
+    for (index, step) in steps.enumerated().dropFirst() { text += ".then(\(step), fromCall: \(index + 1))" }
+    self.text = text
+    self.isWhole = isWhole
+  }
+}
+
+private func areEqual(_ one: Any, _ other: Any) -> Bool {
+  guard let one = one as? any Equatable else { return false }
+  func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
+  return isEqual(one)
+}
+
+/// An error as a source would write it.
+struct ErrorLiteral {
+  let text: String
+
+  /// What stands for an error that no source can be told of.
+  static let unknown = "DependencyFailure()"
+
+  /// - Returns: nil for one that is made in a way that nothing tells.
+  init?(_ error: any Error) {
+    let mirror = Mirror(reflecting: error)
+    let type = Self.type(of: error)
+    switch mirror.displayStyle {
+    case .enum:
+      guard let name = ErrorCase(error)?.name else { return nil }
+      guard let payload = mirror.children.first?.value else {
+        text = "\(type).\(name)"
+        return
+      }
+      guard let arguments = Self.arguments(payload) else { return nil }
+      text = "\(type).\(name)(\(arguments))"
+    case .struct:
+      guard let arguments = Self.arguments(Array(mirror.children)) else { return nil }
+      text = "\(type)(\(arguments))"
+    default: return nil
+    }
+  }
+
+  /// Without the module, which a test file imports.
+  private static func type(of error: any Error) -> String {
+    String(reflecting: Swift.type(of: error)).split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }
+      .joined(separator: ".")
+  }
+
+  private static func arguments(_ payload: Any) -> String? {
+    let mirror = Mirror(reflecting: payload)
+    guard mirror.displayStyle == .tuple else { return ValueLiteral(payload)?.text }
+    return arguments(Array(mirror.children))
+  }
+
+  private static func arguments(_ children: [Mirror.Child]) -> String? {
+    var texts: [String] = []
+    for child in children {
+      guard let literal = ValueLiteral(child.value) else { return nil }
+      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+      texts.append((label.map { "\($0): " } ?? "") + literal.text)
+    }
+    return texts.joined(separator: ", ")
+  }
+}
+
+/// A value that is short to write.
+private struct ValueLiteral {
+  let text: String
+
+  init?(_ value: Any) {
+    switch value {
+    case let text as String: self.text = text.asLiteral
+    case let flag as Bool: text = "\(flag)"
+    case let number as any FixedWidthInteger: text = "\(number)"
+    case let number as Double: text = "\(number)"
+    case let list as any Collection where list.isEmpty && list is any ExpressibleByArrayLiteral: text = "[]"
+    default: return nil
+    }
+  }
 }

@@ -33,9 +33,7 @@ struct SoundnessFinding: Hashable {
     self.evidence = evidence
     self.remedy = remedy
   }
-}
 
-extension SoundnessFinding {
   /// For the log of a test: what it is, what shows it, what to do next.
   var message: String {
     ([headline] + details.map { "  " + $0 } + [next]).joined(separator: "\n")
@@ -65,24 +63,7 @@ extension SoundnessFinding {
     BrokenRule(
       name: rule.rawValue, sentence: rule.sentence, rank: SoundnessRule.allCases.firstIndex(of: rule) ?? 0)
   }
-}
 
-extension [SoundnessFinding] {
-  /// The same thing in several states of a screen is one finding; where a declared state shows it, what goes on from it adds nothing.
-  func merged(_ origins: [String: String]) -> [SoundnessFinding] {
-    var found: [SoundnessFinding] = []
-    for finding in self {
-      if let index = found.firstIndex(where: { $0.isSame(as: finding) }) {
-        found[index].add(finding.states)
-      } else {
-        found.append(finding)
-      }
-    }
-    return found.map { $0.withoutSequels(origins) }
-  }
-}
-
-extension SoundnessFinding {
   fileprivate func withoutSequels(_ origins: [String: String]) -> SoundnessFinding {
     var finding = self
     let declared = states.filter { origins[$0] == nil }
@@ -98,6 +79,21 @@ extension SoundnessFinding {
   }
 
   fileprivate mutating func add(_ more: [String]) { states += more.filter { !states.contains($0) } }
+}
+
+extension [SoundnessFinding] {
+  /// The same thing in several states of a screen is one finding; where a declared state shows it, what goes on from it adds nothing.
+  func merged(_ origins: [String: String]) -> [SoundnessFinding] {
+    var found: [SoundnessFinding] = []
+    for finding in self {
+      if let index = found.firstIndex(where: { $0.isSame(as: finding) }) {
+        found[index].add(finding.states)
+      } else {
+        found.append(finding)
+      }
+    }
+    return found.map { $0.withoutSequels(origins) }
+  }
 }
 
 /// The issues of a test that has found something: one a finding, at its line. Where there are many, an overview comes first, and of

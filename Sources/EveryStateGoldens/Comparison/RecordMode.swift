@@ -16,11 +16,15 @@ package enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
   /// The mode of a run, and where it comes from.
   ///
   /// Unset, it is `missing` on a person's machine and `never` where `CI` is set. `1` and `true` mean `all`.
-  package static func of(environment: [String: String]) throws(UnknownRecordMode) -> (mode: RecordMode, origin: Origin)
-  {
+  package static func of(environment: [String: String]) throws(InvalidSetting) -> (mode: RecordMode, origin: Origin) {
     if let value = environment.setting(variable) {
       if value == "1" || value == "true" { return (.all, .variable) }
-      guard let mode = RecordMode(rawValue: value) else { throw UnknownRecordMode(value: value) }
+      guard let mode = RecordMode(rawValue: value) else {
+        let values = RecordMode.allCases.map(\.rawValue) + ["1", "true"]
+        throw InvalidSetting(
+          "\(variable) is '\(TerminalText.harmless(value))'. It must be one of \(values.joined(separator: ", ")) "
+            + "(1 and true mean all). Nothing was recorded.")
+      }
       return (mode, .variable)
     }
     return isCI(environment) ? (.never, .continuousIntegration) : (.missing, .byDefault)
@@ -38,17 +42,5 @@ package enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
   private static func isCI(_ environment: [String: String]) -> Bool {
     guard let value = environment.setting("CI") else { return false }
     return !["0", "false"].contains(value.lowercased())
-  }
-}
-
-/// `SNAPSHOT_TESTING_RECORD` holds a value that means nothing.
-package struct UnknownRecordMode: Error, Equatable, Sendable, CustomStringConvertible {
-  package let value: String
-
-  package var description: String {
-    let values = RecordMode.allCases.map(\.rawValue) + ["1", "true"]
-    return
-      "\(RecordMode.variable) is '\(TerminalText.harmless(value))'. It must be one of \(values.joined(separator: ", ")) "
-      + "(1 and true mean all). Nothing was recorded."
   }
 }

@@ -64,9 +64,7 @@ package struct ScreenClaims: Equatable, Sendable, Codable {
     self.ruleWaivers = ruleWaivers.isEmpty ? nil : ruleWaivers
     self.variantWaivers = variantWaivers.isEmpty ? nil : variantWaivers
   }
-}
 
-extension ScreenClaims {
   /// Everything of the screen that must have a golden.
   package var frames: [FrameClaim] { states + storyboards + timelines + previews }
 

@@ -24,9 +24,7 @@ package struct ChangeFact: Equatable, Sendable, CustomStringConvertible {
   package static func shared(_ change: String, by subject: String? = nil) -> ChangeFact {
     ChangeFact(subject: subject, change: change, isOfSubject: false)
   }
-}
 
-extension ChangeFact {
   /// Words that went and words that came, in one place.
   package static func words(_ removed: [String], _ added: [String], of subject: String?) -> [ChangeFact] {
     let (spokenBefore, before) = removed.parted { $0.hasPrefix("\"") }

@@ -82,6 +82,15 @@ package struct Folder: ~Copyable {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Opens a file to read, never through a link, for as long as `body` runs; nil where it does not open.
+  @discardableResult
+  borrowing func reading<Value>(_ name: String, _ body: (Int32) -> Value) -> Value? {
+    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    return body(file)
+  }
+
   private static func create(_ path: String) throws(FileTrouble) {
     var folder = ""
     for component in path.split(separator: "/") {

@@ -55,7 +55,7 @@ extension Folder {
       let chunk = [UInt8](unsafeUninitializedCapacity: max(min(expected, limit) - result.count + 1, 4096)) {
         buffer, count in
         var read: Int
-        repeat { read = readFromSystem(file, buffer.baseAddress!, buffer.count) } while read < 0 && errno == EINTR
+        repeat { read = readDescriptor(file, buffer.baseAddress!, buffer.count) } while read < 0 && errno == EINTR
         isRefused = read < 0
         count = max(read, 0)
       }
@@ -65,11 +65,6 @@ extension Folder {
     } while result.count != expected && result.count <= limit
     return result
   }
-}
-
-/// The system's `read`, which `Folder.read` would hide.
-private func readFromSystem(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(file, buffer, count)
 }
 
 extension Folder {
@@ -101,10 +96,7 @@ extension Folder {
 
   func removeStaleTemporaries() throws(FileTrouble) {
     for name in try names() where Temporary.isName(name) {
-      let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-      guard file >= 0 else { continue }
-      if flock(file, LOCK_EX | LOCK_NB) == 0 { unlinkat(descriptor, name, 0) }
-      close(file)
+      reading(name) { file in if flock(file, LOCK_EX | LOCK_NB) == 0 { unlinkat(descriptor, name, 0) } }
     }
   }
 
@@ -128,7 +120,7 @@ extension Folder {
   private func write(_ bytes: [UInt8], to file: Int32, name: String) throws(FileTrouble) {
     var written = 0
     while written < bytes.count {
-      let count = bytes.withUnsafeBytes { writeToSystem(file, $0.baseAddress! + written, bytes.count - written) }
+      let count = bytes.withUnsafeBytes { writeDescriptor(file, $0.baseAddress! + written, bytes.count - written) }
       guard count >= 0 else {
         if errno == EINTR { continue }
         throw FileTrouble("write", path + "/" + name, code: errno)
@@ -152,9 +144,4 @@ private struct Temporary {
   static func nextName() -> String {
     "\(prefix)\(getpid())-\(counter.wrappingAdd(1, ordering: .relaxed).newValue)\(suffix)"
   }
-}
-
-/// The system's `write`, which `Folder.write` would hide.
-private func writeToSystem(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-  write(file, bytes, count)
 }

@@ -44,28 +44,7 @@ package struct ScreenMap: Equatable, Sendable {
     /// The screen breaks, in words.
     case breaks(String)
   }
-}
 
-extension ScreenMap.Look {
-  package var hasGolden: Bool { if case .declared = self { true } else { false } }
-}
-
-extension ScreenMap.Move {
-  /// Whether goldens show all that is seen on the way.
-  package var hasGolden: Bool { way.allSatisfy(\.hasGolden) }
-}
-
-/// Maps as the text of a golden of their own, so that a pull request shows each new way through the app as a new line.
-///
-///     # Moves between the looks of PulseTests.PulseSnapshots
-///     Watchlist
-///       loaded    refresh               -> refreshing -> loaded
-///       empty     press "Check Again"   -> loading -> loaded
-///       loaded    swipe "Delete" AAPL   -> ? dialog "Delete AAPL?"  (no golden)
-///
-/// One line a move. Two blanks or more stand between its parts, and nowhere within one; columns have a least width and grow for one
-/// line only, so that a change of one move touches one line.
-extension ScreenMap {
   /// The text of a catalog's maps. The order of declaration of screens does not matter.
   package static func text(of maps: [ScreenMap], catalog: String) -> String {
     let maps = maps.sorted { $0.screen.utf8.lexicographicallyPrecedes($1.screen.utf8) }
@@ -98,6 +77,15 @@ extension ScreenMap {
     while text.contains("  ") { text = text.replacing("  ", with: blanks) }
     return text
   }
+}
+
+extension ScreenMap.Look {
+  package var hasGolden: Bool { if case .declared = self { true } else { false } }
+}
+
+extension ScreenMap.Move {
+  /// Whether goldens show all that is seen on the way.
+  package var hasGolden: Bool { way.allSatisfy(\.hasGolden) }
 }
 
 extension ScreenMap.Look: CustomStringConvertible {

@@ -23,30 +23,23 @@ package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertib
 
   /// Names a screen's golden.
   package init(catalog: String, screen: String, state: String) throws(NameRefusal) {
-    self.catalog = catalog
-    self.screen = screen
-    self.state = state
-    kind = .frame
-    path = GoldenPath([
-      try Self.component(.catalog, catalog), try Self.component(.screen, screen),
-      try Self.component(.state, state) + GoldenPath.suffix,
-    ])
+    try self.init(.frame, catalog, screen, state)
   }
 
-  package static func matrix(catalog: String) throws(NameRefusal) -> GoldenName {
-    try GoldenName(.matrix, of: catalog, in: GoldenPath.matrixFile)
-  }
+  package static func matrix(catalog: String) throws(NameRefusal) -> GoldenName { try GoldenName(.matrix, catalog) }
+  package static func map(catalog: String) throws(NameRefusal) -> GoldenName { try GoldenName(.map, catalog) }
 
-  package static func map(catalog: String) throws(NameRefusal) -> GoldenName {
-    try GoldenName(.map, of: catalog, in: GoldenPath.mapFile)
-  }
-
-  private init(_ kind: Kind, of catalog: String, in file: String) throws(NameRefusal) {
-    self.catalog = catalog
-    screen = ""
-    state = ""
-    self.kind = kind
-    path = GoldenPath([try Self.component(.catalog, catalog), file])
+  /// A name of any kind; only a frame's has a screen and a state.
+  init(_ kind: Kind, _ catalog: String, _ screen: String = "", _ state: String = "") throws(NameRefusal) {
+    (self.kind, self.catalog, self.screen, self.state) = (kind, catalog, screen, state)
+    let folder = try Self.component(.catalog, catalog)
+    switch kind {
+    case .frame:
+      let (screen, state) = (try Self.component(.screen, screen), try Self.component(.state, state))
+      path = GoldenPath([folder, screen, state + GoldenPath.suffix])
+    case .matrix: path = GoldenPath([folder, GoldenPath.matrixFile])
+    case .map: path = GoldenPath([folder, GoldenPath.mapFile])
+    }
   }
 
   /// `Watchlist / failed`, or `coverage matrix of Module.Suite`: for people, so what would steer a terminal is written out.
@@ -72,13 +65,9 @@ package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertib
       < (right.catalog, right.screen, right.state, right.kind.rawValue)
   }
 
-  /// By bytes: Swift's own `==` takes a composed and a decomposed "é" for one name, a file system does not.
-  package static func == (left: GoldenName, right: GoldenName) -> Bool {
-    left.kind == right.kind && left.state.hasSameBytes(as: right.state) && left.screen.hasSameBytes(as: right.screen)
-      && left.catalog.hasSameBytes(as: right.catalog)
-  }
-
   /// The path follows from the rest.
+  package static func == (left: GoldenName, right: GoldenName) -> Bool { left.path == right.path }
+
   package func hash(into hasher: inout Hasher) {
     hasher.combine(screen)
     hasher.combine(state)
@@ -95,14 +84,6 @@ package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertib
   }
 }
 
-extension String {
-  fileprivate func hasSameBytes(as other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    // The library's comparison is the faster one; it also takes other bytes for the same text.
-    return self == other && (utf8.allSatisfy { $0 < 0x80 } || utf8.elementsEqual(other.utf8))
-  }
-}
-
 extension GoldenName: Codable {
   private enum CodingKeys: CodingKey {
     case catalog, screen, state
@@ -115,10 +96,8 @@ extension GoldenName: Codable {
     let catalog = try values.decode(String.self, forKey: .catalog)
     if let screen = try values.decodeIfPresent(String.self, forKey: .screen) {
       try self.init(catalog: catalog, screen: screen, state: values.decode(String.self, forKey: .state))
-    } else if try values.decodeIfPresent(Kind.self, forKey: .kind) == .map {
-      self = try .map(catalog: catalog)
     } else {
-      self = try .matrix(catalog: catalog)
+      try self.init(values.decodeIfPresent(Kind.self, forKey: .kind) ?? .matrix, catalog)
     }
   }
 
@@ -162,8 +141,8 @@ package struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertib
   package var name: GoldenName? {
     let components = components
     guard let first = components.first, let catalog = NameEscaping.decode(first) else { return nil }
-    if components.count == 2, components[1] == Self.matrixFile { return try? .matrix(catalog: catalog) }
-    if components.count == 2, components[1] == Self.mapFile { return try? .map(catalog: catalog) }
+    let kinds: [String: GoldenName.Kind] = [Self.matrixFile: .matrix, Self.mapFile: .map]
+    if components.count == 2, let kind = kinds[components[1]] { return try? GoldenName(kind, catalog) }
     guard components.count == 3, components[2].hasSuffix(Self.suffix),
       let screen = NameEscaping.decode(components[1]),
       let state = NameEscaping.decode(String(components[2].dropLast(Self.suffix.count)))
@@ -176,7 +155,13 @@ package struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertib
 
   package static func < (left: GoldenPath, right: GoldenPath) -> Bool { left.text < right.text }
 
-  package static func == (left: GoldenPath, right: GoldenPath) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+  /// By bytes: Swift's own `==` takes a composed and a decomposed "é" for one name, a file system does not.
+  package static func == (left: GoldenPath, right: GoldenPath) -> Bool {
+    let (one, other) = (left.text, right.text)
+    guard one.utf8.count == other.utf8.count else { return false }
+    // The library's comparison is the faster one; it also takes other bytes for the same text.
+    return one == other && (one.utf8.allSatisfy { $0 < 0x80 } || one.utf8.elementsEqual(other.utf8))
+  }
 }
 
 /// Why a string cannot name a golden.

@@ -4,9 +4,12 @@ package enum PackageRoot {
   package static let variable = "EVERYSTATE_ROOT"
 
   /// The folder of the nearest Package.swift at or above `file`, or what `EVERYSTATE_ROOT` says.
-  package static func find(from file: String, environment: [String: String]) throws(PackageRootNotFound) -> String {
+  package static func find(from file: String, environment: [String: String]) throws(InvalidSetting) -> String {
     if let root = environment.setting(variable) {
-      guard root.hasPrefix("/"), isFolder(root) else { throw PackageRootNotFound(start: root, byVariable: true) }
+      guard root.hasPrefix("/"), isFolder(root) else {
+        throw InvalidSetting(
+          "\(variable) is '\(TerminalText.harmless(root))', which is not the absolute path of a folder.")
+      }
       return withoutTrailingSlash(root)
     }
     var folder = withoutTrailingSlash(file)
@@ -15,7 +18,9 @@ package enum PackageRoot {
       guard let slash = folder.lastIndex(of: "/") else { break }
       folder = String(folder[..<slash])
     }
-    throw PackageRootNotFound(start: file, byVariable: false)
+    throw InvalidSetting(
+      "No Package.swift at or above '\(TerminalText.harmless(file))'. If the tests run away from their sources, set "
+        + "\(variable) to the package's folder.")
   }
 
   /// The way from the git work tree's top to `root`, `""` or ending in `/`: a patch names its files from that top.
@@ -41,19 +46,5 @@ package enum PackageRoot {
     var path = path
     while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path
-  }
-}
-
-package struct PackageRootNotFound: Error, Equatable, Sendable, CustomStringConvertible {
-  package let start: String
-  /// Whether `EVERYSTATE_ROOT` named that place.
-  package let byVariable: Bool
-
-  package var description: String {
-    let start = TerminalText.harmless(start)
-    return byVariable
-      ? "\(PackageRoot.variable) is '\(start)', which is not the absolute path of a folder."
-      : "No Package.swift at or above '\(start)'. If the tests run away from their sources, set "
-        + "\(PackageRoot.variable) to the package's folder."
   }
 }

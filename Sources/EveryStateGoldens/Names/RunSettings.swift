@@ -6,6 +6,13 @@ extension [String: String] {
   }
 }
 
+/// A variable or a selection that no run can follow: what it says, and what to write instead.
+package struct InvalidSetting: Error, Equatable, Sendable, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
 /// The order in which a run checks the frames of a catalog: as they are declared, or shuffled.
 ///
 /// No frame may depend on those before it. `EVERYSTATE_SHUFFLE=7 swift test` shows it: every number gives another order, and
@@ -19,9 +26,13 @@ package struct FrameOrder: Equatable, Sendable {
   package static let declared = FrameOrder(seed: nil)
 
   /// The order of a run.
-  package static func of(environment: [String: String]) throws(InvalidFrameOrder) -> FrameOrder {
+  package static func of(environment: [String: String]) throws(InvalidSetting) -> FrameOrder {
     guard let value = environment.setting(variable) else { return .declared }
-    guard let seed = UInt64(value) else { throw InvalidFrameOrder(value: value) }
+    guard let seed = UInt64(value) else {
+      throw InvalidSetting(
+        "\(variable)='\(TerminalText.harmless(value))' is no order. Write a whole number from 0, for example "
+          + "\(variable)=7, or leave it out for the order of the declaration.")
+    }
     return FrameOrder(seed: seed)
   }
 
@@ -29,15 +40,6 @@ package struct FrameOrder: Equatable, Sendable {
     guard let seed else { return elements }
     var generator = SeededRandom(seed: seed)
     return elements.shuffled(using: &generator)
-  }
-}
-
-package struct InvalidFrameOrder: Error, Equatable, Sendable, CustomStringConvertible {
-  package let value: String
-
-  package var description: String {
-    "\(FrameOrder.variable)='\(TerminalText.harmless(value))' is no order. Write a whole number from 0, for example "
-      + "\(FrameOrder.variable)=7, or leave it out for the order of the declaration."
   }
 }
 
@@ -52,11 +54,13 @@ package struct Shard: Hashable, Comparable, Sendable, Codable, CustomStringConve
   package let count: Int
 
   /// The shard of a run; nil where it checks all frames.
-  package static func of(environment: [String: String]) throws(InvalidShard) -> Shard? {
+  package static func of(environment: [String: String]) throws(InvalidSetting) -> Shard? {
     guard let value = environment.setting(variable) else { return nil }
     let parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1, number <= count else {
-      throw InvalidShard(value: value)
+      throw InvalidSetting(
+        "\(variable)='\(value)' is no shard. Write which one of how many, for example \(variable)=1/2 for the first of two, "
+          + "or leave it out for all frames.")
     }
     return Shard(number: number, count: count)
   }
@@ -74,13 +78,4 @@ package struct Shard: Hashable, Comparable, Sendable, Codable, CustomStringConve
   package var description: String { "shard \(number) of \(count)" }
 
   package static func < (left: Shard, right: Shard) -> Bool { (left.count, left.number) < (right.count, right.number) }
-}
-
-package struct InvalidShard: Error, Equatable, Sendable, CustomStringConvertible {
-  package let value: String
-
-  package var description: String {
-    "\(Shard.variable)='\(value)' is no shard. Write which one of how many, for example \(Shard.variable)=1/2 for the first of two, "
-      + "or leave it out for all frames."
-  }
 }

@@ -28,25 +28,24 @@ package struct Selection: Equatable, Sendable, CustomStringConvertible {
 
   package static let everything = Selection(items: [])
 
-  private init(items: [Item]) {
-    self.items = items
-  }
+  private init(items: [Item]) { self.items = items }
 
   /// Reads a comma-separated selection; nothing but blanks selects everything.
-  package init(parsing text: String) throws(InvalidSelection) {
+  package init(parsing text: String) throws(InvalidSetting) {
     guard text.contains(where: { $0 != " " }) else {
       self = .everything
       return
     }
-    var items: [Item] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let item = Item(parsing: String(part)) else { throw InvalidSelection(text: text, item: String(part)) }
-      items.append(item)
+    items = try text.split(separator: ",", omittingEmptySubsequences: false).map { part throws(InvalidSetting) in
+      if let item = Item(parsing: String(part)) { return item }
+      throw InvalidSetting(
+        "'\(TerminalText.harmless(String(part)))' in the selection '\(TerminalText.harmless(text))' names no frame. "
+          + "Write Screen, Screen/* or Screen/state, separated by commas, for example \(Self.variable)='Watchlist/failed,Detail'."
+      )
     }
-    self.items = items
   }
 
-  package static func of(environment: [String: String]) throws(InvalidSelection) -> Selection {
+  package static func of(environment: [String: String]) throws(InvalidSetting) -> Selection {
     try Selection(parsing: environment.setting(variable) ?? "")
   }
 
@@ -96,15 +95,5 @@ extension Selection.Item {
 
   private static func decoded(_ text: Substring) -> String {
     NameEscaping.percentDecoded(String(text), lenient: true) ?? String(text)
-  }
-}
-
-package struct InvalidSelection: Error, Equatable, Sendable, CustomStringConvertible {
-  package let text: String
-  package let item: String
-
-  package var description: String {
-    "'\(TerminalText.harmless(item))' in the selection '\(TerminalText.harmless(text))' names no frame. "
-      + "Write Screen, Screen/* or Screen/state, separated by commas, for example \(Selection.variable)='Watchlist/failed,Detail'."
   }
 }

@@ -71,29 +71,18 @@ package struct LineScanner {
     return depth
   }
 
+  private static let gutters: [(mark: StaticString, kind: GoldenLine.Kind)] = [
+    ("  ", .plain), ("* ", .row), ("*>", .selectedRow), ("= ", .title), (": ", .section), (". ", .footer),
+    ("_ ", .bottom),
+    ("~ ", .fact),
+  ]
+
   private mutating func gutter() -> GoldenLine.Kind {
-    let kind: GoldenLine.Kind
-    if has("= ") {
-      kind = .title
-    } else if has(": ") {
-      kind = .section
-    } else if has(". ") {
-      kind = .footer
-    } else if has("* ") {
-      kind = .row
-    } else if has("*>") {
-      kind = .selectedRow
-    } else if has("_ ") {
-      kind = .bottom
-    } else if has("~ ") {
-      kind = .fact
-    } else if has("  ") {
-      kind = .plain
-    } else {
-      return position == lineEnd ? .blank : .plain
+    for (mark, kind) in Self.gutters where has(mark) {
+      add(.gutter, to: position + 2)
+      return kind
     }
-    add(.gutter, to: position + 2)
-    return kind
+    return position == lineEnd ? .blank : .plain
   }
 
   /// Finds the note: from the first brace that app text does not have, behind two blanks, to the line's end.
@@ -129,14 +118,7 @@ package struct LineScanner {
     }
     spans = read
   }
-}
 
-extension GoldenSpan {
-  /// Whether it stands between columns, and not between views in one.
-  fileprivate var isColumnDivider: Bool { role == .divider && range.count == 4 }
-}
-
-extension LineScanner {
   private mutating func scan() {
     switch byte(0) {
     case UInt8(ascii: " "): add(.blank, to: endOfRun(of: UInt8(ascii: " ")))
@@ -382,4 +364,9 @@ extension LineScanner {
     spans.append(GoldenSpan(range: position..<index, role: role))
     position = index
   }
+}
+
+extension GoldenSpan {
+  /// Whether it stands between columns, and not between views in one.
+  fileprivate var isColumnDivider: Bool { role == .divider && range.count == 4 }
 }

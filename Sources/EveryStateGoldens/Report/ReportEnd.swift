@@ -2,67 +2,64 @@
 /// reading every line of every report again.
 package struct ReportEnd: Sendable, Codable {
   let outcomes: Int
-  let frames: [Verdict: Int]
+  /// How many frames came to each verdict.
+  private(set) var frames: [Verdict: Int]
   /// What completeness found and no frame's verdict tells.
-  let findings: [Verdict: Int]
-  /// The rules of soundness among them, the gravest first.
-  let rules: [RuleTally]?
+  private(set) var findings: [Verdict: Int]
+  /// The rules of soundness among them, the gravest first; nil where there are none.
+  private(set) var rules: [RuleTally]?
   /// The rules that recorded screens break where no test asks.
-  let recordedRules: [RuleTally]?
+  private(set) var recordedRules: [RuleTally]?
   /// The frames that are not in order, and those that were recorded because that was asked for.
-  let open: [OpenFrame]
+  private(set) var open: [OpenFrame]
 
   struct OpenFrame: Sendable, Codable {
     let name: GoldenName
     let verdict: Verdict
   }
 
-  init(_ tally: RunTally, outcomes: Int) {
-    self.outcomes = outcomes
-    frames = tally.frames
-    findings = tally.findings
-    rules = tally.rules.isEmpty ? nil : tally.rules
-    recordedRules = tally.recordedRules.isEmpty ? nil : tally.recordedRules
-    open = tally.open.sorted { $0.key < $1.key }.map { OpenFrame(name: $0.key, verdict: $0.value) }
-  }
-}
-
-/// How the frames of a run stand, of as many of its processes as have ended.
-struct RunTally: Sendable {
-  private(set) var frames: [Verdict: Int]
-  private(set) var findings: [Verdict: Int]
-  private(set) var rules: [RuleTally]
-  private(set) var recordedRules: [RuleTally]
-  /// The frames that a person should hear of.
-  private(set) var open: [GoldenName: Verdict]
-
   /// Whether nothing was found that a person should hear of.
   var isInOrder: Bool { findings.isEmpty && open.isEmpty }
 
   /// Adds what another process found. A catalog belongs to one process, so that no frame counts twice.
-  mutating func add(_ end: ReportEnd) {
-    frames.merge(end.frames, uniquingKeysWith: +)
-    findings.merge(end.findings, uniquingKeysWith: +)
-    for tally in end.rules ?? [] { rules.add(tally) }
-    for tally in end.recordedRules ?? [] { recordedRules.add(tally) }
-    for frame in end.open { open[frame.name] = frame.verdict }
+  mutating func add(_ other: ReportEnd) {
+    frames.merge(other.frames, uniquingKeysWith: +)
+    findings.merge(other.findings, uniquingKeysWith: +)
+    rules = Self.sum(rules, other.rules)
+    recordedRules = Self.sum(recordedRules, other.recordedRules)
+    let names = Set(other.open.map(\.name))
+    open = open.filter { !names.contains($0.name) } + other.open
+  }
+
+  private static func sum(_ rules: [RuleTally]?, _ others: [RuleTally]?) -> [RuleTally]? {
+    others?.reduce(into: rules ?? []) { $0.add($1) } ?? rules
+  }
+
+  init(
+    outcomes: Int, frames: [Verdict: Int], findings: [Verdict: Int], rules: [RuleTally], recordedRules: [RuleTally],
+    open: [GoldenName: Verdict]
+  ) {
+    (self.outcomes, self.frames, self.findings) = (outcomes, frames, findings)
+    self.rules = rules.isEmpty ? nil : rules
+    self.recordedRules = recordedRules.isEmpty ? nil : recordedRules
+    self.open = open.sorted { $0.key < $1.key }.map { OpenFrame(name: $0.key, verdict: $0.value) }
   }
 }
 
 extension GoldenSession {
-  var tally: RunTally {
+  var tally: ReportEnd {
     let recordedRules = rulesOfRecording
     return state.withLock { state in
       let recorded = mode == .failed || mode == .all ? [:] : state.settled.filter { $0.value == .recorded }
-      return RunTally(
-        frames: state.frameCounts, findings: state.findings, rules: state.rules, recordedRules: recordedRules,
-        open: state.open.merging(recorded) { open, _ in open })
+      return ReportEnd(
+        outcomes: state.outcomeCount, frames: state.frameCounts, findings: state.findings, rules: state.rules,
+        recordedRules: recordedRules, open: state.open.merging(recorded) { open, _ in open })
     }
   }
 
   /// How the frames of the whole run stand, or of its shard, and how many of its other processes have not said so: under way,
   /// and died.
-  func tallyOfRun() -> (tally: RunTally, running: Int, died: Int) {
+  func tallyOfRun() -> (tally: ReportEnd, running: Int, died: Int) {
     var (tally, running, died) = (tally, 0, 0)
     let ends = try? ReportFolder(path: output.reports).ends(ofRun: run, besides: report.path)
     for (entry, end) in ends ?? [] where entry.header.shard == shard {

@@ -54,54 +54,41 @@ package struct ReportFolder {
   }
 
   private static func header(in line: [UInt8]) -> ReportHeader? {
-    guard let header = (try? ReportLine.reading(line))?.header, header.format == ReportHeader.currentFormat else {
-      return nil
-    }
-    return header
+    let header = (try? ReportLine.reading(line))?.header
+    return header?.format == ReportHeader.currentFormat ? header : nil
   }
 }
 
 extension Folder {
   /// The bytes before the first line feed, at most 64 KB; nil when the file is gone or no file.
   fileprivate borrowing func firstLine(of name: String) -> [UInt8]? {
-    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    let count = readOnce(file, &buffer, buffer.count)
-    guard count >= 0 else { return nil }
-    return Array(buffer[..<(buffer[..<count].firstIndex(of: UInt8(ascii: "\n")) ?? count)])
+    reading(name) { file in
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let count = readDescriptor(file, &buffer, buffer.count)
+      return count < 0 ? nil : Array(buffer[..<(buffer[..<count].firstIndex(of: UInt8(ascii: "\n")) ?? count)])
+    } ?? nil
   }
 
   /// The bytes of the last line, read from the file's end; nil when the file is gone, no file, or the line is not whole.
   fileprivate borrowing func lastLine(of name: String) -> [UInt8]? {
-    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    var start = Int(status.st_size)
-    var line: [UInt8] = []
-    while start > 0 {
-      var part = [UInt8](repeating: 0, count: min(start, max(1 << 12, line.count)))
-      start -= part.count
-      guard pread(file, &part, part.count, off_t(start)) == part.count else { return nil }
-      if line.isEmpty, part.popLast() != UInt8(ascii: "\n") { return nil }
-      if let end = part.lastIndex(of: UInt8(ascii: "\n")) { return Array(part[(end + 1)...]) + line }
-      line = part + line
-    }
-    return line.isEmpty ? nil : line
+    reading(name) { file in
+      var status = stat()
+      guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+      var start = Int(status.st_size)
+      var line: [UInt8] = []
+      while start > 0 {
+        var part = [UInt8](repeating: 0, count: min(start, max(1 << 12, line.count)))
+        start -= part.count
+        guard pread(file, &part, part.count, off_t(start)) == part.count else { return nil }
+        if line.isEmpty, part.popLast() != UInt8(ascii: "\n") { return nil }
+        if let end = part.lastIndex(of: UInt8(ascii: "\n")) { return Array(part[(end + 1)...]) + line }
+        line = part + line
+      }
+      return line.isEmpty ? nil : line
+    } ?? nil
   }
 
   fileprivate borrowing func isLocked(_ name: String) -> Bool {
-    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    return flock(file, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+    reading(name) { flock($0, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK } ?? false
   }
-}
-
-/// The system's `read`, which `Folder.read` would hide.
-private func readOnce(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(file, buffer, count)
 }

@@ -138,12 +138,8 @@ struct ReportFields {
 
   mutating func name() throws -> GoldenName {
     let (kind, catalog, screen, state) = (try next(), try next(), try next(), try next())
-    switch GoldenName.Kind(rawValue: kind) {
-    case .frame: return try GoldenName(catalog: catalog, screen: screen, state: state)
-    case .matrix: return try .matrix(catalog: catalog)
-    case .map: return try .map(catalog: catalog)
-    case nil: throw Unreadable()
-    }
+    guard let kind = GoldenName.Kind(rawValue: kind) else { throw Unreadable() }
+    return try GoldenName(kind, catalog, screen, state)
   }
 
   mutating func place() throws -> SourceLine? {

@@ -136,17 +136,17 @@ package final class GoldenSession: Sendable {
 
   /// Ends the report in good order and, when an `all` run has recorded everything, raises the index's format.
   package func end() {
-    let outcomes = state.withLock { state -> Int? in
+    let hadEnded = state.withLock { state in
       defer { state.hasEnded = true }
-      return state.hasEnded ? nil : state.outcomeCount
+      return state.hasEnded
     }
-    guard let outcomes else { return }
+    if hadEnded { return }
     raiseFormatIfAllIsRecorded()
     updateVariantLooks()
     let twins = twinsAtEnd()
     state.withLock { $0.complaintsAtEnd += twins.map(\.message) }
     reportFindingsOfRecording()
-    try? report.write(ReportLine(end: ReportEnd(tally, outcomes: outcomes)))
+    try? report.write(ReportLine(end: tally))
   }
 
   /// What ``end()`` found wrong: goldens that this run has recorded and that cannot be told apart. The run must fail.

@@ -23,14 +23,14 @@ package struct EndSummary: Sendable {
 
   package init(_ session: GoldenSession, in folder: WorkingFolder) {
     let own = session.tally
-    guard own.frames.values.contains(where: { $0 != 0 }) || !own.rules.isEmpty || session.shard != nil && !own.isInOrder
+    guard own.frames.values.contains(where: { $0 != 0 }) || own.rules != nil || session.shard != nil && !own.isInOrder
     else {
       lines = session.shard.map { ["EveryState: \($0): no frame of this process is in it"] } ?? []
       return
     }
     let (tally, running, died) = session.tallyOfRun()
     let frames = tally.frames.values.reduce(0, +)
-    let open = tally.open.sorted { $0.key < $1.key }
+    let open = tally.open.map { (key: $0.name, value: $0.verdict) }.sorted { $0.key < $1.key }
     let part = session.shard.map { "\($0): " } ?? ""
     var lines = ["EveryState: \(part)\(frames) \(frames == 1 ? "frame" : "frames"): \(Self.sum(tally))"]
     lines += Self.frames(open).map { "  " + $0 }
@@ -39,13 +39,13 @@ package struct EndSummary: Sendable {
     ).map { "  " + $0 }
     let all = folder.everystate("findings", of: session.packageRoot)
     for (rules, heading) in [
-      (tally.rules, "what does not make sense, the gravest first"),
-      (tally.recordedRules, "of what was recorded, this does not make sense"),
+      (tally.rules ?? [], "what does not make sense, the gravest first"),
+      (tally.recordedRules ?? [], "of what was recorded, this does not make sense"),
     ] where !rules.isEmpty {
       lines.append("  \(heading); all of it: \(all)")
       lines += rules.lines.map { "    " + $0 }
     }
-    if !tally.recordedRules.isEmpty { lines.append("  A test that fails by it: \(Self.soundnessTest)") }
+    if tally.recordedRules != nil { lines.append("  A test that fails by it: \(Self.soundnessTest)") }
     if running > 0 { lines.append("  \(Self.processes(running)) of this run still under way: not counted yet") }
     if died > 0 {
       lines.append("  \(Self.processes(died)) of this run not ended in good order: what it found is not counted")
@@ -92,14 +92,14 @@ package struct EndSummary: Sendable {
     count == 1 ? "1 other test process" : "\(count) other test processes"
   }
 
-  private static func sum(_ tally: RunTally) -> String {
+  private static func sum(_ tally: ReportEnd) -> String {
     let matched = "\(tally.frames[.matched] ?? 0) matched"
     var parts = Verdict.allCases.filter { $0 != .matched }.compactMap { verdict -> String? in
       let count = (tally.frames[verdict] ?? 0) + (tally.findings[verdict] ?? 0)
       let found = verdict != .twin ? verdict.rawValue : count == 1 ? "pair of twins" : "pairs of twins"
       return count == 0 ? nil : "\(count) \(found)"
     }
-    parts += catalogTexts(Array(tally.open.keys))
+    parts += catalogTexts(tally.open.map(\.name))
     return (parts + (tally.frames[.matched] == nil ? [] : [matched])).joined(separator: ", ")
   }
 

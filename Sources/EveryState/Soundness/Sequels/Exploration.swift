@@ -65,6 +65,13 @@ struct Exploration {
       }
     }
   }
+
+  /// The moves of each kind of control, in the order in which they are met.
+  var movesByKind: [[Move]] {
+    var order: [ControlUse.Kind] = []
+    for move in moves where !order.contains(move.offer.kind) { order.append(move.offer.kind) }
+    return order.map { kind in moves.filter { $0.offer.kind == kind } }
+  }
 }
 
 extension Exploration.Beginning {
@@ -81,15 +88,6 @@ extension Exploration.Move {
   var isDead: Bool {
     guard let aftermath, aftermath.issues.isEmpty, !aftermath.hasBegunWaiting else { return false }
     return aftermath.looks == withoutIt.looks && aftermath.calls == withoutIt.calls && aftermath.exits == 0
-  }
-}
-
-extension Exploration {
-  /// The moves of each kind of control, in the order in which they are met.
-  var movesByKind: [[Move]] {
-    var order: [ControlUse.Kind] = []
-    for move in moves where !order.contains(move.offer.kind) { order.append(move.offer.kind) }
-    return order.map { kind in moves.filter { $0.offer.kind == kind } }
   }
 }
 

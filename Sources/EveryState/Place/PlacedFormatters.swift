@@ -81,14 +81,6 @@ final class PlacedDateFormatter: DateFormatter, @unchecked Sendable {
     get { used { super.pmSymbol } }
     set { used { super.pmSymbol = newValue } }
   }
-  override var eraSymbols: [String] {
-    get { used { super.eraSymbols } }
-    set { used { super.eraSymbols = newValue } }
-  }
-  override var longEraSymbols: [String] {
-    get { used { super.longEraSymbols } }
-    set { used { super.longEraSymbols = newValue } }
-  }
   override var monthSymbols: [String] {
     get { used { super.monthSymbols } }
     set { used { super.monthSymbols = newValue } }
@@ -137,22 +129,6 @@ final class PlacedDateFormatter: DateFormatter, @unchecked Sendable {
     get { used { super.veryShortStandaloneWeekdaySymbols } }
     set { used { super.veryShortStandaloneWeekdaySymbols = newValue } }
   }
-  override var quarterSymbols: [String] {
-    get { used { super.quarterSymbols } }
-    set { used { super.quarterSymbols = newValue } }
-  }
-  override var shortQuarterSymbols: [String] {
-    get { used { super.shortQuarterSymbols } }
-    set { used { super.shortQuarterSymbols = newValue } }
-  }
-  override var standaloneQuarterSymbols: [String] {
-    get { used { super.standaloneQuarterSymbols } }
-    set { used { super.standaloneQuarterSymbols = newValue } }
-  }
-  override var shortStandaloneQuarterSymbols: [String] {
-    get { used { super.shortStandaloneQuarterSymbols } }
-    set { used { super.shortStandaloneQuarterSymbols = newValue } }
-  }
 }
 
 /// For C, which stands behind `DateFormatter()`.
@@ -179,4 +155,51 @@ final class PlaceOfUse: @unchecked Sendable {
       return body()
     }
   }
+}
+
+/// What an app gets for `NumberFormatter()`: it formats for the place that it is used in. See ``PlacedDateFormatter``.
+final class PlacedNumberFormatter: NumberFormatter, @unchecked Sendable {
+  private let place = PlaceOfUse()
+  private var hasOwnLocale = false
+
+  private func used<Value>(_ body: () -> Value) -> Value {
+    place.used(body) { if !hasOwnLocale { super.locale = Locale.current } }
+  }
+
+  override func string(from number: NSNumber) -> String? { used { super.string(from: number) } }
+  override func string(for object: Any) -> String? { used { super.string(for: object) } }
+  override func number(from string: String) -> NSNumber? { used { super.number(from: string) } }
+
+  override var locale: Locale! {
+    get { used { super.locale } }
+    set {
+      used {
+        hasOwnLocale = newValue != nil
+        super.locale = newValue
+      }
+    }
+  }
+
+  override var currencyCode: String! {
+    get { used { super.currencyCode } }
+    set { used { super.currencyCode = newValue } }
+  }
+  override var currencySymbol: String! {
+    get { used { super.currencySymbol } }
+    set { used { super.currencySymbol = newValue } }
+  }
+  override var decimalSeparator: String! {
+    get { used { super.decimalSeparator } }
+    set { used { super.decimalSeparator = newValue } }
+  }
+  override var groupingSeparator: String! {
+    get { used { super.groupingSeparator } }
+    set { used { super.groupingSeparator = newValue } }
+  }
+}
+
+/// For C, which stands behind `NumberFormatter()`.
+@_cdecl("everystate_make_number_formatter")
+func makePlacedNumberFormatter() -> UnsafeMutableRawPointer {
+  Unmanaged.passRetained(PlacedNumberFormatter()).toOpaque()
 }

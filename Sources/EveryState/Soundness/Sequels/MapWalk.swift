@@ -52,7 +52,8 @@ struct MapWalk {
       var ends: Set<RowEnd> = []
       for move in exploration.moves
       where move.state == state && (!move.isDead || move.offer.kind.way == .selectInVain) {
-        take(Use(step: move.step, offer: move.offer, move.result, move.aftermath), from: start, &ends)
+        take(
+          Use(step: move.step, offer: move.offer, result: move.result, aftermath: move.aftermath), from: start, &ends)
       }
     }
   }
@@ -76,68 +77,13 @@ struct MapWalk {
           title: "then " + (found.start.events + [offer.event]).joined(separator: ", then "),
           steps: found.start.steps + [Sequel.Step(event: .use(index, offer))], answers: .well)
         let driven = try drive(found.start.state, sequel)
-        take(Use(step: index, offer: offer, driven.result, driven.aftermath), from: found.start, &ends)
+        take(
+          Use(step: index, offer: offer, result: driven.result, aftermath: driven.aftermath), from: found.start, &ends)
       }
     }
     return unexplored
   }
-}
 
-/// Where a move begins, and how a drive gets there.
-private struct Start {
-  let look: ScreenMap.Look
-  /// The declared state from which all begins.
-  let state: String
-  let offers: LookKind
-  var steps: [Sequel.Step] = []
-  /// The same in words.
-  var events: [String] = []
-  /// What the way there has of each.
-  var moments = 1
-  var calls = 0
-  var exits = 0
-}
-
-private struct Found {
-  let start: Start
-  let uses: [(index: Int, offer: Offer)]
-}
-
-/// What a look offers, whatever it shows.
-private struct LookKind: Hashable {
-  private let kinds: Set<ControlUse.Kind>
-  init(_ offers: [Offer]) { kinds = Set(offers.map(\.kind)) }
-
-  func has(_ offer: Offer) -> Bool { kinds.contains(offer.kind) }
-}
-
-/// One use of a control, and what came of it.
-private struct Use {
-  let step: Int
-  let offer: Offer
-  let result: DrivenFrame.Result
-  let aftermath: Aftermath?
-
-  init(step: Int, offer: Offer, _ result: DrivenFrame.Result, _ aftermath: Aftermath?) {
-    self.step = step
-    self.offer = offer
-    self.result = result
-    self.aftermath = aftermath
-  }
-}
-
-/// What tells the uses of two rows apart.
-private struct RowEnd: Hashable {
-  enum Place: Hashable {
-    case leaves, breaks
-    case known(ScreenMap.Look)
-    case found(LookKind)
-  }
-  let control: ControlUse.Kind
-  let place: Place
-}
-
-extension MapWalk {
   private mutating func take(_ use: Use, from start: Start, _ ends: inout Set<RowEnd>) {
     if case .refused(.unsteady, _) = use.result {
       let way = (start.events + [use.offer.event]).joined(separator: ", then ")
@@ -203,6 +149,53 @@ extension MapWalk {
   }
 }
 
+/// Where a move begins, and how a drive gets there.
+private struct Start {
+  let look: ScreenMap.Look
+  /// The declared state from which all begins.
+  let state: String
+  let offers: LookKind
+  var steps: [Sequel.Step] = []
+  /// The same in words.
+  var events: [String] = []
+  /// What the way there has of each.
+  var moments = 1
+  var calls = 0
+  var exits = 0
+}
+
+private struct Found {
+  let start: Start
+  let uses: [(index: Int, offer: Offer)]
+}
+
+/// What a look offers, whatever it shows.
+private struct LookKind: Hashable {
+  private let kinds: Set<ControlUse.Kind>
+  init(_ offers: [Offer]) { kinds = Set(offers.map(\.kind)) }
+
+  func has(_ offer: Offer) -> Bool { kinds.contains(offer.kind) }
+}
+
+/// One use of a control, and what came of it.
+private struct Use {
+  let step: Int
+  let offer: Offer
+  let result: DrivenFrame.Result
+  let aftermath: Aftermath?
+}
+
+/// What tells the uses of two rows apart.
+private struct RowEnd: Hashable {
+  enum Place: Hashable {
+    case leaves, breaks
+    case known(ScreenMap.Look)
+    case found(LookKind)
+  }
+  let control: ControlUse.Kind
+  let place: Place
+}
+
 extension ControlUse.Way {
   /// Whether the same once more may lead further: to the next page, to one row less.
   fileprivate var leadsOn: Bool {
@@ -224,4 +217,69 @@ extension Aftermath {
     }
     return looks
   }
+}
+
+/// What looks are called: by the golden that shows them; where none does, by what stands on them.
+struct LookNames {
+  private var looks: [[String]: ScreenMap.Look] = [:]
+  private var taken: Set<String> = []
+
+  /// The goldens name what they show, states before storyboards; what is shown before anything is asked comes last.
+  init(_ states: [AuditedScreen.State]) {
+    let atRest = states.filter { !$0.isStoryboard }
+    for state in atRest.filter({ $0.proof != .idle }) + atRest.filter({ $0.proof == .idle }) {
+      if let lines = state.golden.last { declare(lines, state.name) }
+    }
+    for state in states where state.isStoryboard {
+      for (index, lines) in state.golden.enumerated() { declare(lines, "\(state.name) \(index + 1)") }
+    }
+  }
+
+  private mutating func declare(_ lines: [String], _ name: String) {
+    if looks[lines] == nil { looks[lines] = .declared(name) }
+  }
+
+  subscript(_ lines: [String]) -> ScreenMap.Look? { looks[lines] }
+
+  /// Names the look, if it has no name yet.
+  mutating func name(_ lines: [String], _ seen: ScreenLook, after event: String, from before: ScreenLook)
+    -> ScreenMap.Look
+  {
+    if let known = looks[lines] { return known }
+    let name = Self.name(of: seen, from: before) ?? "after \(event)"
+    var free = name
+    var number = 1
+    while !taken.insert(free).inserted {
+      number += 1
+      free = "\(name) \(number)"
+    }
+    looks[lines] = .found(free)
+    return .found(free)
+  }
+
+  /// What a look that does not last is called: it takes no name away.
+  func passing(_ lines: [String], _ seen: ScreenLook, from before: ScreenLook) -> ScreenMap.Look {
+    looks[lines] ?? .found(Self.name(of: seen, from: before) ?? "")
+  }
+
+  /// What tells the look from the one before: what stands over the screen, its title, its first new words; nil where nothing does.
+  private static func name(of seen: ScreenLook, from before: ScreenLook) -> String? {
+    let top = seen.topTexts.filter { !$0.isEmpty }
+    let new = top.first { !before.texts.contains($0) }
+    if let kind = seen.presented.last, seen.presented != before.presented {
+      return (seen.title ?? top.first).map { "\(kind) \(quoted($0))" } ?? kind
+    }
+    if let title = seen.title, title != before.title { return quoted(title) }
+    return new.map(quoted)
+  }
+
+  private static func quoted(_ words: String) -> String {
+    let limit = 40
+    return words.count > limit ? "\"\(words.prefix(limit))...\"" : "\"\(words)\""
+  }
+}
+
+extension ScreenLook {
+  /// The title of what a person can reach: of the screen, or of what stands over it.
+  fileprivate var title: String? { topTexts.last { titles.contains($0) && !tabs.contains($0) } }
 }

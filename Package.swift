@@ -43,7 +43,7 @@ let drives = gate != "EVERYSTATE_WITHOUT_SIMULATION"
 
 let package = Package(
   name: "EveryState",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "EveryState", targets: ["EveryState"]),
     .library(name: "EveryStateMocks", targets: ["EveryStateMocks"]),

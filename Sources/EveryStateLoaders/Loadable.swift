@@ -11,7 +11,6 @@
 /// - ``load()`` returns when the work of this load has ended, also if it was cancelled or replaced; work that ignores its
 ///   cancellation is waited for.
 /// - A load whose caller's task is cancelled is cancelled.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 public protocol Loadable<Value>: Sendable {
   /// What is loaded.
@@ -37,7 +36,6 @@ public protocol Loadable<Value>: Sendable {
   func load() async
 }
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Loadable {
   public var isCanceled: Bool { currentState.isCanceled }
 

@@ -5,7 +5,6 @@ import SwiftUI
 ///
 ///     LoadingView(loader: user) { user in Text(user.name) }
 ///       .emptyView { DefaultEmptyView { Task { await user.load() } } }
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct DefaultEmptyView: View {
   private let load: (@MainActor () -> Void)?
 
@@ -27,7 +26,6 @@ public struct DefaultEmptyView: View {
 ///       .progressView { progress in
 ///         DefaultProgressView(progress: progress) { Task { await user.load() } }
 ///       }
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct DefaultProgressView: View {
   private let progress: LoadingProgress?
   private let load: @MainActor () -> Void
@@ -63,7 +61,6 @@ public struct DefaultProgressView: View {
 ///       .errorView { error in
 ///         DefaultErrorView(error: error) { Task { await user.load() } }
 ///       }
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct DefaultErrorView: View {
   private let error: any Error
   private let load: @MainActor () -> Void

@@ -2,7 +2,6 @@ import EveryStateLoaders
 
 /// The views that show a loader. A load that one of them began goes on for as long as any of them is there, and is cancelled
 /// when the last one has gone: that is nobody's decision, so no view says "Cancelled" of it.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 final class LoaderAudience {
   private struct Entry {
@@ -76,8 +75,30 @@ final class LoaderAudience {
   }
 }
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension LoadingState {
   /// Whether a screen that appears should load: what was loaded is kept, and a failure waits for the person's decision.
   fileprivate var isWorthLoading: Bool { value == nil && error == nil && !isLoading }
+}
+
+/// Which loader a view shows: an object is itself; of values, those that are equal are the same one, and those that cannot be
+/// compared are told apart by their type alone.
+struct LoaderIdentity: Hashable {
+  private let identity: AnyHashable
+  /// Held, so that no other loader comes to stand at its address.
+  private let object: AnyObject?
+
+  init(_ loader: some Loadable) {
+    let kind = type(of: loader) as Any.Type
+    object = kind is AnyObject.Type ? loader as AnyObject : nil
+    if let object {
+      identity = ObjectIdentifier(object)
+    } else if let value = loader as? any Hashable {
+      identity = AnyHashable(value)
+    } else {
+      identity = ObjectIdentifier(kind)
+    }
+  }
+
+  static func == (a: Self, b: Self) -> Bool { a.identity == b.identity }
+  func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }

@@ -11,7 +11,6 @@ import SwiftUI
 /// The loader is the caller's to keep, in a view model or a `@State`: a screen that disappears and returns shows what was
 /// loaded, without loading again. A load that a view began goes on while any view of the loader is there; when the last one has
 /// gone it is cancelled, and made anew on return. Nobody has cancelled it then, and no view says so.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress: View, Failure: View>: View {
   private let loader: Loader
   private let loadOnAppear: Bool
@@ -70,26 +69,7 @@ public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress
       stream.finish()
     }
   }
-}
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension LoadingView
-where Empty == DefaultEmptyView, Progress == DefaultProgressView, Failure == DefaultErrorView {
-  /// With `loadOnAppear` it loads when it appears and nothing is loaded, failed or in flight.
-  public init(
-    loader: Loader, loadOnAppear: Bool = true, @ViewBuilder content: @escaping (_ value: Loader.Value) -> Content
-  ) {
-    let load: @MainActor () -> Void = { Task { await loader.loadIfNotLoading() } }
-    self.init(
-      loader: loader, loadOnAppear: loadOnAppear, content: content,
-      empty: { DefaultEmptyView(load: loadOnAppear ? nil : load) },
-      progress: { DefaultProgressView(progress: $0, load: load) },
-      failure: { DefaultErrorView(error: $0, load: load) })
-  }
-}
-
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension LoadingView {
   /// Shows another view before anything is loaded.
   public func emptyView<View>(@ViewBuilder _ empty: @escaping () -> View)
     -> LoadingView<Loader, Content, View, Progress, Failure>
@@ -112,5 +92,20 @@ extension LoadingView {
   {
     LoadingView<Loader, Content, Empty, Progress, View>(
       loader: loader, loadOnAppear: loadOnAppear, content: content, empty: empty, progress: progress, failure: failure)
+  }
+}
+
+extension LoadingView
+where Empty == DefaultEmptyView, Progress == DefaultProgressView, Failure == DefaultErrorView {
+  /// With `loadOnAppear` it loads when it appears and nothing is loaded, failed or in flight.
+  public init(
+    loader: Loader, loadOnAppear: Bool = true, @ViewBuilder content: @escaping (_ value: Loader.Value) -> Content
+  ) {
+    let load: @MainActor () -> Void = { Task { await loader.loadIfNotLoading() } }
+    self.init(
+      loader: loader, loadOnAppear: loadOnAppear, content: content,
+      empty: { DefaultEmptyView(load: loadOnAppear ? nil : load) },
+      progress: { DefaultProgressView(progress: $0, load: load) },
+      failure: { DefaultErrorView(error: $0, load: load) })
   }
 }

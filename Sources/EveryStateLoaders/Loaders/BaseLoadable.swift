@@ -13,7 +13,6 @@
 /// A fetch that is cancelled while it runs emits nothing of its own, whatever it returns or throws; `CancellationError`
 /// counts as cancelled too. A subclass that keeps something of its own overrides ``cancel()`` or ``reset()`` to let it go,
 /// and calls `super`.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 open class BaseLoadable<Value: Hashable & Sendable>: Loadable {
   /// Tells the observers how far a load has come. May be called from any thread; what is reported before the load ends is
@@ -62,11 +61,9 @@ open class BaseLoadable<Value: Hashable & Sendable>: Loadable {
   }
 }
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension BaseLoadable: TicketedLoadable {}
 
 /// The run that the current task fetches for.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 enum FetchingRun {
   @TaskLocal static var current: (any AnyObject & Sendable)?
 }

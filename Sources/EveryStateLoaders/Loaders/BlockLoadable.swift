@@ -13,7 +13,6 @@
 ///
 /// The closure runs off the main actor; one that needs what is there says so: `BlockLoadable { @MainActor in ... }`.
 /// A loader can be made anywhere: as a stored property's default, in a `@State`, as a `static let`.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class BlockLoadable<Value: Hashable & Sendable>: BaseLoadable<Value> {
   private let block: @Sendable (@escaping Report) async throws -> Value
 

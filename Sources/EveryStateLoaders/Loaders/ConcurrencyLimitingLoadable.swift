@@ -9,7 +9,6 @@
 /// its turn, beside the older ones; what the newest one says is told. Where only the last one matters, wrap it in a
 /// ``DebouncingLoadable``. A debounce inside gives the token back while it waits for quiet. A retry inside holds it while it waits; a
 /// retry outside does not. One bucket around a loader twice takes one token.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class ConcurrencyLimitingLoadable<Wrapped: Loadable>: Loadable, TicketedLoadable {
   public typealias Value = Wrapped.Value
 

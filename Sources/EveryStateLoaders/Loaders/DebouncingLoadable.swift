@@ -6,7 +6,6 @@
 ///
 /// While it waits it says nothing, and a load that is in flight goes on: it is replaced when the next one begins. The other
 /// loads of a burst return when they are replaced.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class DebouncingLoadable<Wrapped: Loadable>: Loadable, TicketedLoadable {
   public typealias Value = Wrapped.Value
 
@@ -87,7 +86,6 @@ public final class DebouncingLoadable<Wrapped: Loadable>: Loadable, TicketedLoad
 }
 
 /// The time since something happened.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private struct Stopwatch {
   private let measure: () -> Duration
 

@@ -4,7 +4,6 @@
 ///
 /// The progress message says which attempt is made, `attempt 2 of 3`, and the base's own message after a colon. Failures
 /// before the last attempt are not shown. A load that has no say any more, as a newer one has it, is not tried again. Every load counts its attempts afresh, so also the first one after a reset.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class RetryableLoader<Base: Loadable>: Loadable, TicketedLoadable {
   public typealias Value = Base.Value
 
@@ -66,5 +65,39 @@ public final class RetryableLoader<Base: Loadable>: Loadable, TicketedLoadable {
     let message = message(attempt, maxAttempts)
     return LoadingProgress(
       message: progress?.message.map { "\(message): \($0)" } ?? message, percent: progress?.percent)
+  }
+}
+
+/// How long a retry waits: `base`, then twice as long each time, never longer than `cap`.
+///
+///     BackOff(base: .milliseconds(500), cap: .seconds(30)) { $0 * Double.random(in: 0.5...1) }
+public struct BackOff: Sendable {
+  /// The wait before the second attempt.
+  public let base: Duration
+  /// The longest wait, before jitter.
+  public let cap: Duration
+  /// Changes a wait, so that many clients do not come back together.
+  public let jitter: @Sendable (Duration) -> Duration
+
+  /// The wait before the second attempt, and the longest one before `jitter`, which gets each wait and returns the one to take.
+  public init(
+    base: Duration = .seconds(1), cap: Duration = .seconds(60),
+    jitter: @escaping @Sendable (Duration) -> Duration = { $0 }
+  ) {
+    self.base = base
+    self.cap = cap
+    self.jitter = jitter
+  }
+
+  /// How long to wait before an attempt.
+  func wait(before attempt: Int) -> Duration {
+    var wait = min(base, cap)
+    var retry = 2
+    // Stops at the cap, so that it cannot overflow.
+    while retry < attempt && wait < cap && wait > .zero {
+      wait = wait > cap / 2 ? cap : wait * 2
+      retry += 1
+    }
+    return max(.zero, jitter(wait))
   }
 }

@@ -1,7 +1,6 @@
 import Synchronization
 
 /// One load of a loader.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 final class LoadRun<Value: Hashable & Sendable> {
   enum Phase {
@@ -162,7 +161,6 @@ final class LoadRun<Value: Hashable & Sendable> {
 }
 
 /// What has come and was not taken yet.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class Mailbox<Element: Sendable>: Sendable {
   private let elements = Mutex<[Element]>([])
 

@@ -3,7 +3,6 @@
 /// Every load is a run. A run begins waiting; once it has taken its turn it speaks, until another run takes the turn, it is
 /// cancelled, or it ends. Only the run that speaks changes the loader's state: so no older load overwrites a newer one, and
 /// nothing comes of a load after its cancellation.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 final class LoadRuns<Value: Hashable & Sendable> {
   let relay: StateRelay<Value>

@@ -2,7 +2,6 @@
 /// own outcome: of a state alone nobody could say which load it came of.
 ///
 /// It is handed over beside the call of `load()`, so that a subclass may override that.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 final class LoadTicket<Value: Hashable & Sendable> {
   /// The tokens that are held for the load.
@@ -71,7 +70,6 @@ final class LoadTicket<Value: Hashable & Sendable> {
 }
 
 /// The ticket that the current call of `load()` comes with.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 enum CurrentTicket {
   @TaskLocal static var value: (any AnyObject & Sendable)?
 }

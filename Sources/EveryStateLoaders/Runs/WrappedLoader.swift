@@ -1,5 +1,4 @@
 /// The loader inside a wrapper.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 final class WrappedLoader<Base: Loadable> {
   private let base: Base
@@ -54,12 +53,10 @@ final class WrappedLoader<Base: Loadable> {
 }
 
 /// A loader of this module: its loads claim tickets.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 protocol TicketedLoadable: AnyObject {}
 
 /// The states of a loader that others have written, observed once.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 private final class ForeignStates<Value: Hashable & Sendable> {
   let relay: StateRelay<Value>
@@ -81,7 +78,6 @@ private final class ForeignStates<Value: Hashable & Sendable> {
 }
 
 /// Hands on the progress that a relay tells while it is open.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 private final class ProgressTap<Value: Hashable & Sendable> {
   private let report: @MainActor (LoadingProgress?) -> Void

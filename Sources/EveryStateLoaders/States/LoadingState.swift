@@ -6,8 +6,7 @@
 ///     case .failure(let error): "\(error)"
 ///     case .loaded(let user): user.name
 ///     }
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-public enum LoadingState<Value: Hashable & Sendable>: Sendable {
+public enum LoadingState<Value: Hashable & Sendable>: Sendable, Hashable, CustomStringConvertible {
   /// Nothing was asked for yet, or the loader was reset.
   case idle
   /// A load is in flight; or it was cancelled, which its progress says.
@@ -31,10 +30,7 @@ public enum LoadingState<Value: Hashable & Sendable>: Sendable {
 
   /// The progress of a load, in flight or cancelled.
   public var progress: LoadingProgress? { if case .loading(let progress) = self { progress } else { nil } }
-}
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension LoadingState: Hashable {
   /// Failures are equal by their errors' `==`, or, where these have none, if `String(reflecting:)` says the same of both.
   public static func == (left: LoadingState, right: LoadingState) -> Bool {
     switch (left, right) {
@@ -60,10 +56,7 @@ extension LoadingState: Hashable {
       hasher.combine(value)
     }
   }
-}
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension LoadingState: CustomStringConvertible {
   /// `idle`, `loading  attempt 2 of 3`, `failure  offline`, `loaded  Ada`: two blanks between the parts.
   public var description: String {
     switch self {
@@ -74,4 +67,49 @@ extension LoadingState: CustomStringConvertible {
     case .loaded(let value): "loaded  \(value)"
     }
   }
+}
+
+/// How far a load has come.
+///
+///     LoadingProgress(message: "page 2 of 5", percent: 40)
+public struct LoadingProgress: Hashable, Sendable, CustomStringConvertible {
+  /// Whether the load was cancelled: nothing follows until the next load or reset.
+  public let isCanceled: Bool
+  /// What is being done, for people.
+  public let message: String?
+  /// How much is done: 0...100.
+  public let percent: Int?
+
+  /// A percentage below 0 becomes 0, one above 100 becomes 100.
+  public init(isCanceled: Bool? = nil, message: String? = nil, percent: Int? = nil) {
+    self.isCanceled = isCanceled == true
+    self.message = message
+    self.percent = percent.map { min(max($0, 0), 100) }
+  }
+
+  /// `canceled  attempt 2 of 3  40%`: what there is, two blanks between the parts.
+  public var description: String {
+    [isCanceled ? "canceled" : nil, message, percent.map { "\($0)%" }].compactMap(\.self).joined(separator: "  ")
+  }
+}
+
+/// An error that can be compared with any other.
+struct ComparedError: Hashable {
+  private let error: any Error
+
+  init(_ error: any Error) { self.error = error }
+
+  static func == (left: ComparedError, right: ComparedError) -> Bool {
+    guard type(of: left.error) == type(of: right.error) else { return false }
+    guard let one = left.error as? any Equatable else {
+      return String(reflecting: left.error) == String(reflecting: right.error)
+    }
+    return isEqual(one, right.error)
+  }
+
+  /// By the type alone: equal errors must have equal hashes, an error may be Equatable and not Hashable, and `NSError`'s own
+  /// hash traps on Linux.
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type(of: error))) }
+
+  private static func isEqual<E: Equatable>(_ one: E, _ other: any Error) -> Bool { one == other as? E }
 }

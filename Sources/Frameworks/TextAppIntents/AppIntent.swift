@@ -1,4 +1,7 @@
+@_exported import Foundation
 import TextUI
+
+@_exported import struct TextUI.LocalizedStringResource
 
 /// Something that the system can do with an app. Nobody asks for it here but the app itself, and a button of an intent.
 public protocol AppIntent: Sendable {
@@ -127,16 +130,14 @@ extension IntentResult {
     throw AppIntentError.noAnswer
   }
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .noAnswer }
-}
 
-public enum AppIntentError: Error, Hashable, Sendable { case noAnswer }
-
-extension IntentParameter {
   /// Nobody can be asked: as where a person turns away.
   public func requestValue<Wrapped>(_ dialog: IntentDialog? = nil) async throws -> Wrapped where Value == Wrapped? {
     throw AppIntentError.noAnswer
   }
 }
+
+public enum AppIntentError: Error, Hashable, Sendable { case noAnswer }
 
 /// A file that an intent is given.
 public struct IntentFile: Hashable, Sendable {
@@ -147,4 +148,40 @@ public struct IntentFile: Hashable, Sendable {
   public init(fileURL: URL, filename: String? = nil) {
     (data, self.filename, self.fileURL) = (Data(), filename ?? fileURL.lastPathComponent, fileURL)
   }
+}
+
+extension Button where Label: View {
+  /// A press performs the intent.
+  public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
+    self.init(action: { Task { _ = try? await intent.perform() } }, label: label)
+  }
+  public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
+    self.init(role: role, action: { Task { _ = try? await intent.perform() } }, label: label)
+  }
+}
+
+extension Button where Label == Text {
+  public init<I: AppIntent>(_ title: LocalizedStringKey, intent: I) {
+    self.init(action: { Task { _ = try? await intent.perform() } }) { Text(title) }
+  }
+}
+
+/// What the system tells of an intent that a person can speak: `<siri tip>`.
+public struct SiriTipView<Intent: AppIntent>: View {
+  public init(intent: Intent, isVisible: Binding<Bool>? = nil) {}
+  public var body: some View { _StandIn("siri tip").frame(height: 40) }
+}
+
+/// The system's way to an app's shortcuts: `<shortcuts>`.
+public struct ShortcutsLink: View {
+  public init() {}
+  public init(action: @escaping () -> Void) {}
+  public var body: some View { _StandIn("shortcuts").frame(height: 40) }
+}
+
+public enum SiriTipViewStyle: Hashable, Sendable { case automatic, dark, light }
+extension View {
+  // Text has no counterpart: these compile, and change nothing.
+  nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
+  nonisolated public func shortcutsLinkStyle(_ style: SiriTipViewStyle) -> some View { self }
 }

@@ -120,3 +120,122 @@ extension EnvironmentValues {
     static var defaultValue: ChartLook { ChartLook() }
   }
 }
+
+/// Where values lie in a chart: evenly from the least to the greatest, or side by side where they are texts.
+struct ChartScales {
+  private let x: Scale
+  private let y: Scale
+
+  struct Scale {
+    let texts: [String]
+    let range: ClosedRange<Double>
+
+    init(_ values: [_PlotValue], domain: ClosedRange<Double>?, includesZero: Bool) {
+      var texts: [String] = []
+      for case .text(let text) in values where !texts.contains(text) { texts.append(text) }
+      // What is no number has no place, and what has no end leaves none for the others.
+      let numbers = values.compactMap(\.number).filter(\.isFinite) + (includesZero && !values.isEmpty ? [0] : [])
+      self.texts = texts
+      range = domain ?? (numbers.min() ?? 0)...(numbers.max() ?? 1)
+    }
+
+    /// From 0 to 1.
+    func place(_ value: _PlotValue) -> Double? {
+      if case .text(let text) = value {
+        return texts.firstIndex(of: text).map { (Double($0) + 0.5) / Double(texts.count) }
+      }
+      let size = range.upperBound - range.lowerBound
+      return value.number.map { size == 0 ? 0.5 : ($0 - range.lowerBound) / size }
+    }
+
+    private func index(at place: Double) -> Int {
+      let index = place * Double(texts.count)
+      return index > 0 ? Int(min(index, Double(texts.count - 1))) : 0
+    }
+
+    func value(at place: Double) -> _PlotValue {
+      guard texts.isEmpty else { return .text(texts[index(at: place)]) }
+      return .number(range.lowerBound + place * (range.upperBound - range.lowerBound), text: "")
+    }
+  }
+
+  init(_ chart: _ChartMarks, _ look: ChartLook) {
+    func values(_ channels: [_ChartMarks.Channel]) -> [_PlotValue] {
+      chart.marks.flatMap { mark in channels.compactMap { mark.values[$0]?.value } }
+    }
+    let hasBars = chart.marks.contains { $0.kind == "bars" || $0.kind == "area" }
+    x = Scale(values([.x, .xStart, .xEnd]), domain: look.x.numbers, includesZero: false)
+    y = Scale(values([.y, .yStart, .yEnd]), domain: look.y.numbers, includesZero: hasBars)
+  }
+
+  func place(of mark: _ChartMarks.Mark, in size: CGSize) -> CGPoint {
+    let x = (mark.values[.x] ?? mark.values[.xEnd]).flatMap { self.x.place($0.value) } ?? 0.5
+    let y = (mark.values[.y] ?? mark.values[.yEnd]).flatMap { self.y.place($0.value) } ?? 0.5
+    return CGPoint(x: x * size.width, y: (1 - y) * size.height)
+  }
+
+  func x(_ value: _PlotValue, _ width: CGFloat) -> CGFloat? { x.place(value).map { $0 * width } }
+  func y(_ value: _PlotValue, _ height: CGFloat) -> CGFloat? { y.place(value).map { (1 - $0) * height } }
+  func valueAtX(_ x: CGFloat, _ width: CGFloat) -> _PlotValue { self.x.value(at: width == 0 ? 0 : x / width) }
+  func valueAtY(_ y: CGFloat, _ height: CGFloat) -> _PlotValue { self.y.value(at: height == 0 ? 0 : 1 - y / height) }
+}
+
+/// Finds places of values in a chart, and values at places. The whole area is the plot's.
+public struct ChartProxy {
+  let scales: ChartScales
+  public let plotSize: CGSize
+
+  public var plotAreaSize: CGSize { plotSize }
+  public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
+  public var plotAreaFrame: Anchor<CGRect> { Anchor(local: CGRect(origin: .zero, size: plotSize)) }
+  public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
+
+  public func position<P: Plottable>(forX value: P) -> CGFloat? { scales.x(_PlotValue(value), plotSize.width) }
+  public func position<P: Plottable>(forY value: P) -> CGFloat? { scales.y(_PlotValue(value), plotSize.height) }
+  public func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
+    position(forX: point.x).flatMap { x in position(forY: point.y).map { CGPoint(x: x, y: $0) } }
+  }
+
+  public func value<P: Plottable>(atX x: CGFloat, as type: P.Type = P.self) -> P? {
+    read(scales.valueAtX(x, plotSize.width))
+  }
+  public func value<P: Plottable>(atY y: CGFloat, as type: P.Type = P.self) -> P? {
+    read(scales.valueAtY(y, plotSize.height))
+  }
+  public func value<X: Plottable, Y: Plottable>(at point: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? {
+    value(atX: point.x).flatMap { x in value(atY: point.y).map { (x, $0) } }
+  }
+
+  // Nothing is chosen by a finger on a chart.
+  public func selectXValue(at x: CGFloat) {}
+  public func selectYValue(at y: CGFloat) {}
+
+  /// Foundation's own conversion ends the program where a number is larger than any decimal; the least ones are as good as none.
+  private static func decimal(_ number: Double) -> Decimal? {
+    guard number.magnitude < 1e100 else { return nil }
+    return number.magnitude > 1e-100 ? Decimal(number) : 0
+  }
+
+  private func read<P: Plottable>(_ value: _PlotValue) -> P? {
+    let found: Any
+    switch value {
+    case .text(let text): found = text
+    case .number(let number, _):
+      switch P.PrimitivePlottable.self {
+      case is Date.Type: found = Date(timeIntervalSinceReferenceDate: number)
+      case is Decimal.Type:
+        guard let decimal = Self.decimal(number) else { return nil }
+        found = decimal
+      case is CGFloat.Type: found = CGFloat(number)
+      case is Float.Type: found = Float(number)
+      case let type as any FixedWidthInteger.Type:
+        // A place far outside of the chart may have a value that the type has not.
+        guard let whole = type.init(exactly: number.rounded()) else { return nil }
+        found = whole
+      default: found = number
+      }
+    case .date, .span: return nil
+    }
+    return (found as? P.PrimitivePlottable).flatMap(P.init(primitivePlottable:))
+  }
+}

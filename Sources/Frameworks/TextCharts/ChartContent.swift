@@ -10,6 +10,83 @@ import TextUI
 
 extension ChartContent {
   public func _mark(in chart: inout _ChartMarks) { body._mark(in: &chart) }
+
+  private func changing(_ change: @escaping (inout _ChartMarks.Mark) -> Void) -> some ChartContent {
+    _ChartGroup { chart in _ChartMarks.changing(self, in: &chart, change) }
+  }
+
+  public func foregroundStyle(_ style: some ShapeStyle) -> some ChartContent {
+    changing { $0.style = $0.style ?? style }
+  }
+
+  public func foregroundStyle(by value: PlottableValue<some Plottable>) -> some ChartContent {
+    changing { $0.series.append((value.name, value.value)) }
+  }
+  public func symbol(by value: PlottableValue<some Plottable>) -> some ChartContent { foregroundStyle(by: value) }
+  public func symbolSize(by value: PlottableValue<some Plottable>) -> some ChartContent {
+    changing { $0.values[.height] = (value.name, value.value) }
+  }
+  public func lineStyle(by value: PlottableValue<some Plottable>) -> some ChartContent { foregroundStyle(by: value) }
+  public func position(
+    by value: PlottableValue<some Plottable>, axis: Axis? = nil, span: MarkDimension = .automatic
+  ) -> some ChartContent { foregroundStyle(by: value) }
+
+  // What is heard.
+  public func accessibilityLabel(_ label: Text) -> some ChartContent { changing { $0.label = $0.label ?? label } }
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent { accessibilityLabel(Text(label)) }
+  @_disfavoredOverload
+  public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent { accessibilityLabel(Text(label)) }
+  public func accessibilityValue(_ value: Text) -> some ChartContent { changing { $0.value = $0.value ?? value } }
+  public func accessibilityValue(_ value: LocalizedStringKey) -> some ChartContent { accessibilityValue(Text(value)) }
+  @_disfavoredOverload
+  public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent { accessibilityValue(Text(value)) }
+  public func accessibilityHidden(_ isHidden: Bool) -> some ChartContent {
+    changing { $0.isHidden = $0.isHidden || isHidden }
+  }
+
+  // Views beside a mark, drawn where the mark is.
+  public func annotation(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some ChartContent { _annotation { AnyView(content()) } }
+  public func annotation(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> some View
+  ) -> some ChartContent { _annotation { AnyView(content()) } }
+  @_disfavoredOverload public func annotation(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: @escaping (AnnotationContext) -> some View
+  ) -> some ChartContent { _annotation { AnyView(content(AnnotationContext())) } }
+  /// Marks that belong together have one, at the last of them.
+  private func _annotation(_ view: @escaping () -> AnyView) -> some ChartContent {
+    _ChartGroup { chart in
+      let before = chart.marks.count
+      self._mark(in: &chart)
+      if chart.marks.count > before { chart.marks[chart.marks.count - 1].annotations.append(view()) }
+    }
+  }
+
+  // Text has no counterpart: these compile, and change nothing.
+  public func symbol(_ symbol: some ChartSymbolShape) -> some ChartContent { self }
+  public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent { self }
+  public func symbolSize(_ size: CGSize) -> some ChartContent { self }
+  public func symbolSize(_ area: CGFloat) -> some ChartContent { self }
+  public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent { self }
+  public func lineStyle(_ style: StrokeStyle) -> some ChartContent { self }
+  public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent { self }
+  public func opacity(_ opacity: Double) -> some ChartContent { self }
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
+  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent { self }
+  public func mask(@ChartContentBuilder content: () -> some ChartContent) -> some ChartContent { self }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
+  public func offset(_ offset: CGSize) -> some ChartContent { self }
+  public func blur(radius: CGFloat) -> some ChartContent { self }
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some ChartContent { self }
+  public func zIndex(_ value: Double) -> some ChartContent { self }
+  public func compositingLayer() -> some ChartContent { self }
+  public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
 }
 
 extension ChartContent where Body == Never {
@@ -110,4 +187,59 @@ extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
   nonisolated public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 }, content: content)
   }
+}
+
+public struct AnnotationContext { public let targetSize = CGSize.zero }
+
+public enum AnnotationPosition: Hashable, Sendable {
+  case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
+}
+
+public struct AnnotationOverflowResolution: Sendable {
+  public enum Strategy: Sendable {
+    case automatic, disabled, padScale, fit
+    public static func fit(to boundary: Boundary) -> Strategy { .fit }
+  }
+  public enum Boundary: Sendable { case automatic, chart, plot }
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
+  public static var automatic: Self { Self() }
+}
+
+public enum InterpolationMethod: String, Hashable, Sendable, CustomStringConvertible {
+  case linear, monotone, stepStart, stepCenter, stepEnd, cardinal, catmullRom
+  public static func cardinal(tension: CGFloat) -> Self { .cardinal }
+  public static func catmullRom(alpha: CGFloat) -> Self { .catmullRom }
+  public var description: String { rawValue }
+}
+
+/// The shape of a point.
+public protocol ChartSymbolShape: Shape {
+  var perceptualUnitRect: CGRect { get }
+}
+
+public struct BasicChartSymbolShape: ChartSymbolShape {
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape { self }
+  public nonisolated func strokeBorder(style: StrokeStyle) -> BasicChartSymbolShape { self }
+}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  public static var circle: Self { Self() }
+  public static var square: Self { Self() }
+  public static var triangle: Self { Self() }
+  public static var diamond: Self { Self() }
+  public static var pentagon: Self { Self() }
+  public static var plus: Self { Self() }
+  public static var cross: Self { Self() }
+  public static var asterisk: Self { Self() }
+}
+
+extension Circle: ChartSymbolShape {
+  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+  // Only where a symbol of a chart is wanted: elsewhere a circle's border is SwiftUI's, also in files that import no charts.
+  @_disfavoredOverload
+  public nonisolated func strokeBorder(lineWidth: CGFloat) -> BasicChartSymbolShape { BasicChartSymbolShape() }
+  @_disfavoredOverload
+  public nonisolated func strokeBorder(style: StrokeStyle) -> BasicChartSymbolShape { BasicChartSymbolShape() }
 }

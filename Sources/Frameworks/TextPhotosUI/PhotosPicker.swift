@@ -65,13 +65,10 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
 public enum PhotosPickerSelectionBehavior: Sendable { case `default`, ordered, continuous, continuousAndOrdered }
 
-public struct PHPickerFilter: Hashable, Sendable {
-  public static var images: PHPickerFilter { PHPickerFilter() }
-  public static var videos: PHPickerFilter { PHPickerFilter() }
-  public static var livePhotos: PHPickerFilter { PHPickerFilter() }
-  public static var screenshots: PHPickerFilter { PHPickerFilter() }
-  public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
-  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter() }
+public enum PHPickerFilter: Hashable, Sendable {
+  case images, videos, livePhotos, screenshots
+  public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { .images }
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { .images }
 }
 
 /// The person's photos: an app is not let in.

@@ -1,3 +1,4 @@
+@_exported import Foundation
 import TextUI
 
 /// Something that an app sells. No shop answers here: `Product.products(for:)` finds none, so that a screen is drawn as where nothing is
@@ -37,9 +38,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public var priceFormatStyle: Decimal.FormatStyle.Currency { .init(code: "USD", locale: Locale(identifier: "en_US")) }
   public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle { .init() }
   public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle { .init() }
-}
 
-extension Product {
   public struct SubscriptionPeriod: Hashable, Sendable {
     public let unit: Unit
     public let value: Int
@@ -77,13 +76,8 @@ extension Product {
     public var status: [Status] { get async throws { [] } }
     public static func status(for groupID: String) async throws -> [Status] { [] }
 
-    public struct RenewalState: Hashable, Sendable {
-      private let name: String
-      public static var subscribed: Self { Self(name: "subscribed") }
-      public static var expired: Self { Self(name: "expired") }
-      public static var inBillingRetryPeriod: Self { Self(name: "inBillingRetryPeriod") }
-      public static var inGracePeriod: Self { Self(name: "inGracePeriod") }
-      public static var revoked: Self { Self(name: "revoked") }
+    public enum RenewalState: Hashable, Sendable {
+      case subscribed, expired, inBillingRetryPeriod, inGracePeriod, revoked
     }
     public struct RenewalInfo: Hashable, Sendable {
       public let currentProductID: String
@@ -97,4 +91,97 @@ extension Product {
       public static var updates: AsyncStream<Status> { AsyncStream { $0.finish() } }
     }
   }
+}
+
+/// A purchase. There are none.
+public struct Transaction: Identifiable, Hashable, Sendable {
+  public let id: UInt64
+  public let originalID: UInt64
+  public let productID: String
+  public let productType: Product.ProductType
+  public let purchaseDate: Date
+  public let expirationDate: Date?
+  public let revocationDate: Date?
+  public let revocationReason: RevocationReason?
+  public let purchasedQuantity: Int
+  public let isUpgraded: Bool
+  public let appAccountToken: UUID?
+  public let subscriptionGroupID: String?
+
+  public enum RevocationReason: Hashable, Sendable {
+    case developerIssue, other
+    public var localizedDescription: String { self == .developerIssue ? "Developer issue" : "Other" }
+  }
+  public enum RefundRequestStatus: Hashable, Sendable { case success, userCancelled }
+  public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
+  public typealias Transactions = AsyncStream<VerificationResult<Transaction>>
+
+  public func finish() async {}
+  public static var updates: Transactions { AsyncStream { $0.finish() } }
+  public static var all: Transactions { AsyncStream { $0.finish() } }
+  public static var currentEntitlements: Transactions { AsyncStream { $0.finish() } }
+  public static var unfinished: Transactions { AsyncStream { $0.finish() } }
+  public static func currentEntitlement(for id: String) async -> VerificationResult<Transaction>? { nil }
+  public static func latest(for id: String) async -> VerificationResult<Transaction>? { nil }
+}
+
+public enum VerificationResult<Signed> {
+  public enum VerificationError: Error, Hashable, Sendable { case invalidSignature, invalidEncoding }
+  case unverified(Signed, VerificationError)
+  case verified(Signed)
+  public var unsafePayloadValue: Signed {
+    switch self {
+    case .unverified(let value, _), .verified(let value): value
+    }
+  }
+  public var payloadValue: Signed {
+    get throws {
+      switch self {
+      case .unverified(_, let error): throw error
+      case .verified(let value): value
+      }
+    }
+  }
+}
+extension VerificationResult: Sendable where Signed: Sendable {}
+
+public enum StoreKitError: Error, Hashable, Sendable {
+  case unknown, userCancelled, notAvailableInStorefront, notEntitled
+}
+
+public struct Storefront: Hashable, Sendable {
+  public let countryCode: String
+  public let id: String
+  public static var updates: AsyncStream<Storefront> { AsyncStream { $0.finish() } }
+  public static var current: Storefront? { get async { nil } }
+}
+
+public enum AppStore {
+  public static var canMakePayments: Bool { true }
+  public static func sync() async throws {}
+  /// Nobody is asked: there is no window to ask in.
+  @MainActor public static func requestReview(in scene: Any) {}
+}
+
+/// The old way to ask for a review: no window is there to ask in.
+public enum SKStoreReviewController {
+  public static func requestReview() {}
+  public static func requestReview(in scene: Any) {}
+}
+
+/// What the shop tells a person: nothing.
+public struct Message: Sendable {
+  public enum Reason: Hashable, Sendable { case generic, priceIncreaseConsent, billingIssue }
+  public let reason: Reason
+  public static var messages: AsyncStream<Message> { AsyncStream { $0.finish() } }
+  @MainActor public func display(in scene: Any) throws {}
+}
+
+/// Shows what the shop tells.
+public struct DisplayMessageAction: Sendable {
+  @MainActor public func callAsFunction(_ message: Message) throws {}
+}
+
+extension EnvironmentValues {
+  public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
 }

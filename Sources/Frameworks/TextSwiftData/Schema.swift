@@ -27,24 +27,14 @@ public struct Schema: Sendable {
   }
 
   public static func entityName(for type: any PersistentModel.Type) -> String { "\(type)" }
-}
 
-public protocol SchemaProperty {}
-
-extension Schema {
   public struct Attribute: SchemaProperty {
     let options: [Option]
 
-    public struct Option: Hashable, Sendable {
-      private let name: String
-      public static var unique: Option { Option(name: "unique") }
-      public static var externalStorage: Option { Option(name: "externalStorage") }
-      public static var spotlight: Option { Option(name: "spotlight") }
-      public static var ephemeral: Option { Option(name: "ephemeral") }
-      public static var allowsCloudEncryption: Option { Option(name: "allowsCloudEncryption") }
-      public static var preserveValueOnDeletion: Option { Option(name: "preserveValueOnDeletion") }
-      public static func transformable(by type: Any.Type) -> Option { Option(name: "transformable") }
-      public static func transformable(by name: String) -> Option { Option(name: "transformable") }
+    public enum Option: Hashable, Sendable {
+      case unique, externalStorage, spotlight, ephemeral, allowsCloudEncryption, preserveValueOnDeletion, transformable
+      public static func transformable(by type: Any.Type) -> Option { .transformable }
+      public static func transformable(by name: String) -> Option { .transformable }
     }
   }
 
@@ -53,11 +43,11 @@ extension Schema {
     let inverse: AnyKeyPath?
 
     public enum DeleteRule: String, Hashable, Sendable { case noAction, nullify, cascade, deny }
-    public struct Option: Hashable, Sendable {
-      public static var unique: Option { Option() }
-    }
+    public enum Option: Hashable, Sendable { case unique }
   }
 }
+
+public protocol SchemaProperty {}
 
 public protocol VersionedSchema {
   static var models: [any PersistentModel.Type] { get }

@@ -27,6 +27,10 @@ extension View {
   nonisolated public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }
   nonisolated public func tipCornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
   nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
+
+  nonisolated public func tipViewStyle(_ style: some TipViewStyle) -> some View {
+    environment(\.tipStyle, AnyTipViewStyle(style))
+  }
 }
 
 private struct TipPopover {
@@ -127,11 +131,5 @@ extension EnvironmentValues {
   var tipStyle: AnyTipViewStyle {
     get { self[TipStyleKey.self] }
     set { self[TipStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  nonisolated public func tipViewStyle(_ style: some TipViewStyle) -> some View {
-    environment(\.tipStyle, AnyTipViewStyle(style))
   }
 }

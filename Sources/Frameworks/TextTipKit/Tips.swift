@@ -1,4 +1,5 @@
 import TextUI
+@_exported import TextUI
 
 /// What all tips of an app have in common. What it keeps is kept in the app's defaults, so a frame begins without.
 public enum Tips {
@@ -47,41 +48,7 @@ public enum Tips {
       self.init(id: id, disabled: disabled, perform: handler) { Text(title) }
     }
   }
-}
 
-/// What is kept of tips, in the app's defaults: those of a frame end with it.
-enum TipStore {
-  static var isConfigured: Bool {
-    get { value("configured") ?? false }
-    set { set(newValue, "configured") }
-  }
-
-  static func reason(_ tip: String) -> Tips.InvalidationReason? {
-    value("invalidated.\(tip)").flatMap(Tips.InvalidationReason.init)
-  }
-  static func invalidate(_ tip: String, _ reason: Tips.InvalidationReason?) {
-    set(reason?.rawValue, "invalidated.\(tip)")
-  }
-
-  static func value<Value: Decodable>(_ key: String) -> Value? {
-    UserDefaults.standard.data(forKey: prefix + key).flatMap { try? JSONDecoder().decode([Value].self, from: $0).first }
-  }
-  static func set<Value: Encodable>(_ value: Value?, _ key: String) {
-    UserDefaults.standard.set(value.flatMap { try? JSONEncoder().encode([$0]) }, forKey: prefix + key)
-    NotificationCenter.default.post(name: change, object: nil)
-  }
-  static func reset() {
-    for key in UserDefaults.standard.dictionaryRepresentation().keys where key.hasPrefix(prefix) {
-      UserDefaults.standard.removeObject(forKey: key)
-    }
-    NotificationCenter.default.post(name: change, object: nil)
-  }
-
-  static let change = Notification.Name("TipKit.change")
-  private static let prefix = "TipKit."
-}
-
-extension Tips {
   /// Something that must hold before a tip is shown.
   public struct Rule: Sendable {
     let holds: @Sendable () -> Bool
@@ -126,6 +93,53 @@ extension Tips {
     }
   }
   public struct EmptyDonation: Codable, Sendable {}
+
+  public struct IgnoresDisplayFrequency: TipOption { public init(_ ignores: Bool) {} }
+  public struct MaxDisplayCount: TipOption { public init(_ count: Int) {} }
+  public struct MaxDisplayDuration: TipOption { public init(_ duration: TimeInterval) {} }
+
+  /// Lists actions, rules or options.
+  @resultBuilder public enum ListBuilder<Element> {
+    public static func buildExpression(_ element: Element) -> [Element] { [element] }
+    public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
+    public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap { $0 } }
+    public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
+    public static func buildEither(first: [Element]) -> [Element] { first }
+    public static func buildEither(second: [Element]) -> [Element] { second }
+    public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
+  }
+}
+
+/// What is kept of tips, in the app's defaults: those of a frame end with it.
+enum TipStore {
+  static var isConfigured: Bool {
+    get { value("configured") ?? false }
+    set { set(newValue, "configured") }
+  }
+
+  static func reason(_ tip: String) -> Tips.InvalidationReason? {
+    value("invalidated.\(tip)").flatMap(Tips.InvalidationReason.init)
+  }
+  static func invalidate(_ tip: String, _ reason: Tips.InvalidationReason?) {
+    set(reason?.rawValue, "invalidated.\(tip)")
+  }
+
+  static func value<Value: Decodable>(_ key: String) -> Value? {
+    UserDefaults.standard.data(forKey: prefix + key).flatMap { try? JSONDecoder().decode([Value].self, from: $0).first }
+  }
+  static func set<Value: Encodable>(_ value: Value?, _ key: String) {
+    UserDefaults.standard.set(value.flatMap { try? JSONEncoder().encode([$0]) }, forKey: prefix + key)
+    NotificationCenter.default.post(name: change, object: nil)
+  }
+  static func reset() {
+    for key in UserDefaults.standard.dictionaryRepresentation().keys where key.hasPrefix(prefix) {
+      UserDefaults.standard.removeObject(forKey: key)
+    }
+    NotificationCenter.default.post(name: change, object: nil)
+  }
+
+  static let change = Notification.Name("TipKit.change")
+  private static let prefix = "TipKit."
 }
 
 extension Tips.Event where DonationInfo == Tips.EmptyDonation {
@@ -145,3 +159,46 @@ public macro Rule<Value>(_ parameter: Tips.Parameter<Value>, _ body: @escaping @
 @attached(peer, names: prefixed(`$`))
 public macro Parameter(_ options: Tips.ParameterOption...) =
   #externalMacro(module: "TextUIMacros", type: "ParameterMacro")
+
+/// What an app tells a person about a feature, when its rules say that it is time.
+public protocol Tip: Identifiable, Sendable {
+  typealias Action = Tips.Action
+  typealias Event = Tips.Event
+  typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
+  typealias MaxDisplayCount = Tips.MaxDisplayCount
+  typealias MaxDisplayDuration = Tips.MaxDisplayDuration
+  typealias Option = TipOption
+  typealias Rule = Tips.Rule
+  typealias Status = Tips.Status
+
+  var id: String { get }
+  var title: Text { get }
+  var message: Text? { get }
+  var image: Image? { get }
+  @Tips.ListBuilder<Action> var actions: [Action] { get }
+  @Tips.ListBuilder<Rule> var rules: [Rule] { get }
+  @Tips.ListBuilder<any Option> var options: [any Option] { get }
+}
+
+extension Tip {
+  public var id: String { "\(Self.self)" }
+  public var message: Text? { nil }
+  public var image: Image? { nil }
+  public var actions: [Action] { [] }
+  public var rules: [Rule] { [] }
+  public var options: [any Option] { [] }
+
+  /// Whether it is time: the app has configured its tips, every rule holds, and nobody has closed it.
+  public var status: Status {
+    if let reason = TipStore.reason(id) { return .invalidated(reason) }
+    return TipStore.isConfigured && rules.allSatisfy { $0.holds() } ? .available : .pending
+  }
+  public var shouldDisplay: Bool { status == .available }
+
+  /// Closes the tip for good.
+  public func invalidate(reason: Tips.InvalidationReason) { TipStore.invalidate(id, reason) }
+  public func resetEligibility() async { TipStore.invalidate(id, nil) }
+}
+
+/// How often a tip is shown. A frame shows it whenever its rules hold.
+public protocol TipOption: Sendable {}

@@ -75,10 +75,8 @@ open class UIApplication: UIResponder {
   nonisolated public static var openSettingsURLString: String { "app-settings:" }
   nonisolated public static var openNotificationSettingsURLString: String { "app-settings:notifications" }
   nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-}
 
-// What the system tells an app as a whole; a test posts these itself.
-extension UIApplication {
+  // What the system tells an app as a whole; a test posts these itself.
   nonisolated private static func name(_ what: String) -> Notification.Name {
     .init("UIApplication\(what)Notification")
   }

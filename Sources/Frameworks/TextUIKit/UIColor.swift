@@ -95,19 +95,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
   open override var hash: Int { color.hashValue }
-}
 
-extension Color {
-  public init(uiColor: UIColor) { self = uiColor.color }
-  @_disfavoredOverload public init(_ color: UIColor) { self = color.color }
-}
-
-/// What `#colorLiteral` makes.
-public typealias _ColorLiteralType = UIColor
-
-// Colours by name: those of the system are drawn as the styles that they stand for.
-
-extension UIColor {
   private static func of(_ color: Color, _ channels: Double...) -> UIColor {
     UIColor(color, channels: channels.isEmpty ? nil : channels + [1])
   }
@@ -171,3 +159,13 @@ extension UIColor {
   public static var darkText: UIColor { system("darkText") }
   public static var lightText: UIColor { system("lightText") }
 }
+
+extension Color {
+  public init(uiColor: UIColor) { self = uiColor.color }
+  @_disfavoredOverload public init(_ color: UIColor) { self = color.color }
+}
+
+/// What `#colorLiteral` makes.
+public typealias _ColorLiteralType = UIColor
+
+// Colours by name: those of the system are drawn as the styles that they stand for.

@@ -78,6 +78,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
   open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
   open var displayScale: CGFloat { 3 }
+
+  /// The value of a trait of the app's own, its default: nothing sets traits here.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { Trait.defaultValue }
 }
 
 /// The screen of the frame: its size in points while a body is evaluated or an action runs, and that of the usual phone before that.
@@ -116,11 +119,6 @@ public protocol UIMutableTraits {
 public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Value { get }
-}
-
-extension UITraitCollection {
-  /// The value of a trait of the app's own, its default: nothing sets traits here.
-  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { Trait.defaultValue }
 }
 
 /// A value of the environment that has a trait of UIKit's behind it: where no view sets it, it is read from the traits of a phone held

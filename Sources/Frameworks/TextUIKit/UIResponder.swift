@@ -15,10 +15,8 @@
   open func buildMenu(with builder: any UIMenuBuilder) {}
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
-}
 
-// The keyboard comes and goes without a word here; a test posts these itself.
-extension UIResponder {
+  // The keyboard comes and goes without a word here; a test posts these itself.
   nonisolated public static var keyboardWillShowNotification: Notification.Name { .init("UIKeyboardWillShow") }
   nonisolated public static var keyboardDidShowNotification: Notification.Name { .init("UIKeyboardDidShow") }
   nonisolated public static var keyboardWillHideNotification: Notification.Name { .init("UIKeyboardWillHide") }

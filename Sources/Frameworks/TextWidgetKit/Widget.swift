@@ -1,3 +1,4 @@
+@_exported import Foundation
 import TextUI
 
 /// A widget of an app. Frames show views: what a widget's view shows is a state of that view, with an entry of the test's.
@@ -85,3 +86,149 @@ public struct AppIntentConfiguration<Intent, Content> {
 extension AppIntentConfiguration: WidgetConfiguration where Content: View { public typealias Body = Never }
 
 public typealias IntentConfiguration<Intent, Content> = AppIntentConfiguration<Intent, Content>
+
+/// What a widget shows from a time on.
+public protocol TimelineEntry {
+  var date: Date { get }
+  var relevance: TimelineEntryRelevance? { get }
+}
+
+extension TimelineEntry {
+  public var relevance: TimelineEntryRelevance? { nil }
+}
+
+public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
+  public var score: Float
+  public var duration: TimeInterval
+  public init(score: Float, duration: TimeInterval = 0) { (self.score, self.duration) = (score, duration) }
+}
+
+public struct TimelineReloadPolicy: Equatable, Sendable {
+  private let date: Date?
+  private let isNever: Bool
+  public static var atEnd: Self { Self(date: nil, isNever: false) }
+  public static var never: Self { Self(date: nil, isNever: true) }
+  public static func after(_ date: Date) -> Self { Self(date: date, isNever: false) }
+}
+
+public struct Timeline<EntryType: TimelineEntry> {
+  public let entries: [EntryType]
+  public let policy: TimelineReloadPolicy
+  public init(entries: [EntryType], policy: TimelineReloadPolicy) { (self.entries, self.policy) = (entries, policy) }
+}
+extension Timeline: Sendable where EntryType: Sendable {}
+
+/// Where a widget stands as its provider is asked.
+public struct TimelineProviderContext: Sendable {
+  public let family: WidgetFamily
+  public let isPreview: Bool
+  public let displaySize: CGSize
+  public init(family: WidgetFamily = .systemMedium, isPreview: Bool = false, displaySize: CGSize = .zero) {
+    (self.family, self.isPreview, self.displaySize) = (family, isPreview, displaySize)
+  }
+}
+
+public protocol TimelineProvider {
+  associatedtype Entry: TimelineEntry
+  typealias Context = TimelineProviderContext
+  func placeholder(in context: Context) -> Entry
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+}
+
+public protocol AppIntentTimelineProvider {
+  associatedtype Entry: TimelineEntry
+  associatedtype Intent
+  typealias Context = TimelineProviderContext
+  func placeholder(in context: Context) -> Entry
+  func snapshot(for configuration: Intent, in context: Context) async -> Entry
+  func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+  func recommendations() -> [AppIntentRecommendation<Intent>]
+}
+
+extension AppIntentTimelineProvider {
+  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+}
+
+public struct AppIntentRecommendation<Intent> {
+  public init(intent: Intent, description: LocalizedStringKey) {}
+  @_disfavoredOverload public init(intent: Intent, description: some StringProtocol) {}
+  public init(intent: Intent, description: Text) {}
+}
+
+/// Widgets are nowhere here: to reload them does nothing.
+public final class WidgetCenter: Sendable {
+  public static let shared = WidgetCenter()
+  public func reloadAllTimelines() {}
+  public func reloadTimelines(ofKind kind: String) {}
+  public func invalidateConfigurationRecommendations() {}
+  public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
+    completion(.success([]))
+  }
+  public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+}
+
+public struct WidgetInfo: Identifiable, Sendable {
+  public let kind: String
+  public let family: WidgetFamily
+  public var id: String { kind }
+}
+
+public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable {
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular,
+    accessoryInline, accessoryCorner
+  public var description: String { "\(self)" }
+}
+
+public enum WidgetRenderingMode: Hashable, Sendable { case fullColor, accented, vibrant }
+
+extension EnvironmentValues {
+  /// Set it in `view(_:)` to see another size: `.environment(\.widgetFamily, .systemSmall)`.
+  public var widgetFamily: WidgetFamily {
+    get { self[WidgetFamilyKey.self] }
+    set { self[WidgetFamilyKey.self] = newValue }
+  }
+  public var widgetRenderingMode: WidgetRenderingMode {
+    get { self[WidgetRenderingModeKey.self] }
+    set { self[WidgetRenderingModeKey.self] = newValue }
+  }
+  public var showsWidgetContainerBackground: Bool { true }
+  public var showsWidgetLabel: Bool { false }
+  public var widgetContentMargins: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
+  public var isActivityFullscreen: Bool { false }
+}
+
+private struct WidgetFamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemMedium }
+private struct WidgetRenderingModeKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
+
+extension View {
+  // Text has no counterpart: these compile, and change nothing.
+  nonisolated public func widgetAccentable(_ isAccentable: Bool = true) -> some View { self }
+  nonisolated public func widgetURL(_ url: URL?) -> some View { self }
+  nonisolated public func widgetLabel(_ label: LocalizedStringKey) -> some View { self }
+  nonisolated public func widgetLabel<V: View>(@ViewBuilder label: () -> V) -> some View { self }
+  nonisolated public func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
+  nonisolated public func activityBackgroundTint(_ color: Color?) -> some View { self }
+  nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
+  nonisolated public func previewContext(_ context: WidgetPreviewContext) -> some View { self }
+}
+
+extension Image {
+  nonisolated public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> Image { self }
+}
+public enum WidgetAccentedRenderingMode: Sendable { case accented, accentedDesaturated, desaturated, fullColor }
+
+extension ContainerBackgroundPlacement {
+  /// Behind a widget.
+  public static var widget: Self { Self(name: "widget") }
+}
+
+public struct WidgetPreviewContext: Sendable {
+  public init(family: WidgetFamily) {}
+}
+
+/// The ground that the system draws behind small widgets.
+public struct AccessoryWidgetBackground: View {
+  nonisolated public init() {}
+  public var body: some View { Circle().fill(.quaternary) }
+}

@@ -11,11 +11,9 @@ final class LoaderAudience {
   private static var entries: [ObjectIdentifier: Entry] = [:]
 
   private var views = 0
-  /// The load that a view began.
   private var load: Task<Void, Never>?
   /// Loads that were left and whose work has not ended.
   private var windingDown = 0
-  /// Whether the last load was left.
   private var wasLeft = false
 
   nonisolated init() {}
@@ -69,7 +67,6 @@ final class LoaderAudience {
     return loads ? .loading(nil) : .idle
   }
 
-  /// A view was told a state.
   func told<Value>(_ state: LoadingState<Value>) {
     if !state.isCanceled, windingDown == 0 { wasLeft = false }
   }

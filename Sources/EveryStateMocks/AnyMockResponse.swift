@@ -1,24 +1,19 @@
 /// A ``MockResponse`` of any value, as the harness meets it in a world.
 package protocol AnyMockResponse: Sendable {
-  /// The log, which is also the response's identity: a replaced response has another one.
   var calls: MockCalls { get }
-  /// How many answers the script has.
   var stepCount: Int { get }
   /// What the calls take that are in flight now and will answer.
   var delaysInFlight: [Duration] { get }
   /// Whether a call is answered though nobody waits any more.
   func ignoresCancellation(inCall number: Int) -> Bool
-  /// The script in words.
   var description: String { get }
   /// Follows another response's script from the next call on; one of another type is ignored.
   func goOn(with other: any AnyMockResponse, skipping skipped: Int)
   /// A response of the same type that answers with these, one a call; parts of another type are left out.
   func scripted(_ steps: [AnyStep]) -> (any AnyMockResponse)?
-  /// What the script answers, step by step.
   var script: [AnyStep] { get }
   /// A response of the same type that returns nothing, and how a source writes it; nil where the type has no such value.
   var emptied: (response: any AnyMockResponse, code: String)? { get }
-  /// The same answers, each after this long.
   func delayed(allBy delay: Duration) -> any AnyMockResponse
 }
 
@@ -29,7 +24,6 @@ extension AnyMockResponse {
   }
 }
 
-/// A step of a script, whatever type it answers with.
 package typealias AnyStep = MockResponse<any Sendable>.Step
 
 extension MockResponse.Step {

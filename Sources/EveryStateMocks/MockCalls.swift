@@ -5,7 +5,6 @@ import Synchronization
 ///
 ///     #expect(response.calls.all.map(\.label) == ["page 1", "page 2"])
 public final class MockCalls: Sendable, CustomStringConvertible {
-  /// Identifies one call to the log, also across a reset.
   struct Ticket: Sendable {
     let number: Int
     let era: Int
@@ -13,7 +12,6 @@ public final class MockCalls: Sendable, CustomStringConvertible {
 
   private struct State {
     var all: [MockCall] = []
-    /// What calls threw, by number.
     var errors: [Int: any Error] = [:]
     /// Counts the resets, so that the end of an older call does not change a newer one.
     var era = 0
@@ -50,7 +48,6 @@ public final class MockCalls: Sendable, CustomStringConvertible {
   /// The latest call.
   public var last: MockCall? { state.withLock { $0.all.last } }
 
-  /// What a call threw; nil where it did not.
   package func error(ofCall number: Int) -> (any Error)? { state.withLock { $0.errors[number] } }
 
   /// Whether a call waits for its answer.

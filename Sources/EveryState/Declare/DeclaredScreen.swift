@@ -210,7 +210,6 @@ public struct DeclaredScreen: Sendable {
   }
 }
 
-/// A rule that a screen may break, and where that is said.
 struct DeclaredWaiver: Hashable {
   let waiver: RuleWaiver
   let location: SourceLocation

@@ -13,7 +13,6 @@ public struct SnapshotCatalog: Sendable {
   public let name: String
   /// All screens, also those that are others in the catalog's variants.
   let screens: [DeclaredScreen]
-  /// What stands between the braces.
   let declared: [DeclaredScreen]
   let variantCalls: [SnapshotVariant.Call]
   let filePath: String
@@ -120,7 +119,6 @@ extension DeclaredScreen {
 }
 
 extension DeclaredScreen {
-  /// Whether the screen does without an environment.
   fileprivate func leaves(_ part: SnapshotVariant.Part) -> Bool { leftVariants.contains { $0.covers(part.name) } }
 
   /// Each of the screen's own environments together with each of the catalog's that it does not do without.
@@ -135,7 +133,6 @@ extension DeclaredScreen {
 }
 
 extension [SnapshotVariant.Call] {
-  /// The variants that are named twice.
   func doubles(of declarer: String) -> [String] {
     var first: [String: SourceLocation] = [:]
     return flatMap { call in

@@ -12,7 +12,6 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   }
   let declarations: [Declaration]
   let location: SourceLocation
-  /// Whether the four states of loading are declared here.
   var declaresLoading = false
 
   var waivers: [Waiver] {
@@ -201,7 +200,6 @@ struct StateDeclaration<World: SnapshotWorld>: Sendable {
 
   let name: String
   let kind: Kind
-  /// What the call log of the named dependency must show.
   let proof: StateProof
   /// The dependency that the state names; nil: those that `change` replaces.
   var dependency: Dependency<World>?
@@ -230,7 +228,6 @@ struct StateDeclaration<World: SnapshotWorld>: Sendable {
   }
 }
 
-/// A dependency of a world, by its property.
 struct Dependency<World>: Sendable {
   let calls: @MainActor @Sendable (World) -> MockCalls
 }

@@ -10,7 +10,6 @@ import TextUI
 ///     }
 public struct SnapshotVariant: Sendable {
   struct Part: Sendable {
-    /// What is added to a screen's name.
     let name: String
     let change: @Sendable (inout SnapshotEnvironment) -> Void
 
@@ -173,7 +172,6 @@ extension ScreenSnapshots {
   }
 }
 
-/// Variants of its catalog that a screen does without.
 struct LeftVariants: Sendable {
   /// What they are called; nil: all.
   let names: [String]?

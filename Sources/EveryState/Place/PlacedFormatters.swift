@@ -131,7 +131,6 @@ final class PlacedDateFormatter: DateFormatter, @unchecked Sendable {
   }
 }
 
-/// For C, which stands behind `DateFormatter()`.
 @_cdecl("everystate_make_date_formatter")
 func makePlacedDateFormatter() -> UnsafeMutableRawPointer {
   Unmanaged.passRetained(PlacedDateFormatter()).toOpaque()
@@ -198,7 +197,6 @@ final class PlacedNumberFormatter: NumberFormatter, @unchecked Sendable {
   }
 }
 
-/// For C, which stands behind `NumberFormatter()`.
 @_cdecl("everystate_make_number_formatter")
 func makePlacedNumberFormatter() -> UnsafeMutableRawPointer {
   Unmanaged.passRetained(PlacedNumberFormatter()).toOpaque()

@@ -9,7 +9,6 @@ struct PlayedFrame {
   private let selection: Selection
   private let path: String
 
-  /// nil where the process checks frames, as it mostly does.
   static let current = PlayedFrame(ProcessInfo.processInfo.environment)
 
   init?(_ environment: [String: String]) {

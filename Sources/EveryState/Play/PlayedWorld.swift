@@ -6,7 +6,6 @@ import TextUI
 /// What the dependencies of a screen in play answer, what a person has changed of that, and how a source would say it.
 @MainActor
 final class PlayedWorld {
-  /// What one dependency answers from a call on.
   private struct Part {
     let fromCall: Int
     let code: String
@@ -174,7 +173,6 @@ extension PlayOrder {
   fileprivate var answering: Answering? { Answering(rawValue: text) }
 }
 
-/// A response as a source would write it.
 struct ScriptCode {
   let text: String
   /// Whether it says all: values have no source that a process could know.
@@ -216,7 +214,6 @@ private func areEqual(_ one: Any, _ other: Any) -> Bool {
   return isEqual(one)
 }
 
-/// An error as a source would write it.
 struct ErrorLiteral {
   let text: String
 
@@ -266,7 +263,6 @@ struct ErrorLiteral {
   }
 }
 
-/// A value that is short to write.
 private struct ValueLiteral {
   let text: String
 

@@ -1,19 +1,13 @@
-/// A look at what the drives of a screen's states have shown, for what no user should meet.
-protocol Audit: Sendable {
-  func findings(in screen: AuditedScreen) -> [SoundnessFinding]
-}
-
+/// Looks at what the drives of a screen's states have shown, for what no user should meet.
 enum Audits {
-  static let all: [any Audit] = [
-    EndlessSpinner(), NoWayOut(), BlankScreen(), SilentFailure(), StaleFailure(), UnfoundedWords(), SilentLoading(),
-    RepeatedCalls(), UnmetControls(), CutText(), UndeclaredFirstLook(),
+  static let all: [@Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]] = [
+    endlessSpinner, noWayOut, blankScreen, silentFailure, staleFailure, unfoundedWords, silentLoading, repeatedCalls,
+    unmetControls, cutText, undeclaredFirstLook,
   ]
-  static let ofControls: [any ExplorationAudit] = [SharedState(), BrokenControl(), DeadControl(), UnusedControl()]
-}
-
-/// A look at what the controls of a screen's states do.
-protocol ExplorationAudit: Sendable {
-  func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding]
+  /// Looks at what the controls of a screen's states do.
+  static let ofControls: [@Sendable (_ screen: AuditedScreen, Exploration) -> [SoundnessFinding]] = [
+    sharedState, brokenControl, deadControl, unusedControl,
+  ]
 }
 
 extension String {

@@ -14,9 +14,7 @@ struct AuditedScreen {
     let tape: Tape
     /// The declared state that it goes on from; nil for a declared one.
     let origin: String?
-    /// Whether its golden begins with the first look.
     let isFromBeginning: Bool
-    /// The looks that its golden shows; none where it has none.
     let golden: [[String]]
     /// What a person can do on it; nil where nothing goes on from it.
     let offers: [Offer]?
@@ -50,7 +48,6 @@ struct AuditedScreen {
     loadings = Self.loadings(declared)
   }
 
-  /// The same with what goes on from the declared states.
   func with(_ sequels: [State]) -> AuditedScreen { AuditedScreen(name: name, states: states + sequels) }
 
   /// The four states of one dependency, as `.loads` declares them.
@@ -113,31 +110,25 @@ struct AuditedScreen {
 }
 
 extension AuditedScreen.State {
-  /// The last look: what the golden shows.
   var end: Int { tape.looks.count - 1 }
 
-  /// The looks that its golden shows.
   var shownLooks: ArraySlice<Tape.Look> {
     guard isStoryboard, !isFromBeginning else { return isStoryboard ? tape.looks[...] : tape.looks.suffix(1) }
     // It begins with what is shown before anything is done.
     return tape.looks.dropFirst(max(0, (tape.actions.first?.look ?? tape.looks.count) - 1))
   }
 
-  /// Whether the person had done nothing yet at a look.
   func isUntouched(at look: Int) -> Bool { tape.actions.first.map { look < $0.look } ?? true }
 
-  /// The calls that are in flight at a look.
   func inFlight(at look: Int) -> [Tape.Call] { tape.calls.filter { $0.isInFlight(at: look) } }
 
   /// Whether nothing is to come any more: neither an answer nor the end of a wait.
   var isAtRest: Bool { !tape.isPendingAtEnd && inFlight(at: end).isEmpty }
 
-  /// Whether the person did something after a call had been made, and before another was.
   func isActedOn(between first: Tape.Call, and next: Tape.Call) -> Bool {
     !actions(between: first, and: next).isEmpty
   }
 
-  /// What the person did after a call had been made, and before another was.
   func actions(between first: Tape.Call, and next: Tape.Call) -> [Tape.Action] {
     guard let first = index(of: first), let next = index(of: next) else { return [] }
     return tape.actions.filter { first < $0.calls && $0.calls <= next }
@@ -147,7 +138,6 @@ extension AuditedScreen.State {
     tape.calls.firstIndex { $0.mock == call.mock && $0.number == call.number }
   }
 
-  /// The answers that had come at a look.
   func answers(by look: Int) -> [Tape.Call] { tape.calls.filter { $0.hasEnded(by: look) } }
 
   /// When a look was to be seen, and after what, as evidence tells it.

@@ -24,7 +24,7 @@ struct JudgedScreen {
     isExplored = isExploring && !screen.isVariant
     audited = try screen.audited(by: drive, isExploring: isExplored)
     guard isExplored else {
-      judge(Audits.all.flatMap { [audited] in $0.findings(in: audited) }, [:])
+      judge(Audits.all.flatMap { [audited] in $0(audited) }, [:])
       return
     }
     // What goes on goes on from states that the screen has been driven to.
@@ -33,9 +33,9 @@ struct JudgedScreen {
     }
     let exploration = try Exploration(audited, drive: goOn)
     let trial = Trial(audited, exploration, drive: goOn)
-    var found = try Flows.all.flatMap { try $0.findings(trial) }
-    found += Audits.all.flatMap { $0.findings(in: audited.with(trial.sequels)) }
-    found += Audits.ofControls.flatMap { $0.findings(in: audited, exploration) }
+    var found = try Flows.all.flatMap { try $0(trial) }
+    found += Audits.all.flatMap { $0(audited.with(trial.sequels)) }
+    found += Audits.ofControls.flatMap { $0(audited, exploration) }
     if screen.frames.contains(where: { $0.kind == .state }) {
       let walk = try MapWalk.map(audited, exploration, budget: budget, drive: goOn)
       found += walk.findings
@@ -111,7 +111,6 @@ extension SoundnessRule {
 @MainActor
 struct GuardedDrive {
   let screen: DeclaredScreen
-  /// What the frames' own tests have driven.
   var shared: DrivenOnce?
 
   /// Drives a declared state and asks what it offers, unless its own test has.

@@ -35,7 +35,6 @@ extension SnapshotCatalog {
     TestReport.record(finding.message, at: location)
   }
 
-  /// Whether a screen is selected; of several shards one answers for it.
   private func isChecked(_ screen: DeclaredScreen, in session: GoldenSession) -> Bool {
     guard let names = try? screen.frames.map({ try name(of: screen, $0.name) }), let first = names.first else {
       return false
@@ -55,7 +54,6 @@ extension SnapshotCatalog {
       }
   }
 
-  /// A finding as a session takes it in.
   func unsound(_ finding: SoundnessFinding) -> UnsoundScreen {
     UnsoundScreen(
       finding.brokenRule, finding.message, evidence: finding.details, waiver: finding.waiver,

@@ -11,7 +11,6 @@ struct SoundnessFinding: Hashable {
   private(set) var states: [String]
   /// The declared states that they are, or go on from.
   private(set) var origins: [String]
-  /// What a user would suffer, in one sentence.
   let sentence: String
   /// What shows it in the first of the states, line by line.
   let evidence: [String]
@@ -39,7 +38,6 @@ struct SoundnessFinding: Hashable {
     ([headline] + details.map { "  " + $0 } + [next]).joined(separator: "\n")
   }
 
-  /// Which screen, what is wrong, and the rule.
   var headline: String {
     let place = states.count == 1 ? " / \(states[0])" : ""
     return "\(screen)\(place): \(sentence) (\(rule.rawValue))"

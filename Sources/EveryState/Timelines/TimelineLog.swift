@@ -20,7 +20,6 @@ struct TimelineLog {
     entries.append(Entry(time: time, lane: lane, text: text, isRepeated: isRepeated))
   }
 
-  /// What a lane has shown so far.
   func texts(of lane: String) -> [String] { entries.filter { $0.lane == lane }.map(\.text) }
 
   var lines: [String] {
@@ -116,7 +115,6 @@ struct TimelineChart {
     return within.count > 1 ? "+" : own.last { $0.time <= start }?.sign ?? within.first?.sign ?? " "
   }
 
-  /// How many rows are in flight, over time.
   private struct Counts {
     private var steps: [(time: Duration, count: Int)] = []
 

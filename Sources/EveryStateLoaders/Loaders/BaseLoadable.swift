@@ -14,7 +14,7 @@
 /// counts as cancelled too. A subclass that keeps something of its own overrides ``cancel()`` or ``reset()`` to let it go,
 /// and calls `super`.
 @MainActor
-open class BaseLoadable<Value: Hashable & Sendable>: Loadable {
+open class BaseLoadable<Value: Hashable & Sendable>: Loadable, TicketedLoadable {
   /// Tells the observers how far a load has come. May be called from any thread; what is reported before the load ends is
   /// told before its end, in order.
   public typealias Report = @Sendable (LoadingProgress) -> Void
@@ -60,8 +60,6 @@ open class BaseLoadable<Value: Hashable & Sendable>: Loadable {
     }
   }
 }
-
-extension BaseLoadable: TicketedLoadable {}
 
 /// The run that the current task fetches for.
 enum FetchingRun {

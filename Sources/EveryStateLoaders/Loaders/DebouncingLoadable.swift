@@ -28,12 +28,7 @@ public final class DebouncingLoadable<Wrapped: Loadable>: Loadable, TicketedLoad
     self.clock = clock
   }
 
-  /// Like the other initialiser, with the interval in seconds: `debounceInterval: 0.5`.
-  /// - Parameters:
-  ///   - wrapped: the loader to spare.
-  ///   - debounceInterval: for how many seconds nobody must have asked; what is no number, or below 0, is 0.
-  ///   - executeFirstImmediately: whether the first load of a burst is made at once; the last one is made all the same.
-  ///   - clock: what to wait with.
+  /// The same with the interval in seconds, `debounceInterval: 0.5`; what is no number, or below 0, is 0.
   @_disfavoredOverload
   public nonisolated convenience init(
     wrapping wrapped: Wrapped, debounceInterval: Double, executeFirstImmediately: Bool = false,
@@ -85,7 +80,6 @@ public final class DebouncingLoadable<Wrapped: Loadable>: Loadable, TicketedLoad
   }
 }
 
-/// The time since something happened.
 private struct Stopwatch {
   private let measure: () -> Duration
 

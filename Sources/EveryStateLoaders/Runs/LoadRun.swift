@@ -1,10 +1,8 @@
 import Synchronization
 
-/// One load of a loader.
 @MainActor
 final class LoadRun<Value: Hashable & Sendable> {
   enum Phase {
-    /// Has changed nothing yet.
     case waiting
     /// Is the one that changes the loader's state.
     case speaking
@@ -16,14 +14,10 @@ final class LoadRun<Value: Hashable & Sendable> {
   private var task: Task<Void, Never>?
   /// The wait that it does nothing but.
   private var nap: Task<Void, any Error>?
-  /// The run that took its turn.
   private var newer: LoadRun?
-  /// How it ended, when it has.
   private var ending: LoadingState<Value>??
   private var hasReported = false
-  /// Who wants to know what comes of it.
   private var tickets: [LoadTicket<Value>]
-  /// The tokens that are held for it.
   let hold: TokenHold?
   /// Whether older runs are of no use any more when this one begins.
   let replacesOlder: Bool
@@ -38,7 +32,6 @@ final class LoadRun<Value: Hashable & Sendable> {
 
   func belongs(to other: LoadRuns<Value>) -> Bool { runs === other }
 
-  /// Takes the turn from all older runs.
   func takeTurn(cancelsOlder: Bool? = nil) {
     guard phase == .waiting else { return }
     runs.giveTurn(to: self, cancelsOlder: cancelsOlder ?? replacesOlder)

@@ -25,7 +25,6 @@ final class LoadRuns<Value: Hashable & Sendable> {
     return run
   }
 
-  /// Cancels the runs that wait, except for one.
   func cancelWaiting(except run: LoadRun<Value>) {
     for other in live where other !== run && other.phase == .waiting { other.stop(replacedBy: run) }
   }

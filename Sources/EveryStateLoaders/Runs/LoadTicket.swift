@@ -4,7 +4,6 @@
 /// It is handed over beside the call of `load()`, so that a subclass may override that.
 @MainActor
 final class LoadTicket<Value: Hashable & Sendable> {
-  /// The tokens that are held for the load.
   let hold: TokenHold?
   /// Whether the load cancels older ones of its loader, or lets them go on in silence.
   let replacesOlder: Bool
@@ -12,7 +11,6 @@ final class LoadTicket<Value: Hashable & Sendable> {
   private let asker: LoadRun<Value>
   private let progress: @MainActor (LoadingProgress?) -> Void
   private(set) var isClaimed = false
-  /// Claims that are not settled.
   private var claims = 0
   private var settled: LoadingState<Value>?
   private var waiter: CheckedContinuation<Void, Never>?

@@ -1,4 +1,3 @@
-/// The loader inside a wrapper.
 @MainActor
 final class WrappedLoader<Base: Loadable> {
   private let base: Base
@@ -95,7 +94,6 @@ private final class ProgressTap<Value: Hashable & Sendable> {
     }
   }
 
-  /// Hands on what has come so far.
   func close() {
     while let state = subscription.take() { hand(on: state) }
     task?.cancel()

@@ -57,7 +57,6 @@ public final class StateRelay<Value: Hashable & Sendable>: Sendable {
     for wake in wakes { wake() }
   }
 
-  /// How many observers there are.
   var observerCount: Int { contents.withLock { $0.observers.count } }
 
   func subscribe() -> StateSubscription<Value> {
@@ -187,7 +186,6 @@ final class StateQueue<Element: Sendable>: Sendable {
     }
   }
 
-  /// Throws away what there is, and ends.
   func abandon() {
     let wake = update { contents in
       contents.isFinished = true
@@ -212,7 +210,6 @@ final class StateQueue<Element: Sendable>: Sendable {
     }
   }
 
-  /// Changes the contents.
   private func update(_ change: (inout Contents) -> Bool?) -> Wake? {
     contents.withLock { contents in
       guard let answer = change(&contents), let waiter = contents.waiter else { return nil }

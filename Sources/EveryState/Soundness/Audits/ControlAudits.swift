@@ -1,14 +1,14 @@
-/// Something that one drive leaves to the next: a singleton, a static, a file.
-struct SharedState: ExplorationAudit {
-  func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
+extension Audits {
+  /// Something that one drive leaves to the next: a singleton, a static, a file.
+  static func sharedState(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
     var before = "the declared states were driven"
     for beginning in exploration.beginnings {
       let look = screen.declared.first { $0.name == beginning.state }?.golden.last
       if !beginning.isAsBefore || beginning.lines.map({ $0 != look }) ?? false {
-        let difference = beginning.lines.flatMap { Self.difference(look ?? [], $0) } ?? []
+        let changes = beginning.lines.flatMap { difference(look ?? [], $0) } ?? []
         return [
-          Self.finding(
-            screen.name, beginning.state, "'\(beginning.state)' is another one after \(before)", difference)
+          sharedState(
+            screen.name, beginning.state, "'\(beginning.state)' is another one after \(before)", changes)
         ]
       }
       before = "\(beginning.event) in '\(beginning.state)'"
@@ -16,7 +16,7 @@ struct SharedState: ExplorationAudit {
     return []
   }
 
-  static func finding(
+  static func sharedState(
     _ screen: String, _ state: String, _ evidence: String, _ difference: [String] = []
   ) -> SoundnessFinding {
     SoundnessFinding(
@@ -28,27 +28,22 @@ struct SharedState: ExplorationAudit {
         + "file. Until then what else is found here may come of it.")
   }
 
-  /// The first line in which two looks differ.
   private static func difference(_ old: [String], _ new: [String]) -> [String] {
     let place = zip(old, new).prefix { $0 == $1 }.count
     return [("- ", old), ("+ ", new)].compactMap { sign, lines in
       lines.dropFirst(place).first.map { sign + $0.drop { $0 == " " } }
     }
   }
-}
 
-/// A control after which the screen never comes to rest, cannot be drawn, or leaves what mocks answer.
-struct BrokenControl: ExplorationAudit {
-  func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
+  /// A control after which the screen never comes to rest, cannot be drawn, or leaves what mocks answer.
+  static func brokenControl(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
     exploration.moves.compactMap { move in
       Breakage(move.result, move.aftermath)?.finding(screen.name, move.state, using: move.offer)
     }
   }
-}
 
-/// A control that does nothing, in whichever state and row it is used.
-struct DeadControl: ExplorationAudit {
-  func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
+  /// A control that does nothing, in whichever state and row it is used.
+  static func deadControl(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
     // What becomes of a visit elsewhere no frame shows; return ends the typing, whatever else it does.
     let dead = exploration.movesByKind.filter {
       ![.visit, .submit].contains($0[0].offer.kind.way) && $0.allSatisfy(\.isDead)
@@ -61,11 +56,9 @@ struct DeadControl: ExplorationAudit {
       }
     }
   }
-}
 
-/// A control that no state and no storyboard uses: what it does has never been looked at.
-struct UnusedControl: ExplorationAudit {
-  func findings(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
+  /// A control that no state and no storyboard uses: what it does has never been looked at.
+  static func unusedControl(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
     let used = Set(screen.declared.flatMap(\.tape.actions).compactMap(\.control))
     var seen: Set<ControlUse.Kind> = []
     var findings: [SoundnessFinding] = []
@@ -85,17 +78,15 @@ struct UnusedControl: ExplorationAudit {
     }
     return findings
   }
-}
 
-/// Controls that a person who listens does not meet, or meets without a name.
-struct UnmetControls: Audit {
-  func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
+  /// Controls that a person who listens does not meet, or meets without a name.
+  static func unmetControls(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.flatMap { state in
       unlabelled(in: state, of: screen.name) + hidden(in: state, of: screen.name)
     }
   }
 
-  private func unlabelled(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+  private static func unlabelled(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
     let controls = state.tape.controls
     return controls.indices.compactMap { index in
       let control = controls[index]
@@ -111,7 +102,7 @@ struct UnmetControls: Audit {
     }
   }
 
-  private func hidden(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+  private static func hidden(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
     guard let hidden = state.tape.looks.last?.seen.hiddenControls, !hidden.isEmpty else { return [] }
     let met = Set(state.tape.controls.flatMap { [$0.label] + $0.actions })
     return hidden.filter { !$0.isEmpty && !met.contains($0) }.map {

@@ -1,6 +1,6 @@
-/// A spinner that nothing can end: no call is in flight, and nothing is asleep that could begin one.
-struct EndlessSpinner: Audit {
-  func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
+extension Audits {
+  /// A spinner that nothing can end: no call is in flight, and nothing is asleep that could begin one.
+  static func endlessSpinner(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.compactMap { state in
       guard state.proof != nil, state.proof != .idle, let last = state.tape.looks.last, last.seen.showsSpinner,
         state.isAtRest
@@ -10,11 +10,9 @@ struct EndlessSpinner: Audit {
         "the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever.")
     }
   }
-}
 
-/// A call in flight that nothing on the screen tells of: neither a spinner nor blocks nor words that only stand then.
-struct SilentLoading: Audit {
-  func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
+  /// A call in flight that nothing on the screen tells of: neither a spinner nor blocks nor words that only stand then.
+  static func silentLoading(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.loadings.compactMap { loading in
       guard let state = loading.state(.loading), let seen = state.tape.looks.last?.seen, !seen.showsSpinner,
         !seen.showsPlaceholder, loading.ownWords(of: .loading).isEmpty
@@ -30,15 +28,13 @@ struct SilentLoading: Audit {
         "the screen waits for an answer and \(likeness): a user cannot tell that anything is under way.")
     }
   }
-}
 
-/// A failure of which the screen says nothing: no words that only stand then, and not the error's own. Rows of an earlier answer may stay.
-struct SilentFailure: Audit {
-  func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
+  /// A failure of which the screen says nothing: no words that only stand then, and not the error's own. Rows of an earlier answer may stay.
+  static func silentFailure(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.loadings.flatMap { findings(in: screen, $0) }
   }
 
-  private func findings(in screen: AuditedScreen, _ loading: AuditedScreen.Loading) -> [SoundnessFinding] {
+  private static func findings(in screen: AuditedScreen, _ loading: AuditedScreen.Loading) -> [SoundnessFinding] {
     let failures = screen.states.compactMap { ToldFailure(of: loading, in: $0) }
     let isToldSomewhere = failures.contains(where: \.isTold)
     return failures.filter { !$0.isTold && !$0.keepsRows && (!$0.hasWords || isToldSomewhere) }.map { failure in
@@ -49,6 +45,101 @@ struct SilentFailure: Audit {
       return SoundnessFinding(.silentFailure, screen: screen.name, state: failure.state, sentence)
     }
   }
+
+  /// Words of the failed state, or of the error, that are still there though the dependency was asked again: while it has not answered, and
+  /// after it has.
+  static func staleFailure(in screen: AuditedScreen) -> [SoundnessFinding] {
+    let again = screen.states.filter { $0.tape.calls.count > 1 }
+    guard !again.isEmpty else { return [] }
+    return screen.loadings.flatMap { loading in
+      let words = loading.ownWords(of: .failed).subtracting(
+        loading.state(.failed)?.tape.controls.map(\.label) ?? [])
+      return again.compactMap { finding(in: $0, of: screen, loading, words) }
+    }
+  }
+
+  private static func finding(
+    in state: AuditedScreen.State, of screen: AuditedScreen, _ loading: AuditedScreen.Loading, _ words: Set<String>
+  ) -> SoundnessFinding? {
+    for calls in state.tape.repeatedQuestions where loading.dependency.contains(calls[0].mock) {
+      for (failed, next) in zip(calls, calls.dropFirst()) {
+        guard let message = failed.failure, let end = failed.ended, end <= next.began,
+          let (look, text) = stale(words, message, next, in: state, since: failed)
+        else { continue }
+        return SoundnessFinding(
+          .staleFailure, screen: screen.name, state: state.name,
+          "it still says \"\(text)\" when \(next.mock) was asked again: a user would believe that it failed once more.",
+          evidence: [
+            "\(state.moment(look)): \(failed.mock) call \(failed.number) \(failed.outcome), call \(next.number) \(next.outcome(at: look))"
+          ])
+      }
+    }
+    return nil
+  }
+
+  private static func stale(
+    _ words: Set<String>, _ message: String, _ next: Tape.Call, in state: AuditedScreen.State, since failed: Tape.Call
+  ) -> (look: Int, text: String)? {
+    let looks = state.tape.looks
+    // What is tried again by itself may say so while it is; a person who asks again expects another look.
+    let actions = state.actions(between: failed, and: next)
+    if !actions.isEmpty {
+      // Who comes back has not asked: a spinner beside what they left is enough.
+      let hasAsked = actions.contains { $0.control != nil }
+      for look in next.began..<(next.ended ?? looks.count) where hasAsked || !looks[look].seen.showsSpinner {
+        if let text = looks[look].seen.texts.first(where: words.contains) { return (look, text) }
+      }
+    }
+    // What goes away by itself may take its time.
+    guard next.returned, state.isAtRest else { return nil }
+    let text = looks[state.end].seen.texts.first { words.contains($0) || $0.mentions(message) }
+    return text.map { (state.end, $0) }
+  }
+
+  /// Words that only the empty or the failed state has, where no answer was empty, or none failed: "No posts yet" before anybody asked.
+  static func unfoundedWords(in screen: AuditedScreen) -> [SoundnessFinding] {
+    screen.loadings.flatMap { loading in
+      let claims: [(proof: StateProof, words: Set<String>)] = [.empty, .failed].map { ($0, loading.claims(of: $0)) }
+      // Nearly no text is claimed by either: looking it up once tells.
+      let all = claims[0].words.union(claims[1].words)
+      guard !all.isEmpty else { return [SoundnessFinding]() }
+      let suspects = screen.states.filter { state in
+        state.tape.looks.contains { $0.seen.texts.contains(where: all.contains) }
+      }
+      return claims.flatMap { claim in
+        suspects.compactMap { finding(claim.proof, claim.words, in: $0, of: screen.name) }
+      }
+    }
+  }
+
+  private static func finding(
+    _ proof: StateProof, _ words: Set<String>, in state: AuditedScreen.State, of screen: String
+  ) -> SoundnessFinding? {
+    for (index, look) in state.tape.looks.enumerated() {
+      guard let text = look.seen.texts.first(where: words.contains), !isFounded(proof, state, at: index) else {
+        continue
+      }
+      return SoundnessFinding(
+        proof == .empty ? .unfoundedEmpty : .unfoundedFailure, screen: screen, state: state.name,
+        "it says \"\(text)\" though \(proof == .empty ? "no answer was empty" : "nothing failed").",
+        evidence: ["\(state.moment(index)): \(log(state, at: index))"])
+    }
+    return nil
+  }
+
+  private static func isFounded(_ proof: StateProof, _ state: AuditedScreen.State, at look: Int) -> Bool {
+    let answers = state.answers(by: look)
+    guard proof == .empty else { return answers.contains(where: \.threw) }
+    if answers.contains(where: \.returnedEmpty) { return true }
+    // A person may have removed the rows, or narrowed the search.
+    return !state.isUntouched(at: look) && answers.contains(where: \.returned)
+  }
+
+  private static func log(_ state: AuditedScreen.State, at look: Int) -> String {
+    let calls = state.tape.calls.filter { $0.began <= look }
+    guard !calls.isEmpty else { return "nothing had been asked" }
+    return calls.map { "\($0.mock) call \($0.number) \($0.outcome(at: look))" }.joined(separator: ", ")
+  }
 }
 
 /// How a state tells that the last call of its dependency failed.
@@ -56,7 +147,6 @@ private struct ToldFailure {
   let state: String
   let mock: String
   let message: String
-  /// Whether it is told in the error's own words.
   let isTold: Bool
   /// Whether there are words or pictures that stand in no state that did not fail.
   let hasWords: Bool
@@ -87,105 +177,5 @@ private struct ToldFailure {
     keepsRows =
       state.tape.calls.contains { $0.mock == call.mock && $0.returned }
       && looks.last?.words.contains(where: rows.contains) == true
-  }
-}
-
-/// Words of the failed state, or of the error, that are still there though the dependency was asked again: while it has not answered, and
-/// after it has.
-struct StaleFailure: Audit {
-  func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
-    let again = screen.states.filter { $0.tape.calls.count > 1 }
-    guard !again.isEmpty else { return [] }
-    return screen.loadings.flatMap { loading in
-      let words = loading.ownWords(of: .failed).subtracting(
-        loading.state(.failed)?.tape.controls.map(\.label) ?? [])
-      return again.compactMap { finding(in: $0, of: screen, loading, words) }
-    }
-  }
-
-  private func finding(
-    in state: AuditedScreen.State, of screen: AuditedScreen, _ loading: AuditedScreen.Loading, _ words: Set<String>
-  ) -> SoundnessFinding? {
-    for calls in state.tape.repeatedQuestions where loading.dependency.contains(calls[0].mock) {
-      for (failed, next) in zip(calls, calls.dropFirst()) {
-        guard let message = failed.failure, let end = failed.ended, end <= next.began,
-          let (look, text) = stale(words, message, next, in: state, since: failed)
-        else { continue }
-        return SoundnessFinding(
-          .staleFailure, screen: screen.name, state: state.name,
-          "it still says \"\(text)\" when \(next.mock) was asked again: a user would believe that it failed once more.",
-          evidence: [
-            "\(state.moment(look)): \(failed.mock) call \(failed.number) \(failed.outcome), call \(next.number) \(next.outcome(at: look))"
-          ])
-      }
-    }
-    return nil
-  }
-
-  /// Where the failure's words stand at a time at which they must not.
-  private func stale(
-    _ words: Set<String>, _ message: String, _ next: Tape.Call, in state: AuditedScreen.State, since failed: Tape.Call
-  ) -> (look: Int, text: String)? {
-    let looks = state.tape.looks
-    // What is tried again by itself may say so while it is; a person who asks again expects another look.
-    let actions = state.actions(between: failed, and: next)
-    if !actions.isEmpty {
-      // Who comes back has not asked: a spinner beside what they left is enough.
-      let hasAsked = actions.contains { $0.control != nil }
-      for look in next.began..<(next.ended ?? looks.count) where hasAsked || !looks[look].seen.showsSpinner {
-        if let text = looks[look].seen.texts.first(where: words.contains) { return (look, text) }
-      }
-    }
-    // What goes away by itself may take its time.
-    guard next.returned, state.isAtRest else { return nil }
-    let text = looks[state.end].seen.texts.first { words.contains($0) || $0.mentions(message) }
-    return text.map { (state.end, $0) }
-  }
-}
-
-/// Words that only the empty or the failed state has, where no answer was empty, or none failed: "No posts yet" before anybody asked.
-struct UnfoundedWords: Audit {
-  func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
-    screen.loadings.flatMap { loading in
-      let claims: [(proof: StateProof, words: Set<String>)] = [.empty, .failed].map { ($0, loading.claims(of: $0)) }
-      // Nearly no text is claimed by either: looking it up once tells.
-      let all = claims[0].words.union(claims[1].words)
-      guard !all.isEmpty else { return [SoundnessFinding]() }
-      let suspects = screen.states.filter { state in
-        state.tape.looks.contains { $0.seen.texts.contains(where: all.contains) }
-      }
-      return claims.flatMap { claim in
-        suspects.compactMap { finding(claim.proof, claim.words, in: $0, of: screen.name) }
-      }
-    }
-  }
-
-  private func finding(
-    _ proof: StateProof, _ words: Set<String>, in state: AuditedScreen.State, of screen: String
-  ) -> SoundnessFinding? {
-    for (index, look) in state.tape.looks.enumerated() {
-      guard let text = look.seen.texts.first(where: words.contains), !isFounded(proof, state, at: index) else {
-        continue
-      }
-      return SoundnessFinding(
-        proof == .empty ? .unfoundedEmpty : .unfoundedFailure, screen: screen, state: state.name,
-        "it says \"\(text)\" though \(proof == .empty ? "no answer was empty" : "nothing failed").",
-        evidence: ["\(state.moment(index)): \(log(state, at: index))"])
-    }
-    return nil
-  }
-
-  private func isFounded(_ proof: StateProof, _ state: AuditedScreen.State, at look: Int) -> Bool {
-    let answers = state.answers(by: look)
-    guard proof == .empty else { return answers.contains(where: \.threw) }
-    if answers.contains(where: \.returnedEmpty) { return true }
-    // A person may have removed the rows, or narrowed the search.
-    return !state.isUntouched(at: look) && answers.contains(where: \.returned)
-  }
-
-  private func log(_ state: AuditedScreen.State, at look: Int) -> String {
-    let calls = state.tape.calls.filter { $0.began <= look }
-    guard !calls.isEmpty else { return "nothing had been asked" }
-    return calls.map { "\($0.mock) call \($0.number) \($0.outcome(at: look))" }.joined(separator: ", ")
   }
 }

@@ -1,6 +1,6 @@
-/// A screen at rest with nothing on it but its title. While it waits, and where it failed, other rules speak.
-struct BlankScreen: Audit {
-  func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
+extension Audits {
+  /// A screen at rest with nothing on it but its title. While it waits, and where it failed, other rules speak.
+  static func blankScreen(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.compactMap { state in
       guard state.proof != nil, state.proof != .idle, state.proof != .failed,
         // Titles stand first: what speaks against it is found sooner from below.
@@ -13,7 +13,7 @@ struct BlankScreen: Audit {
     }
   }
 
-  private func isBlank(_ line: String) -> Bool {
+  private static func isBlank(_ line: String) -> Bool {
     guard let first = line.utf8.first(where: { $0 != UInt8(ascii: " ") }), first != UInt8(ascii: "{") else {
       return true
     }
@@ -26,11 +26,9 @@ struct BlankScreen: Audit {
     let drawing = line.utf8.prefix { $0 != UInt8(ascii: "{") }.filter { $0 != UInt8(ascii: " ") }
     return drawing.elementsEqual("<clear>".utf8) || drawing.elementsEqual("<emptylist>".utf8)
   }
-}
 
-/// Text that has far less room than it takes, though nobody limited its lines.
-struct CutText: Audit {
-  func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
+  /// Text that has far less room than it takes, though nobody limited its lines.
+  static func cutText(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.flatMap { state in
       (state.tape.looks.last?.seen.cutTexts ?? []).map {
         SoundnessFinding(
@@ -39,11 +37,9 @@ struct CutText: Audit {
       }
     }
   }
-}
 
-/// Something over the screen that a person cannot pull down, with nothing in it that they could use.
-struct NoWayOut: Audit {
-  func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
+  /// Something over the screen that a person cannot pull down, with nothing in it that they could use.
+  static func noWayOut(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.compactMap { state in
       guard let presented = state.tape.looks.last?.seen.presented.last, let obstacle = state.tape.obstacle,
         state.isAtRest, !state.tape.controls.contains(where: { $0.isEnabled && $0.isUsable })
@@ -53,11 +49,9 @@ struct NoWayOut: Audit {
         "the \(presented) has nothing that a user could press, and cannot be left.", evidence: [obstacle])
     }
   }
-}
 
-/// What the screen shows before any task's first step, where no golden of the screen shows it: it is seen, if only for a moment.
-struct UndeclaredFirstLook: Audit {
-  func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
+  /// What the screen shows before any task's first step, where no golden of the screen shows it: it is seen, if only for a moment.
+  static func undeclaredFirstLook(in screen: AuditedScreen) -> [SoundnessFinding] {
     guard let state = screen.declared.first(where: { $0.proof != nil && $0.proof != .idle && !$0.tape.looks.isEmpty })
     else { return [] }
     let first = state.tape.looks[0].seen

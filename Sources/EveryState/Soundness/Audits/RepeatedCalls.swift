@@ -1,7 +1,7 @@
-/// Calls that nobody needs: the same thing asked for while it is under way, once more when it has just come, or again and again when it
-/// fails.
-struct RepeatedCalls: Audit {
-  func findings(in screen: AuditedScreen) -> [SoundnessFinding] {
+extension Audits {
+  /// Calls that nobody needs: the same thing asked for while it is under way, once more when it has just come, or again and again when it
+  /// fails.
+  static func repeatedCalls(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.flatMap { state in
       state.tape.repeatedQuestions.flatMap { calls in
         [
@@ -12,8 +12,9 @@ struct RepeatedCalls: Audit {
     }
   }
 
-  /// Two calls that ask for the same and are in flight together.
-  private func atOnce(_ calls: [Tape.Call], in state: AuditedScreen.State, of screen: String) -> SoundnessFinding? {
+  private static func atOnce(_ calls: [Tape.Call], in state: AuditedScreen.State, of screen: String)
+    -> SoundnessFinding?
+  {
     for (index, call) in calls.enumerated() {
       // An app may have given up the one that is answered all the same.
       guard let first = calls[..<index].first(where: { !$0.ignoresCancellation && $0.isInFlight(at: call.began) }),
@@ -29,7 +30,9 @@ struct RepeatedCalls: Audit {
   }
 
   /// A call for what has come in this instant, which no person asked for.
-  private func needless(_ calls: [Tape.Call], in state: AuditedScreen.State, of screen: String) -> SoundnessFinding? {
+  private static func needless(_ calls: [Tape.Call], in state: AuditedScreen.State, of screen: String)
+    -> SoundnessFinding?
+  {
     for (first, call) in zip(calls, calls.dropFirst()) {
       guard first.returned, first.endTime == call.time, !call.isForeseen,
         !state.isActedOn(between: first, and: call)
@@ -42,16 +45,17 @@ struct RepeatedCalls: Audit {
     return nil
   }
 
-  private func beginning(of call: Tape.Call, in state: AuditedScreen.State, while other: String) -> [String] {
+  private static func beginning(of call: Tape.Call, in state: AuditedScreen.State, while other: String) -> [String] {
     ["\(state.moment(call.began)): call \(call.number) begins, \(other)"] + call.advice
   }
 
   /// Three attempts or more after the first, each as soon after a failure as the one before.
-  private func eager(_ calls: [Tape.Call], in state: AuditedScreen.State, of screen: String) -> SoundnessFinding? {
+  private static func eager(_ calls: [Tape.Call], in state: AuditedScreen.State, of screen: String) -> SoundnessFinding?
+  {
     var waits: [Duration] = []
     for (first, call) in zip(calls, calls.dropFirst()) {
       guard first.threw, let end = first.ended, let endTime = first.endTime, end <= call.began,
-        !state.isActedOn(between: first, and: call), call.time - endTime < Self.leisurely
+        !state.isActedOn(between: first, and: call), call.time - endTime < leisurely
       else {
         waits = []
         continue

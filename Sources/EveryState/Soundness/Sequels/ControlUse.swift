@@ -1,6 +1,5 @@
 import TextUI
 
-/// One way to use one control that a screen offers.
 struct ControlUse {
   /// What a person does, as a storyboard tells it: `press "Check Again"`.
   let event: String
@@ -17,7 +16,6 @@ struct ControlUse {
     let way: Way
   }
 
-  /// What is done with a control.
   enum Way: Hashable, Sendable {
     case press, select, selectDate, type, submit, refresh, goBack, dismiss
     /// The choice of an option that has no tag: a person sees it, presses it, and nothing comes of it.

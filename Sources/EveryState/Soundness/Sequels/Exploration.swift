@@ -66,7 +66,6 @@ struct Exploration {
     }
   }
 
-  /// The moves of each kind of control, in the order in which they are met.
   var movesByKind: [[Move]] {
     var order: [ControlUse.Kind] = []
     for move in moves where !order.contains(move.offer.kind) { order.append(move.offer.kind) }

@@ -1,5 +1,169 @@
 import Testing
 
+extension Flows {
+  /// The failed or the empty screen asks again, and what was asked for comes: it must be shown.
+  static func recovery(_ trial: Trial) throws -> [SoundnessFinding] {
+    trial.screen.loadings.flatMap { loading in
+      let words = loading.ownWords(of: .loaded)
+      return [StateProof.failed, .empty].flatMap { proof -> [SoundnessFinding] in
+        guard let state = loading.state(proof) else { return [] }
+        return trial.exploration.moves.compactMap { move in
+          // Who types asks for something else.
+          guard move.state == state.name, move.offer.kind.way != .type, move.asks(loading.dependency),
+            let tape = move.tape,
+            tape.hasAnswer(of: loading.dependency), !words.isSubset(of: tape.lastWords)
+          else { return nil }
+          let missing = words.subtracting(tape.lastWords).sorted()
+          return SoundnessFinding(
+            .lostAnswer, of: move.offer.name, screen: trial.screen.name, state: state.name,
+            "after \(move.offer.event) the answer comes and is not shown: \"\(missing[0])\" is missing.")
+        }
+      }
+    }
+  }
+
+  /// What is loaded is asked for again, and that fails: what was there stays, or the failure is told.
+  static func failedRefresh(_ trial: Trial) throws -> [SoundnessFinding] {
+    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
+      guard let loaded = loading.state(.loaded), let failed = loading.state(.failed) else { return [] }
+      return try trial.exploration.moves.compactMap { move in
+        guard move.state == loaded.name, move.asks(loading.dependency) else { return nil }
+        return try finding(trial, loading, move, failed)
+      }
+    }
+  }
+
+  private static func finding(
+    _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, _ failed: AuditedScreen.State
+  ) throws -> SoundnessFinding? {
+    let sequel = Sequel(
+      title: "then \(move.offer.event), which fails", steps: [Sequel.Step(event: .use(move.step, move.offer))],
+      answers: .scripted(loading.dependency, [.asIn(state: failed.name)]))
+    let (kept, told) = (loading.ownWords(of: .loaded), loading.ownWords(of: .failed))
+    guard let tape = try trial.run(sequel, after: move.state),
+      tape.calls.last(where: { loading.dependency.contains($0.mock) })?.threw == true,
+      !tape.isPendingAtEnd, !kept.isSubset(of: tape.lastWords), told.isDisjoint(with: tape.lastWords), !told.isEmpty
+    else { return nil }
+    return SoundnessFinding(
+      .lostRefresh, of: move.offer.name, screen: trial.screen.name, state: move.state,
+      "after \(move.offer.event) fails, what was loaded is gone and the failure is not told.")
+  }
+
+  /// The person goes to another tab or pushes a screen, and comes back: tasks are cancelled and begin anew. What was loaded, or is
+  /// loaded then, must be there.
+  static func comingBack(_ trial: Trial) throws -> [SoundnessFinding] {
+    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
+      let words = loading.ownWords(of: .loaded)
+      return try [StateProof.loaded, .loading, .failed].compactMap { proof in
+        guard let state = loading.state(proof) else { return nil }
+        let sequel = Sequel(
+          title: "then leave and come back", steps: [Sequel.Step(event: .leave), Sequel.Step(event: .comeBack)],
+          answers: .well)
+        // What failed need not be asked for again.
+        guard let tape = try trial.run(sequel, after: state.name),
+          proof != .failed || tape.hasAnswer(of: loading.dependency), !words.isSubset(of: tape.lastWords)
+        else { return nil }
+        let missing = words.subtracting(tape.lastWords).sorted()
+        return SoundnessFinding(
+          .lostOnReturn, screen: trial.screen.name, state: state.name,
+          "a person who leaves, as for another tab, and comes back does not find \"\(missing[0])\".",
+          evidence: tape.looks.last.map { look in
+            ["instead: " + (look.seen.texts.isEmpty ? "nothing" : look.seen.texts.prefix(4).joined(separator: ", "))]
+          } ?? [])
+      }
+    }
+  }
+
+  /// The same is asked twice, and the first answer comes last: the screen must end with the answer to the last question.
+  static func overtaking(_ trial: Trial) throws -> [SoundnessFinding] {
+    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
+      var seen: Set<ControlUse.Kind> = []
+      return try trial.moves.compactMap { move in
+        // Who pulls cannot pull again before the spinner is gone.
+        guard move.offer.kind.way != .refresh, let other = loading.otherAnswer(than: move),
+          move.asks(loading.dependency), seen.insert(move.offer.kind).inserted
+        else { return nil }
+        return try overtaken(trial, loading, move, other)
+      }
+    }
+  }
+
+  private static func overtaken(
+    _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, _ other: AuditedScreen.State
+  ) throws -> SoundnessFinding? {
+    let script: [NextAnswer] = [
+      .asIn(state: other.name, after: .seconds(5), ignoringCancellation: true), .asIn(state: nil, after: .seconds(1)),
+    ]
+    let again = Sequel.Step(event: .useOf(move.offer.kind))
+    let sequel = Sequel(
+      title: "then \(move.offer.event) twice, and the first answer comes last",
+      steps: [
+        Sequel.Step(event: .use(move.step, move.offer), end: .asked), again, Sequel.Step(event: .wait, end: .answered),
+      ], answers: .scripted(loading.dependency, script))
+    let wrong = loading.claims(of: other.proof ?? .empty)
+    guard
+      let tape = try trial.run(sequel, after: move.state),
+      tape.overlapped(loading.dependency), let text = tape.looks.last?.seen.texts.first(where: wrong.contains)
+    else { return nil }
+    return SoundnessFinding(
+      .overtakenAnswer, of: move.offer.name, screen: trial.screen.name, state: move.state,
+      "\(move.offer.event) twice: the answer to the first comes last, and the screen shows that one: \"\(text)\".")
+  }
+
+  /// The person cancels, and the answer comes all the same, as from a dependency that cannot be cancelled: the screen must not show it.
+  static func lateAnswer(_ trial: Trial) throws -> [SoundnessFinding] {
+    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
+      guard let state = loading.state(.loading) else { return [] }
+      return try trial.exploration.moves.compactMap { move in
+        guard move.state == state.name, let tape = move.tape, tape.wasCancelled(loading.dependency) else { return nil }
+        return try finding(trial, loading, move, cancelled: tape)
+      }
+    }
+  }
+
+  private static func finding(
+    _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, cancelled: Tape
+  ) throws -> SoundnessFinding? {
+    let sequel = Sequel(
+      title: "then \(move.offer.event), and the answer comes all the same",
+      steps: [Sequel.Step(event: .use(move.step, move.offer), end: .answered)],
+      answers: .scripted(loading.dependency, [.asIn(state: nil, after: .seconds(2), ignoringCancellation: true)]),
+      answersFromTheBeginning: true)
+    let words = loading.ownWords(of: .loaded).subtracting(cancelled.lastWords)
+    guard let tape = try trial.run(sequel, after: move.state),
+      let text = tape.looks.last?.seen.texts.first(where: words.contains)
+    else { return nil }
+    return SoundnessFinding(
+      .lateAnswer, of: move.offer.name, screen: trial.screen.name, state: move.state,
+      "after \(move.offer.event) the answer comes all the same, and the screen shows it: \"\(text)\".")
+  }
+
+  /// Each dependency that no state names fails in turn, does not answer, or takes long: what the screen shows then is held against the rules.
+  static func otherDependencies(_ trial: Trial) throws -> [SoundnessFinding] {
+    let named = Set(trial.screen.loadings.flatMap(\.dependency))
+    let states = trial.screen.declared.filter { !$0.isStoryboard && $0.tape.actions.isEmpty }
+    guard let state = states.first(where: { $0.proof == .loaded }) ?? states.first(where: { $0.proof == .settled })
+    else {
+      return []
+    }
+    var paths: [String] = []
+    for call in state.tape.calls where !named.contains(call.mock) && !paths.contains(call.mock) {
+      paths.append(call.mock)
+    }
+    for path in paths {
+      for (words, answer) in [
+        ("fails", NextAnswer.failing), ("never answers", .never), ("is slow", .asIn(state: nil, after: .seconds(30))),
+      ] {
+        _ = try trial.run(
+          Sequel(
+            title: "while \(path) \(words)", steps: [Sequel.Step(event: .wait)], answers: .scripted([path], [answer]),
+            answersFromTheBeginning: true), after: state.name)
+      }
+    }
+    return []
+  }
+}
+
 /// Drives a screen through what nobody has declared, and keeps what was to be seen on the way.
 @MainActor
 final class Trial {
@@ -45,17 +209,15 @@ final class Trial {
   }
 }
 
-/// A way through a screen that follows from what its states declare.
-protocol Flow: Sendable {
-  @MainActor func findings(_ trial: Trial) throws -> [SoundnessFinding]
-}
-
+/// Ways through a screen that follow from what its states declare.
+@MainActor
 enum Flows {
-  static let all: [any Flow] = [Recovery(), FailedRefresh(), Return(), Overtaking(), LateAnswer(), OtherDependencies()]
+  static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
+    recovery, failedRefresh, comingBack, overtaking, lateAnswer, otherDependencies,
+  ]
 }
 
 extension Exploration.Move {
-  /// Whether the use asked one of the dependencies.
   func asks(_ dependency: [String]) -> Bool {
     guard let tape, let action = tape.actions.last else { return false }
     return tape.calls.dropFirst(action.calls).contains { dependency.contains($0.mock) }
@@ -70,125 +232,6 @@ extension Tape {
     let own = calls.filter { dependency.contains($0.mock) }
     guard let last = own.last, own.allSatisfy({ $0.ended != nil }) else { return false }
     return last.returned && !last.returnedEmpty
-  }
-}
-
-/// The failed or the empty screen asks again, and what was asked for comes: it must be shown.
-struct Recovery: Flow {
-  func findings(_ trial: Trial) throws -> [SoundnessFinding] {
-    trial.screen.loadings.flatMap { loading in
-      let words = loading.ownWords(of: .loaded)
-      return [StateProof.failed, .empty].flatMap { proof -> [SoundnessFinding] in
-        guard let state = loading.state(proof) else { return [] }
-        return trial.exploration.moves.compactMap { move in
-          // Who types asks for something else.
-          guard move.state == state.name, move.offer.kind.way != .type, move.asks(loading.dependency),
-            let tape = move.tape,
-            tape.hasAnswer(of: loading.dependency), !words.isSubset(of: tape.lastWords)
-          else { return nil }
-          let missing = words.subtracting(tape.lastWords).sorted()
-          return SoundnessFinding(
-            .lostAnswer, of: move.offer.name, screen: trial.screen.name, state: state.name,
-            "after \(move.offer.event) the answer comes and is not shown: \"\(missing[0])\" is missing.")
-        }
-      }
-    }
-  }
-}
-
-/// What is loaded is asked for again, and that fails: what was there stays, or the failure is told.
-struct FailedRefresh: Flow {
-  func findings(_ trial: Trial) throws -> [SoundnessFinding] {
-    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
-      guard let loaded = loading.state(.loaded), let failed = loading.state(.failed) else { return [] }
-      return try trial.exploration.moves.compactMap { move in
-        guard move.state == loaded.name, move.asks(loading.dependency) else { return nil }
-        return try finding(trial, loading, move, failed)
-      }
-    }
-  }
-
-  @MainActor
-  private func finding(
-    _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, _ failed: AuditedScreen.State
-  ) throws -> SoundnessFinding? {
-    let sequel = Sequel(
-      title: "then \(move.offer.event), which fails", steps: [Sequel.Step(event: .use(move.step, move.offer))],
-      answers: .scripted(loading.dependency, [.asIn(state: failed.name)]))
-    let (kept, told) = (loading.ownWords(of: .loaded), loading.ownWords(of: .failed))
-    guard let tape = try trial.run(sequel, after: move.state),
-      tape.calls.last(where: { loading.dependency.contains($0.mock) })?.threw == true,
-      !tape.isPendingAtEnd, !kept.isSubset(of: tape.lastWords), told.isDisjoint(with: tape.lastWords), !told.isEmpty
-    else { return nil }
-    return SoundnessFinding(
-      .lostRefresh, of: move.offer.name, screen: trial.screen.name, state: move.state,
-      "after \(move.offer.event) fails, what was loaded is gone and the failure is not told.")
-  }
-}
-
-/// The person goes to another tab or pushes a screen, and comes back: tasks are cancelled and begin anew. What was loaded, or is
-/// loaded then, must be there.
-struct Return: Flow {
-  func findings(_ trial: Trial) throws -> [SoundnessFinding] {
-    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
-      let words = loading.ownWords(of: .loaded)
-      return try [StateProof.loaded, .loading, .failed].compactMap { proof in
-        guard let state = loading.state(proof) else { return nil }
-        let sequel = Sequel(
-          title: "then leave and come back", steps: [Sequel.Step(event: .leave), Sequel.Step(event: .comeBack)],
-          answers: .well)
-        // What failed need not be asked for again.
-        guard let tape = try trial.run(sequel, after: state.name),
-          proof != .failed || tape.hasAnswer(of: loading.dependency), !words.isSubset(of: tape.lastWords)
-        else { return nil }
-        let missing = words.subtracting(tape.lastWords).sorted()
-        return SoundnessFinding(
-          .lostOnReturn, screen: trial.screen.name, state: state.name,
-          "a person who leaves, as for another tab, and comes back does not find \"\(missing[0])\".",
-          evidence: tape.looks.last.map { look in
-            ["instead: " + (look.seen.texts.isEmpty ? "nothing" : look.seen.texts.prefix(4).joined(separator: ", "))]
-          } ?? [])
-      }
-    }
-  }
-}
-
-/// The same is asked twice, and the first answer comes last: the screen must end with the answer to the last question.
-struct Overtaking: Flow {
-  func findings(_ trial: Trial) throws -> [SoundnessFinding] {
-    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
-      var seen: Set<ControlUse.Kind> = []
-      return try trial.moves.compactMap { move in
-        // Who pulls cannot pull again before the spinner is gone.
-        guard move.offer.kind.way != .refresh, let other = loading.otherAnswer(than: move),
-          move.asks(loading.dependency), seen.insert(move.offer.kind).inserted
-        else { return nil }
-        return try finding(trial, loading, move, other)
-      }
-    }
-  }
-
-  @MainActor
-  private func finding(
-    _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, _ other: AuditedScreen.State
-  ) throws -> SoundnessFinding? {
-    let script: [NextAnswer] = [
-      .asIn(state: other.name, after: .seconds(5), ignoringCancellation: true), .asIn(state: nil, after: .seconds(1)),
-    ]
-    let again = Sequel.Step(event: .useOf(move.offer.kind))
-    let sequel = Sequel(
-      title: "then \(move.offer.event) twice, and the first answer comes last",
-      steps: [
-        Sequel.Step(event: .use(move.step, move.offer), end: .asked), again, Sequel.Step(event: .wait, end: .answered),
-      ], answers: .scripted(loading.dependency, script))
-    let wrong = loading.claims(of: other.proof ?? .empty)
-    guard
-      let tape = try trial.run(sequel, after: move.state),
-      tape.overlapped(loading.dependency), let text = tape.looks.last?.seen.texts.first(where: wrong.contains)
-    else { return nil }
-    return SoundnessFinding(
-      .overtakenAnswer, of: move.offer.name, screen: trial.screen.name, state: move.state,
-      "\(move.offer.event) twice: the answer to the first comes last, and the screen shows that one: \"\(text)\".")
   }
 }
 
@@ -211,69 +254,11 @@ extension Tape {
   }
 }
 
-/// The person cancels, and the answer comes all the same, as from a dependency that cannot be cancelled: the screen must not show it.
-struct LateAnswer: Flow {
-  func findings(_ trial: Trial) throws -> [SoundnessFinding] {
-    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
-      guard let state = loading.state(.loading) else { return [] }
-      return try trial.exploration.moves.compactMap { move in
-        guard move.state == state.name, let tape = move.tape, tape.wasCancelled(loading.dependency) else { return nil }
-        return try finding(trial, loading, move, cancelled: tape)
-      }
-    }
-  }
-
-  @MainActor
-  private func finding(
-    _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, cancelled: Tape
-  ) throws -> SoundnessFinding? {
-    let sequel = Sequel(
-      title: "then \(move.offer.event), and the answer comes all the same",
-      steps: [Sequel.Step(event: .use(move.step, move.offer), end: .answered)],
-      answers: .scripted(loading.dependency, [.asIn(state: nil, after: .seconds(2), ignoringCancellation: true)]),
-      answersFromTheBeginning: true)
-    let words = loading.ownWords(of: .loaded).subtracting(cancelled.lastWords)
-    guard let tape = try trial.run(sequel, after: move.state),
-      let text = tape.looks.last?.seen.texts.first(where: words.contains)
-    else { return nil }
-    return SoundnessFinding(
-      .lateAnswer, of: move.offer.name, screen: trial.screen.name, state: move.state,
-      "after \(move.offer.event) the answer comes all the same, and the screen shows it: \"\(text)\".")
-  }
-}
-
 extension Tape {
   /// Whether the last action cancelled a call that was in flight, and none took its place.
   fileprivate func wasCancelled(_ dependency: [String]) -> Bool {
     guard let action = actions.last else { return false }
     let own = calls.enumerated().filter { dependency.contains($1.mock) }
     return own.contains { $0 < action.calls && $1.outcome == .cancelled } && !own.contains { $0.offset >= action.calls }
-  }
-}
-
-/// Each dependency that no state names fails in turn, does not answer, or takes long: what the screen shows then is held against the rules.
-struct OtherDependencies: Flow {
-  func findings(_ trial: Trial) throws -> [SoundnessFinding] {
-    let named = Set(trial.screen.loadings.flatMap(\.dependency))
-    let states = trial.screen.declared.filter { !$0.isStoryboard && $0.tape.actions.isEmpty }
-    guard let state = states.first(where: { $0.proof == .loaded }) ?? states.first(where: { $0.proof == .settled })
-    else {
-      return []
-    }
-    var paths: [String] = []
-    for call in state.tape.calls where !named.contains(call.mock) && !paths.contains(call.mock) {
-      paths.append(call.mock)
-    }
-    for path in paths {
-      for (words, answer) in [
-        ("fails", NextAnswer.failing), ("never answers", .never), ("is slow", .asIn(state: nil, after: .seconds(30))),
-      ] {
-        _ = try trial.run(
-          Sequel(
-            title: "while \(path) \(words)", steps: [Sequel.Step(event: .wait)], answers: .scripted([path], [answer]),
-            answersFromTheBeginning: true), after: state.name)
-      }
-    }
-    return []
   }
 }

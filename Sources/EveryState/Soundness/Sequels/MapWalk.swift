@@ -7,7 +7,6 @@ import TextUI
 /// offers the same was met before, the control that led there is used once more: the next page of an introduction, the row after.
 @MainActor
 struct MapWalk {
-  /// How far a walk goes.
   struct Budget: Sendable {
     /// How many drives it may take beyond the first use of each declared control.
     var drives = 200
@@ -87,7 +86,7 @@ struct MapWalk {
   private mutating func take(_ use: Use, from start: Start, _ ends: inout Set<RowEnd>) {
     if case .refused(.unsteady, _) = use.result {
       let way = (start.events + [use.offer.event]).joined(separator: ", then ")
-      findings.append(SharedState.finding(screen, start.state, "'\(start.state)' does not lead to \(way) any more"))
+      findings.append(Audits.sharedState(screen, start.state, "'\(start.state)' does not lead to \(way) any more"))
       return
     }
     func isNew(_ place: RowEnd.Place) -> Bool {
@@ -127,7 +126,6 @@ struct MapWalk {
     wait(end, kind, use, aftermath, start)
   }
 
-  /// Remembers a look that is to be gone on from.
   private mutating func wait(
     _ look: ScreenMap.Look, _ kind: LookKind, _ use: Use, _ aftermath: Aftermath, _ start: Start
   ) {
@@ -149,7 +147,6 @@ struct MapWalk {
   }
 }
 
-/// Where a move begins, and how a drive gets there.
 private struct Start {
   let look: ScreenMap.Look
   /// The declared state from which all begins.
@@ -169,7 +166,6 @@ private struct Found {
   let uses: [(index: Int, offer: Offer)]
 }
 
-/// What a look offers, whatever it shows.
 private struct LookKind: Hashable {
   private let kinds: Set<ControlUse.Kind>
   init(_ offers: [Offer]) { kinds = Set(offers.map(\.kind)) }
@@ -177,7 +173,6 @@ private struct LookKind: Hashable {
   func has(_ offer: Offer) -> Bool { kinds.contains(offer.kind) }
 }
 
-/// One use of a control, and what came of it.
 private struct Use {
   let step: Int
   let offer: Offer

@@ -38,13 +38,6 @@ public struct DeclaredScreen: Sendable {
       }
     }
 
-    init(name: String, kind: Kind, location: SourceLocation, script: @escaping Script) {
-      self.name = name
-      self.kind = kind
-      self.location = location
-      self.script = script
-    }
-
     /// The frame that this is a variant of, under the same rules.
     var baseFrame: Frame? {
       var frame = base?.frame
@@ -74,25 +67,21 @@ public struct DeclaredScreen: Sendable {
   let name: String
   let type: String
   var frames: [Frame]
-  let waivers: [Waiver]
-  let twinWaivers: [TwinWaiver]
-  let ruleWaivers: [DeclaredWaiver]
+  private(set) var waivers: [Waiver] = []
+  private(set) var twinWaivers: [TwinWaiver] = []
+  private(set) var ruleWaivers: [DeclaredWaiver] = []
   private(set) var variantOf: String?
   var isVariant: Bool { variantOf != nil }
   /// Declares the screen in another environment; nil for what is no screen.
   private(set) var varying: (any VaryingScreen)?
   var ownVariants: [SnapshotVariant.Call] = []
   var leftVariants: [LeftVariants] = []
-  private let owed: [String]
+  private var owed: [String] = []
 
   init(name: String, type: String, frames: [Frame]) {
     self.name = name
     self.type = type
     self.frames = frames
-    waivers = []
-    twinWaivers = []
-    ruleWaivers = []
-    owed = []
   }
 
   init<Provider>(previews screen: PreviewScreen<Provider>) {

@@ -12,13 +12,13 @@ public struct SnapshotCatalog: Sendable {
   /// `Module.Suite`: the folder of its goldens.
   public let name: String
   /// All screens, also those that are others in the catalog's variants.
-  let screens: [DeclaredScreen]
+  private(set) var screens: [DeclaredScreen]
   let declared: [DeclaredScreen]
-  let variantCalls: [SnapshotVariant.Call]
+  private(set) var variantCalls: [SnapshotVariant.Call] = []
   let filePath: String
   let location: SourceLocation
   private let redactions: [RedactionRule]
-  let drivenOnce: DrivenOnce
+  private(set) var drivenOnce: DrivenOnce
 
   /// - Parameters:
   ///   - suite: the suite's name; the default is the type that the catalog is a `static let` of.
@@ -33,21 +33,9 @@ public struct SnapshotCatalog: Sendable {
     declared = screens()
     self.screens = declared.map { $0.redacted(by: redactions) }
     self.redactions = redactions
-    variantCalls = []
     drivenOnce = DrivenOnce(self.screens)
     self.filePath = filePath
     location = sourceLocation
-  }
-
-  init(_ catalog: SnapshotCatalog, adding call: SnapshotVariant.Call) {
-    name = catalog.name
-    declared = catalog.declared
-    redactions = catalog.redactions
-    variantCalls = catalog.variantCalls + [call]
-    screens = Self.screens(declared, in: variantCalls).map { [redactions] in $0.redacted(by: redactions) }
-    drivenOnce = DrivenOnce(screens)
-    filePath = catalog.filePath
-    location = catalog.location
   }
 
   /// One frame a golden that `EVERYSTATE_ONLY` and `EVERYSTATE_SHARD` select; one that fails where nothing could be checked.
@@ -74,7 +62,11 @@ public struct SnapshotCatalog: Sendable {
   public func variants(
     _ variants: SnapshotVariant..., combined: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) -> SnapshotCatalog {
-    SnapshotCatalog(self, adding: SnapshotVariant.Call(variants, isCombined: combined, sourceLocation))
+    var catalog = self
+    catalog.variantCalls.append(SnapshotVariant.Call(variants, isCombined: combined, sourceLocation))
+    catalog.screens = Self.screens(declared, in: catalog.variantCalls).map { $0.redacted(by: redactions) }
+    catalog.drivenOnce = DrivenOnce(catalog.screens)
+    return catalog
   }
 
   /// The declared screens, each with what the catalog shows it in.

@@ -26,7 +26,6 @@ enum Comparison: Equatable {
 /// What a run does about a compared golden: one row of the table of modes and findings.
 struct RecordDecision: Equatable {
   let writes: Bool
-  /// The verdict if nothing goes wrong in writing.
   let verdict: Verdict
   let severity: Severity
 

@@ -23,7 +23,6 @@ package struct CatalogClaims: Equatable, Sendable, Codable {
   }
 }
 
-/// What is declared of one screen.
 package struct ScreenClaims: Equatable, Sendable, Codable {
   package let screen: String
   /// The screen of which it is a variant; nil for none.
@@ -36,9 +35,7 @@ package struct ScreenClaims: Equatable, Sendable, Codable {
   package let timelines: [FrameClaim]
   /// The previews that are goldens; like timelines they owe no states.
   package let previews: [FrameClaim]
-  /// The states of loading that it does not have.
   package let waivers: [Waiver]
-  /// The pairs of states that may look alike.
   package let twinWaivers: [TwinWaiver]
   /// The rules of soundness that it breaks with a reason; nil where there are none.
   package let ruleWaivers: [RuleWaiver]?
@@ -65,7 +62,6 @@ package struct ScreenClaims: Equatable, Sendable, Codable {
     self.variantWaivers = variantWaivers.isEmpty ? nil : variantWaivers
   }
 
-  /// Everything of the screen that must have a golden.
   package var frames: [FrameClaim] { states + storyboards + timelines + previews }
 
   /// Whether it owes the states of loading: timelines and previews alone are no screen.
@@ -95,11 +91,9 @@ package struct Waiver: Equatable, Sendable, Codable {
 
 /// A rule of soundness that a screen breaks, and why it may.
 package struct RuleWaiver: Hashable, Sendable, Codable {
-  /// The rule's name, as findings give it.
   package let rule: String
   /// The control, the text or the dependency that breaks it; nil: any.
   package let subject: String?
-  /// The state in which it is broken; nil: any.
   package let state: String?
   package let reason: String
 

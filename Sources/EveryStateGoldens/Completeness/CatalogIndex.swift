@@ -28,7 +28,6 @@ package struct CatalogIndex: Sendable {
       + catalogs.map { NameEscaping.encode($0) + "\n" }.joined()
   }
 
-  /// Reads the file's text.
   init(parsing bytes: [UInt8]) throws(IndexTrouble) {
     if let problem = GoldenBytes.problem(in: bytes) {
       throw IndexTrouble(line: nil, reason: "the file \(problem.summary)")
@@ -71,7 +70,6 @@ package struct IndexTrouble: Error, Equatable, Sendable, CustomStringConvertible
 extension GoldenTree {
   private static let indexPath = [GoldenPath.indexFile]
 
-  /// The index, or nil when there is none yet.
   package func index() throws(IndexTrouble) -> CatalogIndex? {
     switch content(at: GoldenPath(Self.indexPath)) {
     case .absent: return nil

@@ -13,7 +13,6 @@ package enum CoverageMatrix {
   /// The states that every loading screen owes, in the order of the columns.
   package static let owedStates = ["loaded", "loading", "empty", "failed"]
 
-  /// The matrix's text. The order of declaration of screens does not matter.
   package static func text(of claims: CatalogClaims) -> String {
     let bases = Dictionary(claims.screens.map { ($0.screen, $0.variantOf) }) { first, _ in first }
     /// The screens that it is a variant of, and itself.

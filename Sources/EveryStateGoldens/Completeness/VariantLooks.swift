@@ -103,7 +103,6 @@ package struct VariantLooks {
     return same
   }
 
-  /// Takes in how variants look.
   package mutating func update(_ isSame: (Place, Bool) -> Bool) {
     lines = lines.map { line in
       guard case .row(var row) = line, row.hasBase else { return line }
@@ -160,7 +159,6 @@ extension GoldenTree {
     return (told, found)
   }
 
-  /// Brings up to date what the matrix of a catalog says of variants' looks.
   package func updateVariantLooks(of catalog: String) throws {
     try changeVariantLooks(of: catalog) { variantLooks(of: catalog)?.found }
   }

@@ -1,4 +1,3 @@
-/// The difference of two texts as a patch that `git apply` takes.
 package struct TextPatch: Equatable, Sendable {
   package let text: String
   package let addedCount: Int

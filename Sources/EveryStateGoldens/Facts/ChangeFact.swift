@@ -15,12 +15,10 @@ package struct ChangeFact: Equatable, Sendable, CustomStringConvertible {
   /// What is the same fact in other places.
   package var key: String { isOfSubject ? description : change }
 
-  /// A fact of one element.
   package static func of(_ subject: String, _ change: String) -> ChangeFact {
     ChangeFact(subject: subject, change: change, isOfSubject: true)
   }
 
-  /// A fact that many elements may share.
   package static func shared(_ change: String, by subject: String? = nil) -> ChangeFact {
     ChangeFact(subject: subject, change: change, isOfSubject: false)
   }
@@ -53,7 +51,6 @@ package struct ChangeFact: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Array {
-  /// Those of which something holds, and the others.
   package func parted(_ holds: (Element) -> Bool) -> (those: [Element], others: [Element]) {
     (filter(holds), filter { !holds($0) })
   }

@@ -1,6 +1,5 @@
 /// A line of a golden with what is said of it below: what facts are found by.
 package struct FactLine: Hashable {
-  /// Something drawn on the line.
   package struct Piece: Hashable {
     let text: String
     let role: Role
@@ -19,7 +18,6 @@ package struct FactLine: Hashable {
     var key: String?
     let said: String
 
-    /// What it is about, in a sentence.
     var subject: String? {
       switch key {
       case "each": "each row"
@@ -61,7 +59,6 @@ package struct FactLine: Hashable {
 
   package var words: [Substring] { drawing.split(separator: " ") }
 
-  /// Whether another line says the same in the same look.
   package func isSame(as other: FactLine) -> Bool {
     kind == other.kind && depth == other.depth && words == other.words && slots == other.slots
       && remarks == other.remarks

@@ -160,7 +160,6 @@ package struct LineFacts {
     return remark.first?.isNumber == true ? String(remark.drop { $0 != " " }) : remark
   }
 
-  /// What only one of two lists has, each in its order.
   private static func difference<Part: Equatable>(_ old: [Part], _ new: [Part]) -> (gone: [Part], came: [Part]) {
     var came = new
     var gone: [Part] = []

@@ -1,6 +1,5 @@
 /// A file or folder could not be used. Names it, what was tried, why it failed and what to do.
 package struct FileTrouble: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What was tried: "read", "write", "list", "remove", "open".
   package let action: String
   package let path: String
   package let reason: String

@@ -36,7 +36,6 @@ package struct Folder: ~Copyable {
     throw FileTrouble("open", path, code: code)
   }
 
-  /// Where the link `name` points, or nil when it is no link.
   package func linkTarget(of name: String) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4096) { buffer in
       let count = readlinkat(descriptor, name, buffer.baseAddress!, buffer.count)

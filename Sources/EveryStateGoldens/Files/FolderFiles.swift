@@ -130,7 +130,6 @@ extension Folder {
   }
 }
 
-/// A file under way to its name.
 private struct Temporary {
   let name: String
   let file: Int32

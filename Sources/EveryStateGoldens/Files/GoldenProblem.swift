@@ -1,4 +1,3 @@
-/// Why what stands at a golden's place cannot be compared.
 package enum GoldenProblem: Equatable, Sendable {
   case folder
   /// A symbolic link stands there or on the way; links are never followed.

@@ -1,7 +1,6 @@
 import CEveryStateSystem
 import Synchronization
 
-/// What stands at a golden's place.
 package enum GoldenContent: Equatable, Sendable {
   case absent
   case text([UInt8])
@@ -17,7 +16,6 @@ package enum GoldenContent: Equatable, Sendable {
   }
 }
 
-/// The goldens of a package, below `__Snapshots__`.
 package struct GoldenTree: Sendable {
   package let packageRoot: String
   package let files: FileTree
@@ -64,7 +62,6 @@ package struct GoldenTree: Sendable {
     try files.write(bytes, to: path.components)
   }
 
-  /// Removes a golden and the folders that it leaves empty.
   package func remove(_ path: GoldenPath) throws(FileTrouble) {
     try files.remove(path.components)
   }
@@ -78,7 +75,6 @@ package struct GoldenTree: Sendable {
     try files.folders().map { NameEscaping.decode($0) ?? $0 }
   }
 
-  /// Whether the catalog has a golden of the same screen and state.
   func hasNamesake(of path: GoldenPath, inCatalog catalog: String) -> Bool {
     content(at: GoldenPath([NameEscaping.encode(catalog)] + path.components.dropFirst())) != .absent
   }

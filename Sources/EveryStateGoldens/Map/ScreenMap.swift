@@ -11,7 +11,6 @@ package struct ScreenMap: Equatable, Sendable {
     self.unexplored = unexplored
   }
 
-  /// What a person sees at a moment.
   package enum Look: Hashable, Sendable {
     /// Its name leads to a golden: a state, or a moment of a storyboard.
     case declared(String)
@@ -19,7 +18,6 @@ package struct ScreenMap: Equatable, Sendable {
     case found(String)
   }
 
-  /// One use of a control in one look.
   package struct Move: Equatable, Sendable {
     package let start: Look
     /// What a person does: `press "Try Again"`.
@@ -41,7 +39,6 @@ package struct ScreenMap: Equatable, Sendable {
     case rests
     /// Somewhere that no frame shows: a page on the web, the screen before this one.
     case leaves
-    /// The screen breaks, in words.
     case breaks(String)
   }
 

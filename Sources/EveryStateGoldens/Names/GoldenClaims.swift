@@ -1,6 +1,5 @@
 /// Who claims which golden. No two claims may share a path on any file system, whatever it thinks of case and of accents.
 package struct GoldenClaims: Sendable {
-  /// One declared frame and the place that declares it.
   package struct Claim: Equatable, Sendable, CustomStringConvertible {
     package let name: GoldenName
     package let declaredAt: SourceLine?
@@ -29,7 +28,6 @@ package struct GoldenClaims: Sendable {
 
   package init() {}
 
-  /// The claims of a whole run.
   package init(_ claims: [Claim]) throws(CollidingClaims) {
     try insert(claims)
   }
@@ -72,7 +70,6 @@ package struct GoldenClaims: Sendable {
       .compactMap { $1 < known ? nil : (String(Substring(key.utf8.prefix($0))), $1) }
   }
 
-  /// Where each component ends, in bytes.
   private static func componentEnds(_ path: String) -> [Int] {
     var ends: [Int] = []
     var offset = 0

@@ -1,4 +1,3 @@
-/// The commands that messages tell people to run about one golden, or about several.
 package struct GoldenCommands {
   private let selector: String
 

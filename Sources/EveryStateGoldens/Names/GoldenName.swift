@@ -21,7 +21,6 @@ package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertib
   /// Where the golden stands below the package's root: escaped once, asked for often.
   package let path: GoldenPath
 
-  /// Names a screen's golden.
   package init(catalog: String, screen: String, state: String) throws(NameRefusal) {
     try self.init(.frame, catalog, screen, state)
   }
@@ -137,7 +136,6 @@ package struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertib
     text.utf8.split(separator: UInt8(ascii: "/")).dropFirst().map { String(Substring($0)) }
   }
 
-  /// The name whose golden stands here, or nil when no name leads here.
   package var name: GoldenName? {
     let components = components
     guard let first = components.first, let catalog = NameEscaping.decode(first) else { return nil }
@@ -164,7 +162,6 @@ package struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertib
   }
 }
 
-/// Why a string cannot name a golden.
 package struct NameRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   package enum Part: String, Sendable {
     case catalog, screen, state

@@ -53,7 +53,6 @@ package enum NameEscaping {
     return String(validating: result, as: UTF8.self) ?? (lenient ? text : nil)
   }
 
-  /// The bytes of `scalar` as `%XX`.
   static func percentForm(of scalar: Unicode.Scalar) -> String {
     let digits = Array("0123456789ABCDEF")
     return String(String(scalar).utf8.flatMap { ["%", digits[Int($0 >> 4)], digits[Int($0 & 15)]] as [Character] })

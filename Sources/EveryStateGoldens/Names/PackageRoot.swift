@@ -1,4 +1,3 @@
-/// Finds the package that a source file belongs to.
 package enum PackageRoot {
   /// The variable that names the root instead, for binaries that run away from their sources.
   package static let variable = "EVERYSTATE_ROOT"

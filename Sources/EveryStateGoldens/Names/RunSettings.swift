@@ -25,7 +25,6 @@ package struct FrameOrder: Equatable, Sendable {
 
   package static let declared = FrameOrder(seed: nil)
 
-  /// The order of a run.
   package static func of(environment: [String: String]) throws(InvalidSetting) -> FrameOrder {
     guard let value = environment.setting(variable) else { return .declared }
     guard let seed = UInt64(value) else {

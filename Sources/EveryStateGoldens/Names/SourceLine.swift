@@ -1,4 +1,3 @@
-/// A place in the source, where a state or a screen is declared.
 package struct SourceLine: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The file, from the package's root when it lies in the package.
   package let file: String

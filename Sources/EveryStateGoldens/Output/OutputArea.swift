@@ -23,7 +23,6 @@ package struct OutputArea: Sendable {
     }
   }
 
-  /// The texts that wait for a person's decision.
   package var pending: PendingArea { PendingArea(files: FileTree(root: folder, base: ["pending"], isLasting: false)) }
 
   /// The place of a file of the tool's own, beside the reports; the area's folder is made if need be.
@@ -39,7 +38,6 @@ package struct OutputArea: Sendable {
 package struct PendingArea: Sendable {
   package let files: FileTree
 
-  /// The pending file of a golden, from the file system's root.
   func location(of path: GoldenPath) -> String { files.path(path.components) }
 
   package func text(for path: GoldenPath) throws(FileTrouble) -> [UInt8]? {

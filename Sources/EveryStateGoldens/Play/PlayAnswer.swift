@@ -12,7 +12,6 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
   package var isOver = false
   /// What keeps the screen from being drawn as its source says.
   package var troubles: [String] = []
-  /// The screen as a golden draws it.
   package var lines: [String] = []
   /// The virtual time since the screen came up, in nanoseconds.
   package var time: Int64 = 0
@@ -22,7 +21,6 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
   package var controls: [Control] = []
   /// What an assistive technology says, element by element.
   package var voice: [String] = []
-  /// The calls so far, dependency by dependency.
   package var calls: [String] = []
   package var world: [Dependency] = []
   /// How often the person was led to what no frame shows.
@@ -32,7 +30,6 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
 
   package init() {}
 
-  /// Something that a person can use.
   package struct Control: Codable, Equatable, Sendable {
     /// `button "Try Again"`.
     package var title: String
@@ -43,7 +40,6 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
     package var moves: [String] = []
     /// How it is meant in a move where it can be typed into: `"Email"`.
     package var field: String?
-    /// The text in it, where it can be typed into.
     package var text: String?
     /// Whether what is typed into it narrows a search.
     package var isSearch = false
@@ -56,11 +52,8 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
     }
   }
 
-  /// A dependency of the world.
   package struct Dependency: Codable, Equatable, Sendable {
-    /// The property of the world.
     package var path: String
-    /// How it answers, in words.
     package var words: String
     package var callCount: Int
     /// How it answers in the state that was brought up, as Swift's source says it; nil: as where all is well.
@@ -80,14 +73,12 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
     }
   }
 
-  /// The state that was brought up.
   package struct Base: Codable, Equatable, Sendable {
     package var screen: String
     package var state: String
     package var columns: Int
     /// What the state's actions did, in words.
     package var events: [String]
-    /// Whether the screen is at its very first moment.
     package var isIdle: Bool
     package var declaredAt: String
 

@@ -3,7 +3,6 @@ import CEveryStateSystem
 /// The line between `everystate play` and the test process in which the screen is: each side writes lines of text, and waits for those
 /// of the other.
 package final class PlayLink {
-  /// The variable that names the frame to a test process.
   package static let frameVariable = "EVERYSTATE_PLAY"
   /// The variable that says at which path of the file system the command waits.
   package static let pathVariable = "EVERYSTATE_PLAY_AT"

@@ -12,7 +12,6 @@ package struct PlayOrder: Sendable {
     case pressKey, openURL, scenePhase, notification, rest, wait, next, world
   }
 
-  /// How a dependency answers from now on.
   package enum Answering: String, Sendable {
     /// As where all is well.
     case well
@@ -28,7 +27,6 @@ package struct PlayOrder: Sendable {
   package let name: String
   package let row: String?
   package let number: Int?
-  /// The verb's other arguments.
   package let texts: [String]
 
   package init(_ verb: Verb, _ name: String = "", in row: String? = nil, number: Int? = nil, _ texts: String...) {
@@ -44,7 +42,6 @@ package struct PlayOrder: Sendable {
     return String(decoding: (try? JSONEncoder.ofLines.encode(fields)) ?? Data(), as: UTF8.self)
   }
 
-  /// - Returns: nil for a line that is not an order.
   package init?(line: String) {
     guard let fields = try? JSONDecoder().decode([String].self, from: Data(line.utf8)), fields.count >= 4,
       let verb = Verb(rawValue: fields[0])

@@ -7,13 +7,11 @@
 package enum GoldenColumns {
   static let divider = "<||>"
 
-  /// A part of a golden's lines.
   package enum Part: Equatable {
     case lines([String])
     case columns([[String]])
   }
 
-  /// Whether a golden has columns at all.
   package static func has(_ text: [UInt8]) -> Bool {
     let mark = Array(divider.utf8)
     var index = text.startIndex

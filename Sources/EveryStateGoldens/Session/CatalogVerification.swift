@@ -215,7 +215,6 @@ extension GoldenSession {
       names: [name], paths: [name.path.text])
   }
 
-  /// Brings the matrices up to date of catalogs whose goldens this run has written.
   func updateVariantLooks() {
     let catalogs = state.withLock { state in
       state.matricesToUpdate.union(state.settled.filter { $0.value == .recorded }.map(\.key.catalog))

@@ -10,7 +10,6 @@ package struct FrameOutcome: Sendable {
   let packageRoot: String
   /// The pending file with the new text, from the file system's root, if one was left.
   package let pending: String?
-  /// The text that was drawn, to be attached to the test.
   package let actual: String?
   /// The change as a patch that `git apply` takes, to be attached to the test.
   package let patch: TextPatch?
@@ -43,7 +42,6 @@ package struct Finding: Equatable, Sendable {
   package let declaredAt: SourceLine?
   /// What is told of a broken rule of soundness; nil for what completeness found.
   let soundness: ReportFinding.Soundness?
-  /// The coverage matrix's text and patch, to be attached to the test.
   package let actual: String?
   package let patch: TextPatch?
 

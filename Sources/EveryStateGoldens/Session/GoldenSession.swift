@@ -23,7 +23,6 @@ package final class GoldenSession: Sendable {
   package let textFormat: Int
 
   let report: ReportWriter
-  /// What this process's run is called in reports.
   let run: String
   /// The way from the git work tree's top to the package.
   let patchPrefix: String
@@ -52,13 +51,11 @@ package final class GoldenSession: Sendable {
     var begun: [GoldenName] = []
     /// The differences that messages have shown, with the first frame of each.
     var shownEdits: [[String]: GoldenName] = [:]
-    /// The marks that failures of this run have explained.
     var explained: [GoldenName: MarkLegend] = [:]
     var hasEnded = false
     /// Screens of which a golden was recorded, and what does not make sense about them.
     var audited: Set<ScreenKey> = []
     var notedAtRecording: [Finding] = []
-    /// The catalogs whose soundness a test asks for.
     var judged: Set<String> = []
     /// Screens whose twins can only be looked for when all is written.
     var postponedTwins: Set<ScreenKey> = []
@@ -80,7 +77,6 @@ package final class GoldenSession: Sendable {
   private static let keptBegun = 5
   private static let keptRuns = 10
 
-  /// Opens the session and its report file.
   package init(
     packageRoot: String, environment: [String: String], textFormat: Int,
     isPartial: Bool = RunScope(CommandLine.arguments).isPartial
@@ -118,7 +114,6 @@ package final class GoldenSession: Sendable {
 
   package var reportPath: String { report.path }
 
-  /// Opens the session for the package that `filePath` lies in.
   package convenience init(filePath: String, environment: [String: String], textFormat: Int) throws {
     let root = try PackageRoot.find(from: filePath, environment: environment)
     try self.init(packageRoot: root, environment: environment, textFormat: textFormat)

@@ -71,7 +71,6 @@ struct OutcomeMessage {
     return facts + ["--- \(source)", "+++ b/\(name.path)"] + displayed.lines + cut + [legend].compactMap { $0 }
   }
 
-  /// What a person would say of the change.
   private var facts: [String] {
     guard verdict == .changed, name.kind == .frame, case .text(let golden) = content else { return [] }
     let facts = FrameFacts(FrameChange(name: name, old: golden, new: actual)).facts

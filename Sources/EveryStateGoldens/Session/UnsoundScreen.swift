@@ -18,7 +18,6 @@ package struct UnsoundScreen: Sendable {
   }
 }
 
-/// A rule of soundness, as far as a report has to know it.
 package struct BrokenRule: Hashable, Sendable, Codable {
   package let name: String
   package let sentence: String
@@ -80,7 +79,6 @@ extension GoldenSession {
     }
   }
 
-  /// The same, counted.
   var rulesOfRecording: [RuleTally] {
     findingsOfRecording.reduce(into: []) { tallies, finding in
       if let rule = finding.soundness?.rule { tallies.add(RuleTally(rule, at: finding.place)) }

@@ -1,6 +1,5 @@
 /// A frame that came to another text when it was driven again: neither text may become a golden.
 package struct Unsteadiness: Sendable {
-  /// What was different about the drive that came to another text.
   package enum Cause: Hashable, Sendable {
     /// Nothing: what the first drive left behind made the difference.
     case kept

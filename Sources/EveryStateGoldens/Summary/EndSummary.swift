@@ -124,7 +124,6 @@ package struct EndSummary: Sendable {
 
   private enum Next {
     case command(String)
-    /// To look at what was recorded, and to commit it.
     case commit
   }
 

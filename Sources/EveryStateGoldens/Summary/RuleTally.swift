@@ -12,7 +12,6 @@ struct RuleTally: Equatable, Sendable, Codable {
     examples = [place]
   }
 
-  /// Adds what another test or another process found.
   mutating func add(_ other: RuleTally) {
     count += other.count
     examples += other.examples.filter { !examples.contains($0) }.prefix(max(0, Self.exampleLimit - examples.count))

@@ -4,10 +4,8 @@ import Foundation
 open class AVAudioSession: NSObject, @unchecked Sendable {
   private static let shared = AVAudioSession()
   open class func sharedInstance() -> AVAudioSession { shared }
-  open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {}
-  open func setCategory(_ category: Category, options: CategoryOptions) throws {}
   open func setCategory(
-    _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+    _ category: Category, mode: Mode = .default, policy: RouteSharingPolicy = .default, options: CategoryOptions = []
   ) throws {}
   open var recordPermission: RecordPermission { .undetermined }
   /// Nobody answers for the person: it is as if the answer was no.

@@ -1,10 +1,8 @@
 import Foundation
 
 /// Whether a measurement is written in the units that people of the locale use, or as it is.
-public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
-  private let name: String
-  public static var general: Self { Self(name: "general") }
-  public static var asProvided: Self { Self(name: "asProvided") }
+public enum MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
+  case general, asProvided
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
@@ -28,12 +26,7 @@ extension Measurement where UnitType: Dimension {
   /// A measurement as words: `20°C`, `3 km`. Linux' Foundation has none. The names of units are English; those that it does not
   /// know are written as their symbols.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    public struct UnitWidth: Hashable, Codable, Sendable {
-      private let name: String
-      public static var wide: Self { Self(name: "wide") }
-      public static var abbreviated: Self { Self(name: "abbreviated") }
-      public static var narrow: Self { Self(name: "narrow") }
-    }
+    public enum UnitWidth: Hashable, Codable, Sendable { case wide, abbreviated, narrow }
 
     public var width: UnitWidth
     public var locale: Locale

@@ -4,11 +4,8 @@ extension URL {
   /// A link as words: `https://example.com/fruits`. Linux' Foundation has none.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// Whether a part is written.
-    public struct ComponentDisplayOption: Hashable, Codable, Sendable {
-      private let name: String
-      public static var always: Self { Self(name: "always") }
-      public static var never: Self { Self(name: "never") }
-      public static var omitIfHTTPFamily: Self { Self(name: "omitIfHTTPFamily") }
+    public enum ComponentDisplayOption: Hashable, Codable, Sendable {
+      case always, never, omitIfHTTPFamily
 
       fileprivate func shows(_ url: URL) -> Bool {
         self == .always || self == .omitIfHTTPFamily && !["http", "https"].contains(url.scheme)

@@ -184,18 +184,16 @@ public struct MapCameraUpdateContext: Sendable {
   public let region: MKCoordinateRegion
 }
 
-public struct MapStyle: Sendable {
+public enum MapStyle: Sendable {
+  case standard, imagery, hybrid
   public enum Elevation: Sendable { case automatic, flat, realistic }
-  public static var standard: Self { Self() }
-  public static var imagery: Self { Self() }
-  public static var hybrid: Self { Self() }
   public static func standard(
     elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
-  ) -> Self { Self() }
-  public static func imagery(elevation: Elevation = .automatic) -> Self { Self() }
+  ) -> Self { .standard }
+  public static func imagery(elevation: Elevation = .automatic) -> Self { .imagery }
   public static func hybrid(
     elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
-  ) -> Self { Self() }
+  ) -> Self { .hybrid }
 }
 
 public enum PointOfInterestCategories: Sendable { case all, excludingAll }

@@ -38,10 +38,8 @@ extension URLSession {
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
-}
 
-// Linux' Foundation has these with a delegate that may be left out: such a function is no witness of a protocol's.
-extension URLSession {
+  // Linux' Foundation has these with a delegate that may be left out: such a function is no witness of a protocol's.
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     try await data(for: request, delegate: nil)
   }

@@ -108,9 +108,7 @@ extension DeclaredScreen {
     for index in screen.frames.indices { screen.frames[index].redactions = rules }
     return screen
   }
-}
 
-extension DeclaredScreen {
   fileprivate func leaves(_ part: SnapshotVariant.Part) -> Bool { leftVariants.contains { $0.covers(part.name) } }
 
   /// Each of the screen's own environments together with each of the catalog's that it does not do without.
@@ -121,6 +119,24 @@ extension DeclaredScreen {
       : parts.filter { part in !leaves(part) && !own.contains { $0.name == part.name } }.flatMap { part in
         own.map { part.together(with: $0) }
       }
+  }
+
+  init<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) {
+    self.init(varied.screen)
+    ownVariants = varied.own
+    leftVariants = varied.left
+  }
+
+  /// What the screen says of variants, and cannot be.
+  var variantContradiction: String? {
+    if let double = ownVariants.doubles(of: type).first { return double }
+    for left in leftVariants {
+      guard let own = ownVariants.flatMap(\.parts).first(where: { left.names?.contains($0.name) == true }) else {
+        continue
+      }
+      return "\(type) is shown '\(own.name)' and does without (\(left.location)). Remove one of the two."
+    }
+    return nil
   }
 }
 
@@ -146,26 +162,6 @@ extension SnapshotCatalogBuilder {
   public static func buildExpression<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) -> [DeclaredScreen] {
     let screen = DeclaredScreen(varied)
     return [screen] + varied.own.flatMap(\.parts).compactMap { screen.varying?.declared(in: $0) }
-  }
-}
-
-extension DeclaredScreen {
-  init<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) {
-    self.init(varied.screen)
-    ownVariants = varied.own
-    leftVariants = varied.left
-  }
-
-  /// What the screen says of variants, and cannot be.
-  var variantContradiction: String? {
-    if let double = ownVariants.doubles(of: type).first { return double }
-    for left in leftVariants {
-      guard let own = ownVariants.flatMap(\.parts).first(where: { left.names?.contains($0.name) == true }) else {
-        continue
-      }
-      return "\(type) is shown '\(own.name)' and does without (\(left.location)). Remove one of the two."
-    }
-    return nil
   }
 }
 

@@ -123,6 +123,21 @@ extension ScreenSnapshots {
     change(&environment)
     return ScreenVariant(self, named: name, environment: environment)
   }
+
+  /// The screen, and again in other environments: those of `SnapshotVariant`, or your own.
+  public func variants(
+    _ variants: SnapshotVariant..., sourceLocation: SourceLocation = #_sourceLocation
+  ) -> VariedScreen<Self> {
+    VariedScreen(screen: self, own: [SnapshotVariant.Call(variants, sourceLocation)])
+  }
+
+  /// The screen without variants of its catalog, with a reason that stands in the coverage matrix.
+  /// - Parameter variants: those that it does without; none: all.
+  public func withoutVariants(
+    _ variants: SnapshotVariant..., because reason: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> VariedScreen<Self> {
+    VariedScreen(screen: self, left: [LeftVariants(variants, reason, sourceLocation)])
+  }
 }
 
 /// What shows a screen again that is declared beside it: its controls do what they do there.
@@ -152,23 +167,6 @@ public struct VariedScreen<Screen: ScreenSnapshots> {
     var varied = self
     varied.left.append(LeftVariants(variants, reason, sourceLocation))
     return varied
-  }
-}
-
-extension ScreenSnapshots {
-  /// The screen, and again in other environments: those of `SnapshotVariant`, or your own.
-  public func variants(
-    _ variants: SnapshotVariant..., sourceLocation: SourceLocation = #_sourceLocation
-  ) -> VariedScreen<Self> {
-    VariedScreen(screen: self, own: [SnapshotVariant.Call(variants, sourceLocation)])
-  }
-
-  /// The screen without variants of its catalog, with a reason that stands in the coverage matrix.
-  /// - Parameter variants: those that it does without; none: all.
-  public func withoutVariants(
-    _ variants: SnapshotVariant..., because reason: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) -> VariedScreen<Self> {
-    VariedScreen(screen: self, left: [LeftVariants(variants, reason, sourceLocation)])
   }
 }
 

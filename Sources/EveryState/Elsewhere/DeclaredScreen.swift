@@ -19,8 +19,6 @@ extension SnapshotCatalogBuilder {
   public static func buildExpression<Provider: PreviewProvider>(
     _ previews: PreviewSnapshots<Provider>
   ) -> [DeclaredScreen] { [] }
-}
 
-extension SnapshotCatalogBuilder {
   public static func buildExpression<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) -> [DeclaredScreen] { [] }
 }

@@ -147,9 +147,7 @@ extension AuditedScreen.State {
     guard let action = tape.actions.last(where: { $0.look <= look }) else { return when }
     return "\(when), after \(action.event)"
   }
-}
 
-extension AuditedScreen.State {
   fileprivate var lastTexts: [String] { tape.looks.last?.seen.texts ?? [] }
 }
 

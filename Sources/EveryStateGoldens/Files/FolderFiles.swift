@@ -65,9 +65,7 @@ extension Folder {
     } while result.count != expected && result.count <= limit
     return result
   }
-}
 
-extension Folder {
   /// Puts `bytes` under `name` so that at every moment either the old or the new file is there, whole: they go to a
   /// temporary name in the same folder, are forced to the disk if they are to last, and take the place by a rename.
   ///

@@ -83,19 +83,7 @@ extension ScreenMap.Look {
 extension ScreenMap.Move {
   /// Whether goldens show all that is seen on the way.
   package var hasGolden: Bool { way.allSatisfy(\.hasGolden) }
-}
 
-extension ScreenMap.Look: CustomStringConvertible {
-  /// `loaded`, `? alert "Could not save"`.
-  package var description: String {
-    switch self {
-    case .declared(let name): ScreenMap.written(name)
-    case .found(let name): name.isEmpty ? "?" : "? " + ScreenMap.oneLine(name)
-    }
-  }
-}
-
-extension ScreenMap.Move {
   package var text: String {
     var ends = way.map(\.description)
     if ends.count > 3 { ends.replaceSubrange(1..<(ends.count - 1), with: ["..."]) }
@@ -111,5 +99,15 @@ extension ScreenMap.Move {
 
   private func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}
+
+extension ScreenMap.Look: CustomStringConvertible {
+  /// `loaded`, `? alert "Could not save"`.
+  package var description: String {
+    switch self {
+    case .declared(let name): ScreenMap.written(name)
+    case .found(let name): name.isEmpty ? "?" : "? " + ScreenMap.oneLine(name)
+    }
   }
 }

@@ -91,6 +91,8 @@ public struct ASWebAuthenticationSessionError: Error, Hashable {
 }
 extension EnvironmentValues {
   public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
+
+  public var authorizationController: AuthorizationController { AuthorizationController() }
 }
 
 // Signing in by passwords and passkeys: nobody signs in, so that it is as if the person had cancelled.
@@ -168,7 +170,4 @@ public enum ASAuthorizationResult {
   public func performRequest(
     _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions = []
   ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(code: .canceled) }
-}
-extension EnvironmentValues {
-  public var authorizationController: AuthorizationController { AuthorizationController() }
 }

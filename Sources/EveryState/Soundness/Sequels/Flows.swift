@@ -233,17 +233,7 @@ extension Tape {
     guard let last = own.last, own.allSatisfy({ $0.ended != nil }) else { return false }
     return last.returned && !last.returnedEmpty
   }
-}
 
-extension AuditedScreen.Loading {
-  /// A state whose words tell its answer from the one where all is well: of other words nothing may be found.
-  fileprivate func otherAnswer(than move: Exploration.Move) -> AuditedScreen.State? {
-    let empty = move.offer.kind.way == .type ? nil : state(.empty)
-    return empty ?? state(.failed)
-  }
-}
-
-extension Tape {
   /// Whether the last two calls were in flight at once, and the first of them answered last.
   fileprivate func overlapped(_ dependency: [String]) -> Bool {
     let last = calls.filter { dependency.contains($0.mock) }.suffix(2)
@@ -252,13 +242,19 @@ extension Tape {
     else { return false }
     return second.began < one && one > other
   }
-}
 
-extension Tape {
   /// Whether the last action cancelled a call that was in flight, and none took its place.
   fileprivate func wasCancelled(_ dependency: [String]) -> Bool {
     guard let action = actions.last else { return false }
     let own = calls.enumerated().filter { dependency.contains($1.mock) }
     return own.contains { $0 < action.calls && $1.outcome == .cancelled } && !own.contains { $0.offset >= action.calls }
+  }
+}
+
+extension AuditedScreen.Loading {
+  /// A state whose words tell its answer from the one where all is well: of other words nothing may be found.
+  fileprivate func otherAnswer(than move: Exploration.Move) -> AuditedScreen.State? {
+    let empty = move.offer.kind.way == .type ? nil : state(.empty)
+    return empty ?? state(.failed)
   }
 }

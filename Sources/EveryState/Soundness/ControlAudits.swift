@@ -1,4 +1,37 @@
-extension Audits {
+extension TapedControl {
+  /// Whether it is a control to everybody; what else reacts to a tap may be a background.
+  fileprivate var needsName: Bool {
+    switch role {
+    case .picker: !showsChoices
+    case .button, .field, .toggle, .link, .slider, .stepper, .menu, .tab: true
+    case .text, .image, .progress, .list, .header, .row, .group: false
+    }
+  }
+
+  fileprivate var hasName: Bool {
+    if isBusy { return true }
+    guard label.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation }) else { return false }
+    return !isNamedByFile || !Self.isFile(label)
+  }
+
+  /// Whether a picture's name is a file's (`ic_close`, `btnClose24`) and no word that could be read out.
+  private static func isFile(_ name: String) -> Bool {
+    name.contains { "_-./".contains($0) || $0.isNumber }
+      || zip(name, name.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+  }
+}
+
+/// Looks at what the drives of a screen's states have shown, for what no user should meet.
+enum Audits {
+  static let all: [@Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]] = [
+    endlessSpinner, noWayOut, blankScreen, silentFailure, staleFailure, unfoundedWords, silentLoading, repeatedCalls,
+    unmetControls, cutText, undeclaredFirstLook,
+  ]
+  /// Looks at what the controls of a screen's states do.
+  static let ofControls: [@Sendable (_ screen: AuditedScreen, Exploration) -> [SoundnessFinding]] = [
+    sharedState, brokenControl, deadControl, unusedControl,
+  ]
+
   /// Something that one drive leaves to the next: a singleton, a static, a file.
   static func sharedState(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
     var before = "the declared states were driven"
@@ -113,25 +146,8 @@ extension Audits {
   }
 }
 
-extension TapedControl {
-  /// Whether it is a control to everybody; what else reacts to a tap may be a background.
-  fileprivate var needsName: Bool {
-    switch role {
-    case .picker: !showsChoices
-    case .button, .field, .toggle, .link, .slider, .stepper, .menu, .tab: true
-    case .text, .image, .progress, .list, .header, .row, .group: false
-    }
-  }
-
-  fileprivate var hasName: Bool {
-    if isBusy { return true }
-    guard label.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation }) else { return false }
-    return !isNamedByFile || !Self.isFile(label)
-  }
-
-  /// Whether a picture's name is a file's (`ic_close`, `btnClose24`) and no word that could be read out.
-  private static func isFile(_ name: String) -> Bool {
-    name.contains { "_-./".contains($0) || $0.isNumber }
-      || zip(name, name.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
-  }
+extension String {
+  /// Whether another text stands in this one. What is far longer is not searched for; written with combining marks, the same text takes up to
+  /// three times the bytes.
+  func mentions(_ text: String) -> Bool { 3 * utf8.count >= text.utf8.count && contains(text) }
 }

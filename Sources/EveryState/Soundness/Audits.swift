@@ -1,26 +1,3 @@
-extension TapedControl {
-  /// Whether it is a control to everybody; what else reacts to a tap may be a background.
-  fileprivate var needsName: Bool {
-    switch role {
-    case .picker: !showsChoices
-    case .button, .field, .toggle, .link, .slider, .stepper, .menu, .tab: true
-    case .text, .image, .progress, .list, .header, .row, .group: false
-    }
-  }
-
-  fileprivate var hasName: Bool {
-    if isBusy { return true }
-    guard label.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation }) else { return false }
-    return !isNamedByFile || !Self.isFile(label)
-  }
-
-  /// Whether a picture's name is a file's (`ic_close`, `btnClose24`) and no word that could be read out.
-  private static func isFile(_ name: String) -> Bool {
-    name.contains { "_-./".contains($0) || $0.isNumber }
-      || zip(name, name.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
-  }
-}
-
 /// Looks at what the drives of a screen's states have shown, for what no user should meet.
 enum Audits {
   static let all: [@Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]] = [
@@ -143,6 +120,29 @@ enum Audits {
         .hiddenControl, of: $0, screen: screen, state: state.name,
         "\"\($0)\" can be used and is hidden from assistive technologies, which find no other way to it.")
     }
+  }
+}
+
+extension TapedControl {
+  /// Whether it is a control to everybody; what else reacts to a tap may be a background.
+  fileprivate var needsName: Bool {
+    switch role {
+    case .picker: !showsChoices
+    case .button, .field, .toggle, .link, .slider, .stepper, .menu, .tab: true
+    case .text, .image, .progress, .list, .header, .row, .group: false
+    }
+  }
+
+  fileprivate var hasName: Bool {
+    if isBusy { return true }
+    guard label.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation }) else { return false }
+    return !isNamedByFile || !Self.isFile(label)
+  }
+
+  /// Whether a picture's name is a file's (`ic_close`, `btnClose24`) and no word that could be read out.
+  private static func isFile(_ name: String) -> Bool {
+    name.contains { "_-./".contains($0) || $0.isNumber }
+      || zip(name, name.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
 }
 

@@ -34,9 +34,7 @@ import Testing
   /// Root may do anything; a test of rights gives that up.
   private var withoutRights: [String] { geteuid() == 0 ? ["--user", "65534"] : [] }
 
-  private func allow(_ mode: Int, _ path: String) {
-    chmod(path, mode_t(mode))
-  }
+  private func allow(_ mode: Int, _ path: String) { chmod(path, mode_t(mode)) }
 
   @Test func `processes that record at once leave whole goldens and a whole index`() throws {
     let package = try TemporaryPackage()

@@ -115,9 +115,7 @@ import Testing
         expect(written.last == UInt8(ascii: "\n") && !bytes.contains(UInt8(ascii: "\n")))
         try expect(ReportLine.reading(bytes).bytes(), is: written)
         for end in stride(from: 0, to: bytes.count, by: isLongRun ? 1 : 7) {
-          #expect(throws: (any Error).self, "torn at \(end)") {
-            try ReportLine.reading(bytes.prefix(end))
-          }
+          #expect(throws: (any Error).self, "torn at \(end)") { try ReportLine.reading(bytes.prefix(end)) }
         }
       }
     }

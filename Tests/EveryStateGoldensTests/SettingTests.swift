@@ -26,3 +26,62 @@ import Testing
     expect(RunIdentity(environment: environment, process: 1, alone: "alone").run, is: "alone", "no run is named ''")
   }
 }
+
+@Suite struct SelectionTests {
+  @Test func `a selection picks screens and states by name`() throws {
+    let failed = try frame("Watchlist", "failed")
+    let blank = try frame("Watchlist", "failed after refresh")
+    let detail = try frame("Detail", "loaded")
+    let matrix = try GoldenName.matrix(catalog: "App.Snapshots")
+    let names = [failed, blank, detail, matrix]
+    let cases: [(text: String, selected: [GoldenName])] = [
+      ("", names), ("  ", names),
+      ("Watchlist", [failed, blank]), ("Watchlist/*", [failed, blank]), ("Watchlist/failed", [failed]),
+      ("Watchlist/failed after refresh", [blank]), (" Watchlist/failed , Detail ", [failed, detail]),
+      ("watchlist", []), ("Watchlist/Failed", []), ("Watchlist/fail", []), ("Watch", []),
+      ("App.Snapshots:Watchlist/failed", [failed]), ("Other.Snapshots:Watchlist/failed", []), ("matrix.txt", [matrix]),
+      ("Other.Snapshots:matrix.txt", []), ("*", []),
+    ]
+    for (text, selected) in cases {
+      let selection = try Selection(parsing: text)
+      expect(names.filter(selection.matches), is: selected, "\(text)")
+    }
+  }
+
+  @Test func `what a message tells people to type selects exactly that frame`() throws {
+    for state in ["a", "a,b", "a/b", "*", "a:b", " x ", "50%", "it's", "%2C", "matrix.txt", "é"] {
+      let name = try frame("Screen, one/two", state)
+      let others = try ["aa", "b", "/", ","].map { try frame("Screen, one/two", $0) }
+      let selection = try Selection(parsing: name.selector)
+      expect(selection.items.count, is: 1)
+      expect(selection.matches(name), "\(name.selector)")
+      expect(!others.contains(where: selection.matches))
+    }
+  }
+
+  @Test func `items that can select nothing are errors, items that do select nothing are named`() throws {
+    for wrong in [",", "A,,B", "/failed", "A/", ":A", "A,"] {
+      let error = #expect(throws: InvalidSetting.self) { try Selection(parsing: wrong) }
+      expect(error?.description.contains("'\(wrong)'"), is: true)
+    }
+    let selection = try Selection.of(environment: ["EVERYSTATE_ONLY": "A/x,B,C/*"])
+    try expect(
+      selection.itemsWithoutMatch(in: [frame("B", "y"), frame("A", "y")]).map(\.description), is: ["A/x", "C/*"])
+  }
+
+  @Test func `a number shuffles the frames, always in the same way, and anything else is refused`() throws {
+    let names = (0..<12).map { "state \($0)" }
+    func order(_ value: String?) throws -> [String] {
+      try FrameOrder.of(environment: value.map { [FrameOrder.variable: $0] } ?? [:]).ordered(names)
+    }
+    try expect(order(nil) == names && order("") == names)
+    let orders = try (0..<50).map { try order("\($0)") }
+    try expect(orders == (0..<50).map { try order("\($0)") } && Set(orders).count == 50)
+    expect(orders.allSatisfy { Set($0) == Set(names) })
+    expect(orders[7].prefix(3), is: ["state 4", "state 1", "state 11"])
+    for value in ["-1", "x", "1.5", " 1", "18446744073709551616"] {
+      let error = #expect(throws: InvalidSetting.self) { try order(value) }
+      expect(error?.description.hasPrefix("EVERYSTATE_SHUFFLE='\(value)' is no order. Write a whole number"), is: true)
+    }
+  }
+}

@@ -50,9 +50,7 @@ private final class OneStreamLoader: Loadable {
     var seen: [State] = []
     let states = loader.state
     nonisolated(unsafe) var iterator = states.makeAsyncIterator()
-    simulation.task {
-      while let state = await iterator.next(isolation: #isolation) { seen.append(state) }
-    }
+    simulation.task { while let state = await iterator.next(isolation: #isolation) { seen.append(state) } }
     return { seen }
   }
 

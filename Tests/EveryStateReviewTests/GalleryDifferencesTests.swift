@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import TestPackages
 import TestSupport
 import Testing
@@ -29,5 +30,90 @@ import Testing
     let package = try ReviewedPackage()
     try package.run { _, text in text }
     expect(!(try Gallery(packageRoot: package.package.root, environment: [:])).html.contains("id=\"different\""))
+  }
+}
+
+@Suite struct ChangedWordsTests {
+  /// Lines with what is marked between `«` and `»`.
+  @Test(arguments: [
+    ("a word for another", "Banana «split»", "Banana «bread»"),
+    ("a letter of a word", "«Banana» split", "«Banane» split"),
+    (
+      "a number and a style", "* AAPL      «$189.84»  {headline | «red»}", "* AAPL       «$99.10»  {headline | «green»}"
+    ),
+    ("a style alone", "  Total  {headline | «red»}", "  Total  {headline | «green»}"),
+    ("a style that comes", "  Total", "  Total  «{red}»"),
+    ("a button's words", "   [«Try Again»]", "   [«Retry»]"),
+    ("a button that is disabled", "  [Save]", "  [«~»Save«~»]"),
+    ("words in a row", "see «the first one» here", "see «another» here"),
+    ("words with a gap between them", "«left»      «right»", "«links»      «rechts»"),
+    ("words that come and go", "all «old» markets", "all markets «now»"),
+    ("everything", "«Apples and pears»", "«Plums»"),
+    ("nothing is left", "«Apples»", ""),
+    ("only blanks", "  Markets", "  «  »Markets"),
+    ("blanks between words", "a  b", "a  «  »b"),
+    ("blanks beside a changed word", "  «Markets»", "      «News»"),
+    ("characters of a script without blanks", "* 日本の«株»", "* 日本の«本»"),
+    ("an accent in another form", "«caf\u{E9}»", "«cafe\u{301}»"),
+    ("a blank that is none", "«3 items» left", "«3\u{A0}items» left"),
+    ("nothing", "the same", "the same"),
+  ])
+  func `whole words are marked, and no others`(_ what: String, _ old: String, _ new: String) {
+    func plain(_ line: String) -> String { line.filter { $0 != "«" && $0 != "»" } }
+    func shown(_ parts: [ChangedWords.Part]) -> String {
+      parts.map { $0.isChanged ? "«\($0.text)»" : $0.text }.joined()
+    }
+    let words = ChangedWords(plain(old), plain(new))
+    expect(shown(words.old), is: old, "\(what)")
+    expect(shown(words.new), is: new, "\(what)")
+  }
+
+  @Test func `the parts of a line are the line`() {
+    for (old, new) in [("", ""), ("[a|b] {x}", "a b"), ("  a  ", "a"), ("e\u{301}\u{200D}x", "\u{301}"), ("日 a", "a日")]
+    {
+      let words = ChangedWords(old, new)
+      expect(words.old.map(\.text).joined() == old && words.new.map(\.text).joined() == new)
+    }
+  }
+}
+
+@Suite struct GalleryFindingsTests {
+  /// The states of `Detail` that are neither declared nor waived.
+  private static let undeclared = 3
+
+  private func html(_ found: [MadeFinding]) throws -> (gallery: Gallery, html: String) {
+    let package = try ReviewedPackage()
+    try package.run(finding: found)
+    let gallery = try Gallery(packageRoot: package.package.root, environment: [:])
+    return (gallery, gallery.html)
+  }
+
+  @Test func `what does not make sense stands at its frame, and in a list of its own with counts`() throws {
+    let (gallery, html) = try html(MadeFinding.hundred())
+    expect(gallery.attentionCount, is: Self.undeclared + 4, "four frames match and are to be looked at all the same")
+    expect(html.contains("<a href=\"#unsound\">Findings <span class=\"n\">108</span></a>"))
+    expect(html.contains("data-verdict=\"unsound\">unsound <span class=\"n\">4</span>"))
+    let kinds = html.ranges(of: "<li><details><summary><span class=\"n\">").count
+    expect(kinds, is: 12)
+    expect(
+      html.contains(
+        """
+        <li>Watchlist / loaded: control 0 is wrong. <a href="#App.Snapshots/Watchlist/loaded">loaded</a><p>seen at 0 s</p>\
+        <code>.waives(.someRule, of: &quot;control 0&quot;, in: &quot;loaded&quot;, because: &quot;...&quot;)</code></li>
+        """), "\(html.ranges(of: "<li>Watchlist").first.map { html[$0.lowerBound...].prefix(400) } ?? "")")
+    expect(html.contains("<span class=\"verdict fine\">matched</span><span class=\"verdict bad\""))
+    expect(
+      html.contains("<dt>Makes no sense</dt><dd>Watchlist / own: control 3 is wrong. (kind 0)</dd><dd>seen at 0 s</dd>")
+    )
+  }
+
+  @Test func `a few are open at once, and none leave no trace`() throws {
+    let (_, few) = try html([MadeFinding("deaf", rank: 1, frame("Detail", "loaded"))])
+    expect(few.contains("<li><details open><summary><span class=\"n\">1</span> <b>deaf</b>"))
+    expect(few.contains("data-unsound=\"deaf\"") && few.contains(">deaf</span></header>"))
+    let (gallery, none) = try html([])
+    expect(
+      gallery.attentionCount == Self.undeclared && !none.contains("id=\"unsound\"") && !none.contains("data-unsound=\"")
+    )
   }
 }

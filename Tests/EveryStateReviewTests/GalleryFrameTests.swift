@@ -41,9 +41,7 @@ import Testing
     for part in [
       "<section class=\"cols\"><div class=\"col list\">", "<p class=\"t\"><u>= </u>Inbox", "<div class=\"row sel\">",
       "<div class=\"col\">", "<p class=\"t\"><u>= </u>Ada",
-    ] {
-      expect(html.contains(part), "\(part) in \(html)")
-    }
+    ] { expect(html.contains(part), "\(part) in \(html)") }
     expect(html.components(separatedBy: "<div class=\"col").count, is: 3, "two columns")
     expect(text(html), is: golden)
     expect(html.components(separatedBy: "<div").count, is: html.components(separatedBy: "</div>").count)
@@ -228,7 +226,7 @@ import Testing
       .standardizedFileURL
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".txt") }
     expect(paths.count > 100)
-    for path in paths where path.split(separator: "/").count == 3 {
+    for path in paths.sorted().sampled(every: 10) where path.split(separator: "/").count == 3 {
       let golden = try String(contentsOf: root.appending(path: path), encoding: .utf8)
       // What a page writes out is told elsewhere.
       guard !golden.unicodeScalars.contains(where: { "\u{200E}\u{200F}\u{61C}".unicodeScalars.contains($0) }) else {

@@ -73,7 +73,7 @@ import Testing
     expect(defined.subtracting(used.union(usedByHeights)), is: [], "defined, not used")
   }
 
-  @Test func `every class that is styled is written by something`() throws {
+  @Test(.enabled(if: isLongRun)) func `every class that is styled is written by something`() throws {
     let selectors = style.replacing(/\{[^{}]*\}/, with: "{}").replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
     let styled = names(selectors, /\.([a-z][a-z-]*)/).filter { !$0.hasPrefix("c-") && !$0.hasPrefix("gr-") }
     let writers = try swift() + script

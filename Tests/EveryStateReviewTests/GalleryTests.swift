@@ -111,9 +111,7 @@ import Testing
     for part in [
       "No run has left a report", "not checked", "a cart is &lt;never&gt; empty", "undeclared",
       "z.txt is no golden&#39;s file name", "is no single format version",
-    ] {
-      expect(html.contains(part), "\(part)")
-    }
+    ] { expect(html.contains(part), "\(part)") }
   }
 
   @Test func `what comes from outside is text, and visible`() {

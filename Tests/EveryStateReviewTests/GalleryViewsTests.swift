@@ -31,9 +31,7 @@ import Testing
       "<td><a class=\"verdict quiet\" \(link)/loading%2C%20empty\" title=\"never &quot;so&quot;\">waived</a></td>",
       "<td><span class=\"says\">not owed</span></td>",
       "<td class=\"own\"><a class=\"verdict change\" \(link)/retry\">retry<span class=\"sr\">, changed</span></a></td>",
-    ] {
-      expect(html.html.contains(part), "\(part) in \(html.html)")
-    }
+    ] { expect(html.html.contains(part), "\(part) in \(html.html)") }
     expect(html.html.components(separatedBy: ">waived</a>").count, is: 3, "one for each of the two states")
   }
 
@@ -54,9 +52,7 @@ import Testing
       "/failed\">matched =, 1 finding<span class=\"sr\">, looks as its screen, matched</span></a>",
       "/retry\">retry =<span class=\"sr\">, looks as its screen, matched</span></a>",
       "<p class=\"says\"><code>=</code> looks as the screen does of which it is a variant</p>",
-    ] {
-      expect(html.html.contains(part), "\(part) in \(html.html)")
-    }
+    ] { expect(html.html.contains(part), "\(part) in \(html.html)") }
   }
 
   @Test func `views that have nothing to show are not there`() throws {

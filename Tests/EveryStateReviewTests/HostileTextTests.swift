@@ -72,7 +72,7 @@ import Testing
       ["prune", "--catalog", "x\n::y"],
       ["diff", "a\u{1B}"], ["reject"], ["accept"], ["show", "--package-path", "::x\u{1B}"], ["\u{1B}[2J::x"],
     ]
-    for words in commands {
+    for words in commands.sampled(every: 3) {
       if words.first == "accept" { _ = try run("never", "three") }
       let result = try ProcessRun(BuiltProduct.everystate, words, folder: package.root)
       let errors = result.errors.split(separator: "\n").filter { !$0.hasPrefix("::error ") }.joined(separator: "\n")
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// Files, folders and links whose names go on in a line of their own, and what a report holds of that kind.
-  @Test func `no name of a file and no text of a report makes a line of its own`() throws {
+  @Test(.enabled(if: isLongRun)) func `no name of a file and no text of a report makes a line of its own`() throws {
     let (plain, linked) = (try ReviewedPackage(), try ReviewedPackage())
     try plain.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/a\nowned: orphan.txt")
     try plain.package.write("x\n", to: "__Snapshots__/b\nowned: catalog/Gone/loaded.txt")

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct IgnoredModifiersTests {
-  @Test func `the modifiers that mutate leaves alone are declared in TextUI`() throws {
+  @Test(.enabled(if: isLongRun)) func `the modifiers that mutate leaves alone are declared in TextUI`() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources")
     let list = try String(

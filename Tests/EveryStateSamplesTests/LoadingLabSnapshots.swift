@@ -248,5 +248,4 @@ struct CitiesSnapshots: ScreenSnapshots {
 
   @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
   @Test func isComplete() throws { try Self.catalog.verifyCompleteness() }
-  @Test func isSound() async throws { try await Self.catalog.verifySoundness() }
 }

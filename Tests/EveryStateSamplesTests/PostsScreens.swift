@@ -1,5 +1,6 @@
 import EveryStateSamples
 import Foundation
+import TestSupport
 
 @testable import EveryState
 
@@ -8,7 +9,7 @@ import Foundation
 
   @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
   @Test func isComplete() throws { try Self.catalog.verifyCompleteness() }
-  @Test func isSound() async throws { try await Self.catalog.verifySoundness() }
+  @Test(.enabled(if: isLongRun)) func isSound() async throws { try await Self.catalog.verifySoundness() }
 
   // The drawings, not the goldens: those may be on their way to the disk.
   @Test @MainActor func `the styles look the same in every state`() throws {

@@ -1,8 +1,13 @@
 import EveryStateGoldens
 import Neighbours
+import TestSupport
 import Testing
 
 @testable import EveryState
+
+extension LoadingLabSnapshots {
+  @Test(.enabled(if: isLongRun)) func isSound() async throws { try await Self.catalog.verifySoundness() }
+}
 
 /// Every frame again and again in one process, beside work as other tests do it. `scripts/soak` says how often and in which order.
 @Suite(.enabled(if: Soak.rounds > 0)) struct SoakTests {

@@ -87,6 +87,4 @@ import Testing
   }
 }
 
-private actor ClockActor {
-  func date() -> Date { Date() }
-}
+private actor ClockActor { func date() -> Date { Date() } }

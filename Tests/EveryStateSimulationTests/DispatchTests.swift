@@ -6,21 +6,6 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct DispatchTests {
-  @Test @MainActor func `the usual pair of a background queue and the main queue runs in order`() throws {
-    let simulation = try Simulation()
-    let log = Log()
-    try simulation.settle {
-      Task { log("task") }
-      DispatchQueue.global().async {
-        DispatchQueue.main.async { MainActor.assumeIsolated { log("back on main") } }
-        DispatchQueue.main.sync { MainActor.assumeIsolated { log("sync on main") } }
-      }
-      DispatchQueue.main.async { MainActor.assumeIsolated { log("main") } }
-      log("action")
-    }
-    expect(log.entries, is: ["action", "task", "sync on main", "main", "back on main"])
-    #expect(simulation.outsideJobs == 0 && simulation.jobsRun == 4)
-  }
 
   @Test @MainActor func `a delay on any queue passes in virtual time, exactly`() throws {
     let simulation = try Simulation()
@@ -71,24 +56,6 @@ import Testing
     expect(log.entries, is: ["other", "notified"])
   }
 
-  @Test @MainActor func `dispatch groups notify when their work has run`() throws {
-    let simulation = try Simulation()
-    let log = Log()
-    try simulation.settle {
-      let group = DispatchGroup()
-      DispatchQueue.global().async(group: group) {
-        DispatchQueue.main.async { MainActor.assumeIsolated { log("one") } }
-      }
-      group.enter()
-      DispatchQueue.global().asyncAfter(deadline: .now() + 5) { group.leave() }
-      group.notify(queue: .main) { MainActor.assumeIsolated { log("all at \(simulation.now)") } }
-      DispatchGroup().notify(queue: .main) { MainActor.assumeIsolated { log("an empty group") } }
-    }
-    expect(log.entries, is: ["one", "an empty group"])
-    try simulation.advance(by: .seconds(5))
-    expect(log.entries.last, is: "all at 5.0 seconds")
-    #expect(simulation.pending.isEmpty)
-  }
 
   @Test @MainActor func `a suspended queue does nothing until it has been resumed as often`() throws {
     let simulation = try Simulation()
@@ -202,23 +169,6 @@ import Testing
     expect(simulation.now, is: .zero)
   }
 
-  @Test @MainActor func `code on a queue can assert where it is`() throws {
-    let simulation = try Simulation()
-    let log = Log()
-    let queue = DispatchQueue(label: "own")
-    try simulation.settle {
-      queue.async {
-        dispatchPrecondition(condition: .onQueue(queue))
-        dispatchPrecondition(condition: .notOnQueue(.main))
-        DispatchQueue.main.async {
-          dispatchPrecondition(condition: .onQueue(.main))
-          dispatchPrecondition(condition: .notOnQueue(queue))
-          MainActor.assumeIsolated { log("reached") }
-        }
-      }
-    }
-    expect(log.entries, is: ["reached"])
-  }
 
   @Test @MainActor func `operation queues and actors with a queue of their own stay inside`() throws {
     let simulation = try Simulation()

@@ -14,7 +14,7 @@ import Testing
     let (busy, release, isDone) = (Flag(), Flag(), Flag())
     ThreadExecutor.start()
     let actor = SharedActor.shared
-    let holder = Task.detached { await actor.hold(busy, until: release) }
+    let holder = Task.detached(priority: .high) { await actor.hold(busy, until: release) }
     defer { release.set() }
     busy.wait()
     let simulation = try Simulation()
@@ -40,7 +40,7 @@ import Testing
   ) async throws {
     let (busy, release, isDone) = (Flag(), Flag(), Flag())
     let actor = SharedActor.shared
-    let holder = Task.detached { await actor.hold(busy, until: release) }
+    let holder = Task.detached(priority: .high) { await actor.hold(busy, until: release) }
     defer { release.set() }
     busy.wait()
     let simulation = try Simulation()
@@ -53,7 +53,7 @@ import Testing
 
   @Test func `a task never goes on elsewhere unheard, however short it is`() async throws {
     let isOver = Flag()
-    let neighbour = Task.detached { while !isOver.isSet { _ = await SharedActor.shared.date } }
+    let neighbour = Task.detached(priority: .high) { while !isOver.isSet { _ = await SharedActor.shared.date } }
     for _ in 0..<(isLongRun ? 20_000 : 500) {
       let simulation = try Simulation()
       simulation.refusesDepartures = true
@@ -151,14 +151,14 @@ enum Errand: CaseIterable {
         isDone.set()
         try? await Task.sleep(for: .seconds(3))
       }
-    case .called: Task.detached { await SharedActor.shared.set(isDone) }
+    case .called: Task.detached(priority: .high) { await SharedActor.shared.set(isDone) }
     case .child:
       Task {
         async let set: Void = SharedActor.shared.set(isDone)
         await set
       }
     case .onTaskExecutor: Task.detached(executorPreference: ThreadExecutor.shared) { isDone.set() }
-    case .onActorOfThread: Task.detached { await ThreadActor.shared.set(isDone) }
+    case .onActorOfThread: Task.detached(priority: .high) { await ThreadActor.shared.set(isDone) }
     }
   }
 }

@@ -50,7 +50,7 @@ import Testing
     let actor = SharedActor()
     let started = DispatchSemaphore(value: 0)
     let release = DispatchSemaphore(value: 0)
-    let foreign = Task.detached { await actor.hold(started, release) }
+    let foreign = Task.detached(priority: .high) { await actor.hold(started, release) }
     wait(for: started)
     var result = 0
     try simulation.settle { Task { result = await actor.quick() } }

@@ -115,9 +115,7 @@ import Testing
     let log = Log()
     do {
       let simulation = try Simulation()
-      simulation.task {
-        do { try await Task.sleep(for: .milliseconds(1)) } catch { log("cancelled") }
-      }
+      simulation.task { do { try await Task.sleep(for: .milliseconds(1)) } catch { log("cancelled") } }
       try simulation.settle()
     }
     expect(log.entries, is: ["cancelled"])
@@ -176,7 +174,5 @@ private final class StartsTaskInDeinit: Sendable {
 
   init(_ log: Log) { self.log = log }
 
-  deinit {
-    Task { @MainActor [log] in log("from a deinit") }
-  }
+  deinit { Task { @MainActor [log] in log("from a deinit") } }
 }

@@ -13,9 +13,7 @@ import Testing
         await actor.add()
         log("4 after the actor")
       }
-      Task.detached {
-        await MainActor.run { log("3 from a detached task") }
-      }
+      Task.detached { await MainActor.run { log("3 from a detached task") } }
       Task(priority: .high) { log("2 priority makes no difference") }
       log("0 action")
     }
@@ -93,9 +91,7 @@ import Testing
       }
       Task {
         let counter = Counter()
-        await withTaskGroup { group in
-          for _ in 0..<10 { group.addTask { await counter.add() } }
-        }
+        await withTaskGroup { group in for _ in 0..<10 { group.addTask { await counter.add() } } }
         results["actor"] = await counter.value
       }
     }

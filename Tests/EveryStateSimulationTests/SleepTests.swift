@@ -102,9 +102,7 @@ import Testing
   @Test @MainActor func `a sleep that never ends is nobody's deadline`() throws {
     let simulation = try Simulation()
     var isCancelled = false
-    let task = simulation.task {
-      do { try await Task.sleep(nanoseconds: .max) } catch { isCancelled = true }
-    }
+    let task = simulation.task { do { try await Task.sleep(nanoseconds: .max) } catch { isCancelled = true } }
     simulation.task { try? await Task.sleep(for: .seconds(Int64.max)) }
     simulation.task { try? await Task.sleep(until: .now + .seconds(1 << 40), clock: .continuous) }
     try simulation.settle()

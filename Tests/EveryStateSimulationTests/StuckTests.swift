@@ -82,9 +82,7 @@ import Testing
         for call in [
           { try simulation.settle() }, { try simulation.advance(by: .seconds(1)) },
           { _ = try simulation.advanceToNextWake() },
-        ] {
-          do { try call() } catch { errors.append(try #require(error as? SimulationMisuse)) }
-        }
+        ] { do { try call() } catch { errors.append(try #require(error as? SimulationMisuse)) } }
       }
     }
     expect(errors, is: [.reentered("settle"), .reentered("advance(by:)"), .reentered("advanceToNextWake(within:)")])

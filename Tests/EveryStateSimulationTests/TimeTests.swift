@@ -65,9 +65,7 @@ import Testing
   @Test @MainActor func `sleepers say who they are and how long they sleep`() throws {
     let simulation = try Simulation()
     try simulation.advance(by: .seconds(10))
-    try simulation.settle {
-      Task(name: "poll", priority: .low) { try await Task.sleep(for: .seconds(30)) }
-    }
+    try simulation.settle { Task(name: "poll", priority: .low) { try await Task.sleep(for: .seconds(30)) } }
     let sleeper = try #require(simulation.sleepers.first)
     #expect(sleeper.taskName == "poll" && sleeper.priority == .low && sleeper.taskID != nil)
     #expect(sleeper.began == .seconds(10) && sleeper.deadline == .seconds(40) && sleeper.duration == .seconds(30))

@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import Foundation
 import SwiftUI
 import Synchronization
 import TestSupport
@@ -8,7 +9,9 @@ import Testing
 
 /// What leaves virtual time is found when it is started, whether or not it comes back during the drive.
 @MainActor @Suite struct DepartureTests {
-  @Test(arguments: Departure.all) @MainActor func `is named, with where it was started`(_ departure: Departure) throws {
+  @Test(arguments: Departure.all.sampled(every: 3)) @MainActor func `is named, with where it was started`(
+    _ departure: Departure
+  ) throws {
     _ = Departure.firstProcess
     let screen = departure.screen
     for _ in 0..<(isLongRun ? 10 : 1) {
@@ -46,5 +49,52 @@ private struct Departing: View {
 
   var body: some View {
     Text(titles.joined()).task { await work() }.task { titles = (try? await books()) ?? [] }
+  }
+}
+
+/// What a screen leaves to a run loop or a dispatch source, and a drive cannot simulate, fails its frame by name.
+@MainActor @Suite struct RunLoopRefusalTests {
+  private struct Case: Sendable, CustomTestStringConvertible {
+    let said: String
+    let run: @MainActor @Sendable () -> Void
+    var testDescription: String { said }
+  }
+
+  private nonisolated(unsafe) static let timer = Timer(timeInterval: 3600, repeats: false) { _ in }
+  private nonisolated(unsafe) static let dispatchTimer = DispatchSource.makeTimerSource(queue: .global())
+  private nonisolated(unsafe) static var source: (any DispatchSourceUserDataAdd)?
+
+  private nonisolated static let cases = [
+    Case(said: "a run of the run loop that never ends was started") { RunLoop.main.run() },
+    Case(said: "a run of the run loop that never ends was started") {
+      _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+      RunLoop.main.run()
+    },
+    Case(said: "a timer that was made outside of the drive was started") { RunLoop.main.add(timer, forMode: .common) },
+    Case(said: "a dispatch timer that was made outside of the drive was started") {
+      dispatchTimer.schedule(deadline: .now() + 3600)
+    },
+    Case(said: "a dispatch source that waits for the app's own data was made") {
+      source = DispatchSource.makeUserDataAddSource(queue: .main)
+      source?.resume()
+    },
+    Case(said: "a source of the run loop was started") {
+      let stream = InputStream(data: Data("fruit".utf8))
+      stream.schedule(in: .main, forMode: .default)
+      stream.open()
+    },
+    Case(said: "an observer of the run loop was started") {
+      NotificationQueue.default.enqueue(Notification(name: Notification.Name("idle")), postingStyle: .whenIdle)
+    },
+  ]
+
+  @Test(arguments: cases.sampled(every: 3)) @MainActor private func `each is refused by name`(_ refused: Case) throws {
+    _ = (Self.timer, Self.dispatchTimer)
+    let screen = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      ShelfView(model: ShelfModel(world.books)).onAppear { refused.run() }
+    }
+    let outcome = try drive(screen, "loaded").outcome
+    expect(outcome.verdict, is: .notDriven)
+    expect("\(outcome)", contains: refused.said)
   }
 }

@@ -8,9 +8,7 @@ import Testing
 
 /// A state is driven once for its golden and for its soundness, whichever is looked at first.
 @Suite @MainActor struct DrivenOnceTests {
-  private final class Count {
-    var drives = 0
-  }
+  private final class Count { var drives = 0 }
 
   private struct Counted: ScreenSnapshots {
     struct World: SnapshotWorld {}

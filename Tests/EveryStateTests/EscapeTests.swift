@@ -11,9 +11,7 @@ import Testing
 @Suite struct EscapeTests {
   /// A screen that shows "done" once `work` has ended and the books are loaded.
   private func screen(_ work: @escaping @MainActor @Sendable () async -> Void) -> some ScreenSnapshots {
-    Shelf(.loads(\.books, failure: ShelfError())) { world in
-      Waiting(work: work, books: world.books)
-    }
+    Shelf(.loads(\.books, failure: ShelfError())) { world in Waiting(work: work, books: world.books) }
   }
 
   @Test @MainActor func `dispatch queues and delays are virtual`() throws {
@@ -92,6 +90,4 @@ private struct Waiting: View {
   }
 }
 
-private final class Flag: Sendable {
-  let isSet = Atomic(false)
-}
+private final class Flag: Sendable { let isSet = Atomic(false) }

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    arguments: [
+    arguments: ([
       (
         .keepsItsFailure, .lostAnswer,
         #"Shelf / failed: after press "Try Again" the answer comes and is not shown: "Atlas" is missing. (lost answer)"#
@@ -45,7 +45,7 @@ import Testing
         Shelf / loading: after press "Cancel" the answer comes all the same, and the screen shows it: "Atlas". (late answer)
         """
       ),
-    ] as [(ShelfFlowModel.Bug, SoundnessRule, String)])
+    ] as [(ShelfFlowModel.Bug, SoundnessRule, String)]).sampled(every: 2))
   @MainActor
   func `a bug that shows on the way is found`(_ bug: ShelfFlowModel.Bug, _ rule: SoundnessRule, _ headline: String)
     throws

@@ -168,10 +168,8 @@ private struct DeskView: View {
           "Due", selection: $due, in: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 8_640_000),
           displayedComponents: .date)
         Stepper("Count: \(count)", value: $count)
-        ForEach(items, id: \.self) { item in
-          Text(item).contextMenu { Button("Pin") { log.append("pinned") } }
-        }
-        .onDelete { items.remove(atOffsets: $0) }
+        ForEach(items, id: \.self) { item in Text(item).contextMenu { Button("Pin") { log.append("pinned") } } }
+          .onDelete { items.remove(atOffsets: $0) }
         Menu("More") { Button("Rename") { log.append("renamed") } }
         NavigationLink("About") { Text("About") }.accessibilityIdentifier("about")
         Button("Open") { isOpen = true }

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: isLongRun ? [Way.main, .own, .operations] : [.own])
+  @Test(.enabled(if: isLongRun), arguments: [Way.main, .own, .operations])
   @MainActor private func `work that a stuck drive leaves on a queue reaches no other drive`(_ way: Way) throws {
     let log = Lines()
     nonisolated(unsafe) var kept: AnyCancellable?

@@ -40,12 +40,13 @@ extension Mechanism {
       awaited.wait()
       notes.add("waited")
     },
-    Mechanism("groups", "0.0 part elsewhere", "2.0 all main") { notes in
+    Mechanism("groups", "0.0 part elsewhere", "0.0 empty main", "2.0 all main") { notes in
       let group = DispatchGroup()
       DispatchQueue.global().async(group: group) { notes.add("part") }
       group.enter()
       DispatchQueue.global().asyncAfter(deadline: .now() + 2) { group.leave() }
       group.notify(queue: .main) { notes.addOnMain("all") }
+      DispatchGroup().notify(queue: .main) { notes.addOnMain("empty") }
     },
     Mechanism(
       "synchronous calls", "0.0 first elsewhere", "0.0 second main", "0.0 there elsewhere", "0.0 on main main"

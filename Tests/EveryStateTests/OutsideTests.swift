@@ -151,9 +151,7 @@ private struct Listener: View {
     }
     .onOpenURL { said.append("outer: \($0.lastPathComponent)") }
     .onContinueUserActivity("org.example.read") { said = ["activity \($0.activityType)"] }
-    .onChange(of: phase) { old, new in
-      said = (new == .inactive ? [] : said) + ["\(old) > \(new)"]
-    }
+    .onChange(of: phase) { old, new in said = (new == .inactive ? [] : said) + ["\(old) > \(new)"] }
     .onReceive(NotificationCenter.default.publisher(for: Notification.Name("memory is low"))) { _ in said = ["notified"]
     }
   }

@@ -139,9 +139,7 @@ private final class Seen: @unchecked Sendable {
   }
 
   /// What is not as a formatter shows it that has been given its place.
-  func differences(_ place: Place) -> [String] {
-    differences(PlaceProbe.all.map { $0.expected(place) })
-  }
+  func differences(_ place: Place) -> [String] { differences(PlaceProbe.all.map { $0.expected(place) }) }
 
   func differences(_ other: Seen) -> [String] { differences(other.found) }
 
@@ -155,6 +153,4 @@ private final class Seen: @unchecked Sendable {
   }
 }
 
-private final class Flag: Sendable {
-  let isSet = Atomic(false)
-}
+private final class Flag: Sendable { let isSet = Atomic(false) }

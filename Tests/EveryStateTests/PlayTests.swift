@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test @MainActor func `the command plays a script, and says the same each time`() throws {
+  @Test(.enabled(if: isLongRun)) @MainActor func `the command plays a script, and says the same each time`() throws {
     let package = try TemporaryPackage()
     try package.write("press \"Try Again\"\n# and then\nnext\n\ncalls\n", to: "script")
     func run(_ words: String...) throws -> ProcessRun {

@@ -5,12 +5,10 @@ import Testing
 
 @MainActor
 @Suite struct ReadingPlaceTests {
-  @Test(arguments: ReadingPlace.all, [Source.observable, .observedObject, .state])
+  @Test(arguments: ReadingPlace.all, [Source.observable, .observedObject, .state].sampled(every: 3))
   @MainActor func `what is read in one place only reaches the screen when it changes`(
     _ place: ReadingPlace, _ source: Source
-  ) throws {
-    try expectToFollow(place, source)
-  }
+  ) throws { try expectToFollow(place, source) }
 
   @Test(arguments: ReadingPlace.content)
   @MainActor func `what is read at the root, where no body is around, reaches the screen`(_ place: ReadingPlace) throws

@@ -52,9 +52,7 @@ extension ReadingPlace {
       ReadingPlace("a schedule's entries") { reading in
         TimelineView(Schedule(reading: reading)) { Text("\(Int($0.date.timeIntervalSince1970))") }
       },
-      ReadingPlace("ViewThatFits") { reading in
-        ViewThatFits { ScrollViewReader { _ in Text(reading.text) } }
-      },
+      ReadingPlace("ViewThatFits") { reading in ViewThatFits { ScrollViewReader { _ in Text(reading.text) } } },
       ReadingPlace("AsyncImage") { reading in
         AsyncImage(url: nil) { _ in
           Text("image")
@@ -228,9 +226,7 @@ extension ReadingPlace {
       ReadingPlace("a title") { reading in
         NavigationStack { ScrollViewReader { _ in Text("a").navigationTitle(reading.text) } }
       },
-      ReadingPlace("a badge") { reading in
-        List { ScrollViewReader { _ in Text("a").badge(reading.number) } }
-      },
+      ReadingPlace("a badge") { reading in List { ScrollViewReader { _ in Text("a").badge(reading.number) } } },
       ReadingPlace("a safe area's inset") { reading in
         Text("a").safeAreaInset(edge: .bottom) { ScrollViewReader { _ in Text(reading.text) } }
       },

@@ -59,9 +59,7 @@ import Testing
     let drawn = "\(outcome)"
     for part in [
       "|<uuid-1> ", "localhost:<port-1>,\n", " \\<b>\n", "id <uuid-1>", "= <uuid-2>", "Lost <uuid-1>", "[OK <uuid-2>]",
-    ] {
-      expect(drawn, contains: part, comment: "\(part) is not in\n\(drawn)")
-    }
+    ] { expect(drawn, contains: part, comment: "\(part) is not in\n\(drawn)") }
     expect(drawn, lacks: "E621", "0000-", "49152")
     expect(notes.redactions, is: ["uuid: 2 values", "port: 1 value"])
   }
@@ -129,9 +127,7 @@ import Testing
 
   @Test @MainActor func `a timeline's lines are covered as well`() throws {
     struct Ids: TimelineSnapshots {
-      var timelines: [SnapshotTimeline] {
-        [.timeline("ids") { $0.note("made \(RedactionTests.first)") }]
-      }
+      var timelines: [SnapshotTimeline] { [.timeline("ids") { $0.note("made \(RedactionTests.first)") }] }
     }
     let catalog = SnapshotCatalog(suite: "Timelines", redacting: [.uuids]) { Ids() }
     let driven = try catalog.screens[0].frames[0].drive()

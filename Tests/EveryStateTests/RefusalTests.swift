@@ -134,9 +134,7 @@ import Testing
       } by: {
         try await $0.refresh()
       }
-    ) { _ in
-      Text("still")
-    }
+    ) { _ in Text("still") }
     expect("\(try drive(still, "pulled").outcome)", contains: "Nothing on the screen is refreshable")
   }
 
@@ -162,9 +160,7 @@ private struct PingPong: View {
   }
 }
 
-private struct Hologram: View {
-  var body: Never { fatalError("drawn in light only") }
-}
+private struct Hologram: View { var body: Never { fatalError("drawn in light only") } }
 
 @Observable private final class Store {}
 
@@ -175,8 +171,6 @@ private struct NeedsStore: View {
 
 private struct Blocking: ScreenSnapshots {
   struct World: SnapshotWorld {}
-  func view(_ world: World) -> some View {
-    Text("blocks").onAppear { DispatchSemaphore(value: 0).wait() }
-  }
+  func view(_ world: World) -> some View { Text("blocks").onAppear { DispatchSemaphore(value: 0).wait() } }
   var states: [SnapshotState<World>] { [.loadsNothing(because: "a test"), .state("shown")] }
 }

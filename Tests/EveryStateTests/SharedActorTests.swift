@@ -12,7 +12,7 @@ import Testing
     async throws
   {
     let (held, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    let holder = Task.detached { await SharedCache.shared.hold(held, release) }
+    let holder = Task.detached(priority: .high) { await SharedCache.shared.hold(held, release) }
     wait(for: held)
     let outcome = try drive(sharing.screen, "loaded").outcome
     release.signal()
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `a drive that others disturbed begins anew`() async throws {
     let (held, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    let holder = Task.detached { await SharedCache.shared.hold(held, release) }
+    let holder = Task.detached(priority: .high) { await SharedCache.shared.hold(held, release) }
     wait(for: held)
     var drives = 0
     let screen = Shelf(.loads(\.books, failure: ShelfError())) { world in
@@ -38,12 +38,12 @@ import Testing
     await holder.value
   }
 
-  @Test(arguments: Sharing.tried, [false, true])
+  @Test(arguments: Sharing.tried, isLongRun ? [false, true] : [true])
   func `a frame beside a neighbour who is always at its actor is right, or refused by name`(
     _ sharing: Sharing, _ yields: Bool
   ) async throws {
     let isOver = Atomic(false)
-    let neighbour = Task.detached {
+    let neighbour = Task.detached(priority: .high) {
       while !isOver.load(ordering: .relaxed) {
         _ = await SharedCache.shared.image("x")
         if yields { await Task.yield() }
@@ -57,9 +57,9 @@ import Testing
     await neighbour.value
   }
 
-  @Test func `a timeline whose actor is never free is refused by name`() async throws {
+  @Test(.enabled(if: isLongRun)) func `a timeline whose actor is never free is refused by name`() async throws {
     let (held, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    let holder = Task.detached { await SharedCache.shared.hold(held, release) }
+    let holder = Task.detached(priority: .high) { await SharedCache.shared.hold(held, release) }
     wait(for: held)
     let timeline = SnapshotTimeline.timeline("images") { $0.note(await SharedCache.shared.image("Dune")) }
     let refused = try TimelineDrive(timeline, redactions: []).run().result
@@ -70,9 +70,10 @@ import Testing
     expect("\(drawn)", contains: "image of Dune")
   }
 
-  @Test func `a timeline beside a neighbour who is always at its actor is right, or refused by name`() async throws {
+  @Test(.enabled(if: isLongRun))
+  func `a timeline beside a neighbour who is always at its actor is right, or refused by name`() async throws {
     let isOver = Atomic(false)
-    let neighbour = Task.detached {
+    let neighbour = Task.detached(priority: .high) {
       while !isOver.load(ordering: .relaxed) { _ = await SharedCache.shared.image("x") }
     }
     for _ in 0..<(isLongRun ? 200 : 1) {
@@ -84,10 +85,11 @@ import Testing
     await neighbour.value
   }
 
-  @Test @MainActor func `a task on an executor that another thread serves is refused`() throws {
+  @Test(.enabled(if: isLongRun)) @MainActor func `a task on an executor that another thread serves is refused`() throws
+  {
     PoolExecutor.start()
     let screen = Shelf(.loads(\.books, failure: ShelfError())) { world in Handing(books: world.books) }
-    for _ in 0..<(isLongRun ? 3 : 1) {
+    for _ in 0..<3 {
       let outcome = try drive(screen, "loaded").outcome
       expect(outcome.isRefusedForATask, "\(outcome)")
     }
@@ -107,7 +109,7 @@ extension Outcome {
 enum Sharing: CaseIterable {
   case awaited, group, detached, sleeping
 
-  static let tried: [Sharing] = isLongRun ? allCases : [.awaited, .detached]
+  static let tried: [Sharing] = isLongRun ? allCases : [.awaited]
 
   /// The function that a child of a group or a detached task goes on in is the runtime's own.
   fileprivate var hasName: Bool { self != .group && self != .detached }

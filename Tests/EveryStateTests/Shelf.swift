@@ -1,11 +1,12 @@
-// A small app for the harness's own tests.
-import EveryState
+import EveryStateGoldens
+import EveryStateMocks
 import Foundation
 import SwiftUI
+import Testing
 
-struct ShelfError: LocalizedError {
-  var errorDescription: String? { "The shelf is locked." }
-}
+@testable import EveryState
+
+struct ShelfError: LocalizedError { var errorDescription: String? { "The shelf is locked." } }
 
 /// Loads books; every behaviour that a test needs is a switch of its own.
 @MainActor
@@ -75,4 +76,89 @@ extension Shelf where Content == ShelfView {
     self.states = states
     make = { ShelfView(model: ShelfModel($0.books)) }
   }
+}
+
+/// What came of driving one state: the golden text, or the verdict and what was said.
+enum Outcome: Equatable, CustomStringConvertible {
+  case drawn(String)
+  case refused(Verdict, String)
+
+  var description: String {
+    switch self {
+    case .drawn(let text): text
+    case .refused(let verdict, let message): "\(verdict.rawValue): \(message)"
+    }
+  }
+
+  var verdict: Verdict? { if case .refused(let verdict, _) = self { verdict } else { nil } }
+}
+
+@MainActor
+func drive(_ screen: some ScreenSnapshots, _ state: String) throws -> (outcome: Outcome, notes: FrameNotes) {
+  let declared = DeclaredScreen(screen)
+  guard let frame = declared.frames.first(where: { $0.name == state }) else {
+    throw InteractionError("\(declared.name) declares no '\(state)': \(declared.frames.map(\.name))")
+  }
+  let driven = try frame.drive()
+  switch driven.result {
+  case .refused(let verdict, let message): return (.refused(verdict, message), driven.notes)
+  case .drawn(let moments):
+    let text = GoldenText.text(screen: declared.name, state: state, columns: driven.columns, moments: moments)
+    return (.drawn(text), driven.notes)
+  }
+}
+
+/// The drawing of one state, without the golden's first two lines.
+@MainActor
+func drawing(_ screen: some ScreenSnapshots, _ state: String) throws -> String {
+  let outcome = try drive(screen, state).outcome
+  guard case .drawn(let text) = outcome else { return "\(outcome)" }
+  return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "\n")
+}
+
+/// What a search by title depends on.
+struct SearchWorld: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"]) }
+
+extension [SnapshotState<SearchWorld>] {
+  /// The states of a screen that asks when a person types, and not before.
+  static var ofTyping: Self {
+    let typing: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.type("at", into: "Title") }
+    return [
+      .idle(), .state("loaded", proving: .loaded, { _ in }, by: typing),
+      .state("loading", proving: .loading, { _ in }, by: typing),
+      .state("empty", proving: .empty, { $0.books = .returns([]) }, by: typing),
+      .state("failed", proving: .failed, { $0.books = .fails(ShelfError()) }, by: typing),
+    ]
+  }
+}
+
+/// A package of its own, and what verifying each frame of a catalog comes to in it.
+struct SteadinessPackage: ~Copyable {
+  let root = NSTemporaryDirectory() + "everystate-steadiness-\(UUID().uuidString)"
+
+  deinit { try? FileManager.default.removeItem(atPath: root) }
+
+  /// - Parameter golden: what stands in the place of each golden before the run.
+  @MainActor
+  func verify(_ catalog: SnapshotCatalog, _ record: String, golden: String? = nil) throws -> [FrameOutcome] {
+    #expect(catalog.refusals.isEmpty)
+    let session = try GoldenSession(
+      packageRoot: root, environment: ["SNAPSHOT_TESTING_RECORD": record], textFormat: GoldenText.format)
+    defer { session.end() }
+    try session.declare(catalog.claims)
+    return try catalog.screens.flatMap { screen in
+      try screen.frames.map { frame in
+        let name = try GoldenName(catalog: catalog.name, screen: screen.name, state: frame.name)
+        if let golden {
+          let path = root + "/" + name.path.text
+          try FileManager.default.createDirectory(
+            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+          try Data(golden.utf8).write(to: URL(fileURLWithPath: path))
+        }
+        return try SnapshotFrame.outcome(name, frame, session)
+      }
+    }
+  }
+
+  func exists(_ outcome: FrameOutcome) -> Bool { FileManager.default.fileExists(atPath: root + "/" + outcome.golden) }
 }

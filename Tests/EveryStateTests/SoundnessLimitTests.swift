@@ -98,9 +98,7 @@ import Testing
           // A note that goes away by itself.
           while isPending, !Task.isCancelled { try? await Task.sleep(for: .seconds(30)) }
         }
-      ) { library in
-        StickyFailure(library: library)
-      })
+      ) { library in StickyFailure(library: library) })
     let stale = found.filter { $0.contains("(stale failure)") }
     expect(stale.count, is: (isPending ? 0 : 1), "\(found.joined(separator: "\n"))")
   }
@@ -109,9 +107,7 @@ import Testing
   func `a storyboard declares the first look only where it comes back to it`(again: Bool, count: Int) throws {
     let storyboard = SnapshotState<ShelfWorld>.storyboard(
       "closed",
-      by: {
-        try await $0.press(again ? "Close" : "Sort")
-      })
+      by: { try await $0.press(again ? "Close" : "Sort") })
     let found = try findings(
       in: library([storyboard]) { library in
         if case .idle = library.phase {
@@ -154,9 +150,7 @@ import Testing
   func `whoever did something may have emptied the screen, once something had come`(hasCome: Bool) throws {
     let cleared = SnapshotState<ShelfWorld>.state(
       "cleared", from: hasCome ? .rest : .beginning, proving: hasCome ? .settled : .loading,
-      by: {
-        try await $0.press("Clear", whileLoading: !hasCome)
-      })
+      by: { try await $0.press("Clear", whileLoading: !hasCome) })
     let found = try findings(in: library([cleared]) { ClearedLibrary(library: $0) })
     expect(found.count, is: (hasCome ? 0 : 1), "\(found.joined(separator: "\n"))")
     if !hasCome { expect(found.first?.hasPrefix("Library / cleared: it says \"No books yet\" though"), is: true) }

@@ -9,7 +9,8 @@ import Testing
 
 /// Soundness as a run of tests sees it: in a process of its own, which controls may end.
 @Suite struct SoundnessRunTests {
-  @Test func `a control that ends the process is one finding, and what comes after it is checked`() throws {
+  @Test(.enabled(if: isLongRun))
+  func `a control that ends the process is one finding, and what comes after it is checked`() throws {
     let package = try TemporaryPackage()
     let run = try UnsoundFrames.run(in: package, ["SNAPSHOT_TESTING_RECORD": "all"])
     expect(run.status, is: 1, "\(run)")
@@ -33,7 +34,8 @@ import Testing
     expect(report.findings.filter { $0.verdict == .unsound }.map(\.names.first?.screen), is: ["Garden"], "\(run)")
   }
 
-  @Test func `a recording run says what its goldens are born with, whether a test asks for it or not`() throws {
+  @Test(.enabled(if: isLongRun))
+  func `a recording run says what its goldens are born with, whether a test asks for it or not`() throws {
     let born = "Garden / first: a button has no name: who cannot see it hears \"button\""
     let variables = ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_SAFE": "1", "EVERYSTATE_UNLABELLED": "1"]
     let package = try TemporaryPackage()

@@ -37,12 +37,8 @@ import Testing
   }
 }
 
-private protocol AlbumWorld: SnapshotWorld {
-  var images: MockResponse<MockImage>? { get set }
-}
-private struct WithImages: AlbumWorld {
-  var images: MockResponse<MockImage>? = MockResponse(MockImage())
-}
+private protocol AlbumWorld: SnapshotWorld { var images: MockResponse<MockImage>? { get set } }
+private struct WithImages: AlbumWorld { var images: MockResponse<MockImage>? = MockResponse(MockImage()) }
 private struct WithoutImages: AlbumWorld {
   var images: MockResponse<MockImage>? {
     get { nil }

@@ -10,9 +10,7 @@ import Testing
 
   private func check<Unit: Dimension>(
     _ measurement: Measurement<Unit>, _ table: [(style: Measurement<Unit>.FormatStyle, text: String)]
-  ) {
-    for (style, text) in table { #expect(measurement.formatted(style) == text) }
-  }
+  ) { for (style, text) in table { #expect(measurement.formatted(style) == text) } }
 
   @Test func `a measurement is written in the units of the locale, or as it is`() {
     let (us, germany) = (Self.us, Self.germany)
@@ -83,9 +81,7 @@ import Testing
 
 /// What every source has on Apple's systems.
 @Suite struct DarwinNamesTests {
-  private final class Player: NSObject {
-    var song = "Blue"
-  }
+  private final class Player: NSObject { var song = "Blue" }
 
   @Test func `a value is observed as it is, and no change is told`() {
     let player = Player()

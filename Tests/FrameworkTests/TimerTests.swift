@@ -12,9 +12,7 @@ import Testing
       Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
         Task { @MainActor in self.said = "rung" }
       }
-      DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
-        DispatchQueue.main.async { self.said += ", late" }
-      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 3) { DispatchQueue.main.async { self.said += ", late" } }
     }
   }
 

@@ -21,18 +21,14 @@ import Testing
   }
 }
 
-private struct PrefersTabs: EnvironmentKey {
-  static let defaultValue = false
-}
+private struct PrefersTabs: EnvironmentKey { static let defaultValue = false }
 
 extension PrefersTabs: UITraitBridgedEnvironmentKey {
   static func read(from traitCollection: UITraitCollection) -> Bool { traitCollection.userInterfaceIdiom == .phone }
   static func write(to mutableTraits: inout UIMutableTraits, value: Bool) {}
 }
 
-private struct DensityTrait: UITraitDefinition {
-  static let defaultValue = "airy"
-}
+private struct DensityTrait: UITraitDefinition { static let defaultValue = "airy" }
 
 private struct Density: UITraitBridgedEnvironmentKey {
   static let defaultValue = ""

@@ -36,9 +36,7 @@ package final class RunningProcess {
     var variables = ProcessInfo.processInfo.environment
     for name in [
       "CI", "SNAPSHOT_TESTING_RECORD", "EVERYSTATE_ONLY", "EVERYSTATE_OUTPUT", "EVERYSTATE_ROOT", "EVERYSTATE_SHARD",
-    ] {
-      variables[name] = nil
-    }
+    ] { variables[name] = nil }
     // A run of its own: it descends from the same `swift test` as all others that tests start.
     variables["EVERYSTATE_RUN"] = UUID().uuidString
     // A process that is killed or starved would leave a torn profile, and coverage refuses all of them.

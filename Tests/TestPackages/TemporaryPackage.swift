@@ -31,9 +31,7 @@ package final class TemporaryPackage {
     try RunReport.newest(in: OutputArea(packageRoot: root, environment: environment))
   }
 
-  package func write(_ text: String, to path: String) throws {
-    try write(Data(text.utf8), to: path)
-  }
+  package func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
 
   package func write(_ data: Data, to path: String) throws {
     let file = URL(fileURLWithPath: root).appendingPathComponent(path)

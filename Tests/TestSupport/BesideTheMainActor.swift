@@ -8,9 +8,7 @@ public struct BesideTheMainActor: SuiteTrait, TestTrait, TestScoping {
 
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-  ) async throws {
-    try await withTaskExecutorPreference(Thread.shared) { try await function() }
-  }
+  ) async throws { try await withTaskExecutorPreference(Thread.shared) { try await function() } }
 
   private final class Thread: TaskExecutor {
     static let shared = Thread()

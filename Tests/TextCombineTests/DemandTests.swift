@@ -141,7 +141,5 @@ import TextCombine
 
   private final class Box { var value = 0 }
 
-  private struct TextEncoder: TopLevelEncoder {
-    func encode<T: Encodable>(_ value: T) -> String { "\(value)" }
-  }
+  private struct TextEncoder: TopLevelEncoder { func encode<T: Encodable>(_ value: T) -> String { "\(value)" } }
 }

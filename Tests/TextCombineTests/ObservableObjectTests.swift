@@ -20,9 +20,7 @@ private final class Derived: Base {
   @Published var derived = 0
 }
 
-private final class PlainBase: ObservableObject {
-  var count = 0 { willSet { objectWillChange.send() } }
-}
+private final class PlainBase: ObservableObject { var count = 0 { willSet { objectWillChange.send() } } }
 
 private class Bare: ObservableObject {}
 private final class Late: Bare {

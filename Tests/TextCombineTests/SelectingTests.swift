@@ -80,9 +80,7 @@ import TextCombine
     check("collect", [([], "[] |"), ([1, 2], "[1, 2] |")]) { $0.collect().events() }
     check(
       "collect 3", [([], "|"), ([1, 2], "[1, 2] |"), ([1, 2, 3, 4], "[1, 2, 3] [4] |"), ([1, 2, 3], "[1, 2, 3] |")]
-    ) {
-      $0.collect(3).events()
-    }
+    ) { $0.collect(3).events() }
     check("max", [([], "|"), ([2], "2 |"), ([2, 5, 1], "5 |")]) { $0.max().events() }
     check("min", [([], "|"), ([2], "2 |"), ([2, 5, 1], "1 |")]) { $0.min().events() }
     check("min by", [([3, -4, 2], "2 |")]) { $0.min { abs($0) < abs($1) }.events() }

@@ -1,3 +1,4 @@
+import SwiftUI
 import Testing
 
 /// One small thing that SwiftUI does, told by what views say on a stage.
@@ -19,9 +20,7 @@ struct Fact: Sendable {
   }
 }
 
-extension Fact: CustomTestStringConvertible {
-  var testDescription: String { name }
-}
+extension Fact: CustomTestStringConvertible { var testDescription: String { name } }
 
 /// Where a fact is written down, or who has measured it on a device.
 enum Source: Sendable {
@@ -42,6 +41,49 @@ extension Source: CustomStringConvertible {
     case .session(let session): "WWDC \(session)"
     case .article(let article): article
     case .compatibilityTest(let test): "OpenSwiftUICompatibilityTests/\(test)"
+    }
+  }
+}
+
+extension Fact {
+  static let all: [Fact] =
+    FrameFacts.all + StackFacts.all + AlignmentFacts.all + ContainerFacts.all + StateFacts.all + ObjectFacts.all
+    + IdentityFacts.all + LifecycleFacts.all
+    + EnvironmentFacts.all + PreferenceFacts.all + BindingFacts.all + ValueFacts.all
+}
+
+extension Fact {
+  /// A fact about where views come to stand: `name x,y widthxheight` for each probed one, by name.
+  static func places<V: View>(
+    _ name: String, _ source: Source, _ expected: [String],
+    @ViewBuilder of view: @escaping @MainActor @Sendable (Stage) -> V
+  ) -> Fact {
+    Fact(name, source, expected) { stage in
+      stage.show { view(stage) }
+      stage.sayPlaces()
+    }
+  }
+}
+
+extension Stage {
+  /// A colour whose evaluation says something.
+  func saying(_ words: String) -> Color {
+    say(words)
+    return .gray
+  }
+
+  /// A colour of a size, or of all the space that it is offered.
+  func box(_ name: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
+    Color.gray.frame(width: width, height: height).probed(name, self)
+  }
+}
+
+extension Fact {
+  /// The same, told by what was said and not by the order.
+  func inAnyOrder() -> Fact {
+    Fact(name, source, expected.sorted()) { stage in
+      try await observe(stage)
+      stage.sort()
     }
   }
 }

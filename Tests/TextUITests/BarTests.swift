@@ -122,9 +122,7 @@ import Testing
         """)
     expect(
       draw(columns: 30, height: 1) {
-        NavigationStack {
-          Text("").toolbar { Button("Add", systemImage: "plus") {}.labelStyle(.titleAndIcon) }
-        }
+        NavigationStack { Text("").toolbar { Button("Add", systemImage: "plus") {}.labelStyle(.titleAndIcon) } }
       }, is: "=                       [<> Add]  {plus}")
   }
 
@@ -154,9 +152,7 @@ import Testing
         """)
     expect(
       draw(height: 5) {
-        NavigationStack {
-          Text("a").toolbar { ToolbarItem(placement: .status) { Text("Updated") } }
-        }
+        NavigationStack { Text("a").toolbar { ToolbarItem(placement: .status) { Text("Updated") } } }
       }, ends: "\n_       Updated")
     expect(
       draw(height: 5) {
@@ -187,5 +183,53 @@ import Testing
     }
     expect(draw(height: 3) { Form(starts: false) }, lacks: "Done")
     expect(draw(height: 3) { Form(starts: true) }, ends: "\n_ [Done]                {; keyboard}")
+  }
+}
+
+@MainActor
+@Suite struct ToolbarContentTests {
+  private final class Counter: ObservableObject {
+    @Published var count = 0
+  }
+
+  private struct Own: ToolbarContent {
+    @ObservedObject var counter: Counter
+    @State private var taps = 0
+    @Environment(\.lineLimit) private var limit
+
+    init(counter: Counter) { self.counter = counter }
+
+    var body: some ToolbarContent {
+      ToolbarItem(placement: .topBarLeading) { Button("taps \(taps)") { taps += 1 } }
+      ToolbarItem(placement: .topBarTrailing) { Text("count \(counter.count) limit \(limit ?? 0)") }
+    }
+  }
+
+  @Test @MainActor func `An app's toolbar content has its state, its environment and what it observes`() {
+    let counter = Counter()
+    let screen = TextScreen {
+      NavigationStack { Text("a").toolbar { Own(counter: counter) } }.environment(\.lineLimit, 3)
+    }
+    expect(screen.text, contains: "taps 0", "count 0 limit 3")
+    screen.press("taps 0")
+    counter.count = 5
+    expect(screen.text, contains: "taps 1", "count 5 limit 3")
+  }
+
+  @Test @MainActor func `Two contents of one type have states of their own`() {
+    let counter = Counter()
+    let screen = TextScreen {
+      NavigationStack {
+        Text("a").toolbar {
+          Own(counter: counter)
+          Own(counter: counter)
+        }
+      }
+    }
+    let buttons = screen.elements.filter { $0.label == "taps 0" }
+    expect(buttons.count, is: 2)
+    buttons.last?.press?()
+    screen.update()
+    expect(screen.elements.map(\.label).filter { $0.hasPrefix("taps") }, is: ["taps 0", "taps 1"])
   }
 }

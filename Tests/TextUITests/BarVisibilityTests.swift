@@ -78,9 +78,7 @@ import Testing
       ("automatic visibility", [], { AnyView($0.toolbarVisibility(.automatic, for: .bottomBar)) }),
       ("not hidden", [], { AnyView($0.navigationBarHidden(false)) }),
     ]
-    for (name, hidden, change) in cases {
-      expect(bars(change), is: all.subtracting(hidden), "\(name)")
-    }
+    for (name, hidden, change) in cases { expect(bars(change), is: all.subtracting(hidden), "\(name)") }
   }
 
   @Test @MainActor func `the content has the lines of a hidden bar`() {

@@ -55,9 +55,7 @@ enum Borrowed {
     /// Belongs to the main actor: what refreshes runs there and calls it without waiting.
     private func add() { count += 1 }
 
-    var body: some View {
-      List { Text("\(count)") }.refreshable { add() }
-    }
+    var body: some View { List { Text("\(count)") }.refreshable { add() } }
   }
 
   struct Framed: FormStyle {

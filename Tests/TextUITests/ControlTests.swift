@@ -396,10 +396,8 @@ private struct Settings: View {
           ForEach(Array(["S", "M", "L"].enumerated()), id: \.offset) { Text($0.element) }
         }
         .pickerStyle(.segmented)
-        Picker("Corner", selection: $corner) {
-          ForEach(["Round", "Square"], id: \.self) { Text($0) }
-        }
-        .pickerStyle(.inline)
+        Picker("Corner", selection: $corner) { ForEach(["Round", "Square"], id: \.self) { Text($0) } }
+          .pickerStyle(.inline)
         Picker("Format", selection: .constant("PDF")) { Text("PDF").tag("PDF") }.pickerStyle(.navigationLink)
         Stepper("Guests: \(guests)", value: $guests, in: 1...3)
         Slider(value: $volume, in: 0...1) { Text("Volume") }

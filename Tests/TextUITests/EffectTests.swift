@@ -224,9 +224,7 @@ import Testing
     expect(Set(log.take()), is: ["task", "30.0", "20.0 20.0"])
     screen.unmount()
 
-    let previews = VStack {
-      PreviewPick(Text("a").previewDisplayName("one"), named: "one", of: ["one"])
-    }
+    let previews = VStack { PreviewPick(Text("a").previewDisplayName("one"), named: "one", of: ["one"]) }
     expect(draw(columns: 5, height: 1) { previews }, is: "   a")
   }
 }

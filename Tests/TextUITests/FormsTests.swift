@@ -7,9 +7,7 @@ import Testing
 /// Every form in which a modifier can be written does what the others do.
 @MainActor
 @Suite struct FormsTests {
-  private struct Trouble: LocalizedError {
-    var errorDescription: String? { "T" }
-  }
+  private struct Trouble: LocalizedError { var errorDescription: String? { "T" } }
   private struct Item: Identifiable, Hashable { let id: Int }
   private let yes = Binding.constant(true)
   private let item = Binding<Item?>.constant(Item(id: 7))
@@ -236,9 +234,7 @@ import Testing
     for (name, view) in [
       ("hidden", inStack(titled.navigationBarHidden(true))), ("toolbar", inStack(titled.toolbar(.hidden))),
       ("visibility", inStack(titled.toolbarVisibility(.hidden, for: .navigationBar))),
-    ] {
-      expect(draw(columns: 16) { view }, lacks: "= T", comment: "\(name)")
-    }
+    ] { expect(draw(columns: 16) { view }, lacks: "= T", comment: "\(name)") }
     expect(
       draw(columns: 16) {
         inStack(Text("a").navigationDestination(isPresented: yes) { Text("pushed").navigationTitle("P") })

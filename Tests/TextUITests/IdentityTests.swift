@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import TestSupport
 import Testing
 
@@ -12,9 +13,7 @@ private struct Counter: View {
 }
 
 @Observable @MainActor
-private final class Model {
-  var items = ["a", "b", "c"]
-}
+private final class Model { var items = ["a", "b", "c"] }
 
 @MainActor
 struct IdentityTests {
@@ -45,18 +44,6 @@ struct IdentityTests {
     _ = screen.text
     screen.press("x 0")
     expect(screen.text, is: "  [x 1]\n  [x 0]")
-  }
-
-  @Test @MainActor func `One view value placed twice has two states`() {
-    let counter = Counter(name: "twin")
-    let screen = TextScreen(columns: 8) {
-      VStack {
-        counter
-        counter
-      }
-    }
-    screen.press("twin 0")
-    expect(screen.text, is: "  [twin 1]\n  [twin 0]")
   }
 
   @Test @MainActor
@@ -125,5 +112,36 @@ struct IdentityTests {
       let first = make()
       for _ in 0..<100 where make() == first { Issue.record("\(name) is taken for an earlier one") }
     }
+  }
+}
+
+@MainActor
+@Suite struct ForEachTests {
+  @Observable final class Item: Identifiable {
+    let id: Int
+    var name: String
+
+    init(_ id: Int, _ name: String) {
+      self.id = id
+      self.name = name
+    }
+  }
+
+  @Test(arguments: [false, true]) @MainActor func `a row that reads an object is made again when the object changes`(
+    _ isLazy: Bool
+  ) {
+    let items = [Item(1, "one"), Item(2, "two")]
+    let rows = ForEach(items) { Text($0.name) }
+    let screen = TextScreen(isLazy ? AnyView(List { rows }) : AnyView(VStack { rows }), columns: 10, height: 5)
+    screen.update()
+    #expect(!screen.needsUpdate)
+    items[1].name = "due"
+    #expect(screen.needsUpdate)
+    screen.update()
+    expect(screen.lines().joined(), contains: "due")
+    items[0].name = "uno"
+    screen.update()
+    expect(screen.lines().joined(), contains: "uno")
+    #expect(!screen.needsUpdate)
   }
 }

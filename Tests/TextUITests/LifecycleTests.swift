@@ -89,20 +89,18 @@ struct LifecycleTests {
       @State private var text = ""
       var body: some View {
         NavigationStack(path: $path) {
-          List {
-            ForEach(0..<3, id: \.self) { index in Button("Row \(index)") { _ = held } }
-          }
-          .navigationDestination(for: Int.self) { _ in
-            VStack {
-              TextField("Name", text: $text)
-              if isShown { Text("shown").onAppear { _ = held } }
+          List { ForEach(0..<3, id: \.self) { index in Button("Row \(index)") { _ = held } } }
+            .navigationDestination(for: Int.self) { _ in
+              VStack {
+                TextField("Name", text: $text)
+                if isShown { Text("shown").onAppear { _ = held } }
+              }
+              .sheet(isPresented: $isShown) { Button("Close") { isShown = held === held } }
+              .toolbar { Button("Add") { _ = held } }
+              .navigationTitle("Numbers")
             }
-            .sheet(isPresented: $isShown) { Button("Close") { isShown = held === held } }
-            .toolbar { Button("Add") { _ = held } }
-            .navigationTitle("Numbers")
-          }
-          .searchable(text: $text)
-          .refreshable {}
+            .searchable(text: $text)
+            .refreshable {}
         }
       }
     }

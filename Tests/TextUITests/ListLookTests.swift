@@ -83,9 +83,7 @@ struct ListLookTests {
       let drawn = text { NavigationStack { view } }
       expect(drawn, begins: expected + "\n", comment: "\(name): \(drawn)")
     }
-    let tabs = text {
-      TabView { Text("a").toolbarBackground(.red, for: .tabBar).tabItem { Text("A") } }
-    }
+    let tabs = text { TabView { Text("a").toolbarBackground(.red, for: .tabBar).tabItem { Text("A") } } }
     expect(tabs, ends: "_ [*A*]  {; bar: on red}")
     let bottom = text {
       NavigationStack {

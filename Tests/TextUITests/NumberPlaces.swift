@@ -13,9 +13,7 @@ struct NumberPlace<Number: Sendable>: Sendable {
   }
 }
 
-extension NumberPlace: CustomStringConvertible {
-  var description: String { name }
-}
+extension NumberPlace: CustomStringConvertible { var description: String { name } }
 
 extension NumberPlace where Number == Double {
   static var all: [NumberPlace] { frames + distances + stacks + controls + looks + layouts + sums }
@@ -127,9 +125,7 @@ extension NumberPlace where Number == Double {
       NumberPlace("columns' spacing") {
         LazyVGrid(
           columns: [GridItem(.fixed(20), spacing: $0), GridItem(.adaptive(minimum: 10), spacing: $0)], spacing: $0
-        ) {
-          letters
-        }
+        ) { letters }
       },
       NumberPlace("rows") { LazyHGrid(rows: [GridItem(.fixed($0)), GridItem(.adaptive(minimum: 20))]) { letters } },
       NumberPlace("layoutPriority") { priority in
@@ -312,9 +308,7 @@ extension NumberPlace where Number == Int {
       NumberPlace("stepper step") { Stepper("a", value: .constant(0), in: -1...1, step: $0) },
       NumberPlace("text") { Text("\($0)") },
       NumberPlace("text of a format") { Text($0, format: .number) },
-      NumberPlace("picker") { number in
-        Picker("a", selection: .constant(number)) { Text("one").tag(number) }
-      },
+      NumberPlace("picker") { number in Picker("a", selection: .constant(number)) { Text("one").tag(number) } },
       NumberPlace("tab's badge") { number in TabView { Text("a").badge(number).tabItem { Text("b") } } },
     ]
   }

@@ -14,7 +14,9 @@ import Testing
 
   @Test(arguments: NumberPlace<Double>.all)
   @MainActor func `Any number is drawn, at once and alike`(_ place: NumberPlace<Double>) {
-    for number in Self.numbers { expectAlike("\(place.name) of \(number)") { place.view(number) } }
+    // Any other run tries one number a place.
+    let numbers = isLongRun ? Self.numbers : [Self.numbers[place.name.utf8.count % Self.numbers.count]]
+    for number in numbers { expectAlike("\(place.name) of \(number)") { place.view(number) } }
   }
 
   @Test(arguments: NumberPlace<Int>.all)

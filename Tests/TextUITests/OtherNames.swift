@@ -37,9 +37,7 @@ enum OtherNames {
     static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
   }
 
-  struct Measured: Equatable {
-    var bounds: Anchor<CGRect>
-  }
+  struct Measured: Equatable { var bounds: Anchor<CGRect> }
 
   struct Turn: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
@@ -47,9 +45,7 @@ enum OtherNames {
     }
   }
 
-  struct Token: Identifiable {
-    let id: String
-  }
+  struct Token: Identifiable { let id: String }
 
   struct AppMenus: Commands {
     @FocusedValue(\.selection) var selection
@@ -189,13 +185,9 @@ extension OtherNames {
   }
 }
 
-extension ImageResource {
-  static let hero = ImageResource(name: "hero", bundle: .main)
-}
+extension ImageResource { static let hero = ImageResource(name: "hero", bundle: .main) }
 
-extension ColorResource {
-  static let brand = ColorResource(name: "brand", bundle: .main)
-}
+extension ColorResource { static let brand = ColorResource(name: "brand", bundle: .main) }
 
 extension FocusedValues {
   struct SelectionKey: FocusedValueKey { typealias Value = Int }

@@ -67,9 +67,7 @@ import Testing
           Text(seen)
           Button("Ask") { isAsking = true }
         }
-        .alert("Sure?", isPresented: $isAsking) {
-          Button("Yes") { seen = isAsking ? "still asking" : "ended" }
-        }
+        .alert("Sure?", isPresented: $isAsking) { Button("Yes") { seen = isAsking ? "still asking" : "ended" } }
       }
     }
     let screen = ScreenInUse(height: 2) { Asking() }

@@ -294,9 +294,7 @@ struct RowLookTests {
     expect(picker(ForEach(["a", "b"], id: \.self) { Text($0) }, .menu), ends: "~ [Day]  cannot choose \"a\", \"b\"")
     for last in [
       AnyView(Text("Year").tag(3)), AnyView(Text("Year").tag(3 as Int?)), AnyView(ForEach(3..<5) { Text("\($0)") }),
-    ] {
-      expect(picker(last, .menu), lacks: "~")
-    }
+    ] { expect(picker(last, .menu), lacks: "~") }
     let optional = Picker("Time", selection: .constant(1 as Int?)) {
       Text("None").tag(nil as Int?); Text("One").tag(1)
     }

@@ -289,9 +289,7 @@ import Testing
         }
       }, is: "  <<----->----------->  {fill gray capsule | fill blue capsule}")
     expect(
-      draw(columns: 20, height: 2) {
-        ScrollView { Rectangle().fill(.gray).frame(height: 100) }
-      },
+      draw(columns: 20, height: 2) { ScrollView { Rectangle().fill(.gray).frame(height: 100) } },
       is: """
           <------------------>  {fill gray}
           <                  >  {; 3 more lines below}

@@ -10,14 +10,10 @@ private final class Legacy: ObservableObject {
 }
 
 @Observable @MainActor
-private final class Modern {
-  var name = "modern"
-}
+private final class Modern { var name = "modern" }
 
 @Observable
-private final class Shared: @unchecked Sendable {
-  var values = [0, 0, 0, 0]
-}
+private final class Shared: @unchecked Sendable { var values = [0, 0, 0, 0] }
 
 @MainActor
 struct StateTests {
@@ -94,9 +90,7 @@ struct StateTests {
     let shared = (0..<8).map { _ in Shared() }
     let screen = TextScreen { Screen(shared: shared) }
     await withTaskGroup(of: Void.self) { group in
-      for object in shared {
-        group.addTask { @Sendable in for value in 1...200 { object.values[0] = value } }
-      }
+      for object in shared { group.addTask { @Sendable in for value in 1...200 { object.values[0] = value } } }
     }
     #expect(screen.needsUpdate)
     expect(screen.text, contains: Array(repeating: "200", count: 8).joined(separator: " "))

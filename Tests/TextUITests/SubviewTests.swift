@@ -83,9 +83,7 @@ import Testing
 
   @Test @MainActor func `what surrounds a view where it is placed counts, and what was written on it counts more`() {
     expect(
-      draw(columns: 20) {
-        ForEach(subviews: Coloured()) { $0.foregroundStyle(.red) }
-      },
+      draw(columns: 20) { ForEach(subviews: Coloured()) { $0.foregroundStyle(.red) } },
       is: """
                  plain          {red}
                   blue          {blue}

@@ -143,9 +143,7 @@ import TextCombine
 }
 
 @Observable @MainActor
-private final class Turn {
-  var number = 0
-}
+private final class Turn { var number = 0 }
 
 private struct Parent<Content: View>: View {
   let turn: Turn

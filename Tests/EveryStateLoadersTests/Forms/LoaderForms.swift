@@ -73,9 +73,7 @@ final class CountingLoader: BaseLoadable<Int> {
     return fetches
   }
 
-  override func load() async {
-    if fetches < 3 { await super.load() }
-  }
+  override func load() async { if fetches < 3 { await super.load() } }
 
   override func cancel() {
     cancellations += 1

@@ -1,5 +1,6 @@
 import EveryStateGoldens
-import EveryStateLoaders
+
+@testable import EveryStateLoaders
 
 /// The failure of a fetch, by its number.
 struct FetchFailure: Error, Hashable { let fetch: Int }
@@ -52,5 +53,73 @@ extension LoadingState<Int> {
     case .failure(let error): (error as? FetchFailure)?.fetch
     case .loaded(let number): number
     }
+  }
+}
+
+/// A loader whose fetches take a second and return their number, and how many there were, at a time too.
+@MainActor final class Server {
+  /// How many fetches fail before one returns.
+  var failures = 0
+  private(set) var fetches = 0
+  private(set) var inFlight = 0
+  private(set) var atOnce = 0
+  private(set) lazy var loader = BlockLoadable<Int> { @MainActor in
+    self.fetches += 1
+    self.inFlight += 1
+    self.atOnce = max(self.atOnce, self.inFlight)
+    defer { self.inFlight -= 1 }
+    let number = self.fetches
+    try await Task.sleep(for: .seconds(1))
+    if number <= self.failures { throw FetchFailure(fetch: number) }
+    return number
+  }
+}
+
+/// A wrapper of a random composition.
+enum Layer {
+  case retry(maxAttempts: Int)
+  case debounce(Duration, executeFirst: Bool)
+  case limit(Int)
+  case sharedLimit
+
+  /// A random composition, innermost first. The same bucket stands there once at most: inside, it would wait for the token that
+  /// the one outside holds.
+  static func stack(of count: Int, _ random: inout SeededRandom) -> [Layer] {
+    (0..<count).reduce(into: []) { layers, _ in
+      let layer = Layer.random(&random)
+      layers.append(layer.isSharedLimit && layers.contains(where: \.isSharedLimit) ? .limit(2) : layer)
+    }
+  }
+
+  private static func random(_ random: inout SeededRandom) -> Layer {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: .retry(maxAttempts: .random(in: 1...3, using: &random))
+    case 1: .debounce(random.time(upTo: 40), executeFirst: random.chance(60))
+    case 2: .limit(.random(in: 1...3, using: &random))
+    default: .sharedLimit
+    }
+  }
+
+  @MainActor
+  func wrap(_ base: some Loadable<Int>, _ bucket: TokenBucket) -> any Loadable<Int> {
+    switch self {
+    case .retry(let maxAttempts):
+      RetryableLoader(base: base, maxAttempts: maxAttempts, backOff: BackOff(base: .milliseconds(10)))
+    case .debounce(let interval, let executeFirst):
+      DebouncingLoadable(wrapping: base, debounceInterval: interval, executeFirstImmediately: executeFirst)
+    case .limit(let limit): ConcurrencyLimitingLoadable(wrapping: base, concurrencyLimit: limit)
+    case .sharedLimit: ConcurrencyLimitingLoadable(wrapping: base, tokens: bucket)
+    }
+  }
+
+  var isSharedLimit: Bool { if case .sharedLimit = self { true } else { false } }
+}
+
+extension SeededRandom {
+  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+
+  /// A time on a coarse grid, so that things often happen at the same instant.
+  mutating func time(upTo milliseconds: Int) -> Duration {
+    .milliseconds(Int.random(in: 0...(milliseconds / 5), using: &self) * 5)
   }
 }

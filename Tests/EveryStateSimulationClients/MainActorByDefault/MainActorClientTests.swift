@@ -4,13 +4,9 @@ import Testing
 
 // A client whose code is on the main actor unless it says otherwise, and whose async functions stay with their caller.
 
-private struct Item: Equatable {
-  var id: Int
-}
+private struct Item: Equatable { var id: Int }
 
-private protocol Repository {
-  func items() async throws -> [Item]
-}
+private protocol Repository { func items() async throws -> [Item] }
 
 private final class MockRepository: Repository {
   var delay = Duration.seconds(2)
@@ -30,9 +26,7 @@ private final class ViewModel {
   var score = 0
   @ObservationIgnored private let repository: any Repository
 
-  init(_ repository: any Repository) {
-    self.repository = repository
-  }
+  init(_ repository: any Repository) { self.repository = repository }
 
   func load() async {
     phase = "loading"

@@ -4,9 +4,7 @@ import Testing
 
 // A client in Swift 5 mode: completion handlers, no annotations, a delegate of the main queue.
 
-private struct Item: Equatable {
-  var id: Int
-}
+private struct Item: Equatable { var id: Int }
 
 private class Service {
   func fetch(completion: @escaping (Result<[Item], Error>) -> Void) {

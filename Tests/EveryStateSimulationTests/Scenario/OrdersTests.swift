@@ -55,3 +55,98 @@ private let cases = isLongRun ? 200 : 30
     }
   }
 }
+
+/// Drives an ``OrdersViewModel`` through everything it can do, and compares each stop with what it has to be.
+@MainActor
+struct OrdersDrive {
+  private let simulation: Simulation
+  private let viewModel: OrdersViewModel
+
+  static let orders = [Order(id: 1), Order(id: 2), Order(id: 3)]
+
+  init() throws {
+    simulation = try Simulation()
+    viewModel = OrdersViewModel(
+      ScriptedOrders(
+        delay: .microseconds(1_234_567), [.failure(ServiceError()), .failure(ServiceError()), .success(Self.orders)]))
+  }
+
+  /// What can be done one after another; other simulations may do something in between. Each says whether all is well.
+  var steps: [() throws -> Bool] {
+    [
+      {
+        try simulation.settle(viewModel.retryTapped)
+        return viewModel.phase == .loading && simulation.sleepers.map(\.deadline) == [.microseconds(1_234_567)]
+      },
+      {
+        try simulation.advance(by: .microseconds(1_234_567))
+        return viewModel.trace == ["loading", "attempt 1 failed"] && simulation.unfinishedTasks == 1
+      },
+      {
+        while try simulation.advanceToNextWake() {}
+        return viewModel.phase == .loaded(Self.orders) && viewModel.total == 12 && viewModel.badge == 3
+          && simulation.now == .microseconds(3 * 1_234_567) + .milliseconds(1500)
+      },
+      {
+        for text in ["a", "ab", "abc"] { try simulation.settle { viewModel.type(text) } }
+        return simulation.sleepers.count == 1
+      },
+      {
+        try simulation.advance(by: .milliseconds(300))
+        return viewModel.results == ["abc"] && simulation.pending.isEmpty && simulation.outsideJobs == 0
+          && viewModel.trace == [
+            "loading", "attempt 1 failed", "attempt 2 failed", "loaded", "badge 3", "cancelled a", "cancelled ab",
+            "found abc",
+          ]
+      },
+    ]
+  }
+
+  func finish() { simulation.finish() }
+
+  /// - Returns: whether all was well.
+  static func run() throws -> Bool {
+    let drive = try OrdersDrive()
+    defer { drive.finish() }
+    var isWell = true
+    for step in drive.steps { isWell = try step() && isWell }
+    return isWell
+  }
+}
+
+/// Prints what things cost: `EVERYSTATE_SIMULATION_MEASURE=1 swift test -c release --filter Measurements`.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["EVERYSTATE_SIMULATION_MEASURE"] != nil), .serialized)
+struct Measurements {
+  @MainActor @Test func `a drive`() throws {
+    try measure("a rich drive (5 steps, 3 loads, 3 searches)", times: 5000) { _ = try OrdersDrive.run() }
+    try measure("a simulation in which nothing happens", times: 20_000) {
+      let simulation = try Simulation()
+      try simulation.settle()
+      simulation.finish()
+    }
+    try measure("one task that sleeps once", times: 20_000) {
+      let simulation = try Simulation()
+      simulation.task { try? await Task.sleep(for: .seconds(1)) }
+      try simulation.advance(by: .seconds(1))
+      simulation.finish()
+    }
+    try measure("a guarded call", times: 100_000) { try Watchdog.guarding("nothing") {} }
+  }
+
+  @MainActor @Test func `a clock`() throws {
+    var time = timespec()
+    measure("clock_gettime outside a simulation", times: 3_000_000) { clock_gettime(CLOCK_MONOTONIC, &time) }
+    let simulation = try Simulation()
+    simulation.enter {
+      measure("clock_gettime inside a simulation (by its own clock: 0)", times: 3) {
+        clock_gettime(CLOCK_MONOTONIC, &time)
+      }
+    }
+  }
+
+  private func measure(_ what: String, times: Int, _ body: () throws -> Void) rethrows {
+    for _ in 0..<times / 10 { try body() }
+    let duration = try ContinuousClock().measure { for _ in 0..<times { try body() } }
+    print("MEASURED \(what): \(duration / times)")
+  }
+}

@@ -1,8 +1,6 @@
 import Observation
 
-struct Order: Sendable, Equatable {
-  var id: Int
-}
+struct Order: Sendable, Equatable { var id: Int }
 
 struct ServiceError: Error {}
 
@@ -50,9 +48,7 @@ final class OrdersViewModel {
   @ObservationIgnored private let source: ScriptedOrders
   @ObservationIgnored private let cache = OrderCache()
 
-  init(_ source: ScriptedOrders) {
-    self.source = source
-  }
+  init(_ source: ScriptedOrders) { self.source = source }
 
   func retryTapped() { Task { await load() } }
 

@@ -55,3 +55,68 @@ func findings(in screens: DeclaredScreen...) throws -> [String] {
   expect(catalog.refusals, is: [])
   return try catalog.soundness(isExploring: false).map(\.message)
 }
+
+// What a screen asks for, and how often.
+extension PlantedBug {
+  static var ofCalls: [PlantedBug] { [sameCallTwice, needlessCall, eagerRetries] }
+
+  private static let sameCallTwice = PlantedBug(
+    .sameCallTwice,
+    library(alongside: { $0.retry() }) { PhaseView(library: $0) },
+    finds: """
+      Library: books is asked twice at once: it costs twice, and whichever answer comes last wins. (same call twice)
+        in 'loaded', 'loading', 'empty', 'failed'
+        at 0 s: call 2 begins, call 1 is in flight
+        If they ask for different things, let the mock say so: try await response("page \\(page)").
+      Mend the screen, or say among its states why it is as it should be: .waives(.sameCallTwice, of: "books", because: "...")
+      """,
+    lookAlike: library(alongside: { _ = try? await $0.world.books("of the week") }) { PhaseView(library: $0) })
+
+  private static let needlessCall = PlantedBug(
+    .needlessCall,
+    library { library in
+      // The rows take the place of the spinner, and appear.
+      if case .loaded(let titles) = library.phase {
+        BookList(titles: titles)
+          .task { _ = try? await library.world.books() }
+      } else {
+        PhaseView(library: library)
+      }
+    },
+    finds: """
+      Library: books is asked again as soon as it has answered, and nobody wanted that: a user pays for it. (needless call)
+        in 'loaded', 'empty'
+        at 1 s: call 2 begins, call 1 has just returned
+        If they ask for different things, let the mock say so: try await response("page \\(page)").
+      Mend the screen, or say among its states why it is as it should be: .waives(.needlessCall, of: "books", because: "...")
+      """,
+    lookAlike: library(alongside: { library in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(30))
+        _ = try? await library.world.books()
+      }
+    }) { PhaseView(library: $0) })
+
+  private static let eagerRetries = PlantedBug(
+    .eagerRetries,
+    library([patient], alongside: { await retry($0) { _ in .seconds(2) } }) { PhaseView(library: $0) },
+    finds: """
+      Library / patient: ads fails and is asked again and again without a longer wait: a server in trouble gets no rest. (eager retries)
+        waits before the attempts: 2 s, 2 s, 2 s
+      Mend the screen, or say among its states why it is as it should be: .waives(.eagerRetries, of: "ads", in: "patient", because: "...")
+      """,
+    lookAlike: library([patient], alongside: { await retry($0) { .seconds(1 << $0) } }) { PhaseView(library: $0) })
+
+  private static let patient = SnapshotState<ShelfWorld>.state("patient") {
+    $0.ads = .fails(ShelfError())
+  } by: {
+    await $0.wait(.seconds(30))
+  }
+
+  @MainActor private static func retry(_ library: Library, wait: (Int) -> Duration) async {
+    for attempt in 0..<5 {
+      if (try? await library.world.ads()) != nil { return }
+      try? await Task.sleep(for: wait(attempt))
+    }
+  }
+}

@@ -33,9 +33,7 @@ extension PlantedBug {
     } by: {
       try await $0.press("Refresh")
     }
-  ]) { library in
-    RefreshedLibrary(library: library)
-  }
+  ]) { library in RefreshedLibrary(library: library) }
 
   private struct RefreshedLibrary: View {
     let library: Library

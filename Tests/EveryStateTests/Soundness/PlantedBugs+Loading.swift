@@ -55,9 +55,7 @@ extension PlantedBug {
       """,
     lookAlike: library([.state("all removed", by: { try await $0.press("Remove All") })]) { library in
       PhaseView(library: library)
-      if case .loaded = library.phase {
-        Button("Remove All") { library.phase = .loaded([]) }
-      }
+      if case .loaded = library.phase { Button("Remove All") { library.phase = .loaded([]) } }
     })
 
   /// A waiver for what a screen no longer does, and one that it needs.

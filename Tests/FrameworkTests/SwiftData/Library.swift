@@ -17,12 +17,8 @@ final class Book {
   nonisolated(unsafe) static var count: Int = 0
   lazy var words: [Substring] = title.split(separator: " ")
   var isGood: Bool { stars > 3 }
-  var `default`: String = "\"{\(1 + 1)}\"" {
-    didSet { changes += 1 }
-  }
-  var note: String? {
-    didSet { changes += 1 }
-  }
+  var `default`: String = "\"{\(1 + 1)}\"" { didSet { changes += 1 } }
+  var note: String? { didSet { changes += 1 } }
   @Transient var changes = 0
 
   init(_ title: String, code: String? = nil, stars: Int = 3) {
@@ -87,9 +83,7 @@ struct LibraryView: View {
 
 struct BookRow: View {
   @Bindable var book: Book
-  var body: some View {
-    Stepper("\(book.title): \(book.stars)", value: $book.stars, in: 1...5)
-  }
+  var body: some View { Stepper("\(book.title): \(book.stars)", value: $book.stars, in: 1...5) }
 }
 
 struct LibrarySnapshots: ScreenSnapshots {

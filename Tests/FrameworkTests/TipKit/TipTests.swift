@@ -94,9 +94,7 @@ import TipKit
     }
   }
 
-  struct New: Tip {
-    var title: Text { Text("New") }
-  }
+  struct New: Tip { var title: Text { Text("New") } }
 
   @Test func `a tip is drawn as the app's style says`() throws {
     let lines = try lines {

@@ -128,7 +128,5 @@ struct Operator {
     ]
   }
 
-  private struct Silence: TextOutputStream {
-    func write(_ string: String) {}
-  }
+  private struct Silence: TextOutputStream { func write(_ string: String) {} }
 }

@@ -23,15 +23,11 @@ enum AlignmentFacts {
         .places(
           "An overlay aligns \(name)", .documentation("view/overlay(alignment:content:)"),
           ["a 0,0 100x100", "b \(place) 20x20"]
-        ) { stage in
-          stage.box("a", 100, 100).overlay(alignment: alignment) { stage.box("b", 20, 20) }
-        },
+        ) { stage in stage.box("a", 100, 100).overlay(alignment: alignment) { stage.box("b", 20, 20) } },
         .places(
           "A background aligns \(name)", .documentation("view/background(alignment:content:)"),
           ["a 0,0 100x100", "b \(place) 20x20"]
-        ) { stage in
-          stage.box("a", 100, 100).background(alignment: alignment) { stage.box("b", 20, 20) }
-        },
+        ) { stage in stage.box("a", 100, 100).background(alignment: alignment) { stage.box("b", 20, 20) } },
       ]
     } + [
       .places("Layers are as large as all of them together", depth, ["z 0,0 100x80"]) { stage in
@@ -49,15 +45,11 @@ enum AlignmentFacts {
       .places(
         "An overlay is offered the size of what it lies over", .documentation("view/overlay(alignment:content:)"),
         ["b 0,0 100x40"]
-      ) { stage in
-        Color.gray.frame(width: 100, height: 40).overlay { stage.box("b") }
-      },
+      ) { stage in Color.gray.frame(width: 100, height: 40).overlay { stage.box("b") } },
       .places(
         "A background is offered the size of what it lies under", .documentation("view/background(alignment:content:)"),
         ["b 0,0 100x40"]
-      ) { stage in
-        Color.gray.frame(width: 100, height: 40).background { stage.box("b") }
-      },
+      ) { stage in Color.gray.frame(width: 100, height: 40).background { stage.box("b") } },
       .places(
         "A large overlay makes nothing larger", .documentation("view/overlay(alignment:content:)"),
         ["a 0,0 40x20", "b -30,-20 100x60"]
@@ -177,9 +169,7 @@ enum AlignmentFacts {
 }
 
 extension HorizontalAlignment {
-  private enum OwnPlace: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-  }
+  private enum OwnPlace: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
   private enum OwnCentre: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }

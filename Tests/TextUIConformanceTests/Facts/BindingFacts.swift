@@ -105,10 +105,7 @@ enum BindingFacts {
       struct Child: View {
         @Binding var number: Int
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("child \(number)")
-          Color.gray.onAppear { number = 1 }
-        }
+        var body: some View { stage.saying("child \(number)").onAppear { number = 1 } }
       }
       struct Parent: View {
         @State private var number = 0
@@ -130,10 +127,7 @@ enum BindingFacts {
       struct Content: View {
         @Bindable var model: Model
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("\(model.flag)")
-          Color.gray.onAppear { $model.flag.wrappedValue = true }
-        }
+        var body: some View { stage.saying("\(model.flag)").onAppear { $model.flag.wrappedValue = true } }
       }
       stage.show { Content(model: Model(), stage: stage) }
     },

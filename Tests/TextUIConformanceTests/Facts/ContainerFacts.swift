@@ -21,8 +21,7 @@ enum ContainerFacts {
     Fact("A reader knows the size that it is offered", reader, ["100.0 40.0"]) { stage in
       stage.show {
         GeometryReader { proxy in
-          let _ = stage.say("\(proxy.size.width) \(proxy.size.height)")
-          Color.gray
+          stage.saying("\(proxy.size.width) \(proxy.size.height)")
         }.frame(width: 100, height: 40)
       }
     },
@@ -39,8 +38,7 @@ enum ContainerFacts {
     Fact("A view's own space begins at its corner", .documentation("coordinatespace"), ["0.0 0.0"]) { stage in
       stage.show {
         GeometryReader { proxy in
-          let _ = stage.say("\(proxy.frame(in: .local).minX) \(proxy.frame(in: .local).minY)")
-          Color.gray
+          stage.saying("\(proxy.frame(in: .local).minX) \(proxy.frame(in: .local).minY)")
         }.padding(20)
       }
     },
@@ -50,8 +48,7 @@ enum ContainerFacts {
     ) { stage in
       stage.show {
         GeometryReader { proxy in
-          let _ = stage.say("\(proxy.frame(in: .named("named")).minX) \(proxy.frame(in: .named("named")).minY)")
-          Color.gray
+          stage.saying("\(proxy.frame(in: .named("named")).minX) \(proxy.frame(in: .named("named")).minY)")
         }
         .padding(.leading, 20).padding(.top, 40).coordinateSpace(.named("named")).padding(60)
       }
@@ -254,9 +251,7 @@ enum ContainerFacts {
     Fact("A value for a layout is that of the view and passes no container", .documentation("layoutvaluekey"), ["1"]) {
       stage in
       stage.show {
-        ReadingValues(say: { stage.say($0) }) {
-          VStack { Color.gray.layoutValue(key: Weight.self, value: 7) }
-        }
+        ReadingValues(say: { stage.say($0) }) { VStack { Color.gray.layoutValue(key: Weight.self, value: 7) } }
       }
     },
     Fact("Another layout keeps the life of the views", .documentation("anylayout"), ["made", "row true", "row false"]) {
@@ -284,8 +279,7 @@ enum ContainerFacts {
       @State private var isFirst = true
       var body: some View {
         let _ = stage.said.isEmpty ? stage.say("made") : ()
-        let _ = stage.say("row \(isRow)")
-        Color.gray
+        stage.saying("row \(isRow)")
       }
     }
   }
@@ -336,8 +330,6 @@ enum ContainerFacts {
     .places(
       "Safe area padding goes around as an inset does", .documentation("view/safeareapadding(_:)-7z4cw"),
       ["a 20,20 280x160"]
-    ) { stage in
-      stage.box("a").safeAreaPadding(20)
-    },
+    ) { stage in stage.box("a").safeAreaPadding(20) },
   ]
 }

@@ -17,18 +17,13 @@ enum EnvironmentFacts {
       self.stage = stage
       self.prefix = prefix
     }
-    var body: some View {
-      let _ = stage.say(prefix + "\(value)")
-      Color.gray
-    }
+    var body: some View { stage.saying(prefix + "\(value)") }
   }
 
   private static func seen<V: View>(
     _ name: String, _ source: Source, _ expected: [String],
     @ViewBuilder of view: @escaping @MainActor @Sendable (Stage) -> V
-  ) -> Fact {
-    Fact(name, source, expected) { stage in stage.show { view(stage) } }
-  }
+  ) -> Fact { Fact(name, source, expected) { stage in stage.show { view(stage) } } }
 
   private static let environment: Source = .documentation("view/environment(_:_:)")
   private static let transform: Source = .documentation("view/transformenvironment(_:transform:)")
@@ -89,10 +84,7 @@ enum EnvironmentFacts {
       stage in
       struct Other: View {
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("other")
-          Color.gray
-        }
+        var body: some View { stage.saying("other") }
       }
       let number = Number()
       stage.show {
@@ -112,10 +104,7 @@ enum EnvironmentFacts {
       struct All: View {
         @Environment(\.self) private var values
         let stage: Stage
-        var body: some View {
-          let _ = stage.say(values.word)
-          Color.gray
-        }
+        var body: some View { stage.saying(values.word) }
       }
       stage.show { All(stage: stage).environment(\.word, "set") }
     },
@@ -184,10 +173,7 @@ enum EnvironmentFacts {
       struct Both: View {
         @Environment(\.redactionReasons) private var reasons
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("\(reasons.contains([.placeholder, .privacy]))")
-          Color.gray
-        }
+        var body: some View { stage.saying("\(reasons.contains([.placeholder, .privacy]))") }
       }
       stage.show { Both(stage: stage).redacted(reason: .placeholder).redacted(reason: .privacy) }
     },
@@ -208,10 +194,7 @@ enum EnvironmentFacts {
       struct Case: View {
         @Environment(\.textCase) private var textCase
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("\(textCase == .uppercase)")
-          Color.gray
-        }
+        var body: some View { stage.saying("\(textCase == .uppercase)") }
       }
       stage.show { VStack { Case(stage: stage) }.textCase(.uppercase) }
     },
@@ -244,10 +227,7 @@ enum EnvironmentFacts {
       struct Refreshing: View {
         @Environment(\.refresh) private var refresh
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("\(refresh == nil)")
-          Color.gray
-        }
+        var body: some View { stage.saying("\(refresh == nil)") }
       }
       stage.show {
         Refreshing(stage: stage)
@@ -267,10 +247,7 @@ enum EnvironmentFacts {
       struct Inner: View {
         @Environment(Shared.self) private var shared
         let stage: Stage
-        var body: some View {
-          let _ = stage.say(shared.name)
-          Color.gray
-        }
+        var body: some View { stage.saying(shared.name) }
       }
       stage.show { VStack { Inner(stage: stage) }.environment(Shared("shared")) }
     },
@@ -278,10 +255,7 @@ enum EnvironmentFacts {
       struct Inner: View {
         @Environment(Shared.self) private var shared: Shared?
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("\(shared == nil)")
-          Color.gray
-        }
+        var body: some View { stage.saying("\(shared == nil)") }
       }
       stage.show { Inner(stage: stage) }
     },
@@ -289,10 +263,7 @@ enum EnvironmentFacts {
       struct Inner: View {
         @Environment(Shared.self) private var shared
         let stage: Stage
-        var body: some View {
-          let _ = stage.say(shared.name)
-          Color.gray
-        }
+        var body: some View { stage.saying(shared.name) }
       }
       stage.show { Inner(stage: stage).environment(Shared("near")).environment(Shared("far")) }
     },

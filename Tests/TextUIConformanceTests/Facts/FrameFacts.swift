@@ -97,9 +97,7 @@ enum FrameFacts {
     .places(
       "Padding without a length is sixteen points", .article("Apple's Human Interface Guidelines: standard margins"),
       ["a 16,0 40x20", "b 0,0 72x20"]
-    ) {
-      $0.box("a", 40, 20).padding(.horizontal).probed("b", $0)
-    },
+    ) { $0.box("a", 40, 20).padding(.horizontal).probed("b", $0) },
     .places("Insets go on the edges that they name", .documentation("edgeinsets"), ["a 10,20 40x20", "b 0,0 80x80"]) {
       $0.box("a", 40, 20).padding(EdgeInsets(top: 20, leading: 10, bottom: 40, trailing: 30)).probed("b", $0)
     },
@@ -179,9 +177,7 @@ enum FrameFacts {
     .places(
       "A colour that is asked for its ideal width has ten points",
       .documentation("proposedviewsize/replacingunspecifieddimensions(by:)"), ["a 0,0 10x20"]
-    ) {
-      Color.gray.frame(height: 20).fixedSize(horizontal: true, vertical: false).probed("a", $0)
-    },
+    ) { Color.gray.frame(height: 20).fixedSize(horizontal: true, vertical: false).probed("a", $0) },
     .places("A fixed size takes the ideal width of a frame", .documentation("view/fixedsize()"), ["a 0,0 120x20"]) {
       Color.gray.frame(height: 20).frame(idealWidth: 120).fixedSize(horizontal: true, vertical: false).probed("a", $0)
     },
@@ -208,9 +204,7 @@ enum FrameFacts {
     .places(
       "To scale to fit without a ratio keeps the ideal one, a square for a colour",
       .documentation("view/scaledtofit()"), ["a 0,0 200x200"]
-    ) {
-      Color.gray.scaledToFit().probed("a", $0)
-    },
+    ) { Color.gray.scaledToFit().probed("a", $0) },
     .places("A border changes no size", .documentation("view/border(_:width:)"), ["a 0,0 40x20"]) {
       Color.gray.frame(width: 40, height: 20).border(.red, width: 4).probed("a", $0)
     },

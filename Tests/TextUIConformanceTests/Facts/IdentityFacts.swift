@@ -18,8 +18,7 @@ enum IdentityFacts {
       let _ = model.id
       let _ = model.flag
       let _ = model.items
-      let _ = stage.say("\(name) \(age)")
-      Color.gray.onAppear { age = 1 }
+      stage.saying("\(name) \(age)").onAppear { age = 1 }
     }
   }
 
@@ -99,9 +98,7 @@ enum IdentityFacts {
     },
     after(
       "An erased view of the same type goes on", .documentation("anyview"), ["other 1"], change: { $0.flag = false }
-    ) { model, stage in
-      AnyView(Living(name: model.flag ? "one" : "other", stage: stage, model: model))
-    },
+    ) { model, stage in AnyView(Living(name: model.flag ? "one" : "other", stage: stage, model: model)) },
     after(
       "An erased view of another type begins anew", .documentation("anyview"), ["a 0", "a 1"],
       change: { $0.flag = false }

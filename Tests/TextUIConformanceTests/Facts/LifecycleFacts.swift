@@ -58,9 +58,7 @@ enum LifecycleFacts {
     }.inAnyOrder(),
     following(
       "Another id appears again where the id is outside", ids, ["appears", "appears"], change: { $0.number = 1 }
-    ) { model, stage in
-      Color.gray.onAppear { stage.say("appears") }.id(model.number)
-    },
+    ) { model, stage in Color.gray.onAppear { stage.say("appears") }.id(model.number) },
     following("Another id does not appear again where the id is inside", ids, ["appears"], change: { $0.number = 1 }) {
       model, stage in
       Color.gray.id(model.number).onAppear { stage.say("appears") }
@@ -101,9 +99,7 @@ enum LifecycleFacts {
     Fact(
       "An empty view that is erased appears", .compatibilityTest("AppearanceActionModifierCompatibilityTests.appear"),
       ["appears"]
-    ) { stage in
-      stage.show { AnyView(EmptyView()).onAppear { stage.say("appears") } }
-    },
+    ) { stage in stage.show { AnyView(EmptyView()).onAppear { stage.say("appears") } } },
     Fact("What is hidden appears", .documentation("view/hidden()"), ["appears"]) { stage in
       stage.show { Color.gray.hidden().onAppear { stage.say("appears") } }
     },
@@ -125,10 +121,7 @@ enum LifecycleFacts {
     Fact("A body runs before its view appears", appear, ["body", "appears"]) { stage in
       struct Content: View {
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("body")
-          Color.gray.onAppear { stage.say("appears") }
-        }
+        var body: some View { stage.saying("body").onAppear { stage.say("appears") } }
       }
       stage.show { Content(stage: stage) }
     },
@@ -200,17 +193,13 @@ enum LifecycleFacts {
       change: {
         $0.number = 2; $0.number = 3
       }
-    ) { model, stage in
-      Color.gray.onChange(of: model.number) { stage.say("\($0) \($1)") }
-    },
+    ) { model, stage in Color.gray.onChange(of: model.number) { stage.say("\($0) \($1)") } },
     following(
       "A change there and back is none", change, [],
       change: {
         $0.number = 2; $0.number = 0
       }
-    ) { model, stage in
-      Color.gray.onChange(of: model.number) { stage.say("changed") }
-    },
+    ) { model, stage in Color.gray.onChange(of: model.number) { stage.say("changed") } },
     following("A change of something else is not told", change, [], change: { $0.flag = false }) { model, stage in
       Color.gray.opacity(model.flag ? 1 : 0).onChange(of: model.number) { stage.say("changed") }
     },

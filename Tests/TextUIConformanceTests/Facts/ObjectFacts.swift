@@ -65,9 +65,7 @@ enum ObjectFacts {
     Fact(
       "A published value that changes runs the body, and of its views only the one that differs", stateObject,
       ["body", "leaf", "leaf", "body", "leaf"]
-    ) { stage in
-      stage.show { OldLeaves(changed: \.shown, stage: stage) }
-    },
+    ) { stage in stage.show { OldLeaves(changed: \.shown, stage: stage) } },
     Fact("A value that is not published runs nothing", stateObject, ["body", "leaf", "leaf"]) { stage in
       stage.show { OldLeaves(changed: \.plain, stage: stage) }
     },
@@ -93,10 +91,7 @@ enum ObjectFacts {
       struct Content: View {
         @ObservedObject var model: Old
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("body \(model.shown)")
-          Color.gray
-        }
+        var body: some View { stage.saying("body \(model.shown)") }
       }
       let model = Old()
       stage.show { Content(model: model, stage: stage) }
@@ -109,10 +104,7 @@ enum ObjectFacts {
       struct Content: View {
         let model: New
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("body \(model.computed)")
-          Color.gray
-        }
+        var body: some View { stage.saying("body \(model.computed)") }
       }
       let model = New()
       stage.show { Content(model: model, stage: stage) }
@@ -126,10 +118,7 @@ enum ObjectFacts {
         let index: Int
         let model: New
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("\(index) \(model.shown)")
-          Color.gray
-        }
+        var body: some View { stage.saying("\(index) \(model.shown)") }
       }
       let models = [New(), New()]
       stage.show { ForEach(0..<2) { Row(index: $0, model: models[$0], stage: stage) } }
@@ -150,8 +139,7 @@ enum ObjectFacts {
         }
         var body: some View {
           let _ = made
-          let _ = stage.say("body \(count)")
-          Color.gray
+          stage.saying("body \(count)")
         }
       }
       let count = Count()
@@ -179,44 +167,20 @@ enum ObjectFacts {
     Fact(
       "An environment object is found by its type", .compatibilityTest("EnvironmentObjectCompatibilityTests"), ["true"]
     ) { stage in
-      struct Inner: View {
-        @EnvironmentObject private var model: Old
-        let stage: Stage
-        var body: some View {
-          let _ = stage.say("\(model.shown)")
-          Color.gray
-        }
-      }
       let model = Old()
       model.shown = true
-      stage.show { Inner(stage: stage).environmentObject(model) }
+      stage.show { ReadsOld(stage: stage).environmentObject(model) }
     },
     Fact("An environment object that changes runs who has it", .documentation("environmentobject"), ["false", "true"]) {
       stage in
-      struct Inner: View {
-        @EnvironmentObject private var model: Old
-        let stage: Stage
-        var body: some View {
-          let _ = stage.say("\(model.shown)")
-          Color.gray
-        }
-      }
       let model = Old()
-      stage.show { VStack { Inner(stage: stage) }.environmentObject(model) }
+      stage.show { VStack { ReadsOld(stage: stage) }.environmentObject(model) }
       stage.change { model.shown = true }
     },
     Fact("The nearest environment object counts", .documentation("environmentobject"), ["true"]) { stage in
-      struct Inner: View {
-        @EnvironmentObject private var model: Old
-        let stage: Stage
-        var body: some View {
-          let _ = stage.say("\(model.shown)")
-          Color.gray
-        }
-      }
       let near = Old()
       near.shown = true
-      stage.show { Inner(stage: stage).environmentObject(near).environmentObject(Old()) }
+      stage.show { ReadsOld(stage: stage).environmentObject(near).environmentObject(Old()) }
     },
   ]
 
@@ -237,18 +201,18 @@ enum ObjectFacts {
       self.stage = stage
       self.count = count
     }
-    var body: some View {
-      let _ = stage.say("sees \(object.number)")
-      Color.gray
-    }
+    var body: some View { stage.saying("sees \(object.number)") }
+  }
+
+  private struct ReadsOld: View {
+    @EnvironmentObject private var model: Old
+    let stage: Stage
+    var body: some View { stage.saying("\(model.shown)") }
   }
 
   private struct ReadsShown: View {
     let model: New
     let stage: Stage
-    var body: some View {
-      let _ = stage.say("body \(model.shown)")
-      Color.gray
-    }
+    var body: some View { stage.saying("body \(model.shown)") }
   }
 }

@@ -222,8 +222,7 @@ enum PreferenceFacts {
         @State private var sum = 0
         let stage: Stage
         var body: some View {
-          let _ = stage.say("\(sum)")
-          Color.gray.preference(key: Sum.self, value: 7)
+          stage.saying("\(sum)").preference(key: Sum.self, value: 7)
             .onPreferenceChange(Sum.self) { value in MainActor.assumeIsolated { sum = value } }
         }
       }

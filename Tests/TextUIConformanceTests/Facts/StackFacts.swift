@@ -287,16 +287,12 @@ enum StackFacts {
     .places(
       "A modifier of a ForEach goes to each of its views", .documentation("foreach"), ["a 10,0 20x20", "b 50,0 20x20"]
     ) { stage in
-      HStack(spacing: 0) {
-        ForEach(["a", "b"], id: \.self) { stage.box($0, 20, 20) }.padding(.horizontal, 10)
-      }
+      HStack(spacing: 0) { ForEach(["a", "b"], id: \.self) { stage.box($0, 20, 20) }.padding(.horizontal, 10) }
     },
     .places(
       "A composite view of two views is two views to its stack", .session("2021, 10022: Demystify SwiftUI"),
       ["a 0,0 20x20", "b 30,0 20x20"]
-    ) { stage in
-      HStack(spacing: 10) { Pair(stage: stage) }
-    },
+    ) { stage in HStack(spacing: 10) { Pair(stage: stage) } },
     .places("An empty stack has no size", horizontal, ["a 0,0 0x0"]) { stage in HStack(spacing: 0) {}.probed("a", stage)
     },
     .places(

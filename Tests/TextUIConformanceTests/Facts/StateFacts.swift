@@ -16,10 +16,7 @@ enum StateFacts {
       struct Child: View {
         let stage: Stage
         let fixed = 1
-        var body: some View {
-          let _ = stage.say("child")
-          Color.gray
-        }
+        var body: some View { stage.saying("child") }
       }
       struct Parent: View {
         let count: Count
@@ -38,10 +35,7 @@ enum StateFacts {
       struct Child: View {
         @State private var number = 0
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("child \(number)")
-          Color.gray.onAppear { number = 1 }
-        }
+        var body: some View { stage.saying("child \(number)").onAppear { number = 1 } }
       }
       struct Parent: View {
         let stage: Stage
@@ -56,10 +50,7 @@ enum StateFacts {
       struct Content: View {
         @State private var number = 0
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("body")
-          Color.gray.onAppear { number = 1 }
-        }
+        var body: some View { stage.saying("body").onAppear { number = 1 } }
       }
       stage.show { Content(stage: stage) }
     },
@@ -67,10 +58,7 @@ enum StateFacts {
       struct Content: View {
         @State private var number = 0
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("body \(number)")
-          Color.gray.onAppear { number = 0 }
-        }
+        var body: some View { stage.saying("body \(number)").onAppear { number = 0 } }
       }
       stage.show { Content(stage: stage) }
     },
@@ -80,8 +68,7 @@ enum StateFacts {
         @State private var second = 0
         let stage: Stage
         var body: some View {
-          let _ = stage.say("body \(first) \(second)")
-          Color.gray.onAppear {
+          stage.saying("body \(first) \(second)").onAppear {
             first = 1
             second = 1
             second = 2
@@ -118,10 +105,7 @@ enum StateFacts {
       struct Child: View {
         @Binding var number: Int
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("child \(number)")
-          Color.gray.onAppear { number = 1 }
-        }
+        var body: some View { stage.saying("child \(number)").onAppear { number = 1 } }
       }
       struct Parent: View {
         @State private var number = 0
@@ -138,10 +122,7 @@ enum StateFacts {
         let number: Int
         let stage: Stage
         nonisolated static func == (one: Self, other: Self) -> Bool { one.number % 2 == other.number % 2 }
-        var body: some View {
-          let _ = stage.say("\(number)")
-          Color.gray
-        }
+        var body: some View { stage.saying("\(number)") }
       }
       struct Parent: View {
         let count: Count
@@ -168,10 +149,7 @@ enum StateFacts {
           other = number
           self.stage = stage
         }
-        var body: some View {
-          let _ = stage.say("\(number)")
-          Color.gray
-        }
+        var body: some View { stage.saying("\(number)") }
       }
       struct Outer: View {
         let count: Count
@@ -201,10 +179,7 @@ enum StateFacts {
         @State private var number = 0
         let name: String
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("\(name) \(number)")
-          Color.gray.onAppear { if name == "a" { number += 1 } }
-        }
+        var body: some View { stage.saying("\(name) \(number)").onAppear { if name == "a" { number += 1 } } }
       }
       stage.show {
         Content(name: "a", stage: stage)
@@ -215,10 +190,7 @@ enum StateFacts {
       struct Content: View {
         @State private var number: Int?
         let stage: Stage
-        var body: some View {
-          let _ = stage.say(number.map { "\($0)" } ?? "nil")
-          Color.gray
-        }
+        var body: some View { stage.saying(number.map { "\($0)" } ?? "nil") }
       }
       stage.show { Content(stage: stage) }
     },
@@ -243,10 +215,7 @@ enum StateFacts {
       struct Content: View {
         var telling: Telling
         let stage: Stage
-        var body: some View {
-          let _ = stage.say("body")
-          Color.gray
-        }
+        var body: some View { stage.saying("body") }
       }
       stage.show { Content(telling: Telling(stage: stage), stage: stage) }
     },
@@ -261,10 +230,7 @@ enum StateFacts {
         private let counter = Counter()
         let stage: Stage
         init(stage: Stage) { self.stage = stage }
-        var body: some View {
-          let _ = stage.say("\(counter.value)")
-          Color.gray.onAppear { counter.increase() }
-        }
+        var body: some View { stage.saying("\(counter.value)").onAppear { counter.increase() } }
       }
       stage.show { Content(stage: stage) }
     },

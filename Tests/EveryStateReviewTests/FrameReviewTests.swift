@@ -1,0 +1,182 @@
+import EveryStateGoldens
+import Foundation
+import TestPackages
+import TestSupport
+import Testing
+
+@testable import EveryStateReview
+
+/// A screen and its variant under review: the matrix follows what is accepted.
+@Suite(.besideTheMainActor) struct VariantReviewTests {
+  private let claims = CatalogClaims(
+    catalog: "App.Snapshots",
+    screens: [nil, "in German"].map { variant in
+      ScreenClaims(
+        screen: variant.map { "List \($0)" } ?? "List", variantOf: variant.map { _ in "List" },
+        states: CoverageMatrix.owedStates.map { FrameClaim($0) })
+    })
+
+  private func run(_ package: TemporaryPackage, _ record: String, same: Set<String>) throws {
+    let session = try package.session(["SNAPSHOT_TESTING_RECORD": record])
+    try session.declare(claims)
+    for claim in try claims.goldens() where claim.name.kind == .frame {
+      let isSame = claim.name.screen != "List" && same.contains(claim.name.state)
+      let body = isSame ? "~ same as List / \(claim.name.state)" : "  body of \(claim.name)"
+      _ = session.verify(claim.name, text: "# \(claim.name)\n\n\(body)\n")
+    }
+    expect(session.completeness(of: claims).filter(\.isFailure), is: [])
+    session.end()
+  }
+
+  private func row(_ package: TemporaryPackage) -> String? {
+    package.text("__Snapshots__/App.Snapshots/matrix.txt")?.split(separator: "\n").last.map(String.init)
+  }
+
+  @Test func `what is accepted and taken back stands in the matrix, which is settled all the while`() throws {
+    let package = try TemporaryPackage()
+    try run(package, "all", same: ["loaded", "empty"])
+    expect(row(package), is: "List in German: =, loading, =, failed")
+    try run(package, "never", same: ["loaded"])
+    expect(row(package), is: "List in German: =, loading, =, failed")
+    func review() throws -> Review { try Review(packageRoot: package.root, environment: [:]) }
+    let open = try review().frames.filter(\.needsAttention)
+    expect(open.map(\.name.description), is: ["List in German / empty"])
+    let decision = try review().accept(try #require(open.first))
+    expect(row(package), is: "List in German: =, loading, empty, failed")
+    expect(try review().frames.allSatisfy { $0.standing == .settled })
+    try review().undo(decision)
+    expect(row(package), is: "List in German: =, loading, =, failed")
+    try expect(review().frames.filter(\.needsAttention).map(\.name.description), is: ["List in German / empty"])
+  }
+
+  @Test func `the summary's table shows it, with its sign explained`() throws {
+    let package = try TemporaryPackage()
+    try run(package, "all", same: ["loaded", "empty"])
+    try run(package, "never", same: ["loaded", "empty"])
+    let markdown = MarkdownSummary(
+      try RunSummary(Review(packageRoot: package.root, environment: [:]))
+    ).text
+    expect(markdown.contains("| `List in German` | = | ok | = | ok |  |\n"))
+    expect(markdown.contains("\n`=` looks as the screen does of which it is a variant.\n"))
+    expect(markdown.contains("| `List` | ok | ok | ok | ok |  |\n"))
+  }
+
+  @Test func `without a run the gallery knows a variant's reasons from its screen`() {
+    let screens = MatrixReading(
+      """
+      # Screens and states of A.B
+      # A variant of a screen: at = it looks as the screen does; at a name it does not.
+      List: loaded, no loading, no empty, failed | own
+        no loading, no empty: at once
+        not in dark mode: black
+        no variants: a test
+      List in German: loaded, no loading, no empty, = | =
+      List in bold text: =
+      """
+    ).screens
+    expect(screens.map(\.screen), is: ["List", "List in German", "List in bold text"])
+    for screen in screens {
+      expect(screen.frames.map(\.name), is: ["loaded", "failed", "own"])
+      expect(screen.waivers.map(\.state), is: ["loading", "empty"])
+    }
+    expect(screens.map(\.variantOf), is: [nil, "List", "List"])
+  }
+}
+
+@Suite(.besideTheMainActor) struct UnsteadyReviewTests {
+  @Test func `an unsteady frame is told with its reason, and there is nothing to accept`() throws {
+    let package = try ReviewedPackage()
+
+    let before = package.golden("Watchlist/failed")
+    expect(before != nil)
+    let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "all"], textFormat: 1)
+    try session.declare(package.claims)
+    let name = try GoldenName(catalog: package.claims.catalog, screen: "Watchlist", state: "failed")
+    let outcome = session.verify(
+      name, text: "one\n", unsteadiness: { Unsteadiness(.order, first: "one\n", retake: .drawn("two\n")) })
+    session.end()
+    expect(outcome.verdict == .unsteady && outcome.isFailure && outcome.pending == nil)
+    expect(package.golden("Watchlist/failed"), is: before)
+    let review = try package.review()
+    let frame = try #require(review.frames.first { $0.name == name })
+    expect(frame.word == "unsteady" && frame.needsAttention && review.change(of: frame) == nil)
+    expect(
+      frame.whyNotDecided.hasPrefix(
+        "unsteady: nothing to accept, since the frame differs from itself. driven again with other orders of sets"),
+      "\(frame.whyNotDecided)")
+  }
+}
+
+/// A new text that could not be kept was not rejected: nobody has decided anything.
+@Suite struct UnkeptTests {
+  @Test(arguments: [false, true])
+  func `a frame whose new text found no room says so`(_ hasOlderText: Bool) throws {
+    let package = try ReviewedPackage()
+    let folder = package.package.root + "/.build/everystate/pending/App.Snapshots/Detail"
+    if hasOlderText {
+      try package.run { _, text in text + "older\n" }
+      // The folder takes no new file, as on a full disk; rights would not stop a superuser.
+      try FileManager.default.moveItem(atPath: folder, toPath: folder + " away")
+      try package.package.write("no folder\n", to: ".build/everystate/pending/App.Snapshots/Detail")
+    } else {
+      try package.package.write("no folder\n", to: ".build/everystate/pending/App.Snapshots/Detail")
+    }
+    try package.run { name, text in name.screen == "Detail" ? text + "new\n" : text }
+    if hasOlderText {
+      try FileManager.default.removeItem(atPath: folder)
+      try FileManager.default.moveItem(atPath: folder + " away", toPath: folder)
+    }
+    let review = try package.review()
+    let frame = try #require(review.frames.first { $0.name.screen == "Detail" })
+    expect(frame.word == "changed" && frame.needsAttention)
+    expect(frame.outcome?.headline.contains("But the new text could not be kept for review."), is: true)
+    let walk = try ReviewWalk(review, frames: review.frames)
+    expect(walk.needsAttention)
+    let words = walk.ending().map(\.text).first { $0.hasPrefix("Detail / loaded: changed: nothing to accept") }
+    expect(words?.contains("could not be kept") == true && words?.contains("reject") == false)
+    let refusal = #expect(throws: Review.Refusal.self) { try review.accept(frame) }
+    expect(refusal?.description.contains("Make room on the disk"), is: true)
+  }
+}
+
+/// What stands below all frames, and that a terminal's last screen holds it.
+@Suite(.besideTheMainActor) struct SeenFramesTests {
+  private func frames(suites: Int, of suite: Int, state: (Int) -> ReviewedFrame.Standing) throws -> [ReviewedFrame] {
+    try (0..<suites).flatMap { number in
+      try (0..<suite).map { frame in
+        let name = try GoldenName(catalog: "App.S\(number)", screen: "Screen \(frame / 4)", state: "state \(frame % 4)")
+        return ReviewedFrame(name: name, outcome: nil, standing: state(number * suite + frame))
+      }
+    }
+  }
+
+  @Test func `frames, screens and how they stand; one suite needs no line of its own`() throws {
+    let package = try ReviewedPackage()
+    try package.run()
+    expect(SeenFrames(try package.review().frames).lines, is: ["Seen: 5 frames of 2 screens: 5 matched"])
+  }
+
+  @Test func `what is to be looked at stands by its name, a line for each suite before it`() throws {
+    let package = try frames(suites: 2, of: 4) { $0 == 5 ? .crashed : .running }
+    expect(
+      SeenFrames(package).lines,
+      is: [
+        "Seen: 8 frames of 2 screens: 1 crashed, 7 running",
+        "  App.S0: 4 frames of 1 screen: 4 running",
+        "  App.S1: 4 frames of 1 screen: 1 crashed, 3 running",
+        "To look at:",
+        "  Screen 0 / state 1: crashed",
+      ] + (0..<7).map { "  Screen 0 / state \($0 < 4 ? $0 : [0, 2, 3][$0 - 4]): running" })
+  }
+
+  @Test func `a thousand of each are few lines that say how many more there are`() throws {
+    let lines = SeenFrames(try frames(suites: 30, of: 40) { _ in .crashed }).lines
+    expect(lines.count <= 20 && lines[0] == "Seen: 1200 frames of 300 screens: 1200 crashed")
+    expect(lines.contains("  ... and 22 more") && lines.last == "  ... and 1192 more")
+  }
+
+  @Test func `matrices and maps are no frames`() throws {
+    let matrix = ReviewedFrame(name: try .matrix(catalog: "App.S"), outcome: nil, standing: .notRun)
+    expect(SeenFrames([matrix]).lines, is: ["Seen: 0 frames of 0 screens"])
+  }
+}

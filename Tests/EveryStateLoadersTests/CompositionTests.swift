@@ -1,6 +1,5 @@
 import EveryStateSimulation
 import TestSupport
-import Testing
 
 @testable import EveryStateLoaders
 

@@ -1,6 +1,5 @@
 import EveryStateSimulation
 import TestSupport
-import Testing
 
 @testable import EveryStateLoaders
 
@@ -65,6 +64,11 @@ private final class ForeignLoader: Loadable {
   }
 
   @Test @MainActor func `a loader that was cancelled, reset or replaced says so and nothing else`() throws {
+    func row(
+      _ name: String, _ states: [String], _ script: @escaping @MainActor (BlockLoadable<Int>) async throws -> Void
+    ) -> (String, @MainActor (BlockLoadable<Int>) async throws -> Void, [String]) {
+      (name, script, states)
+    }
     func block() -> BlockLoadable<Int> {
       BlockLoadable { report in
         report(LoadingProgress(message: "half", percent: 50))
@@ -74,54 +78,40 @@ private final class ForeignLoader: Loadable {
       }
     }
     let cases: [(String, @MainActor (BlockLoadable<Int>) async throws -> Void, [String])] = [
-      ("untouched", { await $0.load() }, ["loading", "loading  half  50%", "loading  90%", "loaded  1"]),
-      (
-        "cancelled",
-        { loader in
-          Task { await loader.load() }
-          try await Task.sleep(for: .milliseconds(500))
-          loader.cancel()
-          #expect(loader.isCanceled)
-          loader.cancel()
-        }, ["loading", "loading  half  50%", "loading  canceled  half  50%"]
-      ),
-      (
-        "reset",
-        { loader in
-          Task { await loader.load() }
-          try await Task.sleep(for: .milliseconds(500))
-          loader.reset()
-          #expect(!loader.isCanceled)
-        }, ["loading", "loading  half  50%", "idle"]
-      ),
-      (
-        "caller cancelled",
-        { loader in
-          let task = Task { await loader.load() }
-          try await Task.sleep(for: .milliseconds(500))
-          task.cancel()
-          await task.value
-          #expect(loader.isCanceled)
-        }, ["loading", "loading  half  50%", "loading  canceled  half  50%"]
-      ),
-      (
-        "replaced",
-        { loader in
-          Task { await loader.load() }
-          try await Task.sleep(for: .milliseconds(500))
-          await loader.load()
-        }, ["loading", "loading  half  50%", "loading", "loading  half  50%", "loading  90%", "loaded  1"]
-      ),
-      (
-        "loaded only if not loading",
-        { loader in
-          Task { await loader.load() }
-          try await Task.sleep(for: .milliseconds(500))
-          await loader.loadIfNotLoading()
-          #expect(loader.currentState.isLoading)
-        }, ["loading", "loading  half  50%", "loading  90%", "loaded  1"]
-      ),
-      ("cancelled before", { $0.cancel() }, []),
+      row("untouched", ["loading", "loading  half  50%", "loading  90%", "loaded  1"]) { await $0.load() },
+      row("cancelled", ["loading", "loading  half  50%", "loading  canceled  half  50%"]) { loader in
+        Task { await loader.load() }
+        try await Task.sleep(for: .milliseconds(500))
+        loader.cancel()
+        #expect(loader.isCanceled)
+        loader.cancel()
+      },
+      row("reset", ["loading", "loading  half  50%", "idle"]) { loader in
+        Task { await loader.load() }
+        try await Task.sleep(for: .milliseconds(500))
+        loader.reset()
+        #expect(!loader.isCanceled)
+      },
+      row("caller cancelled", ["loading", "loading  half  50%", "loading  canceled  half  50%"]) { loader in
+        let task = Task { await loader.load() }
+        try await Task.sleep(for: .milliseconds(500))
+        task.cancel()
+        await task.value
+        #expect(loader.isCanceled)
+      },
+      row("replaced", ["loading", "loading  half  50%", "loading", "loading  half  50%", "loading  90%", "loaded  1"]) {
+        loader in
+        Task { await loader.load() }
+        try await Task.sleep(for: .milliseconds(500))
+        await loader.load()
+      },
+      row("loaded only if not loading", ["loading", "loading  half  50%", "loading  90%", "loaded  1"]) { loader in
+        Task { await loader.load() }
+        try await Task.sleep(for: .milliseconds(500))
+        await loader.loadIfNotLoading()
+        #expect(loader.currentState.isLoading)
+      },
+      row("cancelled before", []) { $0.cancel() },
     ]
     for (name, script, expected) in cases {
       try expect(states(of: block, script), is: ["idle"] + expected, "\(name)")

@@ -2,7 +2,6 @@ import EveryStateLoaders
 import EveryStateSimulation
 import Synchronization
 import TestSupport
-import Testing
 
 @testable import EveryStateLoadersUI
 @testable import SwiftUI

@@ -3,7 +3,6 @@ import EveryStateLoaders
 import EveryStateLoadersUI
 import EveryStateSimulation
 import TestSupport
-import Testing
 
 private enum Trouble: Error { case offline }
 

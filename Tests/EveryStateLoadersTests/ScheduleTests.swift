@@ -1,7 +1,6 @@
 import EveryStateLoaders
 import Foundation
 import TestSupport
-import Testing
 
 /// `EVERYSTATE_SCHEDULES` sets their number.
 private let schedules =

@@ -1,7 +1,6 @@
 import EveryStateLoaders
 import Foundation
 import TestSupport
-import Testing
 
 private struct Plain: Error { let code: Int }
 private struct Matching: Error, Equatable {

@@ -1,7 +1,6 @@
 import Foundation
 import TestPackages
 import TestSupport
-import Testing
 
 @Suite struct DoctorTests {
   /// A package with files in it; without a manifest among them it is a folder that belongs to no package.

@@ -2,7 +2,6 @@ import EveryStateGoldens
 import Foundation
 import TestPackages
 import TestSupport
-import Testing
 
 @testable import EveryStateReview
 

@@ -1,7 +1,6 @@
 import EveryStateGoldens
 import Foundation
 import TestSupport
-import Testing
 
 @testable import EveryStateReview
 

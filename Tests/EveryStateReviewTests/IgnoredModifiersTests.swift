@@ -1,6 +1,5 @@
 import Foundation
 import TestSupport
-import Testing
 
 @Suite struct IgnoredModifiersTests {
   @Test(.enabled(if: isLongRun)) func `the modifiers that mutate leaves alone are declared in TextUI`() throws {

@@ -1,7 +1,6 @@
 import EveryStateGoldens
 import TestPackages
 import TestSupport
-import Testing
 
 @testable import EveryStateReview
 

@@ -3,7 +3,6 @@ import EveryStateReview
 import Foundation
 import TestPackages
 import TestSupport
-import Testing
 
 @Suite struct MapCommandTests {
   private let claims = CatalogClaims(

@@ -1,7 +1,6 @@
 import EveryStateGoldens
 import EveryStateReview
 import TestSupport
-import Testing
 
 /// The lines of a play: what is read, what it becomes in Swift, and what is said of the rest.
 @Suite struct PlayMoveTests {

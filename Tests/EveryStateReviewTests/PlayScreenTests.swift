@@ -1,7 +1,6 @@
 import EveryStateGoldens
 import EveryStateReview
 import TestSupport
-import Testing
 
 /// What the keys of a play at a terminal ask for, and what the terminal shows.
 @Suite struct PlayScreenTests {

@@ -2,7 +2,6 @@ import EveryStateReview
 import Foundation
 import TestPackages
 import TestSupport
-import Testing
 
 #if canImport(Glibc)
   import Glibc

@@ -3,7 +3,6 @@ import EveryStateReview
 import Foundation
 import TestPackages
 import TestSupport
-import Testing
 
 /// The reports of several jobs are one run, and a job that is missing is no pass.
 @Suite struct ShardedRunTests {

@@ -2,7 +2,6 @@ import EveryStateReview
 import Foundation
 import TestPackages
 import TestSupport
-import Testing
 
 /// Goldens of a catalog that the newest run did not declare: only the sources tell whether it is gone for good.
 @Suite struct UndeclaredCatalogTests {

@@ -2,7 +2,6 @@ import EveryStateReview
 import Foundation
 import TestPackages
 import TestSupport
-import Testing
 
 @Suite struct WatchTests {
   private func report(_ package: ReviewedPackage) throws -> RunReport { try #require(try package.package.report()) }

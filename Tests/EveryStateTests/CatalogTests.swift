@@ -1,6 +1,5 @@
 import SwiftUI
 import TestSupport
-import Testing
 
 @testable import EveryState
 

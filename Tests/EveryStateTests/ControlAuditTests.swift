@@ -1,9 +1,5 @@
-import EveryStateMocks
-import Foundation
-import Observation
 import SwiftUI
 import TestSupport
-import Testing
 
 @testable import EveryState
 
@@ -114,7 +110,7 @@ private struct Controls: ScreenSnapshots {
   var states: [SnapshotState<World>] {
     var states: [SnapshotState<World>] = [.idle(), .loads(\.rows, failure: Refusal())]
     func use(_ name: String, _ use: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void) {
-      states.append(.storyboard(name, { _ in }, by: use))
+      states.append(.storyboard(name, by: use))
     }
     if hasOthers {
       use("like") { try await $0.press("Like", in: "Lamp") }

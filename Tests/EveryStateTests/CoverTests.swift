@@ -1,12 +1,15 @@
 import SwiftUI
 import TestSupport
-import Testing
 
 @testable import EveryState
 
 /// A person cannot touch what something opaque lies over.
 @MainActor
 struct CoverTests {
+  private func row<V: View>(_ name: String, @ViewBuilder _ view: () -> V) -> (String, AnyView) {
+    (name, AnyView(view()))
+  }
+
   private func refusal(_ view: some View) -> String? {
     let screen = TextScreen(view, columns: 30, height: 12)
     screen.update()
@@ -24,30 +27,24 @@ struct CoverTests {
     expect(words, contains: "allowsHitTesting(false)")
     let buy = Button("Buy") {}
     let covers: [(String, AnyView)] = [
-      (
-        "a layer",
-        AnyView(
-          ZStack {
-            buy
-            Color.white
-          })
-      ),
-      (
-        "a card with a text",
-        AnyView(
-          buy.overlay {
-            Text("Wait").frame(width: 100, height: 60).background(.red, in: .rect(cornerRadius: 8))
-          })
-      ),
-      ("a whole list", AnyView(List { buy }.overlay { Color.white })),
-      (
-        "by its place above",
-        AnyView(
-          ZStack {
-            Color.white.zIndex(1)
-            buy
-          })
-      ),
+      row("a layer") {
+        ZStack {
+          buy
+          Color.white
+        }
+      },
+      row("a card with a text") {
+        buy.overlay {
+          Text("Wait").frame(width: 100, height: 60).background(.red, in: .rect(cornerRadius: 8))
+        }
+      },
+      row("a whole list") { List { buy }.overlay { Color.white } },
+      row("by its place above") {
+        ZStack {
+          Color.white.zIndex(1)
+          buy
+        }
+      },
     ]
     for (name, view) in covers { expect(self.refusal(view) != nil, "\(name)") }
   }
@@ -89,45 +86,31 @@ struct CoverTests {
   @Test @MainActor func `What is seen, or may be seen, can be pressed`() {
     let buy = Button("Buy") {}
     let views: [(String, AnyView)] = [
-      ("a ground", AnyView(buy.background(Color.white))),
-      (
-        "its own look",
-        AnyView(
-          Button {
-          } label: {
-            Text("Buy").overlay(Color.white)
-          })
-      ),
-      ("a style's look", AnyView(buy.buttonStyle(Covered()))),
-      ("a veil", AnyView(buy.overlay(Color.white.opacity(0.5)))),
-      ("a faded cover", AnyView(buy.overlay { Color.white.opacity(1).opacity(0.2) })),
-      ("touches go through", AnyView(buy.overlay(Color.white.allowsHitTesting(false)))),
-      ("hidden", AnyView(buy.overlay { Color.white.hidden() })),
-      ("scaled", AnyView(buy.overlay { Color.white.scaleEffect(0.1) })),
-      ("a circle's corners", AnyView(buy.overlay { Circle().fill(.white) })),
-      ("an outline", AnyView(buy.overlay { Rectangle().stroke(.red) })),
-      ("a part of it", AnyView(buy.overlay(alignment: .leading) { Color.white.frame(width: 10) })),
-      (
-        "below",
-        AnyView(
-          ZStack {
-            Color.white
-            buy
-          })
-      ),
-      (
-        "a row that scrolls out from below",
-        AnyView(
-          List {
-            Text("a")
-            buy
-          }.overlay { Color.white.frame(height: 60) })
-      ),
-      ("an opened sheet's own", AnyView(Color.white.sheet(isPresented: .constant(true)) { buy })),
-      (
-        "a row with a background",
-        AnyView(List { buy.listRowBackground(Color.white) })
-      ),
+      row("a ground") { buy.background(Color.white) },
+      row("its own look") { Button(action: {}) { Text("Buy").overlay(Color.white) } },
+      row("a style's look") { buy.buttonStyle(Covered()) },
+      row("a veil") { buy.overlay(Color.white.opacity(0.5)) },
+      row("a faded cover") { buy.overlay { Color.white.opacity(1).opacity(0.2) } },
+      row("touches go through") { buy.overlay(Color.white.allowsHitTesting(false)) },
+      row("hidden") { buy.overlay { Color.white.hidden() } },
+      row("scaled") { buy.overlay { Color.white.scaleEffect(0.1) } },
+      row("a circle's corners") { buy.overlay { Circle().fill(.white) } },
+      row("an outline") { buy.overlay { Rectangle().stroke(.red) } },
+      row("a part of it") { buy.overlay(alignment: .leading) { Color.white.frame(width: 10) } },
+      row("below") {
+        ZStack {
+          Color.white
+          buy
+        }
+      },
+      row("a row that scrolls out from below") {
+        List {
+          Text("a")
+          buy
+        }.overlay { Color.white.frame(height: 60) }
+      },
+      row("an opened sheet's own") { Color.white.sheet(isPresented: .constant(true)) { buy } },
+      row("a row with a background") { List { buy.listRowBackground(Color.white) } },
     ]
     for (name, view) in views { expect(refusal(view) == nil, "\(name)") }
   }

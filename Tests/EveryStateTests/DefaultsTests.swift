@@ -1,8 +1,6 @@
 import EveryStateGoldens
-import Foundation
 import SwiftUI
 import TestSupport
-import Testing
 
 @testable import EveryState
 

@@ -1,9 +1,7 @@
 import EveryStateGoldens
-import Foundation
 import SwiftUI
 import Synchronization
 import TestSupport
-import Testing
 
 @testable import EveryState
 

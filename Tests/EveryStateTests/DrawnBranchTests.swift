@@ -2,7 +2,6 @@ import EveryState
 import EveryStateGoldens
 import SwiftUI
 import TestSupport
-import Testing
 
 /// What a report tells of the branches that a golden shows.
 @MainActor
@@ -94,10 +93,7 @@ import Testing
     ),
     // A storyboard draws each of its moments.
     (
-      .storyboard("it") { _ in
-      } by: {
-        try await $0.press("Next")
-      }, "6 -7 *8 9 9 16 18 24 -26"
+      .storyboard("it", by: { try await $0.press("Next") }), "6 -7 *8 9 9 16 18 24 -26"
     ),
     (.storyboard("it", from: .beginning), "6 -7 *8 9 9 12 16 -26"),
   ]

@@ -2,7 +2,6 @@ import EveryStateGoldens
 import SwiftUI
 import TestPackages
 import TestSupport
-import Testing
 
 @testable import EveryState
 

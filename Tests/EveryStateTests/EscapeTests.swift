@@ -2,7 +2,6 @@ import EveryStateGoldens
 import SwiftUI
 import Synchronization
 import TestSupport
-import Testing
 
 @testable import EveryState
 

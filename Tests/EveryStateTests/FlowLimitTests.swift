@@ -1,7 +1,5 @@
-import EveryStateMocks
 import SwiftUI
 import TestSupport
-import Testing
 
 @testable import EveryState
 

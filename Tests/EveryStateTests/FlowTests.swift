@@ -1,9 +1,5 @@
-import EveryStateMocks
-import Foundation
-import Observation
 import SwiftUI
 import TestSupport
-import Testing
 
 @testable import EveryState
 

@@ -1,6 +1,5 @@
 import SwiftUI
 import TestSupport
-import Testing
 
 @testable import EveryState
 
@@ -76,56 +75,50 @@ import Testing
   }
 
   @Test @MainActor func `an action that the screen does not offer says what there is`() throws {
+    func row(
+      _ name: String, _ messages: [String], _ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void
+    ) -> (String, [String], @MainActor @Sendable (ScreenUser) async throws -> Void) {
+      (name, messages, actions)
+    }
     let cases: [(String, [String], @MainActor @Sendable (ScreenUser) async throws -> Void)] = [
-      (
+      row(
         "no button",
-        ["nothing \"Sav\" to press", "field \"Name\", value \"(Name)\"", "link \"About\", identifier \"about\""],
-        {
-          try await $0.press("Sav")
-        }
-      ),
-      ("two", ["There are 2 of \"Twin\" to press", "accessibilityIdentifier"], { try await $0.press("Twin") }),
-      ("disabled", ["\"Off\" is disabled", "button \"Off\" (disabled)"], { try await $0.press("Off") }),
-      ("no field", ["nothing \"Gift\" to type in"], { try await $0.type("x", into: "Gift") }),
-      ("no switch", ["nothing \"Name\" to toggle"], { try await $0.toggle("Name") }),
-      (
-        "no choice", ["\"Size\" has not one \"Huge\" to choose", "choices \"Small\", \"Large\""],
-        {
-          try await $0.select("Huge", in: "Size")
-        }
-      ),
-      ("no day", ["nothing \"Size\" to choose a date in"], { try await $0.select(Date.distantPast, in: "Size") }),
-      (
+        ["nothing \"Sav\" to press", "field \"Name\", value \"(Name)\"", "link \"About\", identifier \"about\""]
+      ) {
+        try await $0.press("Sav")
+      },
+      row("two", ["There are 2 of \"Twin\" to press", "accessibilityIdentifier"]) { try await $0.press("Twin") },
+      row("disabled", ["\"Off\" is disabled", "button \"Off\" (disabled)"]) { try await $0.press("Off") },
+      row("no field", ["nothing \"Gift\" to type in"]) { try await $0.type("x", into: "Gift") },
+      row("no switch", ["nothing \"Name\" to toggle"]) { try await $0.toggle("Name") },
+      row("no choice", ["\"Size\" has not one \"Huge\" to choose", "choices \"Small\", \"Large\""]) {
+        try await $0.select("Huge", in: "Size")
+      },
+      row("no day", ["nothing \"Size\" to choose a date in"]) { try await $0.select(Date.distantPast, in: "Size") },
+      row(
         "a day outside",
         [
           "\"Due\" offers dates from 1970-01-01T00:00:00Z to 1970-04-11T00:00:00Z; 1970-04-11T00:00:01Z is outside.",
           "picker \"Due\", value \"Jan 1, 1970\"",
-        ], { try await $0.select(Date(timeIntervalSince1970: 8_640_001), in: "Due") }
-      ),
-      (
-        "no swipe", ["nothing \"Milk\" with an action \"Archive\"", "actions \"Show Menu\", \"Delete\""],
-        {
-          try await $0.swipeAction("Archive", on: "Milk")
-        }
-      ),
-      ("no sheet", ["Nothing is presented"], { try await $0.dismiss() }),
-      (
-        "an alert", ["An alert ends only when one of its buttons is pressed", "button \"Yes\""],
-        {
-          try await $0.press("Ask")
-          try await $0.dismiss()
-        }
-      ),
-      (
-        "behind a sheet", ["nothing \"Ask\" to press"],
-        {
-          try await $0.press("Open")
-          try await $0.press("Ask")
-        }
-      ),
-      ("nowhere to go back", ["no screen to go back to"], { try await $0.goBack() }),
-      ("nothing below", ["nothing to scroll to"], { try await $0.scrollToEnd() }),
-      ("not refreshable", ["Nothing on the screen is refreshable"], { try await $0.refresh() }),
+        ]
+      ) {
+        try await $0.select(Date(timeIntervalSince1970: 8_640_001), in: "Due")
+      },
+      row("no swipe", ["nothing \"Milk\" with an action \"Archive\"", "actions \"Show Menu\", \"Delete\""]) {
+        try await $0.swipeAction("Archive", on: "Milk")
+      },
+      row("no sheet", ["Nothing is presented"]) { try await $0.dismiss() },
+      row("an alert", ["An alert ends only when one of its buttons is pressed", "button \"Yes\""]) {
+        try await $0.press("Ask")
+        try await $0.dismiss()
+      },
+      row("behind a sheet", ["nothing \"Ask\" to press"]) {
+        try await $0.press("Open")
+        try await $0.press("Ask")
+      },
+      row("nowhere to go back", ["no screen to go back to"]) { try await $0.goBack() },
+      row("nothing below", ["nothing to scroll to"]) { try await $0.scrollToEnd() },
+      row("not refreshable", ["Nothing on the screen is refreshable"]) { try await $0.refresh() },
     ]
     for (name, messages, actions) in cases {
       let refusal = try Desk(actions).refusal()

@@ -1,7 +1,5 @@
-import Foundation
 import SwiftUI
 import TestSupport
-import Testing
 
 @testable import EveryState
 

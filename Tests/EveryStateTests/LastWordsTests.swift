@@ -1,7 +1,6 @@
 import EveryState
 import EveryStateGoldens
 import EveryStateReview
-import Foundation
 import SwiftUI
 import Synchronization
 import TestPackages

@@ -1,9 +1,7 @@
 import EveryStateGoldens
-import Foundation
 import Neighbours
 import SwiftUI
 import TestSupport
-import Testing
 
 @testable import EveryState
 

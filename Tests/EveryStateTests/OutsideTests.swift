@@ -1,7 +1,5 @@
-import EveryStateMocks
 import SwiftUI
 import TestSupport
-import Testing
 
 @testable import EveryState
 
@@ -152,7 +150,8 @@ private struct Listener: View {
     .onOpenURL { said.append("outer: \($0.lastPathComponent)") }
     .onContinueUserActivity("org.example.read") { said = ["activity \($0.activityType)"] }
     .onChange(of: phase) { old, new in said = (new == .inactive ? [] : said) + ["\(old) > \(new)"] }
-    .onReceive(NotificationCenter.default.publisher(for: Notification.Name("memory is low"))) { _ in said = ["notified"]
+    .onReceive(NotificationCenter.default.publisher(for: Notification.Name("memory is low"))) { _ in
+      said = ["notified"]
     }
   }
 }

@@ -1,6 +1,5 @@
 import SwiftUI
 import TestSupport
-import Testing
 
 @testable import EveryState
 
@@ -40,13 +39,14 @@ import Testing
   @Test @MainActor func `a moment that an action led to is what the next one counts from`() throws {
     let shelf = Shelf(
       .loadsNothing(because: "a test"),
-      .storyboard("it") { _ in
-      } by: {
-        await $0.wait(.seconds(2))
-        try await $0.press("Go")
-        await $0.wait(.seconds(1))
-        await $0.wait(.seconds(1))
-      }
+      .storyboard(
+        "it",
+        by: {
+          await $0.wait(.seconds(2))
+          try await $0.press("Go")
+          await $0.wait(.seconds(1))
+          await $0.wait(.seconds(1))
+        })
     ) { _ in PressedLate() }
     let drawing = try drawing(shelf, "it")
     expect(

@@ -1,8 +1,6 @@
-import EveryStateMocks
 import SwiftUI
 import Synchronization
 import TestSupport
-import Testing
 
 @testable import EveryState
 

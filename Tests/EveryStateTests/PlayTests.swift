@@ -1,11 +1,9 @@
 import EveryStateGoldens
 import EveryStateReview
-import Foundation
 import SwiftUI
 import Synchronization
 import TestPackages
 import TestSupport
-import Testing
 
 @testable import EveryState
 

@@ -1,7 +1,6 @@
 import EveryState
 import SwiftUI
 import TestSupport
-import Testing
 
 @MainActor
 @Suite struct ReadingPlaceTests {

@@ -1,10 +1,8 @@
 import EveryStateGoldens
 import EveryStateReview
-import Foundation
 import SwiftUI
 import TestPackages
 import TestSupport
-import Testing
 
 @testable import EveryState
 

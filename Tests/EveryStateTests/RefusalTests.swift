@@ -1,7 +1,6 @@
 import EveryStateGoldens
 import SwiftUI
 import TestSupport
-import Testing
 
 @testable import EveryState
 

@@ -1,10 +1,6 @@
 import EveryStateGoldens
-import EveryStateMocks
-import Foundation
-import Observation
 import SwiftUI
 import TestSupport
-import Testing
 
 @testable import EveryState
 
@@ -161,10 +157,7 @@ extension ScreenMapTests {
       Plain(
         "Pages",
         more: [
-          .storyboard("turn") { _ in
-          } by: {
-            try await $0.press("Next")
-          }
+          .storyboard("turn", by: { try await $0.press("Next") })
         ]
       ) { PagesView() },
       """

@@ -1,8 +1,5 @@
 import EveryStateGoldens
-import EveryStateMocks
-import Foundation
 import SwiftUI
-import Testing
 
 @testable import EveryState
 

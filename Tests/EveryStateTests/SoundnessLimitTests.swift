@@ -1,7 +1,5 @@
-import EveryStateMocks
 import SwiftUI
 import TestSupport
-import Testing
 
 @testable import EveryState
 
@@ -127,10 +125,7 @@ import Testing
   func `a picture's name is a word or a file's`(name: String, count: Int) throws {
     let found = try findings(
       in: library { library in
-        Button {
-        } label: {
-          Image(name)
-        }
+        Button(action: {}) { Image(name) }
         PhaseView(library: library)
       })
     expect(found.count, is: count, "\(found.joined(separator: "\n"))")

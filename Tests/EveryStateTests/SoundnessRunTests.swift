@@ -1,11 +1,9 @@
 import EveryState
 import EveryStateGoldens
 import EveryStateReview
-import Foundation
 import SwiftUI
 import TestPackages
 import TestSupport
-import Testing
 
 /// Soundness as a run of tests sees it: in a process of its own, which controls may end.
 @Suite struct SoundnessRunTests {

@@ -1,8 +1,6 @@
 import EveryState
-import Foundation
 import SwiftUI
 import TestSupport
-import Testing
 
 @MainActor
 @Suite struct StateTests {
@@ -100,10 +98,7 @@ import Testing
   @Test @MainActor func `what shows the time is shown anew when time has passed`() throws {
     let clock = Shelf(
       .loadsNothing(because: "a test"),
-      .storyboard("clock") { _ in
-      } by: {
-        await $0.wait(.seconds(60))
-      }
+      .storyboard("clock", by: { await $0.wait(.seconds(60)) })
     ) { _ in
       TimelineView(.periodic(from: .now, by: 1)) { context in
         Text(verbatim: "\(Int(context.date.timeIntervalSince1970))")

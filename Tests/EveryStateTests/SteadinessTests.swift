@@ -1,8 +1,6 @@
 import EveryStateGoldens
-import Foundation
 import SwiftUI
 import TestSupport
-import Testing
 
 @testable import EveryState
 
@@ -17,10 +15,7 @@ import Testing
       case "storyboard":
         Shelf(
           .loadsNothing(because: "a test"),
-          .storyboard("own") { _ in
-          } by: {
-            try await $0.press("Draw")
-          }
+          .storyboard("own", by: { try await $0.press("Draw") })
         ) { _ in Lot() }
       case "preview": PreviewSnapshots(Ticket_Previews.self, "ticket")
       default: TicketTimelines()

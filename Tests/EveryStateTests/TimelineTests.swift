@@ -1,6 +1,5 @@
 import EveryStateGoldens
 import TestSupport
-import Testing
 
 @testable import EveryState
 

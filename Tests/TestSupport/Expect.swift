@@ -1,4 +1,4 @@
-import Testing
+@_exported import Testing
 
 // Functions in place of `#expect(a == b)`: a call takes a millisecond to compile, and the macro fifteen to twenty, as it
 // checks its argument twice. A failure shows the same values at the same place. The place comes as four literals and the

@@ -1,6 +1,4 @@
-import Foundation
 import TestSupport
-import Testing
 
 @testable import TextUI
 
@@ -77,51 +75,36 @@ import Testing
     expect(
       draw(columns: 50, height: 2) {
         Text("Large").font(.largeTitle).frame(maxWidth: .infinity).overlay(alignment: .trailing) {
-          Button {
-          } label: {
-            Image(systemName: "xmark")
-          }
+          Button(action: {}) { Image(systemName: "xmark") }
         }
       }, is: "                        Large                   [<>]  {largeTitle | xmark}")
   }
 
   @Test @MainActor func `in the middle of two lines is the first one, whatever holds it`() {
-    let holders: [(name: String, view: AnyView)] = [
-      ("frame", AnyView(Text("a").frame(height: 40))),
-      (
-        "layers",
-        AnyView(
-          ZStack {
-            Color.clear.frame(width: 20, height: 40); Text("a")
-          })
-      ),
-      ("overlay", AnyView(Color.clear.frame(width: 20, height: 40).overlay { Text("a") })),
-      ("background", AnyView(Color.clear.frame(width: 20, height: 40).background { Text("a") })),
-      (
-        "row",
-        AnyView(
-          HStack {
-            Color.clear.frame(width: 1, height: 40); Text("a")
-          })
-      ),
-      (
-        "grid",
-        AnyView(
-          Grid {
-            GridRow {
-              Color.clear.frame(width: 1, height: 40); Text("a")
-            }
-          })
-      ),
-    ]
+    @ViewTable var holders: [AnyView] {
+      Text("a").frame(height: 40)
+      ZStack {
+        Color.clear.frame(width: 20, height: 40); Text("a")
+      }
+      Color.clear.frame(width: 20, height: 40).overlay { Text("a") }
+      Color.clear.frame(width: 20, height: 40).background { Text("a") }
+      HStack {
+        Color.clear.frame(width: 1, height: 40); Text("a")
+      }
+      Grid {
+        GridRow {
+          Color.clear.frame(width: 1, height: 40); Text("a")
+        }
+      }
+    }
     for holder in holders {
       let lines = draw(height: 3) {
         VStack {
           Text("top")
-          holder.view
+          holder
         }
       }.allLines
-      expect(lines.count == 2 && lines[1].trimmingCharacters(in: .whitespaces) == "a", "\(holder.name): \(lines)")
+      expect(lines.count == 2 && lines[1].trimmingCharacters(in: .whitespaces) == "a", "\(lines)")
     }
   }
 
@@ -130,10 +113,7 @@ import Testing
       draw(columns: 30, height: 3) {
         NavigationStack {
           List { Text("Row") }.navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbar {
-            Button {
-            } label: {
-              HStack { Image(systemName: "gear") }.frame(width: 30, height: 30)
-            }
+            Button(action: {}) { HStack { Image(systemName: "gear") }.frame(width: 30, height: 30) }
           }
         }
       },

@@ -1,6 +1,5 @@
 // What other people's screens write: it compiles here as it does on Apple's platforms.
 
-import Foundation
 import TextUI
 
 enum Borrowed {

@@ -1,6 +1,4 @@
-import Foundation
 import TestSupport
-import Testing
 
 @testable import TextUI
 
@@ -18,11 +16,11 @@ import Testing
 
   @Test @MainActor func `what is wrapped is closed behind its last line`() {
     let controls: [(name: String, view: AnyView, closing: String)] = [
-      ("button", AnyView(Button(Self.long) {}), "]"),
-      ("link", AnyView(Link(Self.long, destination: Self.address)), " ^]"),
-      ("share link", AnyView(ShareLink(Self.long, item: "x")), " ^]"),
-      ("navigation link", AnyView(NavigationLink(Self.long) { Text("x") }), " >]"),
-      ("menu", AnyView(Menu(Self.long) { Text("x") }), " v]"),
+      row("button", "]") { Button(Self.long) {} },
+      row("link", " ^]") { Link(Self.long, destination: Self.address) },
+      row("share link", " ^]") { ShareLink(Self.long, item: "x") },
+      row("navigation link", " >]") { NavigationLink(Self.long) { Text("x") } },
+      row("menu", " v]") { Menu(Self.long) { Text("x") } },
     ]
     for control in controls {
       let lines = draw(columns: 24, height: 4) { NavigationStack { control.view } }.split(separator: "\n").map {
@@ -38,9 +36,9 @@ import Testing
 
   @Test @MainActor func `padding and a ground have no marks of their own, and links look as buttons do`() {
     let controls: [(view: AnyView, drawing: String)] = [
-      (AnyView(Button("B") {}), "[        B         ]  {on blue}"),
-      (AnyView(Link("L", destination: Self.address)), "[        L        ^]  {link https://a.b on blue}"),
-      (AnyView(NavigationLink("N") { Text("x") }), "[       N         >]  {on blue}"),
+      row("[        B         ]  {on blue}") { Button("B") {} },
+      row("[        L        ^]  {link https://a.b on blue}") { Link("L", destination: Self.address) },
+      row("[       N         >]  {on blue}") { NavigationLink("N") { Text("x") } },
     ]
     for control in controls {
       expect(draw(height: 5) { NavigationStack { control.view.buttonStyle(Filled()) } }.drawn, is: control.drawing)
@@ -49,10 +47,10 @@ import Testing
 
   @Test @MainActor func `the styles of buttons are told of links and menus`() {
     let controls: [(view: AnyView, drawing: String)] = [
-      (AnyView(Button("B") {}), "[B]  {prominent capsule}"),
-      (AnyView(Link("L", destination: Self.address)), "[L ^]  {link https://a.b prominent capsule}"),
-      (AnyView(NavigationLink("N") { Text("x") }), "[N >]  {prominent capsule}"),
-      (AnyView(Menu("M") { Text("x") }), "[M v]  {prominent capsule}"),
+      row("[B]  {prominent capsule}") { Button("B") {} },
+      row("[L ^]  {link https://a.b prominent capsule}") { Link("L", destination: Self.address) },
+      row("[N >]  {prominent capsule}") { NavigationLink("N") { Text("x") } },
+      row("[M v]  {prominent capsule}") { Menu("M") { Text("x") } },
     ]
     for control in controls {
       let view = control.view.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
@@ -66,18 +64,13 @@ import Testing
 
   @Test @MainActor func `a button around an area stands beside it`() {
     let labels: [(view: AnyView, drawing: String)] = [
-      (AnyView(Image("a").resizable().frame(width: 40, height: 20)), "[ <---> ]  {image:a stretched}"),
-      (AnyView(Circle().fill(.red).frame(width: 40, height: 20)), "[ <---> ]  {fill red circle}"),
-      (AnyView(Canvas { _, _ in }.frame(width: 80, height: 20)), "[ <canvas--> ]"),
+      row("[ <---> ]  {image:a stretched}") { Image("a").resizable().frame(width: 40, height: 20) },
+      row("[ <---> ]  {fill red circle}") { Circle().fill(.red).frame(width: 40, height: 20) },
+      row("[ <canvas--> ]") { Canvas { _, _ in }.frame(width: 80, height: 20) },
     ]
     for label in labels {
       expect(
-        draw(height: 1) {
-          Button {
-          } label: {
-            label.view
-          }
-        }.drawn, is: label.drawing)
+        draw(height: 1) { Button(action: {}) { label.view } }.drawn, is: label.drawing)
     }
   }
 
@@ -145,13 +138,13 @@ import Testing
 
   @Test @MainActor func `a badge is what it shows`() {
     let badges: [(view: AnyView, drawing: String)] = [
-      (AnyView(Text("A").badge(3)), "* A                <3>"), (AnyView(Text("A").badge("")), "* A"),
-      (AnyView(Text("A").badge(Text(Image(systemName: "bolt")))), "* A                 <>  {- | bolt}"),
-      (AnyView(NavigationLink("A") { Text("x") }.badge("")), "* A                  >"),
-      (
-        AnyView(NavigationLink("A") { Text("x") }.badge(Text(Image(systemName: "bolt")))),
-        "* A              <>  >  {- | bolt}"
-      ),
+      row("* A                <3>") { Text("A").badge(3) },
+      row("* A") { Text("A").badge("") },
+      row("* A                 <>  {- | bolt}") { Text("A").badge(Text(Image(systemName: "bolt"))) },
+      row("* A                  >") { NavigationLink("A") { Text("x") }.badge("") },
+      row("* A              <>  >  {- | bolt}") {
+        NavigationLink("A") { Text("x") }.badge(Text(Image(systemName: "bolt")))
+      },
     ]
     for badge in badges {
       expect(draw(height: 1) { NavigationStack { List { badge.view } } }, is: badge.drawing)

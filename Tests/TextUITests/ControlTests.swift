@@ -1,11 +1,15 @@
 import TestSupport
-import Testing
 
 @testable import TextUI
 
 /// What a person operates: how it is drawn, and what happens when it is used.
 @MainActor
 @Suite struct ControlTests {
+  /// A row of a table of screens, and of what is drawn of each.
+  private func row<V: View>(
+    _ name: String, _ drawing: String, columns: Int = 30, height: Int = 1, @ViewBuilder _ view: () -> V
+  ) -> (String, ScreenInUse, String) { (name, ScreenInUse(columns: columns, height: height, view), drawing) }
+
   @Test @MainActor
   func `a date picker takes the day, the time or both, within its range, and keeps what it does not show`() throws {
     let start = Date(timeIntervalSince1970: 1_000_000)  // Jan 12, 1970 at 1:46:40 PM
@@ -128,106 +132,57 @@ import Testing
 
   @Test @MainActor func `small cases of drawing`() throws {
     let cases: [(String, ScreenInUse, String)] = [
-      (
-        "button toggle", ScreenInUse(height: 1) { Toggle("B", isOn: .constant(true)).toggleStyle(.button) },
-        "              [*B*]"
-      ),
-      (
-        "no label", ScreenInUse(height: 1) { Toggle("B", isOn: .constant(true)).labelsHidden() },
-        "               [x]                {\"B\"}"
-      ),
-      (
-        "disabled field", ScreenInUse(height: 1) { TextField("A", text: .constant("x")).disabled(true) },
-        "  |~x                         ~|  {\"A\"}"
-      ),
-      (
-        "like a prompt", ScreenInUse(columns: 9, height: 1) { TextField("A", text: .constant("(x)")) },
-        "  |\\(x)   |  {\"A\"}"
-      ),
-      (
-        "like a bar", ScreenInUse(columns: 9, height: 1) { TextField("A", text: .constant("a|b")) },
-        "  |a\\|b   |  {\"A\"}"
-      ),
-      (
-        "cut", ScreenInUse(columns: 9, height: 1) { TextField("A", text: .constant("abcdefghij")) },
-        "  |abcd... |  {cut \"A\"}"
-      ),
-      (
-        "prompt", ScreenInUse(columns: 9, height: 1) { TextField("A", text: .constant(""), prompt: Text("B")) },
-        "  |(B)    |  {\"A\"}"
-      ),
-      (
-        "nothing chosen",
-        ScreenInUse(columns: 9, height: 1) { Picker("P", selection: .constant(9)) { Text("A").tag(1) } }, "  P    [ v]"
-      ),
-      (
-        "optional",
-        ScreenInUse(columns: 9, height: 1) { Picker("P", selection: .constant(Optional(1))) { Text("A").tag(1) } },
-        "  P   [A v]"
-      ),
-      (
-        "stepper off", ScreenInUse(columns: 13, height: 1) { Stepper("S", value: .constant(1)).disabled(true) },
-        "  S [~-~] [~+~]"
-      ),
-      (
-        "group box", ScreenInUse(height: 2) { GroupBox("G") { Text("in") } },
-        "                G                 {headline}\n                in"
-      ),
-      ("share", ScreenInUse(height: 1) { ShareLink(item: "x") { Text("Share") } }, "            [Share ^]"),
-      ("menu off", ScreenInUse(height: 1) { Menu("M") {}.disabled(true) }, "             [~M v~]"),
-      (
-        "gauge",
-        ScreenInUse(columns: 24, height: 1) {
-          Gauge(value: 3, in: 1...5) {
-            Text("G")
-          } currentValueLabel: {
-            Text("3")
-          }.gaugeStyle(.accessoryCircular)
-        }, "  G <######------- 50%>  3  {- | dot on a ring | -}"
-      ),
-      (
-        "gauge of an app", ScreenInUse(height: 1) { Gauge(value: 0.5) { Text("G") }.gaugeStyle(Needle()) },
-        "               G  0.5"
-      ),
-      (
-        "colour", ScreenInUse(columns: 12, height: 1) { ColorPicker("C", selection: .constant(.blue)) },
-        "  C        <->  {- | fill blue circle}"
-      ),
-      (
-        "canvas", ScreenInUse(columns: 12, height: 1) { Canvas { $0.fill(Path($1.rect), with: .color(.red)) } },
-        "  <canvas---->"
-      ),
-      (
-        "a tall button",
-        ScreenInUse(columns: 12, height: 2) {
-          Button {
-          } label: {
-            Text("B").frame(width: 30, height: 30)
-          }
-        },
-        "      [B]"
-      ),
-      (
-        "a grid without rows",
-        ScreenInUse(columns: 12, height: 1) {
-          Grid {
-            HStack {
-              Text("a")
-              Spacer()
-              Text("b")
-            }
-          }
-        }, "  a          b"
-      ),
-      (
-        "a picture in a small frame",
-        ScreenInUse(columns: 12, height: 1) {
+      row("button toggle", "              [*B*]") { Toggle("B", isOn: .constant(true)).toggleStyle(.button) },
+      row("no label", "               [x]                {\"B\"}") {
+        Toggle("B", isOn: .constant(true)).labelsHidden()
+      },
+      row("disabled field", "  |~x                         ~|  {\"A\"}") {
+        TextField("A", text: .constant("x")).disabled(true)
+      },
+      row("like a prompt", "  |\\(x)   |  {\"A\"}", columns: 9) { TextField("A", text: .constant("(x)")) },
+      row("like a bar", "  |a\\|b   |  {\"A\"}", columns: 9) { TextField("A", text: .constant("a|b")) },
+      row("cut", "  |abcd... |  {cut \"A\"}", columns: 9) { TextField("A", text: .constant("abcdefghij")) },
+      row("prompt", "  |(B)    |  {\"A\"}", columns: 9) { TextField("A", text: .constant(""), prompt: Text("B")) },
+      row("nothing chosen", "  P    [ v]", columns: 9) { Picker("P", selection: .constant(9)) { Text("A").tag(1) } },
+      row("optional", "  P   [A v]", columns: 9) {
+        Picker("P", selection: .constant(Optional(1))) { Text("A").tag(1) }
+      },
+      row("stepper off", "  S [~-~] [~+~]", columns: 13) { Stepper("S", value: .constant(1)).disabled(true) },
+      row("group box", "                G                 {headline}\n                in", height: 2) {
+        GroupBox("G") { Text("in") }
+      },
+      row("share", "            [Share ^]") { ShareLink(item: "x") { Text("Share") } },
+      row("menu off", "             [~M v~]") { Menu("M") {}.disabled(true) },
+      row("gauge", "  G <######------- 50%>  3  {- | dot on a ring | -}", columns: 24) {
+        Gauge(value: 3, in: 1...5) {
+          Text("G")
+        } currentValueLabel: {
+          Text("3")
+        }.gaugeStyle(.accessoryCircular)
+      },
+      row("gauge of an app", "               G  0.5") { Gauge(value: 0.5) { Text("G") }.gaugeStyle(Needle()) },
+      row("colour", "  C        <->  {- | fill blue circle}", columns: 12) {
+        ColorPicker("C", selection: .constant(.blue))
+      },
+      row("canvas", "  <canvas---->", columns: 12) { Canvas { $0.fill(Path($1.rect), with: .color(.red)) } },
+      row("a tall button", "      [B]", columns: 12, height: 2) {
+        Button(action: {}) { Text("B").frame(width: 30, height: 30) }
+      },
+      row("a grid without rows", "  a          b", columns: 12) {
+        Grid {
           HStack {
-            Image(systemName: "x").resizable().frame(width: 5, height: 10)
-            Text("abc")
+            Text("a")
+            Spacer()
+            Text("b")
           }
-        }, "     <> abc     {x}"
-      ),
+        }
+      },
+      row("a picture in a small frame", "     <> abc     {x}", columns: 12) {
+        HStack {
+          Image(systemName: "x").resizable().frame(width: 5, height: 10)
+          Text("abc")
+        }
+      },
     ]
     for (name, screen, drawing) in cases { expect(screen.text, is: drawing, "\(name)") }
   }
@@ -312,39 +267,21 @@ import Testing
       var body: some View { Toggle("Flag", isOn: $isOn).toggleStyle(Check()) }
     }
     let cases: [(String, ScreenInUse, String)] = [
-      (
-        "button", ScreenInUse(height: 1) { Button("A") {}.buttonStyle(Card()) },
-        "               [A  on]            {bold | -}"
-      ),
-      (
-        "off", ScreenInUse(height: 1) { Button("A") {}.buttonStyle(Card()).disabled(true) },
-        "             [~A  off~]           {bold | -}"
-      ),
-      ("primitive", ScreenInUse(height: 1) { Button("A") {}.buttonStyle(Row()) }, "                >> [A]"),
-      (
-        "system over app", ScreenInUse(height: 1) { VStack { Button("A") {}.buttonStyle(.plain) }.buttonStyle(Card()) },
-        "               [A]                {plain}"
-      ),
-      (
-        "prominent", ScreenInUse(height: 1) { Button("A") {}.buttonStyle(.borderedProminent) },
-        "               [A]                {prominent}"
-      ),
-      (
-        "label", ScreenInUse(height: 2) { Label("T", systemImage: "i").labelStyle(Stacked()) },
-        "                T\n                <>                {i}"
-      ),
-      (
-        "title only", ScreenInUse(height: 1) { Label("T", systemImage: "i").labelStyle(.titleOnly) },
-        "                T"
-      ),
-      (
-        "progress", ScreenInUse(height: 1) { ProgressView(value: 0.5).progressViewStyle(Dots()) },
-        "              2 of 4"
-      ),
-      (
-        "labeled", ScreenInUse(height: 1) { LabeledContent("L", value: "C").labeledContentStyle(Boxed()) },
-        "                C  L"
-      ),
+      row("button", "               [A  on]            {bold | -}") { Button("A") {}.buttonStyle(Card()) },
+      row("off", "             [~A  off~]           {bold | -}") { Button("A") {}.buttonStyle(Card()).disabled(true) },
+      row("primitive", "                >> [A]") { Button("A") {}.buttonStyle(Row()) },
+      row("system over app", "               [A]                {plain}") {
+        VStack { Button("A") {}.buttonStyle(.plain) }.buttonStyle(Card())
+      },
+      row("prominent", "               [A]                {prominent}") {
+        Button("A") {}.buttonStyle(.borderedProminent)
+      },
+      row("label", "                T\n                <>                {i}", height: 2) {
+        Label("T", systemImage: "i").labelStyle(Stacked())
+      },
+      row("title only", "                T") { Label("T", systemImage: "i").labelStyle(.titleOnly) },
+      row("progress", "              2 of 4") { ProgressView(value: 0.5).progressViewStyle(Dots()) },
+      row("labeled", "                C  L") { LabeledContent("L", value: "C").labeledContentStyle(Boxed()) },
     ]
     for (name, screen, drawing) in cases { expect(screen.text, is: drawing, "\(name)") }
     let flag = ScreenInUse(height: 1) { Flag() }
@@ -352,10 +289,7 @@ import Testing
     expect(flag.controls, is: ["button yes, Flag"])
     expect(
       ScreenInUse {
-        Button {
-        } label: {
-          Label("Gear", systemImage: "gear").labelStyle(.iconOnly)
-        }
+        Button(action: {}) { Label("Gear", systemImage: "gear").labelStyle(.iconOnly) }
       }.controls, is: ["button Gear"])
   }
 }

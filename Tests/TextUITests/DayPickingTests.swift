@@ -1,6 +1,4 @@
-import Foundation
 import TestSupport
-import Testing
 
 @testable import TextUI
 
@@ -51,17 +49,17 @@ import Testing
     let (low, high) = (Self.date("2026-01-05T00:00:00Z"), Self.date("2026-01-07T23:59:59Z"))
     typealias Bounds = ClosedRange<Date>
     let cases: [(name: String, view: AnyView, range: Bounds)] = [
-      ("none", AnyView(MultiDatePicker("Days", selection: days)), .distantPast ... .distantFuture),
-      ("none, string", AnyView(MultiDatePicker(title, selection: days)), .distantPast ... .distantFuture),
-      ("range", AnyView(MultiDatePicker("Days", selection: days, in: first..<end)), low...high),
-      ("range, string", AnyView(MultiDatePicker(title, selection: days, in: first..<end)), low...high),
-      ("range, label", AnyView(MultiDatePicker(selection: days, in: first..<end) { Text("Days") }), low...high),
-      ("from", AnyView(MultiDatePicker("Days", selection: days, in: first...)), low ... .distantFuture),
-      ("from, string", AnyView(MultiDatePicker(title, selection: days, in: first...)), low ... .distantFuture),
-      ("from, label", AnyView(MultiDatePicker(selection: days, in: first...) { Text("Days") }), low ... .distantFuture),
-      ("up to", AnyView(MultiDatePicker("Days", selection: days, in: ..<end)), .distantPast...high),
-      ("up to, string", AnyView(MultiDatePicker(title, selection: days, in: ..<end)), .distantPast...high),
-      ("up to, label", AnyView(MultiDatePicker(selection: days, in: ..<end) { Text("Days") }), .distantPast...high),
+      row("none", .distantPast ... .distantFuture) { MultiDatePicker("Days", selection: days) },
+      row("none, string", .distantPast ... .distantFuture) { MultiDatePicker(title, selection: days) },
+      row("range", low...high) { MultiDatePicker("Days", selection: days, in: first..<end) },
+      row("range, string", low...high) { MultiDatePicker(title, selection: days, in: first..<end) },
+      row("range, label", low...high) { MultiDatePicker(selection: days, in: first..<end) { Text("Days") } },
+      row("from", low ... .distantFuture) { MultiDatePicker("Days", selection: days, in: first...) },
+      row("from, string", low ... .distantFuture) { MultiDatePicker(title, selection: days, in: first...) },
+      row("from, label", low ... .distantFuture) { MultiDatePicker(selection: days, in: first...) { Text("Days") } },
+      row("up to", .distantPast...high) { MultiDatePicker("Days", selection: days, in: ..<end) },
+      row("up to, string", .distantPast...high) { MultiDatePicker(title, selection: days, in: ..<end) },
+      row("up to, label", .distantPast...high) { MultiDatePicker(selection: days, in: ..<end) { Text("Days") } },
     ]
     for (name, view, range) in cases {
       let dates = try #require(try ScreenInUse { view }.element("Days").dates, "\(name)")

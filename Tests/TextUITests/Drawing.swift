@@ -17,6 +17,22 @@ func draw<V: View>(
   return screen.trimmedLines
 }
 
+/// A row of a table of views, and of what is drawn of each.
+@MainActor
+func row<V: View, Drawn>(_ name: String, _ drawn: Drawn, @ViewBuilder _ view: () -> V) -> (String, AnyView, Drawn) {
+  (name, AnyView(view()), drawn)
+}
+
+@MainActor
+func row<V: View, Drawn>(_ drawn: Drawn, @ViewBuilder _ view: () -> V) -> (AnyView, Drawn) { (AnyView(view()), drawn) }
+
+/// Views of any types, in a list.
+@MainActor @resultBuilder
+enum ViewTable {
+  static func buildExpression<V: View>(_ view: V) -> AnyView { AnyView(view) }
+  static func buildBlock(_ views: AnyView...) -> [AnyView] { views }
+}
+
 extension TextScreen {
   /// The lines without the blank one that stands for the space above a centred view.
   @MainActor fileprivate var trimmedLines: String {

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @testable import TextUI
 
@@ -30,54 +29,32 @@ import Testing
 
   @Test @MainActor func `a slider tells when it is moved, in every form`() throws {
     let it = Controls()
-    let forms: [(name: String, view: AnyView)] = [
-      ("plain", AnyView(Slider(value: it.value, onEditingChanged: it.editing))),
-      ("steps", AnyView(Slider(value: it.value, in: 0...1, step: 0.1, onEditingChanged: it.editing))),
-      ("label", AnyView(Slider(value: it.value, label: { Text("A") }, onEditingChanged: it.editing))),
-      (
-        "label, steps",
-        AnyView(Slider(value: it.value, in: 0...1, step: 0.1, label: { Text("A") }, onEditingChanged: it.editing))
-      ),
-      (
-        "ends",
-        AnyView(
-          Slider(
-            value: it.value, label: { Text("A") }, minimumValueLabel: { Text("0") }, maximumValueLabel: { Text("1") },
-            onEditingChanged: it.editing))
-      ),
-      (
-        "ends, steps",
-        AnyView(
-          Slider(
-            value: it.value, in: 0...1, step: 0.1, label: { Text("A") }, minimumValueLabel: { Text("0") },
-            maximumValueLabel: { Text("1") }, onEditingChanged: it.editing))
-      ),
-      ("label last", AnyView(Slider(value: it.value, onEditingChanged: it.editing, label: { Text("A") }))),
-      (
-        "label last, steps",
-        AnyView(Slider(value: it.value, in: 0...1, step: 0.1, onEditingChanged: it.editing, label: { Text("A") }))
-      ),
-      (
-        "label last, ends",
-        AnyView(
-          Slider(
-            value: it.value, onEditingChanged: it.editing, minimumValueLabel: Text("0"), maximumValueLabel: Text("1"),
-            label: { Text("A") }))
-      ),
-      (
-        "label last, ends, steps",
-        AnyView(
-          Slider(
-            value: it.value, in: 0...1, step: 0.1, onEditingChanged: it.editing, minimumValueLabel: Text("0"),
-            maximumValueLabel: Text("1"), label: { Text("A") }))
-      ),
-    ]
-    for (name, view) in forms {
-      let slider = try #require(ScreenInUse { view }.screen.elements.first { $0.role == .slider }, "\(name)")
+    @ViewTable var forms: [AnyView] {
+      Slider(value: it.value, onEditingChanged: it.editing)
+      Slider(value: it.value, in: 0...1, step: 0.1, onEditingChanged: it.editing)
+      Slider(value: it.value, label: { Text("A") }, onEditingChanged: it.editing)
+      Slider(value: it.value, in: 0...1, step: 0.1, label: { Text("A") }, onEditingChanged: it.editing)
+      Slider(
+        value: it.value, label: { Text("A") }, minimumValueLabel: { Text("0") }, maximumValueLabel: { Text("1") },
+        onEditingChanged: it.editing)
+      Slider(
+        value: it.value, in: 0...1, step: 0.1, label: { Text("A") }, minimumValueLabel: { Text("0") },
+        maximumValueLabel: { Text("1") }, onEditingChanged: it.editing)
+      Slider(value: it.value, onEditingChanged: it.editing, label: { Text("A") })
+      Slider(value: it.value, in: 0...1, step: 0.1, onEditingChanged: it.editing, label: { Text("A") })
+      Slider(
+        value: it.value, onEditingChanged: it.editing, minimumValueLabel: Text("0"), maximumValueLabel: Text("1"),
+        label: { Text("A") })
+      Slider(
+        value: it.value, in: 0...1, step: 0.1, onEditingChanged: it.editing, minimumValueLabel: Text("0"),
+        maximumValueLabel: Text("1"), label: { Text("A") })
+    }
+    for (number, view) in forms.enumerated() {
+      let slider = try #require(ScreenInUse { view }.screen.elements.first { $0.role == .slider }, "form \(number + 1)")
       slider.actions.first { $0.name == "Increment" }?.perform()
-      expect(it.journal.take(), is: ["begins", "0.6", "ends"], "\(name)")
+      expect(it.journal.take(), is: ["begins", "0.6", "ends"], "form \(number + 1)")
       slider.actions.first { $0.name == "Decrement" }?.perform()
-      expect(it.journal.take(), is: ["begins", "0.4", "ends"], "\(name)")
+      expect(it.journal.take(), is: ["begins", "0.4", "ends"], "form \(number + 1)")
     }
   }
 
@@ -86,35 +63,27 @@ import Testing
     let title = "A"
     func up() { it.journal.add("3") }
     func down() { it.journal.add("1") }
-    let forms: [(name: String, view: AnyView)] = [
-      ("label", AnyView(Stepper(value: it.count, label: { Text("A") }, onEditingChanged: it.editing))),
-      (
-        "label, bounds",
-        AnyView(Stepper(value: it.count, in: 0...9, label: { Text("A") }, onEditingChanged: it.editing))
-      ),
-      (
-        "label, actions",
-        AnyView(Stepper(label: { Text("A") }, onIncrement: up, onDecrement: down, onEditingChanged: it.editing))
-      ),
-      ("label last", AnyView(Stepper(value: it.count, onEditingChanged: it.editing) { Text("A") })),
-      ("label last, bounds", AnyView(Stepper(value: it.count, in: 0...9, onEditingChanged: it.editing) { Text("A") })),
-      (
-        "label last, actions",
-        AnyView(Stepper(onIncrement: up, onDecrement: down, onEditingChanged: it.editing) { Text("A") })
-      ),
-      ("key", AnyView(Stepper("A", value: it.count, onEditingChanged: it.editing))),
-      ("string", AnyView(Stepper(title, value: it.count, onEditingChanged: it.editing))),
-      ("key, bounds", AnyView(Stepper("A", value: it.count, in: 0...9, onEditingChanged: it.editing))),
-      ("string, bounds", AnyView(Stepper(title, value: it.count, in: 0...9, onEditingChanged: it.editing))),
-      ("key, actions", AnyView(Stepper("A", onIncrement: up, onDecrement: down, onEditingChanged: it.editing))),
-      ("string, actions", AnyView(Stepper(title, onIncrement: up, onDecrement: down, onEditingChanged: it.editing))),
-    ]
-    for (name, view) in forms {
-      let stepper = try #require(ScreenInUse { view }.screen.elements.first { $0.role == .stepper }, "\(name)")
+    @ViewTable var forms: [AnyView] {
+      Stepper(value: it.count, label: { Text("A") }, onEditingChanged: it.editing)
+      Stepper(value: it.count, in: 0...9, label: { Text("A") }, onEditingChanged: it.editing)
+      Stepper(label: { Text("A") }, onIncrement: up, onDecrement: down, onEditingChanged: it.editing)
+      Stepper(value: it.count, onEditingChanged: it.editing) { Text("A") }
+      Stepper(value: it.count, in: 0...9, onEditingChanged: it.editing) { Text("A") }
+      Stepper(onIncrement: up, onDecrement: down, onEditingChanged: it.editing) { Text("A") }
+      Stepper("A", value: it.count, onEditingChanged: it.editing)
+      Stepper(title, value: it.count, onEditingChanged: it.editing)
+      Stepper("A", value: it.count, in: 0...9, onEditingChanged: it.editing)
+      Stepper(title, value: it.count, in: 0...9, onEditingChanged: it.editing)
+      Stepper("A", onIncrement: up, onDecrement: down, onEditingChanged: it.editing)
+      Stepper(title, onIncrement: up, onDecrement: down, onEditingChanged: it.editing)
+    }
+    for (number, view) in forms.enumerated() {
+      let stepper = try #require(
+        ScreenInUse { view }.screen.elements.first { $0.role == .stepper }, "form \(number + 1)")
       stepper.actions.first { $0.name == "Increment" }?.perform()
-      expect(it.journal.take(), is: ["begins", "3", "ends"], "\(name)")
+      expect(it.journal.take(), is: ["begins", "3", "ends"], "form \(number + 1)")
       stepper.actions.first { $0.name == "Decrement" }?.perform()
-      expect(it.journal.take(), is: ["begins", "1", "ends"], "\(name)")
+      expect(it.journal.take(), is: ["begins", "1", "ends"], "form \(number + 1)")
     }
   }
 

@@ -1,12 +1,15 @@
-import Foundation
 import TestSupport
-import Testing
 
 @testable import TextUI
 
 /// What single modifiers change, where no other test would miss them.
 @MainActor
 @Suite struct EffectTests {
+
+  private func row<V: View>(
+    _ name: String, _ expected: String, columns: Int = 20, height: Int = 10, @ViewBuilder _ view: () -> V
+  ) -> (String, String, String) { (name, draw(columns: columns, height: height, view), expected) }
+
   private struct Key: PreferenceKey {
     static var defaultValue: String { "none" }
     static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
@@ -35,89 +38,67 @@ import Testing
     let wide = "wide"
     let square = Color.red.overlay { GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") } }
     let cases: [(name: String, text: String, expected: String)] = [
-      (
-        "offset",
-        draw(columns: 9) {
-          VStack(alignment: .leading) {
-            Text("a").offset(x: 30)
+      row("offset", "          a\n      b", columns: 9) {
+        VStack(alignment: .leading) {
+          Text("a").offset(x: 30)
+          Text("b")
+        }
+      },
+      row("offset by a size", "   a", columns: 9) { Text("a").offset(CGSize(width: -20, height: 0)) },
+      row("position", "   a", columns: 9, height: 1) { Text("a").position(x: 15, y: 10) },
+      row("position at a point", "          a", columns: 9, height: 1) { Text("a").position(CGPoint(x: 75, y: 10)) },
+      row("ratio of a size", "  120 by 80         {on red}", columns: 16, height: 4) {
+        square.aspectRatio(CGSize(width: 3, height: 2), contentMode: .fit)
+      },
+      row("ratio", "  120 by 80         {on red}", columns: 16, height: 4) {
+        square.aspectRatio(1.5, contentMode: .fit)
+      },
+      row("cells of several columns", "     wide\n     a  b", columns: 12) {
+        Grid(alignment: .leading) {
+          GridRow { Text(wide).gridCellColumns(2) }
+          GridRow {
+            Text("a")
             Text("b")
           }
-        }, "          a\n      b"
-      ),
-      ("offset by a size", draw(columns: 9) { Text("a").offset(CGSize(width: -20, height: 0)) }, "   a"),
-      ("position", draw(columns: 9, height: 1) { Text("a").position(x: 15, y: 10) }, "   a"),
-      ("position at a point", draw(columns: 9, height: 1) { Text("a").position(CGPoint(x: 75, y: 10)) }, "          a"),
-      (
-        "ratio of a size",
-        draw(columns: 16, height: 4) { square.aspectRatio(CGSize(width: 3, height: 2), contentMode: .fit) },
-        "  120 by 80         {on red}"
-      ),
-      (
-        "ratio", draw(columns: 16, height: 4) { square.aspectRatio(1.5, contentMode: .fit) },
-        "  120 by 80         {on red}"
-      ),
-      (
-        "cells of several columns",
-        draw(columns: 12) {
-          Grid(alignment: .leading) {
-            GridRow { Text(wide).gridCellColumns(2) }
-            GridRow {
-              Text("a")
-              Text("b")
-            }
-          }
-        }, "     wide\n     a  b"
-      ),
-      (
-        "inset at a side", draw(columns: 9, height: 1) { Text("a").safeAreaInset(edge: .leading) { Text("in") } },
-        "     in  a"
-      ),
-      (
-        "bar at an edge", draw(columns: 9, height: 2) { Color.clear.safeAreaBar(edge: .bottom) { Text("bar") } },
-        "_    bar"
-      ),
-      (
-        "a layout's value",
-        draw(columns: 4, height: 1) {
-          Ranked {
-            Text("a").layoutValue(key: Rank.self, value: 1)
-            Text("b")
-          }
-        }, "  b  a"
-      ),
-      (
-        "a preference behind",
-        draw(columns: 4, height: 1) {
-          Text(" ").preference(key: Key.self, value: "p").frame(width: 40).backgroundPreferenceValue(Key.self) {
-            Text($0)
-          }
-        }, ""
-      ),
-      ("scheme", draw { Scheme().colorScheme(.dark) }, "          dark"),
-      ("preferred scheme", draw { Scheme().preferredColorScheme(.dark) }, "~ screen  dark\n\n          dark"),
-      ("no status bar", draw { Text("a").statusBarHidden() }, "~ screen  no status bar\n\n           a"),
-      ("its older name", draw { Text("a").statusBar(hidden: true) }, "~ screen  no status bar\n\n           a"),
-      ("the status bar", draw { Text("a").statusBarHidden(false) }, "           a"),
-      (
-        "line limit", draw(columns: 4, height: 3) { Text("one two six").lineLimit(2, reservesSpace: true) },
-        "  one\n  tw...  {cut}"
-      ),
-      (
-        "range of lines",
-        draw(columns: 4, height: 4) {
-          VStack {
-            Text("a").lineLimit(2...); Text("b")
-          }
-        }, "   a\n\n   b"
-      ),
-      (
-        "up to a number of lines", draw(columns: 4, height: 4) { Text("one two six").lineLimit(...2) },
-        "  one\n  tw...  {cut}"
-      ),
-      ("not redacted", draw { Text("a").unredacted().redacted(reason: .placeholder) }, "           a"),
-      ("badge", draw(columns: 9, height: 2) { List { Text("a").badge(Text("n")) } }, "* a     <n>"),
-      ("badge, string", draw(columns: 9, height: 2) { List { Text("a").badge("n" as String) } }, "* a     <n>"),
-      ("badge, key", draw(columns: 9, height: 2) { List { Text("a").badge("n") } }, "* a     <n>"),
+        }
+      },
+      row("inset at a side", "     in  a", columns: 9, height: 1) {
+        Text("a").safeAreaInset(edge: .leading) { Text("in") }
+      },
+      row("bar at an edge", "_    bar", columns: 9, height: 2) {
+        Color.clear.safeAreaBar(edge: .bottom) { Text("bar") }
+      },
+      row("a layout's value", "  b  a", columns: 4, height: 1) {
+        Ranked {
+          Text("a").layoutValue(key: Rank.self, value: 1)
+          Text("b")
+        }
+      },
+      row("a preference behind", "", columns: 4, height: 1) {
+        Text(" ").preference(key: Key.self, value: "p").frame(width: 40).backgroundPreferenceValue(Key.self) {
+          Text($0)
+        }
+      },
+      row("scheme", "          dark") { Scheme().colorScheme(.dark) },
+      row("preferred scheme", "~ screen  dark\n\n          dark") { Scheme().preferredColorScheme(.dark) },
+      row("no status bar", "~ screen  no status bar\n\n           a") { Text("a").statusBarHidden() },
+      row("its older name", "~ screen  no status bar\n\n           a") { Text("a").statusBar(hidden: true) },
+      row("the status bar", "           a") { Text("a").statusBarHidden(false) },
+      row("line limit", "  one\n  tw...  {cut}", columns: 4, height: 3) {
+        Text("one two six").lineLimit(2, reservesSpace: true)
+      },
+      row("range of lines", "   a\n\n   b", columns: 4, height: 4) {
+        VStack {
+          Text("a").lineLimit(2...); Text("b")
+        }
+      },
+      row("up to a number of lines", "  one\n  tw...  {cut}", columns: 4, height: 4) {
+        Text("one two six").lineLimit(...2)
+      },
+      row("not redacted", "           a") { Text("a").unredacted().redacted(reason: .placeholder) },
+      row("badge", "* a     <n>", columns: 9, height: 2) { List { Text("a").badge(Text("n")) } },
+      row("badge, string", "* a     <n>", columns: 9, height: 2) { List { Text("a").badge("n" as String) } },
+      row("badge, key", "* a     <n>", columns: 9, height: 2) { List { Text("a").badge("n") } },
     ]
     for (name, text, expected) in cases { expect(text, is: expected, "\(name)") }
   }

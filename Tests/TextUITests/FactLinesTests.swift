@@ -1,11 +1,15 @@
 import TestSupport
-import Testing
 
 @testable import TextUI
 
 /// What is heard and what can be done, beside the drawing: facts in the golden format.
 @MainActor
 @Suite struct FactLinesTests {
+
+  private func row<V: View>(_ expected: String, columns: Int = 20, @ViewBuilder _ view: () -> V) -> (String, String) {
+    (draw(columns: columns, view), expected)
+  }
+
   private struct Row: Identifiable {
     let id: Int
     let name: String
@@ -17,20 +21,20 @@ import Testing
 
   @Test @MainActor func `what is said instead stands in the slot of what is drawn`() {
     let cases: [(String, String)] = [
-      (draw { Text("$5").accessibilityLabel("5 dollars") }, #"{"5 dollars"}"#),
-      (draw { Text("Did it hold?").accessibilityLabel("Ada: Did it hold?") }, #"{"Ada: <text>"}"#),
-      (draw { Text("Up").accessibilityLabel("Update") }, #"{"Update"}"#),
-      (draw { Text("A\"").accessibilityLabel("a \"<b>\" \\") }, #"{"a \"\<b>\" \\"}"#),
-      (draw { Text("A").accessibilityLabel("A") }, ""),
-      (draw { Text("A").accessibilityHidden(true) }, "{silent}"),
-      (draw { Text("Library").accessibilityAddTraits(.isHeader) }, "{heading}"),
-      (draw { Button("Save") {}.accessibilityLabel("Save all") }, #"{"<text> all"}"#),
-      (draw { Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden() }, #"{"Wi-Fi"}"#),
-      (draw { Slider(value: .constant(0.5)) { Text("Volume") } }, #"{"Volume"}"#),
-      (draw { TextField("Email", text: .constant("ada@")) }, #"{"Email"}"#),
-      (draw { TextField("Email", text: .constant("")) }, ""),
-      (draw { Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly) }, #"{plus "Add"}"#),
-      (draw { Image(decorative: "sky") }, "{image:sky silent}"),
+      row(#"{"5 dollars"}"#) { Text("$5").accessibilityLabel("5 dollars") },
+      row(#"{"Ada: <text>"}"#) { Text("Did it hold?").accessibilityLabel("Ada: Did it hold?") },
+      row(#"{"Update"}"#) { Text("Up").accessibilityLabel("Update") },
+      row(#"{"a \"\<b>\" \\"}"#) { Text("A\"").accessibilityLabel("a \"<b>\" \\") },
+      row("") { Text("A").accessibilityLabel("A") },
+      row("{silent}") { Text("A").accessibilityHidden(true) },
+      row("{heading}") { Text("Library").accessibilityAddTraits(.isHeader) },
+      row(#"{"<text> all"}"#) { Button("Save") {}.accessibilityLabel("Save all") },
+      row(#"{"Wi-Fi"}"#) { Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden() },
+      row(#"{"Volume"}"#) { Slider(value: .constant(0.5)) { Text("Volume") } },
+      row(#"{"Email"}"#) { TextField("Email", text: .constant("ada@")) },
+      row("") { TextField("Email", text: .constant("")) },
+      row(#"{plus "Add"}"#) { Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly) },
+      row("{image:sky silent}") { Image(decorative: "sky") },
     ]
     for (drawing, slot) in cases {
       expect(drawing.split(separator: "\n").count, is: 1, "\(drawing)")
@@ -40,91 +44,74 @@ import Testing
 
   @Test @MainActor func `the rest stands on a line below`() {
     let cases: [(String, String)] = [
-      (
-        draw { Text("Wi-Fi").accessibilityHint("Opens the settings").accessibilityAddTraits(.isButton) },
-        #"~ hint "Opens the settings"; button"#
-      ),
-      (
-        draw {
-          HStack {
-            Text("Ada"); Spacer(); Text("12")
-          }.accessibilityElement(children: .combine)
-        }, "~ read as one"
-      ),
-      (
-        draw {
-          HStack {
-            Text("Ada"); Spacer(); Text("12")
-          }.accessibilityElement().accessibilityLabel("Ada, 12 points")
-        }, #"~ says "Ada, 12 points""#
-      ),
-      (
-        draw {
-          HStack {
-            Text("Ada"); Text("12")
-          }.accessibilityElement()
-        }, "~ says nothing"
-      ),
-      (
-        draw {
-          HStack {
-            Text("Ada"); Text("12")
-          }.accessibilityHidden(true)
-        }, "~ silent"
-      ),
-      (
-        draw { Text("A").accessibilityValue("1 of 2").accessibilityAddTraits(.startsMediaSession) },
-        #"~ value "1 of 2"; starts media"#
-      ),
-      (draw { Button("A") {}.accessibilityRemoveTraits(.isButton) }, "~ no button"),
-      (draw { Text("A").accessibilityAdjustableAction { _ in } }, "~ adjusts"),
-      (
-        draw { Text("A").accessibilityAction(named: "Like") {}.accessibilityAction(named: "Boost") {} },
-        "~ actions: Like, Boost"
-      ),
-      (draw { Text("A").accessibilityInputLabels(["B", "C"]) }, "~ also called B, C"),
-      (draw { Text("A").onTapGesture {} }, "~ tap"),
-      (draw { Text("A").onTapGesture(count: 2) {} }, "~ double tap"),
-      (draw { Text("A").onLongPressGesture {} }, "~ long press"),
-      (draw { Text("A").gesture(DragGesture().onEnded { _ in }) }, "~ drag"),
-      (
-        draw {
-          Text("A").contextMenu {
-            Button("Copy", systemImage: "doc") {}
-            Button("Delete", role: .destructive) {}
-            Menu("Share") { Button("Mail") {} }
-          }
-        }, "~ hold: Copy <doc>, Delete (destructive), Share >"
-      ),
-      (
-        draw(columns: 30) {
-          Menu("Add") {
-            Button("Photo") {}
-          } primaryAction: {
-          }
-        }, "~ menu: Photo"
-      ),
-      (
-        draw {
-          TextField("Email", text: .constant("")).keyboardType(.emailAddress).textContentType(.emailAddress)
-            .submitLabel(.next).textInputAutocapitalization(.never).autocorrectionDisabled()
-        }, "~ keyboard: emailAddress; fills: emailAddress; return: next; no capitals; no correction"
-      ),
-      (draw { TextField("Email", text: .constant("")).keyboardType(.default).submitLabel(.return) }, ""),
-      (draw { SecureField("Password", text: .constant("")).submitLabel(.go) }, "~ secure; return: go"),
-      (draw { TextField("Note", text: .constant(""), axis: .vertical) }, "~ several lines"),
-      (draw { Button("S") {}.keyboardShortcut("s", modifiers: [.command, .shift]) }, "~ key: shift cmd S"),
-      (draw { Button("S") {}.keyboardShortcut(.defaultAction) }, "~ key: return"),
-      (draw { Text("A").textSelection(.enabled) }, "~ selectable"),
-      (draw { Text("A").textSelection(.disabled) }, ""),
-      (draw { Button("S") {}.allowsHitTesting(false) }, "~ no taps"),
-      (draw { Text("A").allowsHitTesting(false) }, ""),
-      (draw { Text("A").speechAlwaysIncludesPunctuation() }, "~ punctuation is read"),
-      (draw { Text("A").accessibilityTextContentType(.console) }, "~ read as console"),
-      (draw { Text("A").accessibilityHeading(.h2) }, "~ heading level 2"),
-      (draw { Button("A") {}.onTapGesture {} }, ""),
-      (draw { Menu("Add") { Button("Photo") {} } }, ""),
-      (draw { Text("A").onTapGesture {}.disabled(true) }, ""),
+      row(#"~ hint "Opens the settings"; button"#) {
+        Text("Wi-Fi").accessibilityHint("Opens the settings").accessibilityAddTraits(.isButton)
+      },
+      row("~ read as one") {
+        HStack {
+          Text("Ada"); Spacer(); Text("12")
+        }.accessibilityElement(children: .combine)
+      },
+      row(#"~ says "Ada, 12 points""#) {
+        HStack {
+          Text("Ada"); Spacer(); Text("12")
+        }.accessibilityElement().accessibilityLabel("Ada, 12 points")
+      },
+      row("~ says nothing") {
+        HStack {
+          Text("Ada"); Text("12")
+        }.accessibilityElement()
+      },
+      row("~ silent") {
+        HStack {
+          Text("Ada"); Text("12")
+        }.accessibilityHidden(true)
+      },
+      row(#"~ value "1 of 2"; starts media"#) {
+        Text("A").accessibilityValue("1 of 2").accessibilityAddTraits(.startsMediaSession)
+      },
+      row("~ no button") { Button("A") {}.accessibilityRemoveTraits(.isButton) },
+      row("~ adjusts") { Text("A").accessibilityAdjustableAction { _ in } },
+      row("~ actions: Like, Boost") {
+        Text("A").accessibilityAction(named: "Like") {}.accessibilityAction(named: "Boost") {}
+      },
+      row("~ also called B, C") { Text("A").accessibilityInputLabels(["B", "C"]) },
+      row("~ tap") { Text("A").onTapGesture {} },
+      row("~ double tap") { Text("A").onTapGesture(count: 2) {} },
+      row("~ long press") { Text("A").onLongPressGesture {} },
+      row("~ drag") { Text("A").gesture(DragGesture().onEnded { _ in }) },
+      row("~ hold: Copy <doc>, Delete (destructive), Share >") {
+        Text("A").contextMenu {
+          Button("Copy", systemImage: "doc") {}
+          Button("Delete", role: .destructive) {}
+          Menu("Share") { Button("Mail") {} }
+        }
+      },
+      row("~ menu: Photo", columns: 30) {
+        Menu("Add") {
+          Button("Photo") {}
+        } primaryAction: {
+        }
+      },
+      row("~ keyboard: emailAddress; fills: emailAddress; return: next; no capitals; no correction") {
+        TextField("Email", text: .constant("")).keyboardType(.emailAddress).textContentType(.emailAddress)
+          .submitLabel(.next).textInputAutocapitalization(.never).autocorrectionDisabled()
+      },
+      row("") { TextField("Email", text: .constant("")).keyboardType(.default).submitLabel(.return) },
+      row("~ secure; return: go") { SecureField("Password", text: .constant("")).submitLabel(.go) },
+      row("~ several lines") { TextField("Note", text: .constant(""), axis: .vertical) },
+      row("~ key: shift cmd S") { Button("S") {}.keyboardShortcut("s", modifiers: [.command, .shift]) },
+      row("~ key: return") { Button("S") {}.keyboardShortcut(.defaultAction) },
+      row("~ selectable") { Text("A").textSelection(.enabled) },
+      row("") { Text("A").textSelection(.disabled) },
+      row("~ no taps") { Button("S") {}.allowsHitTesting(false) },
+      row("") { Text("A").allowsHitTesting(false) },
+      row("~ punctuation is read") { Text("A").speechAlwaysIncludesPunctuation() },
+      row("~ read as console") { Text("A").accessibilityTextContentType(.console) },
+      row("~ heading level 2") { Text("A").accessibilityHeading(.h2) },
+      row("") { Button("A") {}.onTapGesture {} },
+      row("") { Menu("Add") { Button("Photo") {} } },
+      row("") { Text("A").onTapGesture {}.disabled(true) },
     ]
     for (drawing, line) in cases {
       expect(drawing.split(separator: "\n").dropFirst().joined(separator: "\n"), is: line, "\(drawing)")

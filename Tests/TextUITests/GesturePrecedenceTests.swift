@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @testable import TextUI
 
@@ -22,83 +21,72 @@ import Testing
     let name: String
     let view: AnyView
     /// What is told of the view.
-    var told = ""
-    var press: [String] = []
-    var doubleTap: [String] = []
-    var drag: [String] = []
+    let told: String
+    let press: [String]
+    let doubleTap: [String]
+    let drag: [String]
+
+    init<V: View>(
+      _ name: String, told: String = "", press: [String] = [], doubleTap: [String] = [], drag: [String] = [],
+      @ViewBuilder view: () -> V
+    ) {
+      self.name = name
+      self.view = AnyView(view())
+      (self.told, self.press, self.doubleTap, self.drag) = (told, press, doubleTap, drag)
+    }
   }
 
   private var cases: [Case] {
     [
-      Case(
-        name: "a tap on a button", view: AnyView(button.onTapGesture { [journal] in journal.add("tap") }),
-        press: ["button"]),
-      Case(name: "and the button", view: AnyView(button.simultaneousGesture(tap("tap"))), press: ["button", "tap"]),
-      Case(name: "before the button", view: AnyView(button.highPriorityGesture(tap("tap"))), press: ["tap"]),
-      Case(
-        name: "two taps beside a button", view: AnyView(button.simultaneousGesture(tap("twice", count: 2))),
-        told: "double tap", press: ["button"], doubleTap: ["twice"]),
-      Case(
-        name: "two taps before a button", view: AnyView(button.highPriorityGesture(tap("twice", count: 2))),
-        told: "double tap", press: ["button"], doubleTap: ["twice"]),
-      Case(
-        name: "two taps around one", view: AnyView(tapped.onTapGesture(count: 2) { [journal] in journal.add("twice") }),
-        told: "tap; double tap", press: ["inner"], doubleTap: ["twice"]),
-      Case(
-        name: "one tap around two", view: AnyView(tappedTwice.onTapGesture { [journal] in journal.add("once") }),
-        told: "double tap; tap", press: ["once"], doubleTap: ["twice"]),
-      Case(name: "two taps alone", view: AnyView(tappedTwice), told: "double tap", press: ["twice"]),
-      Case(
-        name: "three taps", view: AnyView(tapped.gesture(tap("thrice", count: 3))), told: "tap; 3 taps",
-        press: ["inner"]),
-      Case(
-        name: "two or one", view: AnyView(Text("A").gesture(tap("twice", count: 2).exclusively(before: tap("once")))),
-        told: "double tap; tap", press: ["once"], doubleTap: ["twice"]),
-      Case(name: "inside", view: AnyView(tapped.gesture(tap("outer"))), told: "tap", press: ["inner"]),
-      Case(
-        name: "both", view: AnyView(tapped.simultaneousGesture(tap("outer"))), told: "tap", press: ["inner", "outer"]),
-      Case(name: "outside", view: AnyView(tapped.highPriorityGesture(tap("outer"))), told: "tap", press: ["outer"]),
-      Case(
-        name: "three of a place", view: AnyView(tapped.simultaneousGesture(tap("b")).simultaneousGesture(tap("c"))),
-        told: "tap", press: ["inner", "b", "c"]),
-      Case(
-        name: "drag inside", view: AnyView(Text("A").gesture(drag("a")).gesture(drag("b"))), told: "drag", drag: ["a"]),
-      Case(
-        name: "both drags", view: AnyView(Text("A").gesture(drag("a")).simultaneousGesture(drag("b"))), told: "drag",
-        drag: ["a", "b"]),
-      Case(
-        name: "drag outside", view: AnyView(Text("A").gesture(drag("a")).highPriorityGesture(drag("b"))), told: "drag",
-        drag: ["b"]),
-      Case(
-        name: "tap or drag on a button", view: AnyView(button.simultaneousGesture(drag("d"))), told: "drag",
-        press: ["button"], drag: ["d"]),
+      Case("a tap on a button", press: ["button"]) { button.onTapGesture { [journal] in journal.add("tap") } },
+      Case("and the button", press: ["button", "tap"]) { button.simultaneousGesture(tap("tap")) },
+      Case("before the button", press: ["tap"]) { button.highPriorityGesture(tap("tap")) },
+      Case("two taps beside a button", told: "double tap", press: ["button"], doubleTap: ["twice"]) {
+        button.simultaneousGesture(tap("twice", count: 2))
+      },
+      Case("two taps before a button", told: "double tap", press: ["button"], doubleTap: ["twice"]) {
+        button.highPriorityGesture(tap("twice", count: 2))
+      },
+      Case("two taps around one", told: "tap; double tap", press: ["inner"], doubleTap: ["twice"]) {
+        tapped.onTapGesture(count: 2) { [journal] in journal.add("twice") }
+      },
+      Case("one tap around two", told: "double tap; tap", press: ["once"], doubleTap: ["twice"]) {
+        tappedTwice.onTapGesture { [journal] in journal.add("once") }
+      },
+      Case("two taps alone", told: "double tap", press: ["twice"]) { tappedTwice },
+      Case("three taps", told: "tap; 3 taps", press: ["inner"]) { tapped.gesture(tap("thrice", count: 3)) },
+      Case("two or one", told: "double tap; tap", press: ["once"], doubleTap: ["twice"]) {
+        Text("A").gesture(tap("twice", count: 2).exclusively(before: tap("once")))
+      },
+      Case("inside", told: "tap", press: ["inner"]) { tapped.gesture(tap("outer")) },
+      Case("both", told: "tap", press: ["inner", "outer"]) { tapped.simultaneousGesture(tap("outer")) },
+      Case("outside", told: "tap", press: ["outer"]) { tapped.highPriorityGesture(tap("outer")) },
+      Case("three of a place", told: "tap", press: ["inner", "b", "c"]) {
+        tapped.simultaneousGesture(tap("b")).simultaneousGesture(tap("c"))
+      },
+      Case("drag inside", told: "drag", drag: ["a"]) { Text("A").gesture(drag("a")).gesture(drag("b")) },
+      Case("both drags", told: "drag", drag: ["a", "b"]) {
+        Text("A").gesture(drag("a")).simultaneousGesture(drag("b"))
+      },
+      Case("drag outside", told: "drag", drag: ["b"]) { Text("A").gesture(drag("a")).highPriorityGesture(drag("b")) },
+      Case("tap or drag on a button", told: "drag", press: ["button"], drag: ["d"]) {
+        button.simultaneousGesture(drag("d"))
+      },
       // Masks.
-      Case(
-        name: "all", view: AnyView(tapped.gesture(drag("d"), including: .all)), told: "tap; drag", press: ["inner"],
-        drag: ["d"]),
-      Case(
-        name: "the gesture", view: AnyView(tapped.gesture(drag("d"), including: .gesture)), told: "drag", drag: ["d"]),
-      Case(
-        name: "the gesture, not the button", view: AnyView(button.gesture(drag("d"), including: .gesture)),
-        told: "drag; no taps", drag: ["d"]),
-      Case(
-        name: "inner ones", view: AnyView(tapped.gesture(drag("d"), including: .subviews)), told: "tap",
-        press: ["inner"]),
-      Case(name: "none", view: AnyView(tapped.gesture(drag("d"), including: .none))),
-      Case(
-        name: "none on a button", view: AnyView(button.simultaneousGesture(tap("t"), including: .none)), told: "no taps"
-      ),
-      Case(
-        name: "inner ones of both", view: AnyView(button.simultaneousGesture(tap("t"), including: .subviews)),
-        press: ["button"]),
-      Case(
-        name: "the tap alone", view: AnyView(tapped.highPriorityGesture(tap("t"), including: .gesture)), told: "tap",
-        press: ["t"]),
-      Case(name: "long press off", view: AnyView(Text("A").onLongPressGesture {}.gesture(tap("t"), including: .none))),
-      Case(
-        name: "not enabled", view: AnyView(tapped.gesture(drag("d"), isEnabled: false)), told: "tap", press: ["inner"]),
-      Case(name: "disabled", view: AnyView(tapped.simultaneousGesture(tap("t")).disabled(true))),
-      Case(name: "no hit testing", view: AnyView(tapped.gesture(drag("d")).allowsHitTesting(false)), told: "no taps"),
+      Case("all", told: "tap; drag", press: ["inner"], drag: ["d"]) { tapped.gesture(drag("d"), including: .all) },
+      Case("the gesture", told: "drag", drag: ["d"]) { tapped.gesture(drag("d"), including: .gesture) },
+      Case("the gesture, not the button", told: "drag; no taps", drag: ["d"]) {
+        button.gesture(drag("d"), including: .gesture)
+      },
+      Case("inner ones", told: "tap", press: ["inner"]) { tapped.gesture(drag("d"), including: .subviews) },
+      Case("none") { tapped.gesture(drag("d"), including: .none) },
+      Case("none on a button", told: "no taps") { button.simultaneousGesture(tap("t"), including: .none) },
+      Case("inner ones of both", press: ["button"]) { button.simultaneousGesture(tap("t"), including: .subviews) },
+      Case("the tap alone", told: "tap", press: ["t"]) { tapped.highPriorityGesture(tap("t"), including: .gesture) },
+      Case("long press off") { Text("A").onLongPressGesture {}.gesture(tap("t"), including: .none) },
+      Case("not enabled", told: "tap", press: ["inner"]) { tapped.gesture(drag("d"), isEnabled: false) },
+      Case("disabled") { tapped.simultaneousGesture(tap("t")).disabled(true) },
+      Case("no hit testing", told: "no taps") { tapped.gesture(drag("d")).allowsHitTesting(false) },
     ]
   }
 
@@ -158,5 +146,24 @@ import Testing
       Text("A").sheet(isPresented: .constant(true)) { Button("Inside") {} }.gesture(tap("t"), including: .gesture)
     }
     #expect(screen.screen.elements.contains { $0.label == "Inside" && $0.press != nil })
+  }
+}
+
+/// A place takes drops while it is enabled, and is not told to take any otherwise.
+@MainActor
+@Suite struct DropPlaceTests {
+  @Test @MainActor func `what takes no drops is not told to take them`() throws {
+    let journal = Journal()
+    func place(isEnabled: Bool) -> ScreenInUse {
+      ScreenInUse {
+        Text("A").dropDestination(for: String.self, isEnabled: isEnabled) { things, _ in journal.add(things.joined()) }
+      }
+    }
+    let (open, closed) = (place(isEnabled: true), place(isEnabled: false))
+    expect(open.text, contains: "~ takes drops")
+    expect(closed.text, lacks: "drops")
+    #expect(open.screen.elements[0].takesDrops && !closed.screen.elements[0].takesDrops)
+    #expect(open.screen.elements[0].drop(["x"]) == true && closed.screen.elements[0].drop(["x"]) == nil)
+    expect(journal.take(), is: ["x"])
   }
 }

@@ -1,6 +1,4 @@
-import Foundation
 import TestSupport
-import Testing
 
 @testable import TextUI
 
@@ -17,46 +15,38 @@ struct GoldenLooksTests {
   @Test @MainActor func `The look of one piece stands in its slot`() {
     let symbol = Image(systemName: "gear")
     let cases: [(String, AnyView, String)] = [
-      ("opacity", AnyView(Text("a").opacity(0.3)), "{opacity 30%}"),
-      ("opacities multiply", AnyView(Text("a").opacity(0.5).opacity(0.5)), "{opacity 25%}"),
-      (
-        "ground", AnyView(Text("a").padding().background(.red, in: .capsule).foregroundStyle(.white)),
-        "{white on red capsule}"
-      ),
-      ("a colour as a view", AnyView(Text("a").background(Color.red)), "{on red}"),
-      ("a shape as a view", AnyView(Text("a").background { Circle().fill(.red) }), "{on red circle}"),
-      (
-        "a material", AnyView(Text("a").background(.regularMaterial, in: .rect(cornerRadius: 8))),
-        "{on regularMaterial rounded}"
-      ),
-      ("a veil in front", AnyView(Text("a").overlay(.black.opacity(0.5))), "{under black 50%}"),
-      ("border", AnyView(Text("a").border(.red)), "{border red}"),
-      ("a thick border", AnyView(Text("a").border(.red, width: 3)), "{border red 3}"),
-      (
-        "an outline", AnyView(Text("a").overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray, lineWidth: 2))),
-        "{border gray 2 rounded}"
-      ),
-      ("shadow", AnyView(symbol.shadow(radius: 4)), "{gear shadow}"),
-      (
-        "a shadow's colour", AnyView(symbol.shadow(color: .black.opacity(0.15), radius: 4)), "{gear shadow black 15%}"
-      ),
-      ("a shadow that nobody sees", AnyView(symbol.shadow(color: .clear, radius: 4)), "{gear}"),
-      ("a mixed style", AnyView(symbol.foregroundStyle(.red.blendMode(.multiply))), "{gear red blend multiply}"),
-      ("mixed as usual", AnyView(symbol.foregroundStyle(.red.blendMode(.normal))), "{gear red}"),
-      ("clip", AnyView(symbol.clipShape(.circle)), "{gear circle}"),
-      (
-        "order", AnyView(Text("a").blur(radius: 4).border(.red).background(.blue).rotationEffect(.degrees(45)).bold()),
-        "{bold on blue border red blur 4 rotated 45}"
-      ),
-      ("a picture and its title", AnyView(Label("a", systemImage: "gear").background(.red)), "{gear on red}"),
-      ("of each line", AnyView(Text("a\nb").background(.red)), "{on red}\n{on red}"),
-      ("a picture's font", AnyView(symbol.font(.system(size: 44)).imageScale(.large)), "{gear 44pt scale-large}"),
-      ("rendering", AnyView(Image(systemName: "gear").symbolRenderingMode(.hierarchical)), "{gear hierarchical}"),
-      (
-        "nothing",
-        AnyView(
-          Text("a").opacity(1).blur(radius: 0).border(.clear).background(.clear).shadow(radius: 0).scaleEffect(1)), "-"
-      ),
+      row("opacity", "{opacity 30%}") { Text("a").opacity(0.3) },
+      row("opacities multiply", "{opacity 25%}") { Text("a").opacity(0.5).opacity(0.5) },
+      row("ground", "{white on red capsule}") {
+        Text("a").padding().background(.red, in: .capsule).foregroundStyle(.white)
+      },
+      row("a colour as a view", "{on red}") { Text("a").background(Color.red) },
+      row("a shape as a view", "{on red circle}") { Text("a").background { Circle().fill(.red) } },
+      row("a material", "{on regularMaterial rounded}") {
+        Text("a").background(.regularMaterial, in: .rect(cornerRadius: 8))
+      },
+      row("a veil in front", "{under black 50%}") { Text("a").overlay(.black.opacity(0.5)) },
+      row("border", "{border red}") { Text("a").border(.red) },
+      row("a thick border", "{border red 3}") { Text("a").border(.red, width: 3) },
+      row("an outline", "{border gray 2 rounded}") {
+        Text("a").overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray, lineWidth: 2))
+      },
+      row("shadow", "{gear shadow}") { symbol.shadow(radius: 4) },
+      row("a shadow's colour", "{gear shadow black 15%}") { symbol.shadow(color: .black.opacity(0.15), radius: 4) },
+      row("a shadow that nobody sees", "{gear}") { symbol.shadow(color: .clear, radius: 4) },
+      row("a mixed style", "{gear red blend multiply}") { symbol.foregroundStyle(.red.blendMode(.multiply)) },
+      row("mixed as usual", "{gear red}") { symbol.foregroundStyle(.red.blendMode(.normal)) },
+      row("clip", "{gear circle}") { symbol.clipShape(.circle) },
+      row("order", "{bold on blue border red blur 4 rotated 45}") {
+        Text("a").blur(radius: 4).border(.red).background(.blue).rotationEffect(.degrees(45)).bold()
+      },
+      row("a picture and its title", "{gear on red}") { Label("a", systemImage: "gear").background(.red) },
+      row("of each line", "{on red}\n{on red}") { Text("a\nb").background(.red) },
+      row("a picture's font", "{gear 44pt scale-large}") { symbol.font(.system(size: 44)).imageScale(.large) },
+      row("rendering", "{gear hierarchical}") { Image(systemName: "gear").symbolRenderingMode(.hierarchical) },
+      row("nothing", "-") {
+        Text("a").opacity(1).blur(radius: 0).border(.clear).background(.clear).shadow(radius: 0).scaleEffect(1)
+      },
     ]
     for (name, view, expected) in cases { expect(note { view }, is: expected, "\(name)") }
   }
@@ -120,5 +110,94 @@ struct GoldenLooksTests {
     expect(note { own.buttonStyle(.borderedProminent) }, is: "{blue prominent on red}")
     expect(note { Button("a") {}.foregroundStyle(.primary) }, is: "{primary}")
     expect(note { Link("a", destination: URL(string: "https://example.com/a")!) }, is: "{link https://example.com/a}")
+  }
+}
+
+/// What the tool draws, and what of an app's text it tells from that: the drawing in the golden format.
+@MainActor
+struct GoldenMarksTests {
+  private func line<V: View>(@ViewBuilder _ view: () -> V) -> String {
+    let lines = draw(columns: 50, height: 6) { view().frame(maxWidth: .infinity, alignment: .leading) }
+    return lines.split(separator: "\n").map { line in
+      String(line.dropFirst(2)).replacing(#/ +\{/#) { _ in "  {" }.replacing(#/ {3,}/#) { _ in "   " }
+    }.joined(separator: "\n")
+  }
+
+  @Test @MainActor func `Each control has its mark`() {
+    let cases: [(String, AnyView, String)] = [
+      row("a switch trails", "Wi-Fi   [x]") { Toggle("Wi-Fi", isOn: .constant(true)) },
+      row("what explains it stands below", "Wi-Fi   [ ]\nAsk first  {secondary}") {
+        Toggle(isOn: .constant(false)) {
+          Text("Wi-Fi")
+          Text("Ask first")
+        }
+      },
+      row("spinner", "<...>") { ProgressView() },
+      row("progress", "<##------- 25%>") { ProgressView(value: 0.25).frame(width: 120) },
+      row("an upright line", "a <|> b") {
+        HStack {
+          Text("a"); Divider(); Text("b")
+        }.fixedSize()
+      },
+      row("plain buttons", "[More]  {plain}") { Button("More") {}.buttonStyle(.plain) },
+      row("what opens", "[> More]") { DisclosureGroup("More", isExpanded: .constant(false)) { Text("a") } },
+      row("the chosen one", "   [a]   [*b*]") {
+        Picker("", selection: .constant(2)) {
+          Text("a").tag(1)
+          Text("b").tag(2)
+        }.pickerStyle(.segmented)
+      },
+      row("a fill", "<-------->  {fill red}\n<-------->") { Color.red.frame(width: 80, height: 40) },
+    ]
+    for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
+  }
+
+  @Test @MainActor func `App text that would pass for a mark is escaped`() {
+    let cases: [(String, String)] = [
+      ("use [x] or (...) <now>", #"use \[x\] or (...) \<now>"#), ("(*) a", #"\(*) a"#), ("( ) a", #"\( ) a"#),
+      ("()", #"\()"#), ("(-o-)", #"\(-o-)"#), ("(a)", "(a)"), ("Next >", #"Next \>"#), ("a>b", "a>b"),
+      ("---", #"\---"#),
+      ("-", "-"), ("a - b", "a - b"), ("x", "x"), ("5 v", "5 v"),
+    ]
+    for (text, expected) in cases { expect(line { Text(verbatim: text) }, is: expected) }
+    let labels: [(String, String)] = [
+      ("x", #"[\x]"#), ("+", #"[\+]"#), ("*a*", #"[\*a\*]"#), ("~a~", #"[\~a\~]"#), ("> a", #"[\> a]"#),
+      ("a v", #"[a \v]"#),
+      ("a ^", #"[a \^]"#), ("xy", "[xy]"),
+    ]
+    for (text, expected) in labels { expect(line { Button(text) {} }, is: expected) }
+    expect(line { TextField("", text: .constant("(a)")) }, begins: #"|\(a)"#)
+    expect(line { TextField("", text: .constant(">a")) }, begins: #"|\>a"#)
+  }
+
+  @Test @MainActor func `The example of the article is what is drawn`() throws {
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/EveryState/EveryState.docc/HowToReadAGolden.md")
+    let example = try String(contentsOf: article, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("    ") && !$0.hasPrefix("    # ") }.map { String($0.dropFirst(4)) }
+    let tents = [("Fjord 2 Tent", "$249.00", 4), ("Cook set", "$39.90", 5)]
+    let text = draw(columns: 50, height: 12) {
+      TabView {
+        NavigationStack {
+          List {
+            ForEach(tents, id: \.0) { name, price, stars in
+              HStack {
+                Image(decorative: "tent").resizable().scaledToFit().frame(width: 56, height: 40)
+                VStack(alignment: .leading) {
+                  Text(name).font(.headline)
+                  HStack(spacing: 0) {
+                    ForEach(0..<5) { Image(systemName: $0 < stars ? "star.fill" : "star") }
+                  }.foregroundStyle(.yellow).accessibilityElement().accessibilityLabel("\(stars) of 5 stars")
+                }
+                Spacer()
+                Text(price)
+              }.swipeActions { Button("Add to basket", systemImage: "basket") {} }
+            }
+          }.navigationTitle("Shop").toolbar { Button("New", systemImage: "plus") {} }
+        }.tabItem { Label("Home", systemImage: "house") }
+        Text("").tabItem { Label("Basket", systemImage: "basket") }.badge(3)
+      }
+    }
+    expect(text.split(separator: "\n").map(String.init), is: example, "\(text)")
   }
 }

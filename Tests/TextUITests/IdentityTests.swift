@@ -1,7 +1,4 @@
-import Foundation
-import Observation
 import TestSupport
-import Testing
 
 @testable import TextUI
 

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @testable import TextUI
 
@@ -16,161 +15,118 @@ struct LayerTests {
 
   @Test @MainActor func `What lies below an opaque layer is not drawn, but heard`() {
     let cases: [(String, AnyView, String)] = [
-      (
-        "a colour",
-        AnyView(
-          ZStack {
-            Text("Hello"); Color.white; Text("Hi")
-          }.frame(width: 80, height: 20)), "   Hi  {on white}\n~ heard, not seen: \"Hello\""
-      ),
-      (
-        "a background",
-        AnyView(
-          ZStack {
-            Text("Hello"); Text("Hi").padding(.horizontal).background(.white)
-          }), "  Hi  {on white}\n~ heard, not seen: \"Hello\""
-      ),
-      (
-        "a picture with a size",
-        AnyView(
-          ZStack {
-            Text("Hello"); Image(decorative: "tent").resizable().frame(width: 80, height: 20)
-          }), "<-------->  {image:tent stretched silent}\n~ heard, not seen: \"Hello\""
-      ),
-      (
-        "what is passed over is not heard",
-        AnyView(
-          ZStack {
-            Text("Hello").accessibilityHidden(true); Color.white; Text("Hi")
-          }.frame(width: 80, height: 20)), "   Hi  {on white}"
-      ),
-      (
-        "what sticks out",
-        AnyView(
-          Text("Hello there").overlay(alignment: .trailing) {
-            Color.white.frame(width: 40)
-          }), "Hello <--->  {- | fill white}"
-      ),
-      (
-        "what is said of it goes",
-        AnyView(
-          ZStack {
-            Text("Hello").accessibilityLabel("Hey"); Color.white; Text("Hi")
-          }.frame(width: 80, height: 20)), "   Hi  {on white}\n~ heard, not seen: \"Hey\""
-      ),
-      (
-        "one fill over another",
-        AnyView(
-          ZStack {
-            Color.red; Color.white; Text("Hi")
-          }.frame(width: 80, height: 20)), "   Hi  {on white}"
-      ),
-      (
+      row("a colour", "   Hi  {on white}\n~ heard, not seen: \"Hello\"") {
+        ZStack {
+          Text("Hello"); Color.white; Text("Hi")
+        }.frame(width: 80, height: 20)
+      },
+      row("a background", "  Hi  {on white}\n~ heard, not seen: \"Hello\"") {
+        ZStack {
+          Text("Hello"); Text("Hi").padding(.horizontal).background(.white)
+        }
+      },
+      row("a picture with a size", "<-------->  {image:tent stretched silent}\n~ heard, not seen: \"Hello\"") {
+        ZStack {
+          Text("Hello"); Image(decorative: "tent").resizable().frame(width: 80, height: 20)
+        }
+      },
+      row("what is passed over is not heard", "   Hi  {on white}") {
+        ZStack {
+          Text("Hello").accessibilityHidden(true); Color.white; Text("Hi")
+        }.frame(width: 80, height: 20)
+      },
+      row("what sticks out", "Hello <--->  {- | fill white}") {
+        Text("Hello there").overlay(alignment: .trailing) { Color.white.frame(width: 40) }
+      },
+      row("what is said of it goes", "   Hi  {on white}\n~ heard, not seen: \"Hey\"") {
+        ZStack {
+          Text("Hello").accessibilityLabel("Hey"); Color.white; Text("Hi")
+        }.frame(width: 80, height: 20)
+      },
+      row("one fill over another", "   Hi  {on white}") {
+        ZStack {
+          Color.red; Color.white; Text("Hi")
+        }.frame(width: 80, height: 20)
+      },
+      row(
         "three texts are counted",
-        AnyView(
-          ZStack {
-            VStack {
-              Text("a"); Text("b"); Text("c"); Text("d")
-            }; Color.white
-          }.frame(width: 80, height: 80)),
         "<-------->  {fill white}\n<   >\n<   >\n<-------->\n~ heard, not seen: \"a\", \"b\", 2 more"
-      ),
+      ) {
+        ZStack {
+          VStack {
+            Text("a"); Text("b"); Text("c"); Text("d")
+          }; Color.white
+        }.frame(width: 80, height: 80)
+      },
     ]
     for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
   }
 
   @Test @MainActor func `What is seen through covers nothing, and is told`() {
     let cases: [(String, AnyView, String)] = [
-      (
-        "a veil",
-        AnyView(
-          ZStack {
-            Text("Hello"); Color.black.opacity(0.3)
-          }.frame(width: 80, height: 20)), "  Hello  {under black 30%}"
-      ),
-      (
-        "something on a veil",
-        AnyView(
-          VStack(spacing: 0) {
-            Text("Hello")
-            Text("Hi")
-          }.overlay {
-            Color.black.opacity(0.3)
-            Text("On it").frame(maxHeight: .infinity, alignment: .bottom)
-          }), "Hello  {under black 30%}\nOn it  {; over \"Hi\"}"
-      ),
-      (
-        "a faded colour",
-        AnyView(
-          ZStack {
-            Text("Hello"); Color.white.opacity(1).opacity(0.5)
-          }.frame(width: 80, height: 20)), "  Hello  {under white 50%}"
-      ),
-      (
-        "an outline",
-        AnyView(
-          ZStack {
-            Text("Hello"); Circle().stroke(.red)
-          }.frame(width: 80, height: 20)), "  Hello  {border red circle}"
-      ),
+      row("a veil", "  Hello  {under black 30%}") {
+        ZStack {
+          Text("Hello"); Color.black.opacity(0.3)
+        }.frame(width: 80, height: 20)
+      },
+      row("something on a veil", "Hello  {under black 30%}\nOn it  {; over \"Hi\"}") {
+        VStack(spacing: 0) {
+          Text("Hello")
+          Text("Hi")
+        }.overlay {
+          Color.black.opacity(0.3)
+          Text("On it").frame(maxHeight: .infinity, alignment: .bottom)
+        }
+      },
+      row("a faded colour", "  Hello  {under white 50%}") {
+        ZStack {
+          Text("Hello"); Color.white.opacity(1).opacity(0.5)
+        }.frame(width: 80, height: 20)
+      },
+      row("an outline", "  Hello  {border red circle}") {
+        ZStack {
+          Text("Hello"); Circle().stroke(.red)
+        }.frame(width: 80, height: 20)
+      },
     ]
     for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
   }
 
   @Test @MainActor func `Letters never mix`() {
     let cases: [(String, AnyView, String)] = [
-      (
-        "texts",
-        AnyView(
-          ZStack {
-            Text("Hello there"); Text("Hi")
-          }), "   Hi  {; over \"Hello there\"}"
-      ),
-      (
-        "a symbol over a text",
-        AnyView(
-          ZStack {
-            Text("Hello there"); Image(systemName: "xmark")
-          }), "   <>  {xmark; over \"Hello there\"}"
-      ),
-      (
-        "a text over a symbol",
-        AnyView(Image(systemName: "bell").overlay { Text("12") }), "12  {; over <bell>}"
-      ),
-      (
-        "a dot at a text",
-        AnyView(Text("8").overlay(alignment: .bottomTrailing) { Circle().fill(.blue).frame(width: 6, height: 20) }),
-        "8<.>  {dot blue circle}"
-      ),
-      (
-        "a dot at a symbol",
-        AnyView(
-          Image(systemName: "bell").overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 8, height: 8) }
-        ),
-        "<><.>  {bell dot red circle}"
-      ),
-      (
-        "a dot and what follows",
-        AnyView(
-          HStack(spacing: 0) {
-            Text("Inbox").overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 8, height: 8) }
-            Text("All")
-          }), "Inbox<.>All  {dot red circle | -}"
-      ),
-      (
-        "a dot before a text",
-        AnyView(
-          HStack {
-            Circle().fill(.green).frame(width: 8, height: 20); Text("On")
-          }), "<.> On  {fill green circle}"
-      ),
-      (
-        "a heart in a picture's corner",
-        AnyView(
-          Image("tent").resizable().frame(width: 80, height: 20).overlay(alignment: .topTrailing) {
-            Image(systemName: "heart")
-          }), "<---- <> >  {image:tent stretched | heart}"
-      ),
+      row("texts", "   Hi  {; over \"Hello there\"}") {
+        ZStack {
+          Text("Hello there"); Text("Hi")
+        }
+      },
+      row("a symbol over a text", "   <>  {xmark; over \"Hello there\"}") {
+        ZStack {
+          Text("Hello there"); Image(systemName: "xmark")
+        }
+      },
+      row("a text over a symbol", "12  {; over <bell>}") { Image(systemName: "bell").overlay { Text("12") } },
+      row("a dot at a text", "8<.>  {dot blue circle}") {
+        Text("8").overlay(alignment: .bottomTrailing) { Circle().fill(.blue).frame(width: 6, height: 20) }
+      },
+      row("a dot at a symbol", "<><.>  {bell dot red circle}") {
+        Image(systemName: "bell").overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 8, height: 8) }
+      },
+      row("a dot and what follows", "Inbox<.>All  {dot red circle | -}") {
+        HStack(spacing: 0) {
+          Text("Inbox").overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 8, height: 8) }
+          Text("All")
+        }
+      },
+      row("a dot before a text", "<.> On  {fill green circle}") {
+        HStack {
+          Circle().fill(.green).frame(width: 8, height: 20); Text("On")
+        }
+      },
+      row("a heart in a picture's corner", "<---- <> >  {image:tent stretched | heart}") {
+        Image("tent").resizable().frame(width: 80, height: 20).overlay(alignment: .topTrailing) {
+          Image(systemName: "heart")
+        }
+      },
     ]
     for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
   }
@@ -188,18 +144,16 @@ struct LayerTests {
   @Test @MainActor func `A ground and a border have what modifiers add to them`() {
     let shape = RoundedRectangle(cornerRadius: 8)
     let cases: [(String, AnyView, String)] = [
-      ("a shadow", AnyView(Text("a").background { shape.fill(.white).shadow(radius: 4) }), "on white rounded shadow"),
-      ("an opacity", AnyView(Text("a").background { shape.fill(.red).opacity(0.3) }), "on red rounded opacity 30%"),
-      (
-        "opacities", AnyView(Text("a").background { shape.fill(.red).opacity(0.5).opacity(0.5) }),
-        "on red rounded opacity 25%"
-      ),
-      ("a clip", AnyView(Text("a").background(Color.red.clipShape(.capsule))), "on red capsule"),
-      (
-        "a mixed border", AnyView(Text("a").overlay { shape.stroke(.red).blendMode(.multiply) }),
-        "border red rounded blend multiply"
-      ),
-      ("a veil", AnyView(Text("a").overlay { Color.black.blendMode(.screen) }), "under black blend screen"),
+      row("a shadow", "on white rounded shadow") { Text("a").background { shape.fill(.white).shadow(radius: 4) } },
+      row("an opacity", "on red rounded opacity 30%") { Text("a").background { shape.fill(.red).opacity(0.3) } },
+      row("opacities", "on red rounded opacity 25%") {
+        Text("a").background { shape.fill(.red).opacity(0.5).opacity(0.5) }
+      },
+      row("a clip", "on red capsule") { Text("a").background(Color.red.clipShape(.capsule)) },
+      row("a mixed border", "border red rounded blend multiply") {
+        Text("a").overlay { shape.stroke(.red).blendMode(.multiply) }
+      },
+      row("a veil", "under black blend screen") { Text("a").overlay { Color.black.blendMode(.screen) } },
     ]
     for (name, view, expected) in cases { expect(line { view }, is: "a  {\(expected)}", "\(name)") }
     let unseen: [AnyView] = [
@@ -218,65 +172,49 @@ struct LayerTests {
 
   @Test @MainActor func `A fill is a ground for what stands on it`() {
     let cases: [(String, AnyView, String)] = [
-      ("nothing", AnyView(Color.red.frame(width: 80, height: 40)), "<-------->  {fill red}\n<-------->"),
-      (
-        "a spinner, which has no slot",
-        AnyView(
-          ZStack {
-            Color.white; ProgressView()
-          }.frame(width: 80, height: 60)), "<-------->  {fill white}\n< <...>  >\n<-------->"
-      ),
-      ("a hairline", AnyView(Rectangle().fill(.gray).frame(width: 80, height: 1)), "<-------->  {fill gray}"),
-      (
-        "a dot at the lower edge of a text",
-        AnyView(
-          Text("8").overlay(alignment: .bottomTrailing) { Circle().fill(.blue).frame(width: 6, height: 6) }),
-        "8<.>  {dot blue circle}"
-      ),
-      ("a distance", AnyView(Color.clear.frame(width: 80, height: 1)), ""),
-      (
-        "several",
-        AnyView(
-          ZStack {
-            Color.red.frame(height: 40);
-            VStack {
-              Text("a"); Text("b")
-            }
-          }.frame(width: 80)), "   a  {; on red, 2 lines}\n   b"
-      ),
-      (
-        "fills in fills",
-        AnyView(
-          ZStack {
-            Color.red.frame(width: 160, height: 20)
-            Circle().fill(.white).frame(width: 80, height: 20)
-            Text("a")
-          }), "   a  {on white circle on red}"
-      ),
-      (
-        "the whole screen",
-        AnyView(
-          ZStack {
-            Color.red.ignoresSafeArea()
-            Text("a")
-          }), "~ screen  on red\n   a"
-      ),
+      row("nothing", "<-------->  {fill red}\n<-------->") { Color.red.frame(width: 80, height: 40) },
+      row("a spinner, which has no slot", "<-------->  {fill white}\n< <...>  >\n<-------->") {
+        ZStack {
+          Color.white; ProgressView()
+        }.frame(width: 80, height: 60)
+      },
+      row("a hairline", "<-------->  {fill gray}") { Rectangle().fill(.gray).frame(width: 80, height: 1) },
+      row("a dot at the lower edge of a text", "8<.>  {dot blue circle}") {
+        Text("8").overlay(alignment: .bottomTrailing) { Circle().fill(.blue).frame(width: 6, height: 6) }
+      },
+      row("a distance", "") { Color.clear.frame(width: 80, height: 1) },
+      row("several", "   a  {; on red, 2 lines}\n   b") {
+        ZStack {
+          Color.red.frame(height: 40);
+          VStack {
+            Text("a"); Text("b")
+          }
+        }.frame(width: 80)
+      },
+      row("fills in fills", "   a  {on white circle on red}") {
+        ZStack {
+          Color.red.frame(width: 160, height: 20)
+          Circle().fill(.white).frame(width: 80, height: 20)
+          Text("a")
+        }
+      },
+      row("the whole screen", "~ screen  on red\n   a") {
+        ZStack {
+          Color.red.ignoresSafeArea()
+          Text("a")
+        }
+      },
     ]
     for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
   }
 
   @Test @MainActor func `A ground without a style of its own has that of the views around`() {
     let cases: [(String, AnyView, String)] = [
-      ("none", AnyView(Text("a").background(in: Capsule())), "a  {on background capsule}"),
-      (
-        "one", AnyView(Text("a").background(in: Capsule()).backgroundStyle(.thinMaterial)),
-        "a  {on thinMaterial capsule}"
-      ),
-      (
-        "weaker", AnyView(Text("a").background().backgroundStyle(.quaternary.opacity(0.5))), "a  {on quaternary 50%}"
-      ),
-      ("text", AnyView(Text("a").foregroundStyle(.secondary.opacity(0.25))), "a  {secondary 25%}"),
-      ("whole", AnyView(Text("a").foregroundStyle(.secondary.opacity(1))), "a  {secondary}"),
+      row("none", "a  {on background capsule}") { Text("a").background(in: Capsule()) },
+      row("one", "a  {on thinMaterial capsule}") { Text("a").background(in: Capsule()).backgroundStyle(.thinMaterial) },
+      row("weaker", "a  {on quaternary 50%}") { Text("a").background().backgroundStyle(.quaternary.opacity(0.5)) },
+      row("text", "a  {secondary 25%}") { Text("a").foregroundStyle(.secondary.opacity(0.25)) },
+      row("whole", "a  {secondary}") { Text("a").foregroundStyle(.secondary.opacity(1)) },
     ]
     for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
   }

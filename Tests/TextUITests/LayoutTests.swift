@@ -1,6 +1,4 @@
-import Foundation
 import TestSupport
-import Testing
 
 @testable import TextUI
 
@@ -25,35 +23,30 @@ struct LayoutTests {
 
   @Test @MainActor func `Frames follow least, ideal and greatest lengths`() {
     let cases: [(String, AnyView, String)] = [
-      ("width", AnyView(Text("ab").frame(width: 60, alignment: .trailing)), "       ab"),
-      ("max", AnyView(Text("ab").frame(maxWidth: .infinity, alignment: .leading)), "ab"),
-      ("max trailing", AnyView(Text("ab").frame(maxWidth: .infinity, alignment: .trailing)), "        ab"),
-      ("max below", AnyView(Text("abcdef").lineLimit(1).frame(maxWidth: 50)), "  abcd...   {cut}"),
-      ("min", AnyView(Text("ab").frame(minWidth: 60, alignment: .leading)), " ab"),
-      ("min of wide", AnyView(Text("abcdefgh").frame(minWidth: 60, alignment: .leading)), "abcdefgh"),
-      ("ideal", AnyView(Text("ab").frame(idealWidth: 60, alignment: .trailing).fixedSize()), "       ab"),
-      (
-        "fixed",
-        AnyView(
-          HStack {
-            Text("abcdefgh").fixedSize(); Text("xyz").lineLimit(1)
-          }), "abcdefgh  x...  {- | cut}"
-      ),
-      ("padding", AnyView(Text("ab").padding(.leading, 40)), "       ab"),
-      ("insets", AnyView(Text("ab").padding(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40))), " ab"),
-      ("offset", AnyView(Text("ab").offset(x: 20)), "       ab"),
-      ("position", AnyView(Text("ab").position(x: 10, y: 0)), "ab"),
-      (
-        "ratio",
-        AnyView(
-          HStack {
-            Color.red.aspectRatio(2, contentMode: .fit); Text("|")
-          }), "<------> \\|  {fill red | -}\n  <------>"
-      ),
-      (
-        "fit", AnyView(Image(systemName: "star").resizable().scaledToFit()),
-        "<-------->  {star}\n  <        >\n  <        >\n  <-------->"
-      ),
+      row("width", "       ab") { Text("ab").frame(width: 60, alignment: .trailing) },
+      row("max", "ab") { Text("ab").frame(maxWidth: .infinity, alignment: .leading) },
+      row("max trailing", "        ab") { Text("ab").frame(maxWidth: .infinity, alignment: .trailing) },
+      row("max below", "  abcd...   {cut}") { Text("abcdef").lineLimit(1).frame(maxWidth: 50) },
+      row("min", " ab") { Text("ab").frame(minWidth: 60, alignment: .leading) },
+      row("min of wide", "abcdefgh") { Text("abcdefgh").frame(minWidth: 60, alignment: .leading) },
+      row("ideal", "       ab") { Text("ab").frame(idealWidth: 60, alignment: .trailing).fixedSize() },
+      row("fixed", "abcdefgh  x...  {- | cut}") {
+        HStack {
+          Text("abcdefgh").fixedSize(); Text("xyz").lineLimit(1)
+        }
+      },
+      row("padding", "       ab") { Text("ab").padding(.leading, 40) },
+      row("insets", " ab") { Text("ab").padding(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40)) },
+      row("offset", "       ab") { Text("ab").offset(x: 20) },
+      row("position", "ab") { Text("ab").position(x: 10, y: 0) },
+      row("ratio", "<------> \\|  {fill red | -}\n  <------>") {
+        HStack {
+          Color.red.aspectRatio(2, contentMode: .fit); Text("|")
+        }
+      },
+      row("fit", "<-------->  {star}\n  <        >\n  <        >\n  <-------->") {
+        Image(systemName: "star").resizable().scaledToFit()
+      },
     ]
     for (name, view, expected) in cases { expect(draw(columns: 10) { view }, is: "  " + expected, "\(name)") }
   }
@@ -263,5 +256,90 @@ extension StringProtocol {
     var text = String(self)
     while text.last == character { text.removeLast() }
     return text
+  }
+}
+
+/// Spacers and dividers follow the stack around them, however it is written.
+@MainActor
+@Suite struct StackAxisTests {
+  /// A layout of an app's that says that it is a stack.
+  private struct Row: Layout {
+    static var layoutProperties: LayoutProperties {
+      var properties = LayoutProperties()
+      properties.stackOrientation = .horizontal
+      return properties
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      HStackLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      HStackLayout().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  private static var rows: [(String, AnyLayout)] {
+    [
+      ("erased", AnyLayout(HStackLayout())), ("erased twice", AnyLayout(AnyLayout(HStackLayout()))),
+      ("an app's", AnyLayout(Row())),
+    ]
+  }
+
+  @Test @MainActor func `A row's spacer takes its width, and its divider stands upright`() {
+    let spaced = draw(columns: 10, height: 3) { HStack { parts { Spacer() } } }
+    let divided = draw(columns: 10, height: 3) { HStack { parts { Divider() } } }
+    expect(spaced, is: "  a        b")
+    expect(divided, contains: "<|>")
+    for (name, layout) in Self.rows {
+      expect(draw(columns: 10, height: 3) { layout { parts { Spacer() } } }, is: spaced, "\(name)")
+      expect(draw(columns: 10, height: 3) { layout { parts { Divider() } } }, is: divided, "\(name)")
+    }
+    expect(draw(columns: 10, height: 3) { HStackLayout() { parts { Spacer() } } }, is: spaced)
+    expect(draw(columns: 10, height: 3) { Row() { parts { Spacer() } } }, is: spaced)
+  }
+
+  @Test @MainActor func `A column's spacer takes its height, and its divider lies level`() {
+    let column = AnyLayout(VStackLayout())
+    expect(
+      draw(columns: 5, height: 4) { column { parts { Spacer() } } },
+      is: draw(columns: 5, height: 4) { VStack { parts { Spacer() } } })
+    expect(
+      draw(columns: 5, height: 4) { column { parts { Divider() } } },
+      is: draw(columns: 5, height: 4) { VStack { parts { Divider() } } })
+  }
+
+  @Test @MainActor func `Stacks say which way they go, and layers do not`() {
+    expect(HStackLayout.layoutProperties.stackOrientation, is: .horizontal)
+    expect(VStackLayout.layoutProperties.stackOrientation, is: .vertical)
+    #expect(ZStackLayout.layoutProperties.stackOrientation == nil)
+  }
+
+  @Test @MainActor func `A layout that changes turns its spacers and dividers`() {
+    let screen = TextScreen(columns: 10, height: 5) { Turning() }
+    let row = screen.text
+    expect(row, contains: "<|>")
+    screen.press("turn")
+    let column = screen.text
+    expect(column.contains("-----") && !column.contains("<|>"), "\(column)")
+    screen.press("turn")
+    expect(screen.text, is: row)
+  }
+
+  private struct Turning: View {
+    @State private var isRow = true
+    var body: some View {
+      let layout = isRow ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+      layout {
+        Button("turn") { isRow.toggle() }
+        Spacer()
+        Divider()
+      }
+    }
+  }
+
+  @ViewBuilder private func parts<Between: View>(_ between: () -> Between) -> some View {
+    Text("a")
+    between()
+    Text("b")
   }
 }

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @testable import TextUI
 
@@ -7,44 +6,39 @@ import Testing
 @MainActor
 struct ListLookTests {
   private func text<V: View>(@ViewBuilder _ view: () -> V) -> String {
-    draw(columns: 24, height: 6) { view() }.replacing(#/ +\{/#) { _ in "  {" }
+    draw(columns: 24, height: 6) { view() }.replacing(#/ +\{/#) { _ in
+      "  {"
+    }
   }
 
   @Test @MainActor func `A list says what style it has, where it is not the usual one`() {
     let cases: [(String, AnyView, String)] = [
-      ("usual", AnyView(List { Text("a") }), "* a"),
-      ("grouped with insets", AnyView(List { Text("a") }.listStyle(.insetGrouped)), "* a"),
-      ("plain", AnyView(List { Text("a") }.listStyle(.plain)), "~ list  plain\n* a"),
-      ("grouped", AnyView(List { Text("a") }.listStyle(.grouped)), "~ list  grouped\n* a"),
-      ("sidebar", AnyView(List { Text("a") }.listStyle(.sidebar)), "~ list  sidebar\n* a"),
-      (
-        "no background", AnyView(List { Text("a").bold() }.listStyle(.plain).scrollContentBackground(.hidden)),
-        "~ list  plain, no background\n* a  {bold}"
-      ),
-      ("its own background", AnyView(List { Text("a") }.scrollContentBackground(.visible)), "* a"),
+      row("usual", "* a") { List { Text("a") } },
+      row("grouped with insets", "* a") { List { Text("a") }.listStyle(.insetGrouped) },
+      row("plain", "~ list  plain\n* a") { List { Text("a") }.listStyle(.plain) },
+      row("grouped", "~ list  grouped\n* a") { List { Text("a") }.listStyle(.grouped) },
+      row("sidebar", "~ list  sidebar\n* a") { List { Text("a") }.listStyle(.sidebar) },
+      row("no background", "~ list  plain, no background\n* a  {bold}") {
+        List { Text("a").bold() }.listStyle(.plain).scrollContentBackground(.hidden)
+      },
+      row("its own background", "* a") { List { Text("a") }.scrollContentBackground(.visible) },
     ]
     for (name, view, expected) in cases { expect(text { view }, is: expected, "\(name)") }
   }
 
   @Test @MainActor func `What is behind a row is told of the row`() {
     let cases: [(String, AnyView, String)] = [
-      (
-        "a colour", AnyView(Text("a").bold().listRowBackground(Color.yellow)), "* a  {bold; on yellow}\n* b"
-      ),
-      ("none of its own", AnyView(Text("a").listRowBackground(nil as Color?)), "* a\n* b"),
-      ("clear", AnyView(Text("a").listRowBackground(Color.clear)), "* a  {; no background}\n* b"),
-      (
-        "several lines",
-        AnyView(
-          VStack(alignment: .leading) {
-            Text("a"); Text("c")
-          }.listRowBackground(Color.yellow)), "* a  {; on yellow, 2 lines}\n  c\n* b"
-      ),
-      (
-        "rows of several",
-        AnyView(ForEach(["a", "c"], id: \.self) { Text($0) }.listRowBackground(Capsule().fill(.red))),
-        "* a  {; on red capsule}\n* c  {; on red capsule}\n* b"
-      ),
+      row("a colour", "* a  {bold; on yellow}\n* b") { Text("a").bold().listRowBackground(Color.yellow) },
+      row("none of its own", "* a\n* b") { Text("a").listRowBackground(nil as Color?) },
+      row("clear", "* a  {; no background}\n* b") { Text("a").listRowBackground(Color.clear) },
+      row("several lines", "* a  {; on yellow, 2 lines}\n  c\n* b") {
+        VStack(alignment: .leading) {
+          Text("a"); Text("c")
+        }.listRowBackground(Color.yellow)
+      },
+      row("rows of several", "* a  {; on red capsule}\n* c  {; on red capsule}\n* b") {
+        ForEach(["a", "c"], id: \.self) { Text($0) }.listRowBackground(Capsule().fill(.red))
+      },
     ]
     for (name, row, expected) in cases {
       let drawn = text {
@@ -59,25 +53,19 @@ struct ListLookTests {
 
   @Test @MainActor func `A bar says how it looks on its first line`() {
     let cases: [(String, AnyView, String)] = [
-      ("usual", AnyView(Text("a").navigationTitle("T")), "= T"),
-      ("a colour", AnyView(Text("a").navigationTitle("T").toolbarBackground(.blue)), "= T  {; bar: on blue}"),
-      (
-        "always and dark",
-        AnyView(
-          Text("a").navigationTitle("T").toolbarBackground(.blue, for: .navigationBar).toolbarBackground(
-            .visible, for: .navigationBar
-          ).toolbarColorScheme(.dark)), "= T  {; bar: dark, always, on blue}"
-      ),
-      ("an editor's", AnyView(Text("a").navigationTitle("T").toolbarRole(.editor)), "= T  {; bar: editor}"),
-      ("a phone's", AnyView(Text("a").navigationTitle("T").toolbarRole(.navigationStack)), "= T"),
-      (
-        "nothing behind",
-        AnyView(Text("a").navigationTitle("T").toolbarBackground(.hidden, for: .navigationBar)),
-        "= T  {; bar: no background}"
-      ),
-      (
-        "another bar", AnyView(Text("a").navigationTitle("T").toolbarBackground(.red, for: .tabBar)), "= T"
-      ),
+      row("usual", "= T") { Text("a").navigationTitle("T") },
+      row("a colour", "= T  {; bar: on blue}") { Text("a").navigationTitle("T").toolbarBackground(.blue) },
+      row("always and dark", "= T  {; bar: dark, always, on blue}") {
+        Text("a").navigationTitle("T").toolbarBackground(.blue, for: .navigationBar).toolbarBackground(
+          .visible, for: .navigationBar
+        ).toolbarColorScheme(.dark)
+      },
+      row("an editor's", "= T  {; bar: editor}") { Text("a").navigationTitle("T").toolbarRole(.editor) },
+      row("a phone's", "= T") { Text("a").navigationTitle("T").toolbarRole(.navigationStack) },
+      row("nothing behind", "= T  {; bar: no background}") {
+        Text("a").navigationTitle("T").toolbarBackground(.hidden, for: .navigationBar)
+      },
+      row("another bar", "= T") { Text("a").navigationTitle("T").toolbarBackground(.red, for: .tabBar) },
     ]
     for (name, view, expected) in cases {
       let drawn = text { NavigationStack { view } }

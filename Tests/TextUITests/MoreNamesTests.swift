@@ -1,7 +1,4 @@
-import Foundation
-import Observation
 import TestSupport
-import Testing
 
 @testable import TextUI
 
@@ -99,7 +96,8 @@ import Testing
     let screen = TextScreen(columns: 30, height: 6) {
       NavigationStack(path: .constant([1])) {
         Text("root").navigationTitle("Root").toolbar(removing: .title)
-          .navigationDestination(for: Int.self) { _ in Text("pushed").navigationTitle("Next").toolbar(removing: .title)
+          .navigationDestination(for: Int.self) { _ in
+            Text("pushed").navigationTitle("Next").toolbar(removing: .title)
           }
       }
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import TextUI
 
 /// A place that takes a number of an app's.

@@ -1,6 +1,4 @@
-import Foundation
 import TestSupport
-import Testing
 
 @testable import TextUI
 
@@ -90,39 +88,35 @@ struct RankingTests {
       }
     }
     let cases: [(AnyView, String)] = [
-      (AnyView(Rectangle().fill(.red)), "<>  {fill red}"),
-      (AnyView(Rectangle().fill(Color.blue)), "<>  {fill blue}"),
-      (AnyView(Circle()), "<>  {fill primary circle}"),
-      (AnyView(Circle().stroke(.red, lineWidth: 2)), "<>  {outline red 2 circle}"),
-      (AnyView(RoundedRectangle(cornerRadius: 8).strokeBorder(Color.gray, lineWidth: 1)), "<>  {outline gray rounded}"),
-      (AnyView(Capsule().foregroundStyle(.green)), "<>  {fill green capsule}"),
-      (AnyView(Triangle().fill(.orange)), "<>  {fill orange Triangle}"),
-      (AnyView(Triangle()), "<>  {fill primary Triangle}"),
-      (
-        AnyView(Ellipse().trim(from: 0, to: 0.5).stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4]))),
-        "<>  {outline red 2 ellipse trim 0% 50%}"
-      ),
-      (
-        AnyView(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)),
-        "<>  {fill gradient red blue}"
-      ),
-      (
-        AnyView(Circle().fill(RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 5))),
-        "<>  {fill gradient red circle}"
-      ),
-      (AnyView(Path { $0.addRect(CGRect(x: 0, y: 0, width: 1, height: 1)) }.fill(.red)), "<>  {fill red Path}"),
-      (AnyView(Rectangle().fill(.ultraThinMaterial)), "<>  {fill ultraThinMaterial}"),
-      (AnyView(UnevenRoundedRectangle(topLeadingRadius: 4).fill(.red)), "<>  {fill red rounded}"),
-      (AnyView(Rectangle().fill(.red).overlay(Text("text"))), "text  {on red}"),
-      (AnyView(Text("text").background(RoundedRectangle(cornerRadius: 4).fill(.red))), "text  {on red rounded}"),
-      (
-        AnyView(
-          ZStack {
-            Color.red.ignoresSafeArea(); Text("text")
-          }), "text  {on red}"
-      ),
-      (AnyView(Text("text").overlay(Circle().stroke(lineWidth: 2))), "text  {border primary 2 circle}"),
-      (AnyView(Text("text").background { Capsule().fill(.thinMaterial) }), "text  {on thinMaterial capsule}"),
+      row("<>  {fill red}") { Rectangle().fill(.red) },
+      row("<>  {fill blue}") { Rectangle().fill(Color.blue) },
+      row("<>  {fill primary circle}") { Circle() },
+      row("<>  {outline red 2 circle}") { Circle().stroke(.red, lineWidth: 2) },
+      row("<>  {outline gray rounded}") { RoundedRectangle(cornerRadius: 8).strokeBorder(Color.gray, lineWidth: 1) },
+      row("<>  {fill green capsule}") { Capsule().foregroundStyle(.green) },
+      row("<>  {fill orange Triangle}") { Triangle().fill(.orange) },
+      row("<>  {fill primary Triangle}") { Triangle() },
+      row("<>  {outline red 2 ellipse trim 0% 50%}") {
+        Ellipse().trim(from: 0, to: 0.5).stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4]))
+      },
+      row("<>  {fill gradient red blue}") {
+        LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+      },
+      row("<>  {fill gradient red circle}") {
+        Circle().fill(RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 5))
+      },
+      row("<>  {fill red Path}") { Path { $0.addRect(CGRect(x: 0, y: 0, width: 1, height: 1)) }.fill(.red) },
+      row("<>  {fill ultraThinMaterial}") { Rectangle().fill(.ultraThinMaterial) },
+      row("<>  {fill red rounded}") { UnevenRoundedRectangle(topLeadingRadius: 4).fill(.red) },
+      row("text  {on red}") { Rectangle().fill(.red).overlay(Text("text")) },
+      row("text  {on red rounded}") { Text("text").background(RoundedRectangle(cornerRadius: 4).fill(.red)) },
+      row("text  {on red}") {
+        ZStack {
+          Color.red.ignoresSafeArea(); Text("text")
+        }
+      },
+      row("text  {border primary 2 circle}") { Text("text").overlay(Circle().stroke(lineWidth: 2)) },
+      row("text  {on thinMaterial capsule}") { Text("text").background { Capsule().fill(.thinMaterial) } },
     ]
     for (view, expected) in cases {
       let drawing = draw(columns: 40, height: 1) { view }.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -132,40 +126,34 @@ struct RankingTests {
 
   @Test @MainActor func `Pictures and empty states are told in words`() {
     let cases: [(AnyView, String)] = [
-      (
-        AnyView(Image("photo").resizable().scaledToFill().frame(width: 100, height: 20)),
-        " <---------->     {image:photo filling}"
-      ),
-      (AnyView(Image(systemName: "star.fill").foregroundStyle(.yellow)), "       <>         {star.fill yellow}"),
-      (
-        AnyView(Image(systemName: "star").font(.largeTitle).imageScale(.large).renderingMode),
-        "       <>         {star largeTitle scale-large}"
-      ),
-      (
-        AnyView(AsyncImage(url: URL(string: "https://example.org/a/b.png?size=2"))),
-        "       <>         {url:example.org/a/b.png}"
-      ),
-      (
-        AnyView(
-          AsyncImage(url: URL(string: "https://example.org")) {
-            $0.resizable()
-          } placeholder: {
-            ProgressView()
-          }),
-        "     <...>"
-      ),
-      (
-        AnyView(
-          AsyncImage(url: nil) { phase in
-            switch phase {
-            case .success(let image): image
-            case .failure: Text("failed")
-            case .empty: Text("empty")
-            @unknown default: EmptyView()
-            }
-          }), "     empty"
-      ),
-      (AnyView(Text("gone").hidden()), "                  {; 4 columns hidden}"),
+      row(" <---------->     {image:photo filling}") {
+        Image("photo").resizable().scaledToFill().frame(width: 100, height: 20)
+      },
+      row("       <>         {star.fill yellow}") { Image(systemName: "star.fill").foregroundStyle(.yellow) },
+      row("       <>         {star largeTitle scale-large}") {
+        Image(systemName: "star").font(.largeTitle).imageScale(.large).renderingMode
+      },
+      row("       <>         {url:example.org/a/b.png}") {
+        AsyncImage(url: URL(string: "https://example.org/a/b.png?size=2"))
+      },
+      row("     <...>") {
+        AsyncImage(url: URL(string: "https://example.org")) {
+          $0.resizable()
+        } placeholder: {
+          ProgressView()
+        }
+      },
+      row("     empty") {
+        AsyncImage(url: nil) { phase in
+          switch phase {
+          case .success(let image): image
+          case .failure: Text("failed")
+          case .empty: Text("empty")
+          @unknown default: EmptyView()
+          }
+        }
+      },
+      row("                  {; 4 columns hidden}") { Text("gone").hidden() },
     ]
     for (view, expected) in cases {
       let text = draw(columns: 16) { view }

@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @testable import TextUI
 
@@ -7,55 +6,43 @@ import Testing
 @MainActor
 struct RowLookTests {
   private func text<V: View>(columns: Int = 30, height: Int = 12, @ViewBuilder _ view: () -> V) -> String {
-    draw(columns: columns, height: height) { view() }.replacing(#/ +\{/#) { _ in "  {" }
+    draw(columns: columns, height: height) { view() }.replacing(#/ +\{/#) { _ in
+      "  {"
+    }
   }
 
   @Test @MainActor func `What all rows have is told once above them, of one row below it`() {
     let rows = ForEach(["a", "b", "c"], id: \.self) { Text($0) }
     let cases: [(String, AnyView, String)] = [
-      ("no insets", AnyView(rows.listRowInsets(EdgeInsets())), "~ each  insets 0\n* a\n* b\n* c"),
-      (
-        "insets and separators",
-        AnyView(
-          rows.listRowInsets(EdgeInsets(top: 12, leading: 20, bottom: 12, trailing: 20)).listRowSeparator(.hidden)),
-        "~ each  insets 12 20; no separator\n* a\n* b\n* c"
-      ),
-      (
-        "four insets", AnyView(Text("a").listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))),
-        "* a\n~ insets 1 2 3 4"
-      ),
-      ("the list's own", AnyView(rows.listRowInsets(nil).listRowSeparator(.visible)), "* a\n* b\n* c"),
-      ("one separator", AnyView(Text("a").listRowSeparator(.hidden, edges: .top)), "* a\n~ no separator above"),
-      (
-        "with what is done",
-        AnyView(rows.listRowInsets(EdgeInsets()).swipeActions { Button("Pin") {} }),
-        "~ each  insets 0; swipe: Pin\n* a\n* b\n* c"
-      ),
-      (
-        "a section",
-        AnyView(Section("S") { Text("a") }.listRowSeparator(.hidden)), ": S\n* a\n~ no separator"
-      ),
+      row("no insets", "~ each  insets 0\n* a\n* b\n* c") { rows.listRowInsets(EdgeInsets()) },
+      row("insets and separators", "~ each  insets 12 20; no separator\n* a\n* b\n* c") {
+        rows.listRowInsets(EdgeInsets(top: 12, leading: 20, bottom: 12, trailing: 20)).listRowSeparator(.hidden)
+      },
+      row("four insets", "* a\n~ insets 1 2 3 4") {
+        Text("a").listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+      },
+      row("the list's own", "* a\n* b\n* c") { rows.listRowInsets(nil).listRowSeparator(.visible) },
+      row("one separator", "* a\n~ no separator above") { Text("a").listRowSeparator(.hidden, edges: .top) },
+      row("with what is done", "~ each  insets 0; swipe: Pin\n* a\n* b\n* c") {
+        rows.listRowInsets(EdgeInsets()).swipeActions { Button("Pin") {} }
+      },
+      row("a section", ": S\n* a\n~ no separator") { Section("S") { Text("a") }.listRowSeparator(.hidden) },
     ]
     for (name, content, expected) in cases { expect(text { List { content } }, is: expected, "\(name)") }
   }
 
   @Test @MainActor func `Lines around a section are missed where a list has them`() {
-    let row = Text("a").listSectionSeparator(.hidden)
+    let line = Text("a").listSectionSeparator(.hidden)
     let cases: [(String, AnyView, String)] = [
-      ("plain", AnyView(List { row }.listStyle(.plain)), "~ list  plain\n* a\n~ no section separator"),
-      ("groups have none", AnyView(List { row }), "* a"),
-      (
-        "one of two",
-        AnyView(List { Text("a").listSectionSeparator(.hidden, edges: .top) }.listStyle(.inset)),
-        "~ list  inset\n* a\n~ no section separator above"
-      ),
-      ("seen", AnyView(List { Text("a").listSectionSeparator(.visible) }.listStyle(.plain)), "~ list  plain\n* a"),
-      (
-        "a section",
-        AnyView(
-          List { Section("S") { Text("a") }.listSectionSeparator(.hidden, edges: .bottom) }.listStyle(.plain)),
-        "~ list  plain\n: S\n* a\n~ no section separator below"
-      ),
+      row("plain", "~ list  plain\n* a\n~ no section separator") { List { line }.listStyle(.plain) },
+      row("groups have none", "* a") { List { line } },
+      row("one of two", "~ list  inset\n* a\n~ no section separator above") {
+        List { Text("a").listSectionSeparator(.hidden, edges: .top) }.listStyle(.inset)
+      },
+      row("seen", "~ list  plain\n* a") { List { Text("a").listSectionSeparator(.visible) }.listStyle(.plain) },
+      row("a section", "~ list  plain\n: S\n* a\n~ no section separator below") {
+        List { Section("S") { Text("a") }.listSectionSeparator(.hidden, edges: .bottom) }.listStyle(.plain)
+      },
     ]
     for (name, list, expected) in cases { expect(text { list }, is: expected, "\(name)") }
   }
@@ -69,46 +56,37 @@ struct RowLookTests {
   @Test @MainActor func `Lists say how far their rows and sections are apart, and headers that they are large`() {
     let list = List { Section("S") { Text("a") } }
     let cases: [(String, AnyView, String)] = [
-      ("rows", AnyView(list.listRowSpacing(8)), "~ list  rows 8 apart\n: S\n* a"),
-      ("sections", AnyView(list.listSectionSpacing(.compact)), "~ list  sections close\n: S\n* a"),
-      ("sections by points", AnyView(list.listSectionSpacing(4)), "~ list  sections 4 apart\n: S\n* a"),
-      ("columns", AnyView(list.formStyle(.columns)), "~ list  columns\n: S\n* a"),
-      ("grouped, as forms are", AnyView(list.formStyle(.grouped)), ": S\n* a"),
-      ("large headers", AnyView(list.headerProminence(.increased)), ": S  {prominent}\n* a"),
+      row("rows", "~ list  rows 8 apart\n: S\n* a") { list.listRowSpacing(8) },
+      row("sections", "~ list  sections close\n: S\n* a") { list.listSectionSpacing(.compact) },
+      row("sections by points", "~ list  sections 4 apart\n: S\n* a") { list.listSectionSpacing(4) },
+      row("columns", "~ list  columns\n: S\n* a") { list.formStyle(.columns) },
+      row("grouped, as forms are", ": S\n* a") { list.formStyle(.grouped) },
+      row("large headers", ": S  {prominent}\n* a") { list.headerProminence(.increased) },
     ]
     for (name, view, expected) in cases { expect(text { view }, is: expected, "\(name)") }
   }
 
   @Test @MainActor func `Controls without a text tell their tint, and a ring that it is one`() {
     let cases: [(String, AnyView, String)] = [
-      ("on", AnyView(Toggle("T", isOn: .constant(true)).tint(.green)), "* T                          [x]  {- | green}"),
-      ("off", AnyView(Toggle("T", isOn: .constant(false)).tint(.green)), "* T                          [ ]"),
-      ("slider", AnyView(Slider(value: .constant(0)).tint(.red)), "* (o---------------------------)  {red}"),
-      ("progress", AnyView(ProgressView(value: 0).tint(.red)), "* <------------------------- 0%>  {red}"),
-      ("spinner", AnyView(ProgressView().tint(.red)), "* <...>  {red}"),
-      ("a large spinner", AnyView(ProgressView().controlSize(.large).tint(.red)), "* <...>  {large red}"),
-      ("a usual spinner", AnyView(ProgressView().controlSize(.regular)), "* <...>"),
-      (
-        "in a large button",
-        AnyView(
-          Button {
-          } label: {
-            ProgressView()
-          }.controlSize(.large)), "* [<...>]  {large}"
-      ),
-      (
-        "ring", AnyView(ProgressView(value: 0).progressViewStyle(.circular)), "* <------------------------- 0%>  {ring}"
-      ),
-      ("bar", AnyView(ProgressView(value: 0).progressViewStyle(.linear)), "* <------------------------- 0%>"),
-      (
-        "gauge", AnyView(Gauge(value: 0) {}.gaugeStyle(.accessoryCircularCapacity)),
-        "* <------------------------- 0%>  {ring}"
-      ),
-      (
-        "field", AnyView(TextField("F", text: .constant("")).textFieldStyle(.roundedBorder)),
-        "* |(F)                         |  {bordered}"
-      ),
-      ("icon", AnyView(Label("L", systemImage: "star").listItemTint(.purple)), "* <>  L  {star purple, -}"),
+      row("on", "* T                          [x]  {- | green}") { Toggle("T", isOn: .constant(true)).tint(.green) },
+      row("off", "* T                          [ ]") { Toggle("T", isOn: .constant(false)).tint(.green) },
+      row("slider", "* (o---------------------------)  {red}") { Slider(value: .constant(0)).tint(.red) },
+      row("progress", "* <------------------------- 0%>  {red}") { ProgressView(value: 0).tint(.red) },
+      row("spinner", "* <...>  {red}") { ProgressView().tint(.red) },
+      row("a large spinner", "* <...>  {large red}") { ProgressView().controlSize(.large).tint(.red) },
+      row("a usual spinner", "* <...>") { ProgressView().controlSize(.regular) },
+      row("in a large button", "* [<...>]  {large}") {
+        Button(action: {}) { ProgressView() }.controlSize(.large)
+      },
+      row("ring", "* <------------------------- 0%>  {ring}") { ProgressView(value: 0).progressViewStyle(.circular) },
+      row("bar", "* <------------------------- 0%>") { ProgressView(value: 0).progressViewStyle(.linear) },
+      row("gauge", "* <------------------------- 0%>  {ring}") {
+        Gauge(value: 0) {}.gaugeStyle(.accessoryCircularCapacity)
+      },
+      row("field", "* |(F)                         |  {bordered}") {
+        TextField("F", text: .constant("")).textFieldStyle(.roundedBorder)
+      },
+      row("icon", "* <>  L  {star purple, -}") { Label("L", systemImage: "star").listItemTint(.purple) },
     ]
     for (name, row, expected) in cases { expect(text { List { row } }, is: expected, "\(name)") }
   }
@@ -116,40 +94,27 @@ struct RowLookTests {
   @Test @MainActor
   func `A tint is told where it is seen: in controls, in icons of rows, and as the colour of text too`() {
     let cases: [(String, AnyView, String)] = [
-      ("a row's icon", AnyView(Label("L", systemImage: "star").tint(.red)), "* <>  L  {star red, -}"),
-      (
-        "its own tint", AnyView(Label("L", systemImage: "star").listItemTint(.blue).tint(.red)),
-        "* <>  L  {star blue, -}"
-      ),
-      (
-        "a button's label",
-        AnyView(
-          Button {
-          } label: {
-            Label("L", systemImage: "star")
-          }.tint(.red)),
-        "* [<> L]  {star red}"
-      ),
-      (
-        "its title",
-        AnyView(
-          Button {
-          } label: {
-            Label {
-              Text("L").tint(.primary)
-            } icon: {
-              Image(systemName: "star")
-            }
-          }),
-        "* [<> L]  {star, primary}"
-      ),
-      ("a button", AnyView(Button("B") {}.tint(.primary)), "* [B]  {primary}"),
-      (
-        "a switch", AnyView(Toggle("T", isOn: .constant(true)).tint(.primary)),
-        "* T                          [x]  {- | primary}"
-      ),
-      ("none", AnyView(Label("L", systemImage: "star")), "* <>  L  {star}"),
-      ("none any more", AnyView(Label("L", systemImage: "star").tint(nil).tint(.red)), "* <>  L  {star}"),
+      row("a row's icon", "* <>  L  {star red, -}") { Label("L", systemImage: "star").tint(.red) },
+      row("its own tint", "* <>  L  {star blue, -}") { Label("L", systemImage: "star").listItemTint(.blue).tint(.red) },
+      row("a button's label", "* [<> L]  {star red}") {
+        Button(action: {}) { Label("L", systemImage: "star") }.tint(.red)
+      },
+      row("its title", "* [<> L]  {star, primary}") {
+        Button {
+        } label: {
+          Label {
+            Text("L").tint(.primary)
+          } icon: {
+            Image(systemName: "star")
+          }
+        }
+      },
+      row("a button", "* [B]  {primary}") { Button("B") {}.tint(.primary) },
+      row("a switch", "* T                          [x]  {- | primary}") {
+        Toggle("T", isOn: .constant(true)).tint(.primary)
+      },
+      row("none", "* <>  L  {star}") { Label("L", systemImage: "star") },
+      row("none any more", "* <>  L  {star}") { Label("L", systemImage: "star").tint(nil).tint(.red) },
     ]
     for (name, row, expected) in cases { expect(text { List { row } }, is: expected, "\(name)") }
     expect(text { Label("L", systemImage: "star").tint(.red) }, lacks: "red", comment: "only a list's rows")
@@ -158,26 +123,20 @@ struct RowLookTests {
   @Test @MainActor func `Levels of a foreground colour a symbol's layers, and what asks for the level`() {
     let symbol = Image(systemName: "s")
     let cases: [(String, AnyView, String?)] = [
-      ("two", AnyView(symbol.foregroundStyle(.red, .blue)), "s red palette blue"),
-      ("three", AnyView(symbol.foregroundStyle(.red, .blue, .green)), "s red palette blue green"),
-      ("by emphasis", AnyView(symbol.foregroundStyle(.primary, .tertiary)), "s palette tertiary"),
-      ("the same again", AnyView(symbol.foregroundStyle(.primary, .primary)), "s palette primary"),
-      ("one inside", AnyView(symbol.foregroundStyle(.green).foregroundStyle(.red, .blue)), "s green"),
-      ("a colour inside", AnyView(symbol.foregroundColor(.green).foregroundStyle(.red, .blue)), "s green"),
-      ("the second", AnyView(Group { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.red, .blue)), "blue"),
-      (
-        "the third of two", AnyView(Group { Text("a").foregroundStyle(.tertiary) }.foregroundStyle(.red, .blue)), "blue"
-      ),
-      (
-        "of a view", AnyView(Group { VStack { Text("a") }.foregroundStyle(.secondary) }.foregroundStyle(.red, .blue)),
-        "blue"
-      ),
-      (
-        "a level of levels", AnyView(Text("a").foregroundStyle(.secondary).foregroundStyle(.red, .secondary)),
-        "secondary"
-      ),
-      ("the first", AnyView(Group { Text("a") }.foregroundStyle(.red, .blue)), "red"),
-      ("none", AnyView(Text("a").foregroundStyle(.secondary)), "secondary"),
+      row("two", "s red palette blue") { symbol.foregroundStyle(.red, .blue) },
+      row("three", "s red palette blue green") { symbol.foregroundStyle(.red, .blue, .green) },
+      row("by emphasis", "s palette tertiary") { symbol.foregroundStyle(.primary, .tertiary) },
+      row("the same again", "s palette primary") { symbol.foregroundStyle(.primary, .primary) },
+      row("one inside", "s green") { symbol.foregroundStyle(.green).foregroundStyle(.red, .blue) },
+      row("a colour inside", "s green") { symbol.foregroundColor(.green).foregroundStyle(.red, .blue) },
+      row("the second", "blue") { Group { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.red, .blue) },
+      row("the third of two", "blue") { Group { Text("a").foregroundStyle(.tertiary) }.foregroundStyle(.red, .blue) },
+      row("of a view", "blue") {
+        Group { VStack { Text("a") }.foregroundStyle(.secondary) }.foregroundStyle(.red, .blue)
+      },
+      row("a level of levels", "secondary") { Text("a").foregroundStyle(.secondary).foregroundStyle(.red, .secondary) },
+      row("the first", "red") { Group { Text("a") }.foregroundStyle(.red, .blue) },
+      row("none", "secondary") { Text("a").foregroundStyle(.secondary) },
     ]
     for (name, view, expected) in cases {
       let note = draw(columns: 20, height: 1) { view }.split(separator: "{").last
@@ -219,10 +178,7 @@ struct RowLookTests {
     let hearts = HStack {
       ForEach(1..<4) { _ in
         Image("p").resizable().frame(width: 72, height: 40).overlay(alignment: .topTrailing) {
-          Button {
-          } label: {
-            Image(systemName: "heart")
-          }.accessibilityHint("Likes it")
+          Button(action: {}) { Image(systemName: "heart") }.accessibilityHint("Likes it")
         }
       }
     }
@@ -310,17 +266,16 @@ struct RowLookTests {
 
   @Test @MainActor func `Pictures say that they are not in proportion, or not seen as a whole`() {
     let cases: [(String, AnyView, String?)] = [
-      ("over its frame", AnyView(Image("x").resizable()), "image:x stretched"),
-      ("in proportion", AnyView(Image("x").resizable().scaledToFit()), "image:x"),
-      ("by a mode", AnyView(Image("x").resizable().aspectRatio(contentMode: .fill)), "image:x filling"),
-      ("filling", AnyView(Image("x").resizable().scaledToFill()), "image:x filling"),
-      ("cut", AnyView(Image("x").resizable().scaledToFill().clipped()), "image:x filling clipped"),
-      ("nothing to cut", AnyView(Image("x").resizable().scaledToFit().clipped()), "image:x"),
-      (
-        "beside what is cut", AnyView(Image("x").resizable().scaledToFill().overlay { Text("").clipped() }),
-        "image:x filling"
-      ),
-      ("a symbol", AnyView(Image(systemName: "x").resizable()), "x"),
+      row("over its frame", "image:x stretched") { Image("x").resizable() },
+      row("in proportion", "image:x") { Image("x").resizable().scaledToFit() },
+      row("by a mode", "image:x filling") { Image("x").resizable().aspectRatio(contentMode: .fill) },
+      row("filling", "image:x filling") { Image("x").resizable().scaledToFill() },
+      row("cut", "image:x filling clipped") { Image("x").resizable().scaledToFill().clipped() },
+      row("nothing to cut", "image:x") { Image("x").resizable().scaledToFit().clipped() },
+      row("beside what is cut", "image:x filling") {
+        Image("x").resizable().scaledToFill().overlay { Text("").clipped() }
+      },
+      row("a symbol", "x") { Image(systemName: "x").resizable() },
     ]
     for (name, view, expected) in cases {
       let note = draw(columns: 20, height: 3) { view.frame(width: 80, height: 60) }.split(separator: "{").last

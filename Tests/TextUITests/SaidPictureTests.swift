@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @testable import TextUI
 
@@ -10,38 +9,24 @@ import Testing
 
   @Test @MainActor func `a picture's own label is said`() {
     let cases: [(name: String, view: AnyView, drawing: String)] = [
-      ("alone", AnyView(Self.picture), "<>  {image:a \"Said\"}"),
-      (
-        "in a button",
-        AnyView(
-          Button {
-          } label: {
-            Self.picture
-          }), "[<>]  {image:a \"Said\"}"
-      ),
-      (
-        "before a text",
-        AnyView(
-          HStack {
-            Self.picture; Text("b")
-          }), "<> b  {image:a \"Said\", -}"
-      ),
-      (
-        "in a label",
-        AnyView(
-          Label {
-            Text("b")
-          } icon: {
-            Self.picture
-          }), "<> b  {image:a \"Said\", -}"
-      ),
-      (
-        "in a size", AnyView(Self.picture.resizable().frame(width: 40, height: 20)),
-        "<--->  {image:a stretched \"Said\"}"
-      ),
-      ("said otherwise", AnyView(Self.picture.accessibilityLabel("Other")), "<>  {image:a \"Other\"}"),
-      ("silent", AnyView(Self.picture.accessibilityHidden(true)), "<>  {image:a silent}"),
-      ("as its name", AnyView(Image("a")), "<>  {image:a}"),
+      row("alone", "<>  {image:a \"Said\"}") { Self.picture },
+      row("in a button", "[<>]  {image:a \"Said\"}") { Button(action: {}) { Self.picture } },
+      row("before a text", "<> b  {image:a \"Said\", -}") {
+        HStack {
+          Self.picture; Text("b")
+        }
+      },
+      row("in a label", "<> b  {image:a \"Said\", -}") {
+        Label {
+          Text("b")
+        } icon: {
+          Self.picture
+        }
+      },
+      row("in a size", "<--->  {image:a stretched \"Said\"}") { Self.picture.resizable().frame(width: 40, height: 20) },
+      row("said otherwise", "<>  {image:a \"Other\"}") { Self.picture.accessibilityLabel("Other") },
+      row("silent", "<>  {image:a silent}") { Self.picture.accessibilityHidden(true) },
+      row("as its name", "<>  {image:a}") { Image("a") },
     ]
     for (name, view, drawing) in cases {
       expect(draw(columns: 30, height: 1) { view }.said, is: drawing, "\(name)")
@@ -53,10 +38,7 @@ import Testing
     expect(draw(height: 1) { canvas.accessibilityLabel("Chart") }.said, is: "<canvas-->  {\"Chart\"}")
     expect(
       draw(height: 1) {
-        Button {
-        } label: {
-          canvas
-        }.accessibilityLabel("Draw")
+        Button(action: {}) { canvas }.accessibilityLabel("Draw")
       }.said, is: "[ <canvas--> ]  {\"Draw\"}")
   }
 }

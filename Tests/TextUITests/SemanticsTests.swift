@@ -1,11 +1,15 @@
+import Foundation
 import TestSupport
-import Testing
 
 @testable import TextUI
 
 /// What an assistive technology meets, and a person's actions go by.
 @MainActor
 @Suite struct SemanticsTests {
+
+  private func row<V: View>(
+    _ name: String, _ told: [String], @ViewBuilder _ view: () -> V
+  ) -> (String, [String], [String]) { (name, elements(view), told) }
   private func elements<V: View>(@ViewBuilder _ view: () -> V) -> [String] {
     ScreenInUse(view).screen.elements.map { element in
       "\(element.role.rawValue) \(element.label)" + (element.value.map { " = \($0)" } ?? "")
@@ -17,115 +21,67 @@ import Testing
 
   @Test @MainActor func `modifiers change what is told, and the drawing names it`() {
     let cases: [(String, [String], [String])] = [
-      ("text", elements { Text("A") }, ["text A"]),
-      ("label", elements { Image(systemName: "gear").accessibilityLabel("Settings") }, ["image Settings"]),
-      (
-        "a button is called by its label",
-        elements {
-          Button {
-          } label: {
-            Image(systemName: "gear")
-          }.accessibilityLabel("Settings")
-        }, ["button Settings"]
-      ),
-      (
-        "a label inside names the button",
-        elements {
-          Button {
-          } label: {
-            Image(systemName: "gear").accessibilityLabel("Settings")
-          }
-        }, ["button Settings"]
-      ),
-      (
-        "a picture's name at last",
-        elements {
-          Button {
-          } label: {
-            Image(systemName: "gear")
-          }
-        }, ["button gear"]
-      ),
-      (
-        "hidden inside",
-        elements {
-          Button {
-          } label: {
-            Text("A"); Text("B").accessibilityHidden(true)
-          }
-        }, ["button A"]
-      ),
-      ("decorative", elements { Image(decorative: "sky") }, []),
-      ("value", elements { Text("A").accessibilityValue("1").accessibilityHint("Counts") }, ["text A = 1 (Counts)"]),
-      (
-        "identifiers go to all, the innermost stays",
-        elements {
-          VStack {
-            Text("A").accessibilityIdentifier("a"); Text("B")
-          }.accessibilityIdentifier("all")
-        },
-        ["text A #a", "text B #all"]
-      ),
-      (
-        "header", elements { Text("A").accessibilityAddTraits([.isHeader, .isSelected]) }, ["header A selected"]
-      ),
-      ("no button", elements { Button("A") {}.accessibilityRemoveTraits(.isButton) }, ["group A"]),
-      (
-        "ignored",
-        elements {
-          VStack {
-            Text("A"); Text("B")
-          }.accessibilityElement().accessibilityLabel("Both")
-        },
-        ["group Both"]
-      ),
-      (
-        "combined",
-        elements {
-          VStack {
-            Text("A"); Text("B")
-          }.accessibilityElement(children: .combine)
-        }, ["group A, B"]
-      ),
-      (
-        "combined with a control",
-        elements {
+      row("text", ["text A"]) { Text("A") },
+      row("label", ["image Settings"]) { Image(systemName: "gear").accessibilityLabel("Settings") },
+      row("a button is called by its label", ["button Settings"]) {
+        Button(action: {}) { Image(systemName: "gear") }.accessibilityLabel("Settings")
+      },
+      row("a label inside names the button", ["button Settings"]) {
+        Button(action: {}) { Image(systemName: "gear").accessibilityLabel("Settings") }
+      },
+      row("a picture's name at last", ["button gear"]) { Button(action: {}) { Image(systemName: "gear") } },
+      row("hidden inside", ["button A"]) {
+        Button(action: {}) {
+          Text("A"); Text("B").accessibilityHidden(true)
+        }
+      },
+      row("decorative", []) { Image(decorative: "sky") },
+      row("value", ["text A = 1 (Counts)"]) { Text("A").accessibilityValue("1").accessibilityHint("Counts") },
+      row("identifiers go to all, the innermost stays", ["text A #a", "text B #all"]) {
+        VStack {
+          Text("A").accessibilityIdentifier("a"); Text("B")
+        }.accessibilityIdentifier("all")
+      },
+      row("header", ["header A selected"]) { Text("A").accessibilityAddTraits([.isHeader, .isSelected]) },
+      row("no button", ["group A"]) { Button("A") {}.accessibilityRemoveTraits(.isButton) },
+      row("ignored", ["group Both"]) {
+        VStack {
+          Text("A"); Text("B")
+        }.accessibilityElement().accessibilityLabel("Both")
+      },
+      row("combined", ["group A, B"]) {
+        VStack {
+          Text("A"); Text("B")
+        }.accessibilityElement(children: .combine)
+      },
+      row("combined with a control", ["button A, Do [\"Do\"]"]) {
+        HStack {
+          Text("A"); Button("Do") {}
+        }.accessibilityElement(children: .combine)
+      },
+      row("several labelled as one", ["group Both"]) {
+        VStack {
+          Text("A"); Text("B")
+        }.accessibilityLabel("Both")
+      },
+      row("representation", ["button B"]) { Text("A").accessibilityRepresentation { Button("B") {} } },
+      row("actions", ["text A [\"Share\"]"]) { Text("A").accessibilityAction(named: "Share") {} },
+      row("context menu", ["text A [\"Show Menu\"]"]) { Text("A").contextMenu { Button("B") {} } },
+      row("context menu as a value", ["text A [\"Show Menu\"]"]) {
+        Text("A").contextMenu(ContextMenu { Button("B") {} })
+      },
+      row("no context menu", ["text A"]) { Text("A").contextMenu(ContextMenu<Text>?.none) },
+      row("a menu inside a control is the control's", ["button A, B [\"Show Menu\"]"]) {
+        Button {
+        } label: {
           HStack {
-            Text("A"); Button("Do") {}
-          }.accessibilityElement(children: .combine)
-        },
-        ["button A, Do [\"Do\"]"]
-      ),
-      (
-        "several labelled as one",
-        elements {
-          VStack {
             Text("A"); Text("B")
-          }.accessibilityLabel("Both")
-        }, ["group Both"]
-      ),
-      ("representation", elements { Text("A").accessibilityRepresentation { Button("B") {} } }, ["button B"]),
-      ("actions", elements { Text("A").accessibilityAction(named: "Share") {} }, ["text A [\"Share\"]"]),
-      ("context menu", elements { Text("A").contextMenu { Button("B") {} } }, ["text A [\"Show Menu\"]"]),
-      (
-        "context menu as a value", elements { Text("A").contextMenu(ContextMenu { Button("B") {} }) },
-        ["text A [\"Show Menu\"]"]
-      ),
-      ("no context menu", elements { Text("A").contextMenu(ContextMenu<Text>?.none) }, ["text A"]),
-      (
-        "a menu inside a control is the control's",
-        elements {
-          Button {
-          } label: {
-            HStack {
-              Text("A"); Text("B")
-            }.contextMenu { Button("C") {} }
-          }
-        }, ["button A, B [\"Show Menu\"]"]
-      ),
-      ("long press", elements { Text("A").onLongPressGesture {} }, ["text A [\"Long Press\"]"]),
-      ("disabled", elements { Button("A") {}.disabled(true) }, ["button A disabled"]),
-      ("old", elements { Text("A").accessibility(label: Text("B")).accessibility(identifier: "b") }, ["text B #b"]),
+          }.contextMenu { Button("C") {} }
+        }
+      },
+      row("long press", ["text A [\"Long Press\"]"]) { Text("A").onLongPressGesture {} },
+      row("disabled", ["button A disabled"]) { Button("A") {}.disabled(true) },
+      row("old", ["text B #b"]) { Text("A").accessibility(label: Text("B")).accessibility(identifier: "b") },
     ]
     for (name, told, expected) in cases { expect(told, is: expected, "\(name)") }
     expect(
@@ -162,5 +118,42 @@ import Testing
     for name in ["Card, Inside", "Own", "Twice", "Both"] { try screen.press(name) }
     expect(screen.text, ends: "card own twice both")
     for name in ["Off", "Through"] { #expect(try screen.element(name).press == nil) }
+  }
+}
+
+/// A node that changes elements says so by a property, as asking each node's type would be slow: a node that forgets it changes nothing.
+@Suite struct ElementsChangeTests {
+  @Test(.enabled(if: isLongRun)) func `every node that changes elements, has facts of its own or can be used says so`()
+    throws
+  {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/TextUI")
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var (changing, telling, offering) = (0, 0, 0)
+    for case let url as URL in files where url.pathExtension == "swift" {
+      let (file, text) = (url.lastPathComponent, try String(contentsOf: url, encoding: .utf8))
+      if text.contains("SemanticsChanging") {
+        let lines = text.split(separator: "\n")
+        let classes = lines.count { $0.contains("class ") && $0.contains("SemanticsChanging") }
+        let overrides = lines.count { $0.contains("override var elementsChange: (any SemanticsChanging)? { self }") }
+        expect(classes, is: overrides, "\(file)")
+        changing += classes
+      }
+      for part in text.components(separatedBy: "func semantics(_ ").dropFirst() {
+        let body = part.prefix(upTo: part.range(of: "\n  }\n")?.lowerBound ?? part.endIndex)
+        // An element with something to tell is asked about it only where it says so: a list of such words would miss the next one.
+        if ["facts", "hint", "kind: ", "sortPriority"].contains(where: body.contains) {
+          telling += 1
+          expect(text, contains: "tellsFacts", comment: "\(file)")
+        }
+        // A screen on which nothing offers its use is not searched for controls: what forgets to say so could never be pressed.
+        let role = body.firstMatch(of: /role: \.(\w+)/)?.1
+        if let role, !["text", "image", "progress", "header"].contains(role) {
+          offering += 1
+          expect(text, contains: "offersUse", comment: "\(file)")
+        }
+      }
+    }
+    expect(changing >= 10 && telling >= 1 && offering >= 5, "\(changing), \(telling), \(offering)")
   }
 }

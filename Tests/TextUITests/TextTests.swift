@@ -1,6 +1,4 @@
-import Foundation
 import TestSupport
-import Testing
 
 @testable import TextUI
 
@@ -165,42 +163,34 @@ struct TextTests {
   @Test @MainActor func `Text wraps, is cut and keeps its lines`() {
     let text = "one two three"
     let cases: [(String, AnyView, String)] = [
-      ("wraps", AnyView(Text(text)), "  one two\n  three"),
-      ("one line", AnyView(Text(text).lineLimit(1)), "  one tw...  {cut}"),
-      ("head", AnyView(Text(text).lineLimit(1).truncationMode(.head)), "  ... three  {cut}"),
-      ("middle", AnyView(Text(text).lineLimit(1).truncationMode(.middle)), "  on...ee   {cut}"),
-      (
-        "centred", AnyView(Text(text).multilineTextAlignment(.center)), "  one two   {centered}\n   three    {centered}"
-      ),
-      (
-        "trailing", AnyView(Text(text).multilineTextAlignment(.trailing)),
-        "  one two   {trailing}\n    three   {trailing}"
-      ),
-      ("at most", AnyView(Text(text + " four").lineLimit(...2)), "  one two\n  three f...  {cut}"),
-      (
-        "reserved",
-        AnyView(
-          VStack {
-            Text("a").lineLimit(2, reservesSpace: true); Text("b")
-          }), "     a\n\n     b"
-      ),
-      (
-        "at least",
-        AnyView(
-          VStack {
-            Text("a").lineLimit(2...3); Text("b")
-          }), "     a\n\n     b"
-      ),
-      ("no limit", AnyView(Text(text).lineLimit(nil).lineLimit(1)), "  one two\n  three"),
-      ("newline", AnyView(Text("a\nb").lineLimit(1)), "    a...    {cut}"),
-      ("case", AnyView(Text("straße").textCase(.uppercase)), "  STRAS\n  SE"),
-      (
-        "case in Turkish", AnyView(Text("i").textCase(.uppercase).environment(\.locale, Locale(identifier: "tr"))),
-        "     İ"
-      ),
-      ("wide", AnyView(Text("漢字かな").lineLimit(1)), "  漢字か...  {cut}"),
-      ("wide cut", AnyView(Text("漢字かなです").lineLimit(1)), "  漢字か...  {cut}"),
-      ("word longer than the line", AnyView(Text("abcdefghijk")), "  abcdefg\n  hijk"),
+      row("wraps", "  one two\n  three") { Text(text) },
+      row("one line", "  one tw...  {cut}") { Text(text).lineLimit(1) },
+      row("head", "  ... three  {cut}") { Text(text).lineLimit(1).truncationMode(.head) },
+      row("middle", "  on...ee   {cut}") { Text(text).lineLimit(1).truncationMode(.middle) },
+      row("centred", "  one two   {centered}\n   three    {centered}") { Text(text).multilineTextAlignment(.center) },
+      row("trailing", "  one two   {trailing}\n    three   {trailing}") {
+        Text(text).multilineTextAlignment(.trailing)
+      },
+      row("at most", "  one two\n  three f...  {cut}") { Text(text + " four").lineLimit(...2) },
+      row("reserved", "     a\n\n     b") {
+        VStack {
+          Text("a").lineLimit(2, reservesSpace: true); Text("b")
+        }
+      },
+      row("at least", "     a\n\n     b") {
+        VStack {
+          Text("a").lineLimit(2...3); Text("b")
+        }
+      },
+      row("no limit", "  one two\n  three") { Text(text).lineLimit(nil).lineLimit(1) },
+      row("newline", "    a...    {cut}") { Text("a\nb").lineLimit(1) },
+      row("case", "  STRAS\n  SE") { Text("straße").textCase(.uppercase) },
+      row("case in Turkish", "     İ") {
+        Text("i").textCase(.uppercase).environment(\.locale, Locale(identifier: "tr"))
+      },
+      row("wide", "  漢字か...  {cut}") { Text("漢字かな").lineLimit(1) },
+      row("wide cut", "  漢字か...  {cut}") { Text("漢字かなです").lineLimit(1) },
+      row("word longer than the line", "  abcdefg\n  hijk") { Text("abcdefghijk") },
     ]
     for (name, view, expected) in cases { expect(draw(columns: 8) { view }, is: expected, "\(name)") }
   }

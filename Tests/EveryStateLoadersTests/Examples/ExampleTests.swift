@@ -1,6 +1,5 @@
 import Foundation
 import TestSupport
-import Testing
 
 /// Every public type says how it is used, and what it says compiles.
 @Suite struct ExampleTests {

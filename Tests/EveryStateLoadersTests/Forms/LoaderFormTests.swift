@@ -3,7 +3,6 @@ import EveryStateLoadersUI
 import EveryStateSimulation
 import Synchronization
 import TestSupport
-import Testing
 
 @testable import SwiftUI
 

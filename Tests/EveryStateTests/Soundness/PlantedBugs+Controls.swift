@@ -9,10 +9,7 @@ extension PlantedBug {
     .unlabelledControl,
     library { library in
       Button("Sort") {}
-      Button {
-      } label: {
-        Image("ic_close")
-      }
+      Button(action: {}) { Image("ic_close") }
       TextField("", text: .constant("Dune"))
       PhaseView(library: library)
     },
@@ -29,19 +26,10 @@ extension PlantedBug {
     Mend the screen, or say among its states why it is as it should be: .waives(.unlabelledControl, because: "...")
     """,
     lookAlike: library { library in
-      Button {
-      } label: {
-        Image("ic_close")
-      }
-      .accessibilityLabel("Close")
-      Button {
-      } label: {
-        Image("ic_share", label: Text("Share"))
-      }
-      Button {
-      } label: {
-        Image(systemName: "arrow.up.arrow.down")
-      }
+      Button(action: {}) { Image("ic_close") }
+        .accessibilityLabel("Close")
+      Button(action: {}) { Image("ic_share", label: Text("Share")) }
+      Button(action: {}) { Image(systemName: "arrow.up.arrow.down") }
       Button {
       } label: {
         Image("ic_sort")
@@ -53,14 +41,8 @@ extension PlantedBug {
         Text("Authors").tag(2)
       }
       .pickerStyle(.segmented)
-      Button {
-      } label: {
-        Text("  ").redacted(reason: .placeholder)
-      }
-      Button {
-      } label: {
-        ProgressView(value: 0.5)
-      }
+      Button(action: {}) { Text("  ").redacted(reason: .placeholder) }
+      Button(action: {}) { ProgressView(value: 0.5) }
       Button {
       } label: {
         Text("Dune").contextMenu { Button("Lend") {} }

@@ -293,7 +293,8 @@ enum StackFacts {
       "A composite view of two views is two views to its stack", .session("2021, 10022: Demystify SwiftUI"),
       ["a 0,0 20x20", "b 30,0 20x20"]
     ) { stage in HStack(spacing: 10) { Pair(stage: stage) } },
-    .places("An empty stack has no size", horizontal, ["a 0,0 0x0"]) { stage in HStack(spacing: 0) {}.probed("a", stage)
+    .places("An empty stack has no size", horizontal, ["a 0,0 0x0"]) { stage in
+      HStack(spacing: 0) {}.probed("a", stage)
     },
     .places(
       "A view of type Optional that is nil takes no part", .documentation("viewbuilder"),

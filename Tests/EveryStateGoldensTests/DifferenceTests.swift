@@ -1,7 +1,6 @@
 import Foundation
 import TestPackages
 import TestSupport
-import Testing
 
 @testable import EveryStateGoldens
 

@@ -1,6 +1,5 @@
 import EveryStateReview
 import TestSupport
-import Testing
 
 @testable import EveryStateGoldens
 

@@ -1,6 +1,5 @@
 import TestPackages
 import TestSupport
-import Testing
 
 @testable import EveryStateGoldens
 

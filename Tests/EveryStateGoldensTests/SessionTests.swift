@@ -2,7 +2,6 @@ import Foundation
 import Synchronization
 import TestPackages
 import TestSupport
-import Testing
 
 @testable import EveryStateGoldens
 

@@ -1,6 +1,5 @@
 import EveryStateMocks
 import TestSupport
-import Testing
 
 @Suite struct MockCallsTests {
   @Test func `the log says what became of a call, and whether the value was empty`() async throws {

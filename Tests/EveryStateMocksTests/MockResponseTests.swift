@@ -1,6 +1,5 @@
 import EveryStateMocks
 import TestSupport
-import Testing
 
 @Suite struct MockResponseTests {
   @Test func `the nth call takes the nth step, and the last one repeats`() async {

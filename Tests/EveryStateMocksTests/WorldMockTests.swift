@@ -1,6 +1,5 @@
 import EveryStateMocks
 import TestSupport
-import Testing
 
 @Suite struct WorldMockTests {
   private final class Session {

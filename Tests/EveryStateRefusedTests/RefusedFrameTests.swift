@@ -1,8 +1,6 @@
 import EveryStateGoldens
 import EveryStateSimulation
-import Foundation
 import SwiftUI
-import Testing
 
 @testable import EveryState
 

@@ -1,6 +1,5 @@
 import EveryStateSamples
 import SwiftUI
-import Testing
 
 @testable import EveryState
 

@@ -1,7 +1,6 @@
 import EveryState
 import EveryStateSamples
 import SwiftUI
-import Testing
 
 struct DeparturesSnapshots: ScreenSnapshots {
   struct World: SnapshotWorld { var departures = MockResponse(Departure.samples) }

@@ -2,7 +2,6 @@ import EveryState
 import EveryStateLoaders
 import EveryStateSamples
 import SwiftUI
-import Testing
 
 struct ProfileSnapshots: ScreenSnapshots {
   struct World: SnapshotWorld { var profile = MockResponse(Profile.ada) }
@@ -92,15 +91,16 @@ struct DownloadsSnapshots: ScreenSnapshots {
         try await $0.press("Start")
         await $0.wait(.seconds(2))
       },
-      .storyboard("two at a time then cancel and restart") { _ in
-      } by: {
-        try await $0.press("Start")
-        await $0.wait(.seconds(4))
-        await $0.wait(.seconds(1))
-        try await $0.press("Cancel All", whileLoading: true)
-        try await $0.press("Start", whileLoading: true)
-        await $0.wait(.seconds(4))
-      },
+      .storyboard(
+        "two at a time then cancel and restart",
+        by: {
+          try await $0.press("Start")
+          await $0.wait(.seconds(4))
+          await $0.wait(.seconds(1))
+          try await $0.press("Cancel All", whileLoading: true)
+          try await $0.press("Start", whileLoading: true)
+          await $0.wait(.seconds(4))
+        }),
     ]
   }
 }
@@ -129,16 +129,17 @@ struct ReportSnapshots: ScreenSnapshots {
         try await $0.press("Load")
         await $0.wait(.seconds(2))
       },
-      .storyboard("stop and restart") { _ in
-      } by: {
-        try await $0.press("Load")
-        await $0.wait(.seconds(1))
-        try await $0.press("Stop", whileLoading: true)
-        await $0.wait(.seconds(5))
-        try await $0.press("Load Again")
-        await $0.wait(.seconds(4))
-        try await $0.press("Discard")
-      },
+      .storyboard(
+        "stop and restart",
+        by: {
+          try await $0.press("Load")
+          await $0.wait(.seconds(1))
+          try await $0.press("Stop", whileLoading: true)
+          await $0.wait(.seconds(5))
+          try await $0.press("Load Again")
+          await $0.wait(.seconds(4))
+          try await $0.press("Discard")
+        }),
       .storyboard("try again") {
         $0.part = .sequence(.fails(LabError.offline), .returns("bytes"))
       } by: {
@@ -212,16 +213,17 @@ struct CitiesSnapshots: ScreenSnapshots {
       .state("loading", proving: .loading, { _ in }, by: Self.typing),
       .state("empty", proving: .empty, { $0.cities = .returns([]) }, by: Self.typing),
       .state("failed", proving: .failed, { $0.cities = .fails(LabError.offline) }, by: Self.typing),
-      .storyboard("typing") { _ in
-      } by: { user in
-        for text in ["b", "e", "r"] {
-          try await user.type(text, into: "Search cities")
-          await user.wait(.milliseconds(200))
-        }
-        await user.wait(.seconds(2))
-        try await user.type("lin", into: "Search cities")
-        await user.wait(.milliseconds(300))
-      },
+      .storyboard(
+        "typing",
+        by: { user in
+          for text in ["b", "e", "r"] {
+            try await user.type(text, into: "Search cities")
+            await user.wait(.milliseconds(200))
+          }
+          await user.wait(.seconds(2))
+          try await user.type("lin", into: "Search cities")
+          await user.wait(.milliseconds(300))
+        }),
       .storyboard("try again") {
         $0.cities = .sequence(.fails(LabError.offline), .returns(["Berlin", "Bern"]))
       } by: {

@@ -1,7 +1,6 @@
 import EveryState
 import EveryStateSamples
 import SwiftUI
-import Testing
 
 struct MailSnapshots: ScreenSnapshots {
   struct World: SnapshotWorld { var inbox = MockResponse(Mail.samples) }
@@ -11,11 +10,12 @@ struct MailSnapshots: ScreenSnapshots {
   var states: [SnapshotState<World>] {
     [
       .loads(\.inbox, failure: URLError(.notConnectedToInternet)),
-      .storyboard("reading") { _ in
-      } by: {
-        try await $0.press("Fjord Shop")
-        try await $0.press("Flag")
-      },
+      .storyboard(
+        "reading",
+        by: {
+          try await $0.press("Fjord Shop")
+          try await $0.press("Flag")
+        }),
       .storyboard("retry") {
         $0.inbox = .sequence(.fails(URLError(.timedOut)), .returns(Mail.samples))
       } by: {

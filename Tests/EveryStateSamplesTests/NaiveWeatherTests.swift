@@ -3,7 +3,6 @@ import EveryStateReview
 import EveryStateSamples
 import SwiftUI
 import TestSupport
-import Testing
 
 /// The weather as it is often written first: an error is swallowed, and the spinner spins for ever.
 private struct NaiveLocationView: View {

@@ -1,7 +1,6 @@
 import EveryState
 import EveryStateSamples
 import SwiftUI
-import Testing
 
 struct WatchlistSnapshots: ScreenSnapshots {
   struct World: SnapshotWorld { var markets = MockResponse(Market.samples) }

@@ -1,7 +1,6 @@
 import EveryStateGoldens
 import Neighbours
 import TestSupport
-import Testing
 
 @testable import EveryState
 

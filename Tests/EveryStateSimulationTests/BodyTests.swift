@@ -1,6 +1,5 @@
 import EveryStateSimulation
 import TestSupport
-import Testing
 
 @MainActor @Suite struct BodyTests {
   @Test @MainActor func `a body runs to its end while virtual time passes`() throws {

@@ -1,7 +1,6 @@
 import EveryStateSimulation
 import Foundation
 import TestSupport
-import Testing
 
 @MainActor @Suite struct ClockTests {
   @Test @MainActor func `every clock shows virtual time inside, and real time outside`() throws {

@@ -3,7 +3,6 @@ import EveryStateSimulation
 import Foundation
 import Synchronization
 import TestSupport
-import Testing
 
 @MainActor @Suite struct DispatchTests {
 
@@ -55,7 +54,6 @@ import Testing
     try simulation.advance(by: .seconds(2))
     expect(log.entries, is: ["other", "notified"])
   }
-
 
   @Test @MainActor func `a suspended queue does nothing until it has been resumed as often`() throws {
     let simulation = try Simulation()
@@ -168,7 +166,6 @@ import Testing
     }
     expect(simulation.now, is: .zero)
   }
-
 
   @Test @MainActor func `operation queues and actors with a queue of their own stay inside`() throws {
     let simulation = try Simulation()

@@ -3,7 +3,6 @@ import EveryStateSimulation
 import Foundation
 import Synchronization
 import TestSupport
-import Testing
 
 @MainActor @Suite struct DispatchTimerTests {
   /// What happened, each with its virtual time; timers write from any queue.

@@ -3,7 +3,6 @@ import EveryStateSimulation
 import Foundation
 import Synchronization
 import TestSupport
-import Testing
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,7 +1,6 @@
 import Dispatch
 import EveryStateSimulation
 import TestSupport
-import Testing
 
 @MainActor @Suite struct FinishTests {
   @Test @MainActor func `finishing cancels what is unfinished and lets it end`() throws {

@@ -1,6 +1,5 @@
 import EveryStateSimulation
 import TestSupport
-import Testing
 
 @MainActor @Suite struct SemanticsTests {
   @Test @MainActor func `jobs run in the order in which they became ready, whatever their executor`() throws {

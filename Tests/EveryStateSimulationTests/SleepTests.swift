@@ -1,7 +1,6 @@
 import EveryStateSimulation
 import Foundation
 import TestSupport
-import Testing
 
 @MainActor @Suite struct SleepTests {
   @Test @MainActor func `a sleep passes exactly the requested virtual time`() throws {

@@ -1,7 +1,6 @@
 import EveryStateSimulation
 import Foundation
 import TestSupport
-import Testing
 
 @MainActor @Suite struct StuckTests {
   @Test @MainActor func `an endless loop over yields ends at the job limit, and can be ended`() throws {

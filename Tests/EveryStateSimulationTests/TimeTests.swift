@@ -1,6 +1,5 @@
 import EveryStateSimulation
 import TestSupport
-import Testing
 
 @MainActor @Suite struct TimeTests {
   @Test @MainActor func `advancing wakes each sleeper at its own time and settles it before the next`() throws {

@@ -3,7 +3,6 @@ import EveryStateSimulation
 import Foundation
 import Synchronization
 import TestSupport
-import Testing
 
 /// Code that blocks its thread. What it waits for happens meanwhile, in virtual time, and its limit is one of virtual time.
 struct BlockingWait: Sendable, CustomStringConvertible {

@@ -1,7 +1,6 @@
 import EveryStateSimulation
 import Foundation
 import TestSupport
-import Testing
 
 /// Each test ends a process of its own; the harness's tests end one in every run.
 @Suite(.enabled(if: isLongRun)) struct WatchdogTests {

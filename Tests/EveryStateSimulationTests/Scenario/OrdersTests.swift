@@ -1,7 +1,6 @@
 import EveryStateSimulation
 import Foundation
 import TestSupport
-import Testing
 
 /// How many drives there are in all; `EVERYSTATE_SIMULATION_DRIVES=25000 swift test --filter OrdersTests` is a long run.
 private let drives =

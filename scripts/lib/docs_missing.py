@@ -18,6 +18,9 @@ WITNESSES = {
     "buildLimitedAvailability(_:)", "buildIf(_:)", "Output", "Failure", "receive(subscriber:)", "Resolved", "resolve(in:)",
 }
 
+# What changes nothing in text is explained once, in the article WithoutEffect.md, and has no comments of its own.
+WITHOUT_EFFECT = "/Sources/TextUI/API/Ignored/"
+
 
 def shares_line(place):
     """Whether a case shares a line, and so a comment, with others or with its enum."""
@@ -36,6 +39,8 @@ for file in [*pathlib.Path(folder).glob(f"{module}.symbols.json"), *pathlib.Path
             if but_witnesses and (path[-1] in WITNESSES or is_part or any(part.startswith("_") for part in path)):
                 continue
             place = symbol["location"]
+            if WITHOUT_EFFECT in place["uri"]:
+                continue
             if but_witnesses and symbol["kind"]["identifier"] == "swift.enum.case" and shares_line(place):
                 continue
             missing.append(f"{place['uri'].rsplit('/', 1)[-1]}:{place['position']['line'] + 1}: {'.'.join(path)}")

@@ -1,53 +1,39 @@
-extension View {
+nonisolated extension View {
   /// What an assistive technology calls the view.
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    changingElement { $0.say(label.resolved($1).plain) }
-  }
+  public func accessibilityLabel(_ label: Text) -> some View { changingElement { $0.say(label.resolved($1).plain) } }
   /// What an assistive technology calls the view, in quotes where something else is drawn: `{plus "Add"}`.
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    accessibilityLabel(Text(labelKey))
-  }
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
   /// What an assistive technology calls the view, as a string that is not looked up.
   @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    accessibilityLabel(Text(label))
-  }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
   /// What an assistive technology calls the view while `isEnabled` is true; otherwise nothing changes.
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     changingElement { if isEnabled { $0.say(Text(labelKey).resolved($1).plain) } }
   }
 
   /// The value that the view shows.
-  nonisolated public func accessibilityValue(_ value: Text) -> some View {
+  public func accessibilityValue(_ value: Text) -> some View {
     changingElement {
       $0.value = value.resolved($1).plain
       $0.facts.hasOwnValue = true
     }
   }
   /// The value that the view shows, told as `value "3 of 5"` where something else is drawn.
-  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-    accessibilityValue(Text(valueKey))
-  }
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
   /// The value that the view shows, as a string that is not looked up.
   @_disfavoredOverload
-  nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    accessibilityValue(Text(value))
-  }
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
   /// What happens when the view is used.
-  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
-    changingElement { $0.hint = hint.resolved($1).plain }
-  }
+  public func accessibilityHint(_ hint: Text) -> some View { changingElement { $0.hint = hint.resolved($1).plain } }
   /// What happens when the view is used, told as `hint "Opens the settings"`.
-  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-    accessibilityHint(Text(hintKey))
-  }
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
   /// What happens when the view is used, as a string that is not looked up.
   @_disfavoredOverload
-  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
   /// A name for tests, which nobody sees. It goes to every element inside.
-  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(
       ElementsChange { elements, _ in
         elements.map { element in
@@ -60,43 +46,41 @@ extension View {
   }
 
   /// Further names by which a person may call the view, the most natural one first.
-  nonisolated public func accessibilityInputLabels(_ labels: [Text]) -> some View {
+  public func accessibilityInputLabels(_ labels: [Text]) -> some View {
     changingElement { element, environment in
       element.inputLabels = labels.map { $0.resolved(environment).plain }
       element.facts.otherNames = element.inputLabels
     }
   }
   /// Further names by which a person may call the view, told as `also called Pay, Buy`.
-  nonisolated public func accessibilityInputLabels(_ labelKeys: [LocalizedStringKey]) -> some View {
+  public func accessibilityInputLabels(_ labelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(labelKeys.map { Text($0) })
   }
   /// Further names by which a person may call the view, as strings that are not looked up.
   @_disfavoredOverload
-  nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View {
+  public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View {
     accessibilityInputLabels(labels.map { Text($0) })
   }
 
   /// Keeps the view from assistive technologies.
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-    modifier(HidingFromAssistance(isHidden: hidden))
-  }
+  public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(HidingFromAssistance(isHidden: hidden)) }
 
   /// Says what the view is to those who listen, told where its drawing does not say it: `button`, `heading`.
-  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     changingElement { element, _ in traits.add(to: &element) }
   }
   /// Says what the view is not to those who listen, told as `no button`.
-  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     changingElement { element, _ in traits.remove(from: &element) }
   }
 
   /// Makes one element of the view, and says what becomes of those inside.
-  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     modifier(ElementsChange { elements, _ in children.apply(to: elements) })
   }
 
   /// Adds an action; the default action is what a press does.
-  nonisolated public func accessibilityAction(
+  public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     changingElement { element, _ in
@@ -107,27 +91,23 @@ extension View {
     }
   }
   /// Adds an action under a name, which an assistive technology offers: `actions: Archive`.
-  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     changingElement {
       $0.actions.append(.init(name: name.resolved($1).plain, kind: .named, perform: appAction(handler)))
     }
   }
   /// Adds an action under a name in the app's string tables, told as `actions: Archive`.
-  nonisolated public func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View {
+  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
   /// Adds an action under a name that is not looked up, told as `actions: Archive`.
   @_disfavoredOverload
-  nonisolated public func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> some View {
+  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(name), handler)
   }
 
   /// Lets a person step the view's value up and down.
-  nonisolated public func accessibilityAdjustableAction(
+  public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     changingElement { element, _ in
@@ -137,30 +117,24 @@ extension View {
   }
 
   /// Elements of a higher priority are met first in their container.
-  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     changingElement { element, _ in element.sortPriority = sortPriority.isNaN ? 0 : sortPriority }
   }
 
   /// The view as an assistive technology meets it: another view in its place.
-  nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     modifier(Representation(undrawn: representation()))
   }
 
-  nonisolated func changingElement(
-    _ change: @escaping (inout Semantics, EnvironmentValues) -> Void
-  ) -> some View {
+  func changingElement(_ change: @escaping (inout Semantics, EnvironmentValues) -> Void) -> some View {
     modifier(ElementsChange { elements, environment in elements.asOne { change(&$0, environment) } })
   }
 }
 
 /// Changes what a person is told of the view.
-struct ElementsChange {
-  let change: ([Semantics], EnvironmentValues) -> [Semantics]
-}
-
-extension ElementsChange: NodeModifier {
-  typealias Body = Never
+nonisolated struct ElementsChange: NodeModifier {
   typealias Node = ElementsChangeNode
+  let change: ([Semantics], EnvironmentValues) -> [Semantics]
 }
 
 @MainActor
@@ -169,12 +143,9 @@ final class ElementsChangeNode: ModifierNode<ElementsChange>, SemanticsChanging 
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] { modifier.change(inner, environment) }
 }
 
-private struct HidingFromAssistance: NodeModifier {
-  typealias Body = Never
+private nonisolated struct HidingFromAssistance: NodeModifier {
   typealias Node = HidingFromAssistanceNode
   let isHidden: Bool
-
-  nonisolated init(isHidden: Bool) { self.isHidden = isHidden }
 }
 
 @MainActor
@@ -221,4 +192,32 @@ private final class RepresentationNode<Shown: View>: UndrawnViewNode<Representat
     }
     return elements
   }
+}
+
+nonisolated extension View {
+  /// Words that a pointer over the view shows.
+  public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
+  /// Words that a pointer over the view shows.
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+  /// Words that a pointer over the view shows.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+  /// The older form of `accessibilityLabel`: what an assistive technology calls the view.
+  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  /// The older form of `accessibilityValue`: the value that the view shows.
+  public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  /// The older form of `accessibilityHint`: what happens when the view is used.
+  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  /// The older form of `accessibilityIdentifier`: a name for tests, which nobody sees.
+  public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  /// The older form of `accessibilityHidden`: keeps the view from assistive technologies.
+  public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  /// The older form of `accessibilityAddTraits`: says what else the view is, as a button or a heading.
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+  /// The older form of `accessibilityRemoveTraits`: says what the view is not.
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
+  /// The older form of `accessibilitySortPriority`: elements of a higher priority are met first.
+  public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+  /// The older form of `accessibilityInputLabels`: further names by which a person may call the view.
+  public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
 }

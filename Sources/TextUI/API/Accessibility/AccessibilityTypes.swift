@@ -1,80 +1,42 @@
 /// What an element is to an assistive technology.
-public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
-  public typealias Element = AccessibilityTraits
-  private var bits: UInt64
-
-  public init() { bits = 0 }
-  private init(bit: UInt64) { bits = 1 << bit }
-  private init(bits: UInt64) { self.bits = bits }
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// A press does something: `button`.
-  public static let isButton = AccessibilityTraits(bit: 0)
+  public static let isButton = Self(rawValue: 1 << 0)
   /// It heads what follows: `heading`.
-  public static let isHeader = AccessibilityTraits(bit: 1)
+  public static let isHeader = Self(rawValue: 1 << 1)
   /// It is the chosen one of several: `[*Day*]` where its marks leave room, and otherwise `selected`.
-  public static let isSelected = AccessibilityTraits(bit: 2)
+  public static let isSelected = Self(rawValue: 1 << 2)
   /// A press leads elsewhere: `link`.
-  public static let isLink = AccessibilityTraits(bit: 3)
+  public static let isLink = Self(rawValue: 1 << 3)
   /// A person types in it what to look for: `search field`.
-  public static let isSearchField = AccessibilityTraits(bit: 4)
+  public static let isSearchField = Self(rawValue: 1 << 4)
   /// It is a picture: `image`.
-  public static let isImage = AccessibilityTraits(bit: 5)
+  public static let isImage = Self(rawValue: 1 << 5)
   /// A press makes a sound of its own: `plays sound`.
-  public static let playsSound = AccessibilityTraits(bit: 6)
+  public static let playsSound = Self(rawValue: 1 << 6)
   /// It is a key to type with: `keyboard key`.
-  public static let isKeyboardKey = AccessibilityTraits(bit: 7)
+  public static let isKeyboardKey = Self(rawValue: 1 << 7)
   /// It is text that stays as it is: `text`.
-  public static let isStaticText = AccessibilityTraits(bit: 8)
+  public static let isStaticText = Self(rawValue: 1 << 8)
   /// It sums up the screen when the app starts: `summary`.
-  public static let isSummaryElement = AccessibilityTraits(bit: 9)
+  public static let isSummaryElement = Self(rawValue: 1 << 9)
   /// Its words change all the time: `updates often`.
-  public static let updatesFrequently = AccessibilityTraits(bit: 10)
+  public static let updatesFrequently = Self(rawValue: 1 << 10)
   /// A press starts sound or film that no voice should speak over: `starts media`.
-  public static let startsMediaSession = AccessibilityTraits(bit: 11)
+  public static let startsMediaSession = Self(rawValue: 1 << 11)
   /// Fingers go to the view itself, past the assistive technology: `direct touch`.
-  public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
+  public static let allowsDirectInteraction = Self(rawValue: 1 << 12)
   /// The page turns when it has been read: `turns page`.
-  public static let causesPageTurn = AccessibilityTraits(bit: 13)
+  public static let causesPageTurn = Self(rawValue: 1 << 13)
   /// Nothing behind it can be met while it is there: `modal`.
-  public static let isModal = AccessibilityTraits(bit: 14)
+  public static let isModal = Self(rawValue: 1 << 14)
   /// A press switches it on and off: `toggle`.
-  public static let isToggle = AccessibilityTraits(bit: 15)
+  public static let isToggle = Self(rawValue: 1 << 15)
   /// It holds the tabs of an app: `tab bar`.
-  public static let isTabBar = AccessibilityTraits(bit: 16)
-
-  public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
-  public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
-  public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
-  public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
-  public mutating func formUnion(_ other: Self) { bits |= other.bits }
-  public mutating func formIntersection(_ other: Self) { bits &= other.bits }
-  public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
-  /// Adds traits. Where all of them were there, nothing changes.
-  @discardableResult
-  public mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-    let isNew = !contains(member)
-    formUnion(member)
-    return (isNew, member)
-  }
-  /// Takes traits out.
-  /// - Returns: those of them that were in; nil where none was.
-  @discardableResult
-  public mutating func remove(_ member: Self) -> Self? {
-    defer { bits &= ~member.bits }
-    return common(member)
-  }
-  /// Adds traits.
-  /// - Returns: those of them that were in before; nil where none was.
-  @discardableResult
-  public mutating func update(with member: Self) -> Self? {
-    defer { formUnion(member) }
-    return common(member)
-  }
-
-  private func common(_ member: Self) -> Self? {
-    let common = intersection(member)
-    return common.isEmpty ? nil : common
-  }
+  public static let isTabBar = Self(rawValue: 1 << 16)
 
   /// The traits that give an element another role.
   private static let roles: [(AccessibilityTraits, Semantics.Role)] = [
@@ -122,18 +84,12 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 }
 
 /// What becomes of the elements inside an element.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  private enum Kind { case ignore, contain, combine }
-  private let kind: Kind
-  /// They are not met: there is one element, which says what the app says of it.
-  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They are met one by one, those of a higher priority first.
-  public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// They are met as one element with all their labels, and with the press of the first control: `read as one`.
-  public static let combine = AccessibilityChildBehavior(kind: .combine)
+public enum AccessibilityChildBehavior: Hashable, Sendable {
+  /// The views inside are one new element without words of theirs, stay elements, or are one element that says all of theirs.
+  case ignore, contain, combine
 
   func apply(to elements: [Semantics]) -> [Semantics] {
-    switch kind {
+    switch self {
     case .contain: return elements.byPriority
     case .ignore:
       var one = Semantics(role: .group, label: "", isEnabled: true)

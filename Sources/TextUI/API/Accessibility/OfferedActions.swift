@@ -1,24 +1,18 @@
-extension View {
+nonisolated extension View {
   /// Adds an action for each button of the content.
-  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(OfferedActions(content: content()))
   }
 
   /// Adds an action for each button of the content; the category is told by its name nowhere else.
-  nonisolated public func accessibilityActions<Content: View>(
+  public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
-  ) -> some View {
-    modifier(OfferedActions(content: content()))
-  }
+  ) -> some View { modifier(OfferedActions(content: content())) }
 }
 
-private struct OfferedActions<Content: View> {
-  let content: Content
-}
-
-extension OfferedActions: NodeModifier {
-  typealias Body = Never
+private nonisolated struct OfferedActions<Content: View>: NodeModifier {
   typealias Node = OfferedActionsNode<Content>
+  let content: Content
 }
 
 @MainActor

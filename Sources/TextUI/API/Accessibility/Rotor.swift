@@ -1,19 +1,15 @@
-extension View {
+nonisolated extension View {
   /// A list of places that a person who listens can jump between.
-  nonisolated public func accessibilityRotor<C: View>(_ label: Text, @ViewBuilder entries: () -> C) -> some View {
+  public func accessibilityRotor<C: View>(_ label: Text, @ViewBuilder entries: () -> C) -> some View {
     modifier(Rotor(label: label, entries: entries()))
   }
   /// A list of places that a person who listens can jump between, told as `~ screen  rotor Unread: Milk, Tea`.
-  nonisolated public func accessibilityRotor<C: View>(
-    _ labelKey: LocalizedStringKey, @ViewBuilder entries: () -> C
-  ) -> some View {
+  public func accessibilityRotor<C: View>(_ labelKey: LocalizedStringKey, @ViewBuilder entries: () -> C) -> some View {
     accessibilityRotor(Text(labelKey), entries: entries)
   }
   /// A list of places that a person who listens can jump between, under a name that is not looked up.
   @_disfavoredOverload
-  nonisolated public func accessibilityRotor<L: StringProtocol, C: View>(
-    _ label: L, @ViewBuilder entries: () -> C
-  ) -> some View {
+  public func accessibilityRotor<L: StringProtocol, C: View>(_ label: L, @ViewBuilder entries: () -> C) -> some View {
     accessibilityRotor(Text(label), entries: entries)
   }
 }
@@ -35,14 +31,10 @@ extension AccessibilityRotorEntry: View {
   public var body: some View { label }
 }
 
-private struct Rotor<Entries: View> {
+private nonisolated struct Rotor<Entries: View>: NodeModifier {
+  typealias Node = RotorNode<Entries>
   let label: Text
   let entries: Entries
-}
-
-extension Rotor: NodeModifier {
-  typealias Body = Never
-  typealias Node = RotorNode<Entries>
 }
 
 @MainActor

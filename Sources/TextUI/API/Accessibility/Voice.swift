@@ -1,8 +1,8 @@
 // How the voice that reads a screen reads a part of it.
 
-extension View {
+nonisolated extension View {
   /// The level of a heading.
-  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     changingElement { element, _ in
       guard level != .unspecified else { return }
       AccessibilityTraits.isHeader.add(to: &element)
@@ -10,11 +10,11 @@ extension View {
     }
   }
   /// What the text is, for the voice that reads it.
-  nonisolated public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
-    modifier(PartFact(fact: type == .plain ? nil : "read as \(type.name)"))
+  public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
+    modifier(PartFact(fact: type == .plain ? nil : "read as \(type.rawValue)"))
   }
   /// Whether the voice that reads the text names its punctuation.
-  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     modifier(PartFact(fact: value ? "punctuation is read" : nil))
   }
 }
@@ -23,12 +23,7 @@ extension View {
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
 /// What a text is, so that a voice can read it as such.
-public struct AccessibilityTextContentType: Hashable, Sendable {
-  fileprivate let name: String
-  /// Nothing in particular, which is not told.
-  public static let plain = AccessibilityTextContentType(name: "plain")
-  /// What a program prints or is told line by line: `read as console`.
-  public static let console = AccessibilityTextContentType(name: "console")
-  /// A story: `read as narrative`.
-  public static let narrative = AccessibilityTextContentType(name: "narrative")
+public enum AccessibilityTextContentType: String, Hashable, Sendable {
+  /// As any text, as code or a log, or as a story.
+  case plain, console, narrative
 }

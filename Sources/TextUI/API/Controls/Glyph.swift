@@ -50,7 +50,7 @@ extension BracketedText: LeafView {
   }
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
-    let style = environment.datePickerWord.map { word in Style { $0.control = word } } ?? .plain
+    let style = environment.builtIn.datePickerWord.map { word in Style { $0.control = word } } ?? .plain
     canvas.text(text, width: frame.width, at: frame.origin, style, opening: opening, closing: closing)
   }
 }

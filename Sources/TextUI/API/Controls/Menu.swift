@@ -100,7 +100,7 @@ nonisolated struct MenuPresentation<Items: View>: ViewModifier {
               outer?()
             }
             environment.builtIn.usualPickerForm = .inline
-            environment.pickerStyle = .inline
+            environment.builtIn.pickerForm = .inline
           }
       })
   }

@@ -6,7 +6,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
-  @Environment(\.pickerStyle) private var style
+  @Environment(\.builtIn.pickerForm) private var style
 }
 
 extension Picker: View where Label: View, Content: View {

@@ -52,7 +52,7 @@ extension TextFieldContent: LeafView {
   private func lines(_ width: Int, _ environment: EnvironmentValues) -> [WrappedText.Line] {
     let shown = text(environment)
     let lettering = environment.lettering()
-    let style = environment.fieldWord.map { word in Style { $0.control = word } } ?? .plain
+    let style = environment.builtIn.fieldWord.map { word in Style { $0.control = word } } ?? .plain
     let text = StyledText(spans: [.init(text: shown, style: style, lettering: lettering, shown: shown)])
     let points = max(1, width - 2 * Self.margin)
     if box.isMultiline { return WrappedText(Letters(text), points: points, limit: nil).lines }

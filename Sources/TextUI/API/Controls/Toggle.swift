@@ -22,7 +22,7 @@ extension Toggle: View where Label: View {
     let mark = isMixed ? "=" : isOn ? "x" : " "
     let value = isMixed ? "mixed" : isOn ? "on" : "off"
     return Group {
-      if environment.toggleIsButton {
+      if environment.builtIn.toggleIsButton {
         label.marked(Brackets(isEnabled: isEnabled, isChosen: isOn))
       } else {
         ControlRow(label: label) {

@@ -48,6 +48,19 @@ struct BuiltInValues {
   var refresh: RefreshAction?
   var buttonStyle = _ButtonStyleKind.automatic
   var borderShape = ButtonBorderShape.automatic
+  /// Whether an app's own style makes the buttons.
+  var hasButtonStyle = false
+  var labelParts = LabelParts.both
+  /// Whether toggles are drawn as buttons that stay pressed.
+  var toggleIsButton = false
+  var pickerForm = PickerForm.menu
+  /// `bordered`, `calendar`: how the system's styles draw fields and date pickers.
+  var fieldWord: String?
+  var datePickerWord: String?
+  /// `ring`: how progress is drawn that is no bar.
+  var progressForm: String?
+  /// The word of the shape that `ContainerRelativeShape` takes.
+  var containerShape: String?
   /// Whether what stands here is drawn in the tint unless something else is said, as a button's label is.
   var isTinted = false
   /// What the notes of a control's label say of the control: its role, its emphasis.

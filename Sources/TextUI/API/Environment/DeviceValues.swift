@@ -11,40 +11,11 @@ public enum ScenePhase: Int, Hashable, Comparable, Sendable {
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-private enum HorizontalSizeClassKey: EnvironmentKey {
-  static let defaultValue: UserInterfaceSizeClass? = .compact
-}
-private enum VerticalSizeClassKey: EnvironmentKey {
-  static let defaultValue: UserInterfaceSizeClass? = .regular
-}
-private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
-private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
-
 extension EnvironmentValues {
-  /// Whether there is room for columns side by side: as the frame says, `compact` by itself. A sheet is compact.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
-  }
-  /// Whether there is room in the height: `regular`, as on a phone held upright.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
-  }
-  /// Whether the app is in front: `active` until a drive says otherwise by `changeScenePhase(to:)`.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
   /// The size of text that a person has chosen: letters are as wide as at that size, and wrap so.
   public var dynamicTypeSize: DynamicTypeSize {
     get { builtIn.dynamicTypeSize }
     set { builtIn.dynamicTypeSize = newValue }
-  }
-  /// How many pixels a point has: 3 unless it is set. Nothing is drawn otherwise for it.
-  public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
   }
   /// How heavy a person has asked letters to be; nil where they have not. Bold letters take more room.
   public var legibilityWeight: LegibilityWeight? {
@@ -77,9 +48,7 @@ extension EnvironmentValues {
   /// Whether a person has asked for less transparency, as the frame says.
   public var accessibilityReduceTransparency: Bool { accessibilitySettings.reduceTransparency }
   /// Whether a person has asked that nothing be told by its colour alone, as the frame says.
-  public var accessibilityDifferentiateWithoutColor: Bool {
-    accessibilitySettings.differentiateWithoutColor
-  }
+  public var accessibilityDifferentiateWithoutColor: Bool { accessibilitySettings.differentiateWithoutColor }
   /// Whether a person has asked for inverted colours, as the frame says.
   public var accessibilityInvertColors: Bool { accessibilitySettings.invertColors }
   /// Whether a person has asked for more contrast, as the frame says.
@@ -122,10 +91,6 @@ extension ContentSizeCategory: Comparable {
   public static func < (a: Self, b: Self) -> Bool { a.place < b.place }
 }
 
-private enum IsLuminanceReducedKey: EnvironmentKey { static let defaultValue = false }
-private enum DefaultRowHeight: EnvironmentKey { static let defaultValue: CGFloat = 44 }
-private enum DefaultHeaderHeight: EnvironmentKey { static let defaultValue: CGFloat? = nil }
-
 extension EnvironmentValues {
   /// The size of text under its older name.
   public var sizeCategory: ContentSizeCategory {
@@ -133,24 +98,9 @@ extension EnvironmentValues {
     set { dynamicTypeSize = DynamicTypeSize(rawValue: ContentSizeCategory.allCases.firstIndex(of: newValue)!)! }
   }
   /// The size of a pixel, in points.
-  public var pixelLength: CGFloat { 1 / displayScale }
-  /// What a row of a list takes at least, in points; text takes what a row shows.
-  public var defaultMinListRowHeight: CGFloat {
-    get { self[DefaultRowHeight.self] }
-    set { self[DefaultRowHeight.self] = newValue }
-  }
-  /// What the header of a section takes at least, in points; nil where nobody has said. Text takes what a header shows.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[DefaultHeaderHeight.self] }
-    set { self[DefaultHeaderHeight.self] = newValue }
-  }
+  public var pixelLength: CGFloat { 1 / self.displayScale }
   /// Whether holding an item of a bar shows it enlarged: never in a frame.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// Whether the screen is dimmed, as one that is always on: not in a frame, unless it is set.
-  public var isLuminanceReduced: Bool {
-    get { self[IsLuminanceReducedKey.self] }
-    set { self[IsLuminanceReducedKey.self] = newValue }
-  }
   /// Whether the view has the focus: fields tell it in their own look.
   public var isFocused: Bool { false }
 }

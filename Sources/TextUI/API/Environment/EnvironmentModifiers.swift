@@ -1,26 +1,22 @@
-extension View {
+nonisolated extension View {
   /// Sets a value for the views inside.
-  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     transformingEnvironment { $0[keyPath: keyPath] = value }
   }
 
   /// Puts an `@Observable` object in, for `@Environment(Type.self)` inside.
-  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     transformingEnvironment { $0.setObject(object, for: T.self) }
   }
 
   /// Changes a value for the views inside, beginning with what is handed down.
-  nonisolated public func transformEnvironment<V>(
+  public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-  ) -> some View {
-    modifier(EnvironmentTransform(isOfApp: true) { transform(&$0[keyPath: keyPath]) })
-  }
+  ) -> some View { modifier(EnvironmentTransform(isOfApp: true) { transform(&$0[keyPath: keyPath]) }) }
 
-  nonisolated func transformingEnvironment(
+  func transformingEnvironment(
     _ transform: @escaping (inout EnvironmentValues) -> Void
-  ) -> ModifiedContent<Self, EnvironmentTransform> {
-    modifier(EnvironmentTransform(transform: transform))
-  }
+  ) -> ModifiedContent<Self, EnvironmentTransform> { modifier(EnvironmentTransform(transform: transform)) }
 }
 
 /// Changes what the views inside are told. It has no node: it only changes what they are evaluated with.

@@ -1,6 +1,7 @@
 /// What a view is told by the views around it.
 ///
 /// Copies share their storage until one of them changes: a context is copied for every node.
+@dynamicMemberLookup
 public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   private var storage: Storage
 
@@ -61,9 +62,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   }
 
   /// The objects that `environment(_:)` and `environmentObject(_:)` put in, by type.
-  func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
-    storage.objects[ObjectIdentifier(type)] as? Object
-  }
+  func object<Object: AnyObject>(_ type: Object.Type) -> Object? { storage.objects[ObjectIdentifier(type)] as? Object }
 
   mutating func setObject<Object: AnyObject>(_ object: Object?, for type: Object.Type) {
     makeUnique()

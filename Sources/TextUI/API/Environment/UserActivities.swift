@@ -75,16 +75,3 @@ extension View {
       })
   }
 }
-
-// No other device takes anything over from a frame: these compile, and change nothing.
-
-extension View {
-  /// Does nothing in text. On a device: the activity that the view stands for.
-  nonisolated public func userActivity(
-    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
-  ) -> some View { self }
-  /// Does nothing in text. On a device: the activity that the view stands for while there is an element.
-  nonisolated public func userActivity<P>(
-    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
-  ) -> some View { self }
-}

@@ -1,64 +1,313 @@
-// How a change moves. Text has no counterpart: these compile, and change nothing.
+// How a change moves. A frame stands still: these compile, and nothing moves.
 
-extension View {
-  /// Does nothing in text. On a device: animates changes.
-  nonisolated public func animation(_ animation: Animation?) -> some View { self }
-  /// Does nothing in text. On a device: animates changes of a value.
-  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-  /// Does nothing in text. On a device: how the view comes and goes.
-  nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
-  /// Does nothing in text. On a device: how the content changes.
-  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
-  /// Does nothing in text. On a device: changes the transactions of changes.
-  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  /// Does nothing in text. On a device: changes the transactions of a value's changes.
-  nonisolated public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void)
+nonisolated extension View {
+  public func animation(_ animation: Animation?) -> some View { self }
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  public func transition(_ transition: AnyTransition) -> some View { self }
+  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void)
     -> some View
   { self }
-  /// Does nothing in text. On a device: moves between two views of one id.
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+  public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View { self }
-  /// Does nothing in text. On a device: where a zoom begins.
-  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
-  /// Does nothing in text. On a device: animates a symbol.
-  nonisolated public func symbolEffect<T: SymbolEffect>(
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+  public func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }
-  /// Does nothing in text. On a device: animates a symbol when a value changes.
-  nonisolated public func symbolEffect<T: SymbolEffect, U: Equatable>(
+  public func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }
-  /// Does nothing in text. On a device: takes the animations of symbols away.
-  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-  /// Does nothing in text. On a device: where a zoom begins.
-  nonisolated public func matchedTransitionSource<ID: Hashable>(
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
   ) -> some View { self }
 }
 
-/// How the source of a zoom looks while it moves.
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// The looks of a zoom's source before an app says more of them: those that it says are not drawn.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
-  /// Does nothing in text. On a device: what is behind the source while it moves.
   public func background(_ style: Color) -> Self { self }
-  /// Does nothing in text. On a device: the outline of the source while it moves.
   public func clipShape<S: Shape>(_ shape: S) -> Self { self }
-  /// Does nothing in text. On a device: the shadow of the source while it moves.
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
 }
 
-/// A screen that comes out of the view that led to it.
 public struct ZoomNavigationTransition: NavigationTransition {
-  /// Taken and not drawn: how the zoom may be ended and aligned.
   public struct Options: Sendable { public init() {} }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// A screen that comes out of the view with this id. In text it is there at once.
   nonisolated public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
+}
+
+@MainActor @preconcurrency
+public protocol Transition {
+  associatedtype Body: View
+  typealias Content = PlaceholderContentView<Self>
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+  static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+  public static var properties: TransitionProperties { TransitionProperties() }
+  public func combined<T: Transition>(with other: T) -> some Transition { self }
+  public func animation(_ animation: Animation?) -> some Transition { self }
+}
+
+public struct PlaceholderContentView<Value>: View {
+  public typealias Body = Never
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node { EmptyView._evaluate(EmptyView(), at: site) }
+}
+
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear, identity, didDisappear
+  public var isIdentity: Bool { self == .identity }
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+public struct TransitionProperties: Sendable {
+  public let hasMotion: Bool
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+public struct SystemTransition: Transition, Sendable {
+  nonisolated init() {}
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+nonisolated extension Transition where Self == SystemTransition {
+  public static var blurReplace: Self { Self() }
+  public static func blurReplace(_ configuration: BlurReplaceConfiguration) -> Self { Self() }
+  public static var symbolEffect: Self { Self() }
+  public static var opacity: Self { Self() }
+  public static var identity: Self { Self() }
+  public static var slide: Self { Self() }
+  public static var scale: Self { Self() }
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self { Self() }
+  public static func move(edge: Edge) -> Self { Self() }
+  public static func push(from edge: Edge) -> Self { Self() }
+  public static func offset(_ offset: CGSize) -> Self { Self() }
+}
+
+public enum BlurReplaceConfiguration: Hashable, Sendable { case downUp, upUp }
+
+extension View {
+  @_disfavoredOverload
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self }
+}
+
+public protocol SymbolEffect: Sendable {}
+public struct SystemSymbolEffect: SymbolEffect {}
+
+extension SymbolEffect where Self == SystemSymbolEffect {
+  public static var appear: Self { Self() }
+  public static var bounce: Self { Self() }
+  public static var breathe: Self { Self() }
+  public static var disappear: Self { Self() }
+  public static var drawOn: Self { Self() }
+  public static var drawOff: Self { Self() }
+  public static var pulse: Self { Self() }
+  public static var replace: Self { Self() }
+  public static var rotate: Self { Self() }
+  public static var scale: Self { Self() }
+  public static var variableColor: Self { Self() }
+  public static var wiggle: Self { Self() }
+}
+
+extension SystemSymbolEffect {
+  public var byLayer: Self { self }
+  public var clockwise: Self { self }
+  public var counterClockwise: Self { self }
+  public var cumulative: Self { self }
+  public var dimInactiveLayers: Self { self }
+  public var downUp: Self { self }
+  public var hideInactiveLayers: Self { self }
+  public var nonReversing: Self { self }
+  public var offUp: Self { self }
+  public var plain: Self { self }
+  public var pulse: Self { self }
+  public var upUp: Self { self }
+  public var down: Self { self }
+  public var iterative: Self { self }
+  public var reversing: Self { self }
+  public var up: Self { self }
+  public var wholeSymbol: Self { self }
+}
+
+public struct UnitCurve: Hashable, Sendable {
+  private enum Form: Hashable {
+    case linear
+    case bezier(start: UnitPoint, end: UnitPoint)
+    case circleIn, circleOut, circleInOut
+  }
+  private let form: Form
+  public static var linear: Self { Self(form: .linear) }
+  public static var easeIn: Self {
+    .bezier(startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+  }
+  public static var easeOut: Self { .bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 0.58, y: 1)) }
+  public static var easeInOut: Self {
+    .bezier(startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+  }
+  public static var circularEaseIn: Self { Self(form: .circleIn) }
+  public static var circularEaseOut: Self { Self(form: .circleOut) }
+  public static var circularEaseInOut: Self { Self(form: .circleInOut) }
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    UnitCurve(form: .bezier(start: startControlPoint, end: endControlPoint))
+  }
+  public func value(at progress: Double) -> Double {
+    let time = min(1, max(0, progress))
+    switch form {
+    case .linear: return time
+    case .circleIn: return 1 - (1 - time * time).squareRoot()
+    case .circleOut: return (1 - (1 - time) * (1 - time)).squareRoot()
+    case .circleInOut:
+      return time < 0.5
+        ? UnitCurve.circularEaseIn.value(at: 2 * time) / 2 : (1 + UnitCurve.circularEaseOut.value(at: 2 * time - 1)) / 2
+    case .bezier(let start, let end):
+      // The point of the curve at that time, found by halving: its horizontal part only grows.
+      var low = 0.0
+      var high = 1.0
+      for _ in 0..<52 {
+        let middle = (low + high) / 2
+        if Self.bezier(start.x, end.x, at: middle) < time { low = middle } else { high = middle }
+      }
+      return Self.bezier(start.y, end.y, at: time == 0 || time == 1 ? time : (low + high) / 2)
+    }
+  }
+  private static func bezier(_ first: Double, _ second: Double, at place: Double) -> Double {
+    let rest = 1 - place
+    return 3 * rest * rest * place * first + 3 * rest * place * place * second + place * place * place
+  }
+}
+
+public struct Transaction {
+  public var animation: Animation?
+  public var disablesAnimations = false
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+}
+
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
+
+public enum Animation: Hashable, Sendable {
+  case `default`, linear, easeIn, easeOut, easeInOut, spring, bouncy, smooth, snappy, interactiveSpring
+  case interpolatingSpring
+  public static func linear(duration: Double) -> Self { .default }
+  public static func easeIn(duration: Double) -> Self { .default }
+  public static func easeOut(duration: Double) -> Self { .default }
+  public static func easeInOut(duration: Double) -> Self { .default }
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Self { .default }
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Self { .default }
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Self { .default }
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Self { .default }
+  public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Self { .default }
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Self { .default }
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Self { .default }
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Self { .default }
+  public static func timingCurve(
+    _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, duration: Double = 0.35
+  ) -> Self { .default }
+  public func delay(_ delay: Double) -> Self { self }
+  public func speed(_ speed: Double) -> Self { self }
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Self { self }
+  public func repeatForever(autoreverses: Bool = true) -> Self { self }
+}
+
+extension GeometryEffect {
+  nonisolated public func ignoredByLayout() -> some GeometryEffect { self }
+}
+
+extension Binding {
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
+public enum AnyTransition: Sendable {
+  case opacity, scale, slide, identity
+  public init<T: Transition>(_ transition: T) { self = .identity }
+  public static func move(edge: Edge) -> Self { .identity }
+  public static func push(from edge: Edge) -> Self { .identity }
+  public static func offset(_ offset: CGSize) -> Self { .identity }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { .identity }
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> Self { .identity }
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> Self { .identity }
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> Self { .identity }
+  public func combined(with other: AnyTransition) -> Self { self }
+  public func animation(_ animation: Animation?) -> Self { self }
+}
+
+public struct ContentTransition: Equatable, Sendable {
+  private let name: String
+  private var countsDown = false
+  private var value: Double?
+  public static var identity: Self { Self(name: "identity") }
+  public static var opacity: Self { Self(name: "opacity") }
+  public static var interpolate: Self { Self(name: "interpolate") }
+  public static var symbolEffect: Self { Self(name: "symbolEffect") }
+  public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> Self {
+    Self(name: "symbolEffect \(T.self)")
+  }
+  public static func numericText(countsDown: Bool = false) -> Self { Self(name: "numericText", countsDown: countsDown) }
+  public static func numericText(value: Double) -> Self { Self(name: "numericText", value: value) }
+}
+
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static var position: Self { Self(rawValue: 1) }
+  public static var size: Self { Self(rawValue: 2) }
+  public static var frame: Self { [.position, .size] }
+}
+
+public struct SymbolEffectOptions: Sendable {
+  public static var `default`: Self { Self() }
+  public static var repeating: Self { Self() }
+  public static var nonRepeating: Self { Self() }
+  public static func speed(_ speed: Double) -> Self { Self() }
+  public static func `repeat`(_ count: Int?) -> Self { Self() }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
+  public var repeating: Self { self }
+  public var nonRepeating: Self { self }
+  public func speed(_ speed: Double) -> Self { self }
+  public func `repeat`(_ count: Int?) -> Self { self }
+  public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
+  public struct RepeatBehavior: Sendable {
+    public static var continuous: Self { Self() }
+    public static var periodic: Self { Self() }
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
+  }
 }

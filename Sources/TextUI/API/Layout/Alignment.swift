@@ -170,34 +170,19 @@ public struct Alignment: Equatable, Sendable {
     self.vertical = vertical
   }
 
-  /// In the middle.
-  public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// At the side where reading begins, halfway down.
-  public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// At the side where reading ends, halfway down.
-  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// At the upper edge, halfway across.
-  public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// At the lower edge, halfway across.
-  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the corner where reading begins.
-  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the upper corner where lines end.
-  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the lower corner where lines begin.
-  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the lower corner where lines end.
-  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// At the side where reading begins, on the first line of text.
-  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  /// Halfway across, on the first line of text.
-  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-  /// At the side where reading ends, on the first line of text.
-  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-  /// At the side where reading begins, on the last line of text.
-  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-  /// Halfway across, on the last line of text.
-  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
-  /// At the side where reading ends, on the last line of text.
-  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+  /// Edges, corners, the middle, and the first and the last line of text, each as it is named.
+  public static let center = Alignment(horizontal: .center, vertical: .center),
+    leading = Alignment(horizontal: .leading, vertical: .center),
+    trailing = Alignment(horizontal: .trailing, vertical: .center),
+    top = Alignment(horizontal: .center, vertical: .top), bottom = Alignment(horizontal: .center, vertical: .bottom),
+    topLeading = Alignment(horizontal: .leading, vertical: .top),
+    topTrailing = Alignment(horizontal: .trailing, vertical: .top),
+    bottomLeading = Alignment(horizontal: .leading, vertical: .bottom),
+    bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom),
+    leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline),
+    centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline),
+    trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline),
+    leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline),
+    centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline),
+    trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

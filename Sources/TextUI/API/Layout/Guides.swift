@@ -68,34 +68,27 @@ extension AlignmentKey {
   ]
 }
 
-extension View {
+nonisolated extension View {
   /// Sets where the view's line of an alignment is.
-  nonisolated public func alignmentGuide(
+  public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(Guide(key: AlignmentKey(guide.id), isHorizontal: true) { Cells.wholePoints(computeValue($0)) })
   }
 
   /// Sets where the view's line of an alignment is.
-  nonisolated public func alignmentGuide(
+  public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(Guide(key: AlignmentKey(guide.id), isHorizontal: false) { Cells.wholeLines(computeValue($0)) })
   }
 }
 
-private struct Guide: NodeModifier {
-  typealias Body = Never
+private nonisolated struct Guide: NodeModifier {
   typealias Node = GuideNode
   let key: AlignmentKey
   let isHorizontal: Bool
-  nonisolated(unsafe) let position: (ViewDimensions) -> Int
-
-  nonisolated init(key: AlignmentKey, isHorizontal: Bool, position: @escaping (ViewDimensions) -> Int) {
-    self.key = key
-    self.isHorizontal = isHorizontal
-    self.position = position
-  }
+  let position: (ViewDimensions) -> Int
 }
 
 @MainActor

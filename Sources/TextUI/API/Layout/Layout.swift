@@ -66,22 +66,6 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// Distances that a view asks for. Views side by side are 8 points apart; lines of text leave no distance.
-public struct ViewSpacing: Sendable {
-  /// No distances. In text these do not differ from any others.
-  public static let zero = ViewSpacing()
-  /// The usual distances.
-  public init() {}
-  /// How far apart two views stand in points: 8 side by side, none one below the other.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    axis == .horizontal ? 8 : 0
-  }
-  /// Does nothing in text. On a device: takes over the larger distances of the two.
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
-  /// Does nothing in text. On a device: the larger distances of the two.
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
-}
-
 /// What a container offers a view: nil asks for the ideal size, zero for the least, infinity for the largest.
 public struct ProposedViewSize: Equatable, Sendable {
   /// The width on offer in points; nil asks for the ideal one.
@@ -134,12 +118,9 @@ extension View {
   }
 }
 
-struct LayoutValue<K: LayoutValueKey>: NodeModifier {
-  typealias Body = Never
+nonisolated struct LayoutValue<K: LayoutValueKey>: NodeModifier {
   typealias Node = LayoutValueNode<K>
-  nonisolated(unsafe) let value: K.Value
-
-  nonisolated init(value: K.Value) { self.value = value }
+  let value: K.Value
 
   static var trait: TraitKey<K.Value> { TraitKey(name: "layout value \(ObjectIdentifier(K.self))") }
 }

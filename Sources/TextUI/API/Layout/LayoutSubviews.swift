@@ -48,9 +48,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 
   /// The size in points that the view takes of an offer: its height is a multiple of 20.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    onMainActor { node.size(proposal.cells).points }
-  }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMainActor { node.size(proposal.cells).points } }
 
   /// The view's size for an offer, and where its lines are: those of its texts, and those that an `alignmentGuide` sets.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {

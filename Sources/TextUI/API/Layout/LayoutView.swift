@@ -2,71 +2,66 @@
 public struct AnyLayout: Layout {
   public typealias Cache = Any
 
-  private let make: (LayoutSubviews) -> Any
-  private let update: (inout Any, LayoutSubviews) -> Void
-  private let measure: (ProposedViewSize, LayoutSubviews, inout Any) -> CGSize
-  private let place: (CGRect, ProposedViewSize, LayoutSubviews, inout Any) -> Void
-  private let upright: (HorizontalAlignment, CGRect, ProposedViewSize, LayoutSubviews, inout Any) -> CGFloat?
-  private let level: (VerticalAlignment, CGRect, ProposedViewSize, LayoutSubviews, inout Any) -> CGFloat?
-  let orientation: Axis?
+  private let base: any Layout
+  var orientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
   /// Erases the type of a layout.
   public init<L: Layout>(_ layout: L) {
     // What a layout says of itself is its type's: one that is erased already would say nothing.
-    if let erased = layout as? AnyLayout {
-      self = erased
-      return
-    }
-    orientation = L.layoutProperties.stackOrientation
-    make = { layout.makeCache(subviews: $0) }
-    update = { cache, subviews in
-      guard var own = cache as? L.Cache else {
-        cache = layout.makeCache(subviews: subviews)
-        return
-      }
-      layout.updateCache(&own, subviews: subviews)
-      cache = own
-    }
-    measure = { proposal, subviews, cache in
-      var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-      defer { cache = own }
-      return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &own)
-    }
-    place = { bounds, proposal, subviews, cache in
-      var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &own)
-      cache = own
-    }
-    upright = { guide, bounds, proposal, subviews, cache in
-      var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-      defer { cache = own }
-      return layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &own)
-    }
-    level = { guide, bounds, proposal, subviews, cache in
-      var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-      defer { cache = own }
-      return layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &own)
-    }
+    base = (layout as? AnyLayout)?.base ?? layout
   }
 
-  public func makeCache(subviews: LayoutSubviews) -> Any { make(subviews) }
-  public func updateCache(_ cache: inout Any, subviews: LayoutSubviews) { update(&cache, subviews) }
+  public func makeCache(subviews: LayoutSubviews) -> Any { base.makeCache(subviews: subviews) }
+  public func updateCache(_ cache: inout Any, subviews: LayoutSubviews) { base.update(&cache, subviews) }
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Any) -> CGSize {
-    measure(proposal, subviews, &cache)
+    base.size(proposal, subviews, &cache)
   }
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Any
-  ) {
-    place(bounds, proposal, subviews, &cache)
-  }
+  ) { base.place(bounds, proposal, subviews, &cache) }
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Any
-  ) -> CGFloat? { upright(guide, bounds, proposal, subviews, &cache) }
+  ) -> CGFloat? { base.line(guide, bounds, proposal, subviews, &cache) }
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout Any
-  ) -> CGFloat? { level(guide, bounds, proposal, subviews, &cache) }
+  ) -> CGFloat? { base.line(guide, bounds, proposal, subviews, &cache) }
+}
+
+/// A layout with a cache whose type is erased.
+extension Layout {
+  private func owning<R>(_ cache: inout Any, _ subviews: Subviews, _ body: (inout Cache) -> R) -> R {
+    var own = cache as? Cache ?? makeCache(subviews: subviews)
+    defer { cache = own }
+    return body(&own)
+  }
+  fileprivate func update(_ cache: inout Any, _ subviews: Subviews) {
+    guard cache is Cache else { return cache = makeCache(subviews: subviews) }
+    owning(&cache, subviews) { updateCache(&$0, subviews: subviews) }
+  }
+  fileprivate func size(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Any) -> CGSize {
+    owning(&cache, subviews) { sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+  fileprivate func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Any) {
+    owning(&cache, subviews) { placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+  fileprivate func line(
+    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Any
+  ) -> CGFloat? {
+    owning(&cache, subviews) {
+      explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+  fileprivate func line(
+    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Any
+  ) -> CGFloat? {
+    owning(&cache, subviews) {
+      explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
 }
 
 struct LayoutView<Content: View> {
@@ -79,10 +74,7 @@ struct LayoutView<Content: View> {
   }
 }
 
-extension LayoutView: View {
-  typealias Body = Never
-  static var _isOne: Bool { true }
-
+extension LayoutView: View, _OneView {
   static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: LayoutNode.self) ?? LayoutNode(site.context, view.layout)

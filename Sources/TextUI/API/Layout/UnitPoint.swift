@@ -13,24 +13,9 @@ public struct UnitPoint: Hashable, Sendable {
     self.y = y
   }
 
-  /// The corner at the leading and the upper edge.
-  public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
-  public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// Halfway down the side where reading begins.
-  public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// Halfway down the side where reading ends.
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the upper edge.
-  public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the lower edge.
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The corner where reading begins.
-  public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The upper corner where lines end.
-  public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The lower corner where lines begin.
-  public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The lower corner where lines end.
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+  /// The corners, the middles of the edges and the middle of the whole; zero is the top leading corner.
+  public static let zero = UnitPoint(x: 0, y: 0), center = UnitPoint(x: 0.5, y: 0.5),
+    leading = UnitPoint(x: 0, y: 0.5), trailing = UnitPoint(x: 1, y: 0.5), top = UnitPoint(x: 0.5, y: 0),
+    bottom = UnitPoint(x: 0.5, y: 1), topLeading = UnitPoint(x: 0, y: 0), topTrailing = UnitPoint(x: 1, y: 0),
+    bottomLeading = UnitPoint(x: 0, y: 1), bottomTrailing = UnitPoint(x: 1, y: 1)
 }

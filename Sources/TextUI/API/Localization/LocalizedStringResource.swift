@@ -120,9 +120,7 @@ extension String {
   public init(
     localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
     comment: StaticString? = nil
-  ) {
-    self.init(key.key, table: table, StringTables.of(bundle), locale ?? Locale.current)
-  }
+  ) { self.init(key.key, table: table, StringTables.of(bundle), locale ?? Locale.current) }
 
   /// The text of a key in the frame's language. Where no table has the key it is the default value.
   public init(

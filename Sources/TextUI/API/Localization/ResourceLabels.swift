@@ -5,9 +5,7 @@ extension Button where Label == Text {
   @_disfavoredOverload @preconcurrency
   nonisolated public init(
     _ title: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
+  ) { self.init(role: role, action: action) { Text(title) } }
 }
 
 extension Button where Label == TextUI.Label<Text, Image> {
@@ -16,25 +14,23 @@ extension Button where Label == TextUI.Label<Text, Image> {
   nonisolated public init(
     _ title: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) }
-  }
+  ) { self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) } }
 }
 
-extension Label where Title == Text, Icon == Image {
+nonisolated extension Label where Title == Text, Icon == Image {
   /// A title that is a resource, with a symbol before it.
   @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, systemImage name: String) {
+  public init(_ title: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
   /// A title that is a resource, with a picture of the app's before it.
   @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, image name: String) {
+  public init(_ title: LocalizedStringResource, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
   /// A title that is a resource, with a picture of the app's before it.
   @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, image resource: ImageResource) {
+  public init(_ title: LocalizedStringResource, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 }
@@ -84,20 +80,18 @@ extension Picker where Label == Text, Content: View {
   @_disfavoredOverload
   nonisolated public init(
     _ title: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(title) }
-  }
+  ) { self.init(selection: selection, content: content) { Text(title) } }
 }
 
-extension TextField where Label == Text {
+nonisolated extension TextField where Label == Text {
   /// A field named by a resource, which is seen while the field is empty and has no prompt.
   @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
+  public init(_ title: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
     self.init(label: Text(title), title: Text(title), prompt: prompt, entry: .text(text))
   }
   /// A field named by a resource. With a vertical axis it grows by lines as a person types.
   @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+  public init(_ title: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(label: Text(title), title: Text(title), prompt: prompt, axis: axis, entry: .text(text))
   }
 }
@@ -129,9 +123,7 @@ extension Menu where Label == Text, Content: View {
 extension Menu where Label == TextUI.Label<Text, Image>, Content: View {
   /// A menu under a title that is a resource, with a symbol before it.
   @_disfavoredOverload
-  nonisolated public init(
-    _ title: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
+  nonisolated public init(_ title: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { TextUI.Label(title, systemImage: systemImage) }
   }
 }
@@ -147,24 +139,20 @@ extension Link where Label == Text {
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Says that work is going on, under a title that is a resource.
   @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource) {
-    self.init { Text(title) }
-  }
+  nonisolated public init(_ title: LocalizedStringResource) { self.init { Text(title) } }
 }
 
-extension DisclosureGroup where Label == Text, Content: View {
+nonisolated extension DisclosureGroup where Label == Text, Content: View {
   /// Content that a person opens and closes by a title that is a resource.
   @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
+  public init(_ title: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
   /// Content that a person opens and closes by a title that is a resource; the binding says whether it is open.
   @_disfavoredOverload
-  nonisolated public init(
+  public init(
     _ title: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(title) }
-  }
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 }
 
 extension GroupBox where Label == Text, Content: View {
@@ -181,9 +169,7 @@ extension DatePicker where Label == Text {
   nonisolated public init(
     _ title: LocalizedStringResource, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
-  }
+  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
 }
 
 extension ContentUnavailableView where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
@@ -200,62 +186,48 @@ extension ContentUnavailableView where Label == TextUI.Label<Text, Image>, Descr
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The screen's title as a resource, drawn in the bar at the top.
   @_disfavoredOverload
-  nonisolated public func navigationTitle(_ title: LocalizedStringResource) -> some View {
-    navigationTitle(Text(title))
-  }
+  public func navigationTitle(_ title: LocalizedStringResource) -> some View { navigationTitle(Text(title)) }
 
   /// What an assistive technology calls the view, as a resource.
   @_disfavoredOverload
-  nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
-    accessibilityLabel(Text(label))
-  }
+  public func accessibilityLabel(_ label: LocalizedStringResource) -> some View { accessibilityLabel(Text(label)) }
   /// The value that the view shows, as a resource.
   @_disfavoredOverload
-  nonisolated public func accessibilityValue(_ value: LocalizedStringResource) -> some View {
-    accessibilityValue(Text(value))
-  }
+  public func accessibilityValue(_ value: LocalizedStringResource) -> some View { accessibilityValue(Text(value)) }
   /// What happens when the view is used, as a resource.
   @_disfavoredOverload
-  nonisolated public func accessibilityHint(_ hint: LocalizedStringResource) -> some View {
-    accessibilityHint(Text(hint))
-  }
+  public func accessibilityHint(_ hint: LocalizedStringResource) -> some View { accessibilityHint(Text(hint)) }
   /// Words that a pointer over the view shows, as a resource. They are told as a hint.
   @_disfavoredOverload
-  nonisolated public func help(_ text: LocalizedStringResource) -> some View { help(Text(text)) }
+  public func help(_ text: LocalizedStringResource) -> some View { help(Text(text)) }
 
   /// Words beside a row or a tab, as a resource: `<New>`; none for nil.
   @_disfavoredOverload
-  nonisolated public func badge(_ label: LocalizedStringResource?) -> some View { badge(label.map { Text($0) }) }
+  public func badge(_ label: LocalizedStringResource?) -> some View { badge(label.map { Text($0) }) }
 
   /// Gives the screen a search field, whose prompt is a resource, below its title.
   @_disfavoredOverload
-  nonisolated public func searchable(
+  public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
   /// Shows an alert under a title that is a resource while `isPresented` is true.
   @_disfavoredOverload
-  nonisolated public func alert<A: View>(
+  public func alert<A: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions)
-  }
+  ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions) }
   /// Shows an alert with a message, under a title that is a resource, while `isPresented` is true.
   @_disfavoredOverload
-  nonisolated public func alert<A: View, M: View>(
+  public func alert<A: View, M: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
-  }
+  ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions, message: message) }
   /// Shows a confirmation dialog under a title that is a resource while `isPresented` is true.
   @_disfavoredOverload
-  nonisolated public func confirmationDialog<A: View>(
+  public func confirmationDialog<A: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
@@ -263,7 +235,7 @@ extension View {
   }
   /// Shows a confirmation dialog with a message, under a title that is a resource, while `isPresented` is true.
   @_disfavoredOverload
-  nonisolated public func confirmationDialog<A: View, M: View>(
+  public func confirmationDialog<A: View, M: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {

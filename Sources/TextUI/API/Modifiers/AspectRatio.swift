@@ -1,30 +1,29 @@
-extension View {
+nonisolated extension View {
   /// Keeps width and height in proportion. Text and pictures have one size in text; what takes any size keeps to it.
-  nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatio(ratio: aspectRatio, mode: contentMode))
   }
   /// Keeps width and height in the proportion of a size.
-  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     modifier(
       AspectRatio(ratio: aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, mode: contentMode))
   }
   /// Scales to the ratio of the view's own ideal size: a symbol is as high as wide, of another picture nobody knows.
-  nonisolated public func scaledToFit() -> some View { modifier(AspectRatio(ratio: nil, mode: .fit)) }
+  public func scaledToFit() -> some View { modifier(AspectRatio(ratio: nil, mode: .fit)) }
   /// Scales to the ratio of the view's own ideal size, which in text is the only one that it has: a picture says that it fills its place.
-  nonisolated public func scaledToFill() -> some View { modifier(AspectRatio(ratio: nil, mode: .fill)) }
+  public func scaledToFill() -> some View { modifier(AspectRatio(ratio: nil, mode: .fill)) }
 }
 
 /// How something keeps its proportions in a space of others: `fit` is seen whole, `fill` leaves nothing of the space free.
 @frozen
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
-private struct AspectRatio: NodeModifier {
-  typealias Body = Never
+private nonisolated struct AspectRatio: NodeModifier {
   typealias Node = AspectRatioNode
   let ratio: Double?
   let mode: ContentMode
 
-  nonisolated init(ratio: CGFloat?, mode: ContentMode) {
+  init(ratio: CGFloat?, mode: ContentMode) {
     self.ratio = ratio.map { Double($0) }
     self.mode = mode
   }

@@ -3,11 +3,8 @@ extension View {
   nonisolated public func clipped(antialiased: Bool = false) -> some View { modifier(Clipping()) }
 }
 
-private struct Clipping: NodeModifier {
-  typealias Body = Never
+private nonisolated struct Clipping: NodeModifier {
   typealias Node = ClippingNode
-
-  nonisolated init() {}
 }
 
 @MainActor

@@ -12,13 +12,13 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let window = Self(name: "window")
 }
 
-extension View {
+nonisolated extension View {
   /// What is behind the container is seen behind its content.
-  nonisolated public func containerBackground<S: ShapeStyle>(
+  public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { background(style) }
   /// What is behind the container is seen behind its content.
-  nonisolated public func containerBackground<V: View>(
+  public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { background(alignment: alignment, content: content) }
 }

@@ -1,11 +1,11 @@
-extension View {
+nonisolated extension View {
   /// Makes the view as wide or as high as the screen, or as a number of its equal parts.
-  nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerFrame(axes: axes, alignment: alignment) { length, _ in length })
   }
 
   /// Makes the view as wide or as high as `span` of the `count` equal parts of the screen, which are `spacing` points apart.
-  nonisolated public func containerRelativeFrame(
+  public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     modifier(
@@ -17,25 +17,16 @@ extension View {
   }
 
   /// Makes the view as wide or as high as `length` makes of the screen's own width or height, in points.
-  nonisolated public func containerRelativeFrame(
+  public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
-  ) -> some View {
-    modifier(ContainerFrame(axes: axes, alignment: alignment, length: length))
-  }
+  ) -> some View { modifier(ContainerFrame(axes: axes, alignment: alignment, length: length)) }
 }
 
-private struct ContainerFrame: NodeModifier {
-  typealias Body = Never
+private nonisolated struct ContainerFrame: NodeModifier {
   typealias Node = ContainerFrameNode
   let axes: Axis.Set
   let alignment: Alignment
-  nonisolated(unsafe) let length: (CGFloat, Axis) -> CGFloat
-
-  nonisolated init(axes: Axis.Set, alignment: Alignment, length: @escaping (CGFloat, Axis) -> CGFloat) {
-    self.axes = axes
-    self.alignment = alignment
-    self.length = length
-  }
+  let length: (CGFloat, Axis) -> CGFloat
 }
 
 @MainActor

@@ -1,91 +1,107 @@
 // How a view as a whole looks: words in a note.
 
-extension View {
+nonisolated extension View {
   /// Rounds the corners: a note says `rounded`.
-  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     adding(.effects, radius > 0 ? "rounded" : nil)
   }
   /// Cuts the view to a shape: a note says `rounded`, `capsule`, `circle`, and nothing of a rectangle.
-  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     let word = shape.word
     return adding(.effects) { $0.word(ofShape: word) }
   }
   /// The older form of a mask: a note says `masked`.
-  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { adding(.effects, "masked") }
+  public func mask<Mask: View>(_ mask: Mask) -> some View { adding(.effects, "masked") }
   /// Shows the view only where `mask` draws something: a note says `masked`, and the view is drawn whole.
-  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
-  { adding(.effects, "masked") }
-  /// Puts a shadow behind the view: a note says `shadow`, and its colour where there is one.
-  nonisolated public func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some View {
-    adding(.effects, ShadowStyle.drop(color: color, radius: radius, x: x, y: y).words)
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    adding(.effects, "masked")
   }
+  /// Puts a shadow behind the view: a note says `shadow`, and its colour where there is one.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View { adding(.effects, ShadowStyle.drop(color: color, radius: radius, x: x, y: y).words) }
   /// Blurs the view: a note says `blur 4`, in points.
-  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     adding(.effects, radius > 0 ? "blur \(Font.number(radius))" : nil)
   }
   /// Draws a line around the view, inside its edges: a note says `border red`, and `border red 3` with another width than 1.
-  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     adding(.border) { environment in
       let colour = content._note(in: environment) ?? "primary"
       return colour == "clear" || width <= 0 ? nil : "border \(colour)" + (width == 1 ? "" : " \(Font.number(width))")
     }
   }
   /// Makes the view brighter: a note says `brightness 20%`, and nothing of 0.
-  nonisolated public func brightness(_ amount: Double) -> some View { effect("brightness", amount, unless: 0) }
+  public func brightness(_ amount: Double) -> some View { effect("brightness", amount, unless: 0) }
   /// Makes what is light and dark in the view differ more or less: a note says `contrast 50%`, and nothing of 1.
-  nonisolated public func contrast(_ amount: Double) -> some View { effect("contrast", amount, unless: 1) }
+  public func contrast(_ amount: Double) -> some View { effect("contrast", amount, unless: 1) }
   /// Makes the view's colours stronger or weaker: a note says `saturation 50%`, and nothing of 1.
-  nonisolated public func saturation(_ amount: Double) -> some View { effect("saturation", amount, unless: 1) }
+  public func saturation(_ amount: Double) -> some View { effect("saturation", amount, unless: 1) }
   /// Takes the colour out of the view: a note says `grayscale 50%`, and nothing of 0.
-  nonisolated public func grayscale(_ amount: Double) -> some View { effect("grayscale", amount, unless: 0) }
+  public func grayscale(_ amount: Double) -> some View { effect("grayscale", amount, unless: 0) }
   /// Moves the view's colours on around the circle of colours: a note says `hue 90`, in degrees.
-  nonisolated public func hueRotation(_ angle: Angle) -> some View {
+  public func hueRotation(_ angle: Angle) -> some View {
     adding(.effects, angle.degrees == 0 ? nil : "hue \(Font.number(angle.degrees))")
   }
   /// Multiplies the view's colours with another one: a note says `multiplied red`, and nothing of white.
-  nonisolated public func colorMultiply(_ color: Color) -> some View {
+  public func colorMultiply(_ color: Color) -> some View {
     adding(.effects, color == .white ? nil : "multiplied \(color.note ?? "primary")")
   }
   /// Turns the view's colours into their opposites: a note says `inverted`.
-  nonisolated public func colorInvert() -> some View { adding(.effects, "inverted") }
+  public func colorInvert() -> some View { adding(.effects, "inverted") }
   /// How the view's colours are mixed with those behind: a note says `blend multiply`, and nothing of `normal`.
-  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-    adding(.effects, blendMode.words)
-  }
+  public func blendMode(_ blendMode: BlendMode) -> some View { adding(.effects, blendMode.words) }
   /// Puts glass behind the view: a note says `on glass`.
-  nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { adding(.ground, glass.words(nil)) }
+  public func glassEffect(_ glass: Glass = .regular) -> some View { adding(.ground, glass.words(nil)) }
   /// Puts glass of a shape behind the view: a note says `on glass circle`.
-  nonisolated public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
+  public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
     let word = shape.word
     return adding(.ground) { glass.words($0.word(ofShape: word)) }
   }
 
-  nonisolated private func effect(_ name: String, _ amount: Double, unless none: Double) -> some View {
+  private func effect(_ name: String, _ amount: Double, unless none: Double) -> some View {
     adding(.effects, amount == none ? nil : "\(name) \(Percent(amount))")
   }
 
   /// Makes the view larger or smaller: a note says `scaled 150%`, the drawing stays as it is.
-  nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
   /// Makes the view wider or higher: a note says `scaled 150% 100%`, the drawing stays as it is.
-  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
   /// Makes the view wider or higher: a note says `scaled 150% 100%`, the drawing stays as it is.
-  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     let words = x == y ? "scaled \(Percent(x))" : "scaled \(Percent(x)) \(Percent(y))"
     return adding(.whole, x == 1 && y == 1 ? nil : words)
   }
   /// Turns the view: a note says `rotated 45`, in degrees, the drawing stays as it is.
-  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     adding(.whole, angle.degrees == 0 ? nil : "rotated \(Font.number(angle.degrees))")
   }
   /// Turns the view in space: a note says `turned 45`, in degrees, the drawing stays as it is.
-  nonisolated public func rotation3DEffect(
+  public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View { adding(.whole, angle.degrees == 0 ? nil : "turned \(Font.number(angle.degrees))") }
+}
+
+/// A ground of glass, told in a note: `on glass capsule`.
+public struct Glass: Equatable, Sendable {
+  private var name: String?
+  private var colour: Color?
+  /// Glass that blurs what is behind it. A note says `on glass`.
+  public static let regular = Self(name: "glass")
+  /// Glass that lets more of what is behind it through. A note says `on clear-glass`.
+  public static let clear = Glass(name: "clear-glass")
+  /// No glass: nothing is told.
+  public static let identity = Glass()
+  /// The glass in a colour, which the note tells after it: `on glass red`.
+  public func tint(_ color: Color?) -> Glass { Glass(name: name, colour: color) }
+  /// Does nothing in text. On a device: the glass answers touches.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+
+  /// As a ground in a note: `on glass capsule`; none where there is no glass.
+  func words(_ shape: String?) -> String? { name.map { "on \($0)".and(colour?.note).and(shape) } }
 }

@@ -1,8 +1,6 @@
-extension View {
+nonisolated extension View {
   /// Gives the view a space of this size, in points, and aligns it there. A height is rounded to lines of 20 points.
-  nonisolated public func frame(
-    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     modifier(
       FixedFrame(
         width: width.map { Cells.size($0, .horizontal) }, height: height.map { Cells.size($0, .vertical) },
@@ -10,7 +8,7 @@ extension View {
   }
 
   /// Gives the view a space within limits, in points, and aligns it there. With a maximum it takes what it is offered up to that.
-  nonisolated public func frame(
+  public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -21,29 +19,21 @@ extension View {
   }
 
   /// Lets the view be as large as it likes to be along these axes, whatever it is offered.
-  nonisolated public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
     modifier(FixedSize(horizontal: horizontal, vertical: vertical))
   }
 
   /// Lets a stack serve the view before those of a lower priority. Without one a view has 0.
-  nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriority(value: value)) }
+  public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriority(value: value)) }
 }
 
-private struct FixedFrame: NodeModifier {
-  typealias Body = Never
+private nonisolated struct FixedFrame: NodeModifier {
   typealias Node = FixedFrameNode
   let width: Int?
   let height: Int?
   /// Whether the height is less than half a line.
   let isThin: Bool
   let alignment: Alignment
-
-  nonisolated init(width: Int?, height: Int?, isThin: Bool, alignment: Alignment) {
-    self.width = width
-    self.height = height
-    self.isThin = isThin
-    self.alignment = alignment
-  }
 }
 
 @MainActor
@@ -110,18 +100,11 @@ private struct FlexibleLength {
   }
 }
 
-private struct FlexibleFrame: NodeModifier {
-  typealias Body = Never
+private nonisolated struct FlexibleFrame: NodeModifier {
   typealias Node = FlexibleFrameNode
   let width: FlexibleLength
   let height: FlexibleLength
   let alignment: Alignment
-
-  nonisolated init(width: FlexibleLength, height: FlexibleLength, alignment: Alignment) {
-    self.width = width
-    self.height = height
-    self.alignment = alignment
-  }
 }
 
 @MainActor
@@ -155,16 +138,10 @@ private final class FlexibleFrameNode: ModifierNode<FlexibleFrame> {
   }
 }
 
-private struct FixedSize: NodeModifier {
-  typealias Body = Never
+private nonisolated struct FixedSize: NodeModifier {
   typealias Node = FixedSizeNode
   let horizontal: Bool
   let vertical: Bool
-
-  nonisolated init(horizontal: Bool, vertical: Bool) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
 }
 
 @MainActor
@@ -179,12 +156,9 @@ private final class FixedSizeNode: ModifierNode<FixedSize> {
   }
 }
 
-private struct LayoutPriority: NodeModifier {
-  typealias Body = Never
+private nonisolated struct LayoutPriority: NodeModifier {
   typealias Node = LayoutPriorityNode
   let value: Double
-
-  nonisolated init(value: Double) { self.value = value }
 }
 
 @MainActor

@@ -11,9 +11,6 @@ extension GeometryEffect {
     let transformed = Transformed { modifier.effectValue(size: $0) }
     return Transformed._evaluate(transformed, at: site, content: content)
   }
-
-  /// Does nothing in text. On a device: the effect without a trace in the layout.
-  nonisolated public func ignoredByLayout() -> some GeometryEffect { self }
 }
 
 /// A transform as a view is drawn with.
@@ -28,9 +25,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// A transform that changes nothing.
   public init() {}
   /// A transform in the plane.
-  public init(_ m: CGAffineTransform) {
-    (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
-  }
+  public init(_ m: CGAffineTransform) { (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty) }
   /// A transform in space, as it is seen from the front: depth is left out.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
@@ -64,24 +59,21 @@ public struct ProjectionTransform: Equatable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws the view moved; what does more than move it is told: `transformed`. Its place in the layout stays.
-  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
     projectionEffect(ProjectionTransform(transform))
   }
   /// Draws the view moved; what does more than move it is told: `transformed`. Its place in the layout stays.
-  nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(Transformed { _ in transform })
   }
 }
 
 /// Draws its content where a transform puts it; one that does more than move is told: `transformed`.
-private struct Transformed: NodeModifier {
-  typealias Body = Never
+private nonisolated struct Transformed: NodeModifier {
   typealias Node = TransformedNode
-  nonisolated(unsafe) let transform: (CGSize) -> ProjectionTransform
-
-  nonisolated init(transform: @escaping (CGSize) -> ProjectionTransform) { self.transform = transform }
+  let transform: (CGSize) -> ProjectionTransform
 }
 
 @MainActor

@@ -6,36 +6,28 @@ enum GridCell {
   static let unsizedAxes = TraitKey<Axis.Set>(name: "grid cell unsized axes")
 }
 
-extension View {
+nonisolated extension View {
   /// Lets the cell take several columns.
-  nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    modifier(TraitValue(key: GridCell.columns, value: count))
-  }
+  public func gridCellColumns(_ count: Int) -> some View { modifier(TraitValue(key: GridCell.columns, value: count)) }
   /// Aligns the cells of the cell's column.
-  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(TraitValue(key: GridCell.columnAlignment, value: guide))
   }
   /// Keeps the cell from widening its column.
-  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(TraitValue(key: GridCell.unsizedAxes, value: axes))
   }
   /// Sets where the cell stands in its place, whatever its column and its row say.
-  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(TraitValue(key: GridCell.anchor, value: anchor))
   }
 }
 
 /// Hands a value to the container around.
-struct TraitValue<Value>: NodeModifier {
-  typealias Body = Never
+nonisolated struct TraitValue<Value>: NodeModifier {
   typealias Node = TraitValueNode<Value>
   let key: TraitKey<Value>
-  nonisolated(unsafe) let value: Value
-
-  nonisolated init(key: TraitKey<Value>, value: Value) {
-    self.key = key
-    self.value = value
-  }
+  let value: Value
 }
 
 @MainActor

@@ -1,45 +1,34 @@
-extension View {
+nonisolated extension View {
   /// Draws `content` behind the view, which decides the size. A colour or a shape as large as the view is told: `on red capsule`.
-  nonisolated public func background<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
+  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(Layer(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isInFront: false))
   }
   /// Puts a view behind this one, in its size. A fill is told in the note, `on red capsule`, an outline as `border red 3`.
-  nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+  public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     modifier(Layer(layer: background, alignment: alignment, isInFront: false))
   }
   /// Fills the space behind the view with a style, told as `on yellow`.
   @_disfavoredOverload
-  nonisolated public func background<S: ShapeStyle>(
+  public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { filled(by: style, isInFront: false) }
 
   /// Puts views in front of this one, in its size. A translucent fill is told as `under black 50%`, an outline as `border red 3`.
-  nonisolated public func overlay<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
+  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(Layer(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isInFront: true))
   }
   /// Puts a view in front of this one, in its size. A translucent fill is told as `under black 50%`, an outline as `border red 3`.
-  nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+  public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     modifier(Layer(layer: overlay, alignment: alignment, isInFront: true))
   }
 }
 
 /// A view behind or in front of another one, which decides the size.
-private struct Layer<Content: View>: NodeModifier {
-  typealias Body = Never
+private nonisolated struct Layer<Content: View>: NodeModifier {
   typealias Node = LayerNode<Content>
-  nonisolated(unsafe) let layer: Content
+  let layer: Content
   let alignment: Alignment
   let isInFront: Bool
-
-  nonisolated init(layer: Content, alignment: Alignment, isInFront: Bool) {
-    self.layer = layer
-    self.alignment = alignment
-    self.isInFront = isInFront
-  }
 }
 
 @MainActor
@@ -109,65 +98,56 @@ extension CellRect {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Fills the space behind the view with the ground around, told as `on background`.
-  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     filled(by: .background, isInFront: false)
   }
   /// Fills a shape behind the view with the ground around, told as `on background capsule`.
-  nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     filled(by: .background, shape, isInFront: false)
   }
   /// Fills a shape behind the view with a style, told as `on red capsule`.
-  nonisolated public func background<S: ShapeStyle, T: Shape>(
+  public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { filled(by: style, shape, isInFront: false) }
 
   /// Fills the space in front of the view: what lets the view through is told as `under black 50%`, anything else is drawn instead of it.
   @_disfavoredOverload
-  nonisolated public func overlay<S: ShapeStyle>(
+  public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { filled(by: style, isInFront: true) }
   /// Fills a shape in front of the view: what lets the view through is told as `under black 50% capsule`.
-  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+  public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { filled(by: style, shape, isInFront: true) }
 
-  nonisolated private func filled<S: ShapeStyle, T: Shape>(
-    by style: S, _ shape: T = Rectangle(), isInFront: Bool
-  ) -> some View {
+  private func filled<S: ShapeStyle, T: Shape>(by style: S, _ shape: T = Rectangle(), isInFront: Bool) -> some View {
     let fill = ShapeMark(shape, AnyShapeStyle(style))
     return modifier(Layer(layer: fill, alignment: .center, isInFront: isInFront))
   }
 
   /// The colour of controls inside, as `tint(_:)`.
-  nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
   /// The scheme that the views inside read. Unlike `preferredColorScheme(_:)` it is told by nothing but what they make of it.
-  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-    environment(\.colorScheme, colorScheme)
-  }
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
   /// The scheme of the whole screen; a dark one is told above it.
-  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
       .tellingOfScreen(colorScheme == .dark ? "dark" : nil)
   }
 
   /// Hides the time, the network and the battery above the screen, told above it: `~ screen  no status bar`.
-  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
-    tellingOfScreen(hidden ? "no status bar" : nil)
-  }
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { tellingOfScreen(hidden ? "no status bar" : nil) }
   /// The older name of `statusBarHidden(_:)`.
-  nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+  public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-  nonisolated func tellingOfScreen(_ words: String?) -> some View { modifier(ScreenFact(words: words)) }
+  func tellingOfScreen(_ words: String?) -> some View { modifier(ScreenFact(words: words)) }
 }
 
-private struct ScreenFact: NodeModifier {
-  typealias Body = Never
+private nonisolated struct ScreenFact: NodeModifier {
   typealias Node = ScreenFactNode
   let words: String?
-
-  nonisolated init(words: String?) { self.words = words }
 }
 
 @MainActor

@@ -1,38 +1,38 @@
 // How letters and symbols look beyond their font: words in a note.
 
-extension View {
+nonisolated extension View {
   /// The design of letters inside, told as `serif`, `rounded-design` or `monospaced`.
-  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+  public func fontDesign(_ design: Font.Design?) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.design = design }
   }
   /// How narrow letters inside are, told as `compressed`, `condensed` or `expanded`.
-  nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+  public func fontWidth(_ width: Font.Width?) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.width = width }
   }
   /// Points between the lines of a text, told as `line-spacing 4`.
-  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.lineSpacing = lineSpacing }
   }
   /// Points between letters, as `tracking(_:)`.
-  nonisolated public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
+  public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
   /// Points between letters, told as `tracking 2`.
-  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+  public func tracking(_ tracking: CGFloat) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.tracking = tracking }
   }
   /// How many points letters stand above their line, told as `raised 4`.
-  nonisolated public func baselineOffset(_ offset: CGFloat) -> some View {
+  public func baselineOffset(_ offset: CGFloat) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.raised = offset }
   }
   /// The size of symbols inside, told as `scale-large`. A larger symbol takes more room.
-  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+  public func imageScale(_ scale: Image.Scale) -> some View {
     transformingEnvironment { $0.builtIn.symbolLooks.scale = scale }
   }
   /// The variant of symbols inside, told as `variant.fill` behind the symbol's name.
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformingEnvironment { $0.symbolVariants = variant }
   }
   /// How symbols inside take their colours, told by its name, such as `hierarchical`; `monochrome` is not told.
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     transformingEnvironment { $0.builtIn.symbolLooks.mode = mode }
   }
 }
@@ -58,4 +58,34 @@ extension EnvironmentValues {
     get { builtIn.symbolLooks.variant }
     set { builtIn.symbolLooks.variant = newValue }
   }
+}
+
+/// The forms that symbols take beside their names, told in a note: `variant.circle.fill`.
+public struct SymbolVariants: Hashable, Sendable {
+  private var names: [String] = []
+  /// Symbols as their names say; nothing is told.
+  public static let none = SymbolVariants()
+  /// Symbols in a circle.
+  public static let circle = SymbolVariants(names: ["circle"])
+  /// Symbols in a square.
+  public static let square = SymbolVariants(names: ["square"])
+  /// Symbols in a rectangle.
+  public static let rectangle = SymbolVariants(names: ["rectangle"])
+  /// Symbols that are filled.
+  public static let fill = SymbolVariants(names: ["fill"])
+  /// Symbols with a line through them.
+  public static let slash = SymbolVariants(names: ["slash"])
+  /// The same, filled.
+  public var fill: SymbolVariants { SymbolVariants(names: names + ["fill"]) }
+  /// The same, in a circle.
+  public var circle: SymbolVariants { SymbolVariants(names: names + ["circle"]) }
+  /// The same, in a square.
+  public var square: SymbolVariants { SymbolVariants(names: names + ["square"]) }
+  /// The same, in a rectangle.
+  public var rectangle: SymbolVariants { SymbolVariants(names: names + ["rectangle"]) }
+  /// The same, with a line through it.
+  public var slash: SymbolVariants { SymbolVariants(names: names + ["slash"]) }
+
+  /// The variant's word in a note: `variant.circle.fill`; none for none.
+  var words: String? { names.isEmpty ? nil : "variant." + names.joined(separator: ".") }
 }

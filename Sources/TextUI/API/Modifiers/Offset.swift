@@ -1,24 +1,21 @@
-extension View {
+nonisolated extension View {
   /// Draws the view elsewhere; its place in the layout stays.
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(Offset(x: x, y: y)) }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(Offset(x: x, y: y)) }
   /// Draws the view elsewhere, by a size in points; its place in the layout stays.
-  nonisolated public func offset(_ offset: CGSize) -> some View { modifier(Offset(x: offset.width, y: offset.height)) }
+  public func offset(_ offset: CGSize) -> some View { modifier(Offset(x: offset.width, y: offset.height)) }
 
   /// Puts the view's centre at a place of the space that it is offered, which it takes whole.
-  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(Position(x: x, y: y)) }
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(Position(x: x, y: y)) }
   /// Puts the view's centre at a point of the space that it is offered, which it takes whole.
-  nonisolated public func position(_ position: CGPoint) -> some View {
-    modifier(Position(x: position.x, y: position.y))
-  }
+  public func position(_ position: CGPoint) -> some View { modifier(Position(x: position.x, y: position.y)) }
 }
 
-private struct Offset: NodeModifier {
-  typealias Body = Never
+private nonisolated struct Offset: NodeModifier {
   typealias Node = OffsetNode
   let x: Int
   let y: Int
 
-  nonisolated init(x: CGFloat, y: CGFloat) {
+  init(x: CGFloat, y: CGFloat) {
     self.x = Cells.points(x)
     self.y = Cells.lines(y)
   }
@@ -32,16 +29,10 @@ private final class OffsetNode: ModifierNode<Offset> {
   }
 }
 
-private struct Position: NodeModifier {
-  typealias Body = Never
+private nonisolated struct Position: NodeModifier {
   typealias Node = PositionNode
   let x: Double
   let y: Double
-
-  nonisolated init(x: CGFloat, y: CGFloat) {
-    self.x = x
-    self.y = y
-  }
 }
 
 @MainActor

@@ -1,38 +1,25 @@
-extension View {
+nonisolated extension View {
   /// Does something with the old and the new value when `value` has changed. With `initial` it does so at first as well.
-  nonisolated public func onChange<V: Equatable>(
+  public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some View {
-    modifier(ChangeAction(value: value, initial: initial, action: action))
-  }
+  ) -> some View { modifier(ChangeAction(value: value, initial: initial, action: action)) }
 
   /// Does something when `value` has changed, and with `initial` at first as well.
-  nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View {
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
     modifier(ChangeAction(value: value, initial: initial) { _, _ in action() })
   }
 
   /// Does something with the new value when `value` has changed.
-  nonisolated public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (_ newValue: V) -> Void
-  ) -> some View {
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
     modifier(ChangeAction(value: value, initial: false) { _, new in action(new) })
   }
 }
 
-private struct ChangeAction<Value: Equatable>: NodeModifier {
-  typealias Body = Never
+private nonisolated struct ChangeAction<Value: Equatable>: NodeModifier {
   typealias Node = ChangeActionNode<Value>
-  nonisolated(unsafe) let value: Value
+  let value: Value
   let initial: Bool
-  nonisolated(unsafe) let action: (Value, Value) -> Void
-
-  nonisolated init(value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
-    self.value = value
-    self.initial = initial
-    self.action = action
-  }
+  let action: (Value, Value) -> Void
 }
 
 /// Compares once a commit, after placing; the closure is the one of the newest view.

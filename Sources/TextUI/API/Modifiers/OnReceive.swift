@@ -4,21 +4,13 @@ extension View {
   /// Runs `action` with what the publisher sends while the view is in the tree.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
-  ) -> some View where P.Failure == Never {
-    modifier(Receiving(publisher: publisher, action: action))
-  }
+  ) -> some View where P.Failure == Never { modifier(Receiving(publisher: publisher, action: action)) }
 }
 
-private struct Receiving<P: Publisher>: NodeModifier where P.Failure == Never {
-  typealias Body = Never
+private nonisolated struct Receiving<P: Publisher>: NodeModifier where P.Failure == Never {
   typealias Node = ReceivingNode<P>
-  nonisolated(unsafe) let publisher: P
-  nonisolated(unsafe) let action: (P.Output) -> Void
-
-  nonisolated init(publisher: P, action: @escaping (P.Output) -> Void) {
-    self.publisher = publisher
-    self.action = action
-  }
+  let publisher: P
+  let action: (P.Output) -> Void
 }
 
 /// Subscribes when the view comes into the tree, before any view appears: what an `onAppear` sends is received. What comes

@@ -1,9 +1,9 @@
-extension View {
+nonisolated extension View {
   /// Room around the view, in points for each edge. Eight points across draw a column, 20 points down a line.
-  nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets.cells)) }
+  public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets.cells)) }
 
   /// Room at the named edges, in points. Without a length it is 16 points: two columns, or a line.
-  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     // SwiftUI's default is 16 points.
     let length = length ?? 16
     let points = Cells.points(length)
@@ -16,15 +16,12 @@ extension View {
   }
 
   /// Room at all edges, in points.
-  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 
-private struct Padding: NodeModifier {
-  typealias Body = Never
+private nonisolated struct Padding: NodeModifier {
   typealias Node = PaddingNode
   let insets: CellInsets
-
-  nonisolated init(insets: CellInsets) { self.insets = insets }
 }
 
 @MainActor

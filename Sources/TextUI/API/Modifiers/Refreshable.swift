@@ -5,12 +5,9 @@ extension View {
   }
 }
 
-private struct Refreshable: NodeModifier {
-  typealias Body = Never
+private nonisolated struct Refreshable: NodeModifier {
   typealias Node = RefreshableNode
   let action: RefreshAction
-
-  nonisolated init(action: RefreshAction) { self.action = action }
 }
 
 @MainActor

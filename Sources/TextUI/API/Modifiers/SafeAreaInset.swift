@@ -1,6 +1,6 @@
-extension View {
+nonisolated extension View {
   /// Puts a view at the lower or upper edge; the modified view gets the rest of the space.
-  nonisolated public func safeAreaInset<V: View>(
+  public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -12,7 +12,7 @@ extension View {
   }
 
   /// Puts a view at the leading or trailing edge; the modified view gets the rest of the space.
-  nonisolated public func safeAreaInset<V: View>(
+  public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -24,30 +24,27 @@ extension View {
   }
 
   /// Puts a bar at an edge, as `safeAreaInset` does.
-  nonisolated public func safeAreaBar<V: View>(
+  public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
-  ) -> some View {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+  /// Keeps content from the edges.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(edges, length)
   }
+  /// Keeps content from all edges.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+  /// Keeps content from the edges.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }
 
-private struct EdgeInset<Inset: View>: NodeModifier {
-  typealias Body = Never
+private nonisolated struct EdgeInset<Inset: View>: NodeModifier {
   typealias Node = EdgeInsetNode<Inset>
-  nonisolated(unsafe) let view: Inset
+  let view: Inset
   let axis: Axis
   let isFirst: Bool
   let alignment: Alignment
   let spacing: Int
-
-  nonisolated init(view: Inset, axis: Axis, isFirst: Bool, alignment: Alignment, spacing: Int) {
-    self.view = view
-    self.axis = axis
-    self.isFirst = isFirst
-    self.alignment = alignment
-    self.spacing = spacing
-  }
 }
 
 @MainActor

@@ -1,23 +1,20 @@
-extension View {
+nonisolated extension View {
   /// Below a hundredth nothing is drawn; otherwise a note tells the opacity.
-  nonisolated public func opacity(_ opacity: Double) -> some View { modifier(Hiding(opacity: opacity)) }
+  public func opacity(_ opacity: Double) -> some View { modifier(Hiding(opacity: opacity)) }
 
   /// Draws nothing of the view. It keeps its space, and a note tells how much: `13 columns hidden`.
-  nonisolated public func hidden() -> some View { modifier(Hiding(opacity: 0)) }
+  public func hidden() -> some View { modifier(Hiding(opacity: 0)) }
 
   /// Whether the controls inside cannot be used: `[~Save~]`. What is disabled around the view stays so.
-  nonisolated public func disabled(_ disabled: Bool) -> some View {
+  public func disabled(_ disabled: Bool) -> some View {
     transformingEnvironment { $0.builtIn.isEnabled = $0.builtIn.isEnabled && !disabled }
   }
 }
 
-private struct Hiding: NodeModifier {
-  typealias Body = Never
+private nonisolated struct Hiding: NodeModifier {
   typealias Node = HidingNode
   let opacity: Double
-  nonisolated var isHidden: Bool { opacity < 0.01 }
-
-  nonisolated init(opacity: Double) { self.opacity = opacity }
+  var isHidden: Bool { opacity < 0.01 }
 }
 
 /// Keeps the space of its content, and draws it unless it is hidden.

@@ -3,14 +3,13 @@ extension View {
   nonisolated public func zIndex(_ value: Double) -> some View { modifier(ZIndex(value: value)) }
 }
 
-struct ZIndex: NodeModifier {
-  typealias Body = Never
+nonisolated struct ZIndex: NodeModifier {
   typealias Node = ZIndexNode
   static let key = TraitKey<Double>(name: "z-index")
   let value: Double
 
   // What is no number has no place in an order.
-  nonisolated init(value: Double) { self.value = value.isNaN ? 0 : value }
+  init(value: Double) { self.value = value.isNaN ? 0 : value }
 }
 
 @MainActor

@@ -205,7 +205,7 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
       inner.environment.builtIn.isInBar = true
       // A bar shows pictures where it can; their titles name them.
       inner.environment.builtIn.usualLabelParts = view.placement.side == .principal ? .both : .icon
-      if view.placement.side != .principal { inner.environment.labelParts = .icon }
+      if view.placement.side != .principal { inner.environment.builtIn.labelParts = .icon }
       return (view.placement, view.evaluate(_Site(inner, existing: existing)))
     }
     for (index, item) in old.enumerated() where !(items.indices.contains(index) && items[index].node === item.node) {

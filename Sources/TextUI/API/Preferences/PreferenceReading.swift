@@ -1,32 +1,23 @@
-extension View {
+nonisolated extension View {
   /// Runs `action` when the value that the views inside give has changed, after they have been placed.
-  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+  public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
-  ) -> some View where K.Value: Equatable {
-    modifier(PreferenceAction<K>(action: action))
-  }
+  ) -> some View where K.Value: Equatable { modifier(PreferenceAction<K>(action: action)) }
 
   /// A view in front, made of the value that the views inside give.
-  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View {
-    modifier(PreferenceLayer<K, V>(alignment: alignment, isInFront: true, make: transform))
-  }
+  ) -> some View { modifier(PreferenceLayer<K, V>(alignment: alignment, isInFront: true, make: transform)) }
 
   /// A view behind, made of the value that the views inside give.
-  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View {
-    modifier(PreferenceLayer<K, V>(alignment: alignment, isInFront: false, make: transform))
-  }
+  ) -> some View { modifier(PreferenceLayer<K, V>(alignment: alignment, isInFront: false, make: transform)) }
 }
 
-private struct PreferenceAction<K: PreferenceKey>: NodeModifier where K.Value: Equatable {
-  typealias Body = Never
+private nonisolated struct PreferenceAction<K: PreferenceKey>: NodeModifier where K.Value: Equatable {
   typealias Node = PreferenceActionNode<K>
-  nonisolated(unsafe) let action: (K.Value) -> Void
-
-  nonisolated init(action: @escaping (K.Value) -> Void) { self.action = action }
+  let action: (K.Value) -> Void
 }
 
 @MainActor
@@ -45,18 +36,11 @@ where K.Value: Equatable {
   }
 }
 
-private struct PreferenceLayer<K: PreferenceKey, Layer: View>: NodeModifier {
-  typealias Body = Never
+private nonisolated struct PreferenceLayer<K: PreferenceKey, Layer: View>: NodeModifier {
   typealias Node = PreferenceLayerNode<K, Layer>
   let alignment: Alignment
   let isInFront: Bool
-  nonisolated(unsafe) let make: (K.Value) -> Layer
-
-  nonisolated init(alignment: Alignment, isInFront: Bool, make: @escaping (K.Value) -> Layer) {
-    self.alignment = alignment
-    self.isInFront = isInFront
-    self.make = make
-  }
+  let make: (K.Value) -> Layer
 }
 
 /// Its layer is evaluated while placing: only then are the values inside known.

@@ -1,11 +1,11 @@
-extension View {
+nonisolated extension View {
   /// Gives the views around a value. It stands for the values that views inside give.
-  nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceValue<K>(change: { _, _ in value }))
   }
 
   /// Changes the value that the views inside give.
-  nonisolated public func transformPreference<K: PreferenceKey>(
+  public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(
@@ -17,14 +17,12 @@ extension View {
   }
 
   /// Gives the views around a value made of the view's place.
-  nonisolated public func anchorPreference<A, K: PreferenceKey>(
+  public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
-  ) -> some View {
-    modifier(PreferenceValue<K>(change: { _, frame in transform(value.anchor(frame)) }))
-  }
+  ) -> some View { modifier(PreferenceValue<K>(change: { _, frame in transform(value.anchor(frame)) })) }
 
   /// Changes the value that the views inside give, by the view's place.
-  nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+  public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     modifier(
@@ -37,19 +35,14 @@ extension View {
 }
 
 /// Gives one preference: from the value inside and from where the view stands.
-private struct PreferenceValue<K: PreferenceKey>: NodeModifier {
-  typealias Body = Never
+private nonisolated struct PreferenceValue<K: PreferenceKey>: NodeModifier {
   typealias Node = PreferenceValueNode<K>
-  nonisolated(unsafe) let change: (K.Value?, CellRect) -> K.Value
-
-  nonisolated init(change: @escaping (K.Value?, CellRect) -> K.Value) { self.change = change }
+  let change: (K.Value?, CellRect) -> K.Value
 }
 
 @MainActor
 private final class PreferenceValueNode<K: PreferenceKey>: ModifierNode<PreferenceValue<K>>, PreferenceWriter {
-  func preference<Asked: PreferenceKey>(
-    _ key: Asked.Type, of content: Asked.Value?, _ placed: Placed
-  ) -> Asked.Value? {
+  func preference<Asked: PreferenceKey>(_ key: Asked.Type, of content: Asked.Value?, _ placed: Placed) -> Asked.Value? {
     guard key == K.self else { return content }
     return modifier.change(content as? K.Value, placed.frame) as? Asked.Value
   }

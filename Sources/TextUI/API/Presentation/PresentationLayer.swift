@@ -58,7 +58,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     if environment.builtIn.isInBar {
       environment.builtIn.isInBar = false
       environment.builtIn.usualLabelParts = .both
-      environment.labelParts = .both
+      environment.builtIn.labelParts = .both
     }
     // A sheet leaves the sides of a wide screen free; only what covers all of it is as wide.
     if modifier.kind != .cover { environment.horizontalSizeClass = .compact }

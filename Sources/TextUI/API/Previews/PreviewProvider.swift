@@ -12,13 +12,9 @@ extension View {
   nonisolated public func previewDisplayName(_ value: String?) -> some View { modifier(PreviewName(name: value)) }
 }
 
-private struct PreviewName {
-  let name: String?
-}
-
-extension PreviewName: NodeModifier {
-  typealias Body = Never
+private nonisolated struct PreviewName: NodeModifier {
   typealias Node = PreviewNameNode
+  let name: String?
 }
 
 @MainActor

@@ -1,45 +1,41 @@
+/// A shape of the system's: drawn as what bounds it, and as large when it is inset.
+public protocol _SystemShape: InsettableShape {}
+
+nonisolated extension _SystemShape {
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Does nothing in text. On a device: the shape, smaller on each side.
+  public func inset(by amount: CGFloat) -> Self { self }
+}
+
 /// A rectangle.
-public struct Rectangle: InsettableShape {
-  /// A rectangle; a note has no word for it: `{fill red}`.
+public struct Rectangle: _SystemShape {
   nonisolated public init() {}
 
-  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// Does nothing in text. On a device: the shape, smaller on each side.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 /// A circle.
-public struct Circle: InsettableShape {
-  /// A circle, told as `circle`.
+public struct Circle: _SystemShape {
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// Does nothing in text. On a device: the shape, smaller on each side.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 /// An ellipse.
-public struct Ellipse: InsettableShape {
-  /// An ellipse, told as `ellipse`.
+public struct Ellipse: _SystemShape {
   nonisolated public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// Does nothing in text. On a device: the shape, smaller on each side.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 /// A rectangle with half circles at its ends.
-public struct Capsule: InsettableShape {
+public struct Capsule: _SystemShape {
   /// A capsule, told as `capsule`. How its corners are drawn makes no difference in text.
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
 
-  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// Does nothing in text. On a device: the shape, smaller on each side.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 /// A rectangle with round corners.
-public struct RoundedRectangle: InsettableShape {
+public struct RoundedRectangle: _SystemShape {
   /// How far the corners reach along each side, in points. A note does not tell it.
   public var cornerSize: CGSize
 
@@ -50,13 +46,10 @@ public struct RoundedRectangle: InsettableShape {
   /// A rectangle with corners of a size in points, told as `rounded` whatever the size is.
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
 
-  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// Does nothing in text. On a device: the shape, smaller on each side.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 /// A rectangle whose corners differ.
-public struct UnevenRoundedRectangle: InsettableShape {
+public struct UnevenRoundedRectangle: _SystemShape {
   /// A rectangle with a radius for each corner, told as `rounded` whatever the radii are.
   nonisolated public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
@@ -65,9 +58,6 @@ public struct UnevenRoundedRectangle: InsettableShape {
   /// A rectangle with these radii at its corners, told as `rounded` whatever they are.
   nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
 
-  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// Does nothing in text. On a device: the shape, smaller on each side.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 /// The radii of a rectangle's corners.
@@ -85,10 +75,8 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
-    self.topLeading = topLeading
-    self.bottomLeading = bottomLeading
-    self.bottomTrailing = bottomTrailing
-    self.topTrailing = topTrailing
+    (self.topLeading, self.bottomLeading) = (topLeading, bottomLeading)
+    (self.bottomTrailing, self.topTrailing) = (bottomTrailing, topTrailing)
   }
 }
 
@@ -100,16 +88,14 @@ extension Shape where Self == Rectangle {
   /// A rectangle, where a shape is asked for: `.clipShape(.rect)`.
   nonisolated public static var rect: Rectangle { Rectangle() }
 }
-extension Shape where Self == RoundedRectangle {
+nonisolated extension Shape where Self == RoundedRectangle {
   /// A rectangle with corners of a radius in points, where a shape is asked for; told as `rounded`.
-  nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
-    -> RoundedRectangle
-  {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+    Self(cornerRadius: cornerRadius)
   }
   /// A rectangle with corners of a size in points, where a shape is asked for; told as `rounded`.
-  nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
-    RoundedRectangle(cornerSize: cornerSize, style: style)
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
+    Self(cornerSize: cornerSize)
   }
 }
 extension Shape where Self == UnevenRoundedRectangle {
@@ -127,11 +113,11 @@ extension Shape where Self == Ellipse {
   /// An ellipse, where a shape is asked for; told as `ellipse`.
   nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
-extension Shape where Self == Capsule {
+nonisolated extension Shape where Self == Capsule {
   /// A capsule, where a shape is asked for; told as `capsule`.
-  nonisolated public static var capsule: Capsule { Capsule() }
+  public static var capsule: Capsule { Capsule() }
   /// A capsule, where a shape is asked for. How its corners are drawn makes no difference in text.
-  nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 extension Shape where Self == ContainerRelativeShape {
   /// The shape of the container around, where a shape is asked for.

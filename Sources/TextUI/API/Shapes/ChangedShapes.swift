@@ -1,48 +1,32 @@
-extension Shape {
+nonisolated extension Shape {
   /// The shape's outline alone. A note tells its width: `{outline primary 2 circle}`.
-  nonisolated public func stroke(style: StrokeStyle) -> some Shape { stroke(lineWidth: style.lineWidth) }
+  public func stroke(style: StrokeStyle) -> some Shape { stroke(lineWidth: style.lineWidth) }
   /// The shape's outline alone, of a width in points. A note tells it: `{outline primary 2 circle}`.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { _PartOfShape(self, outline: lineWidth) }
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape { _PartOfShape(self, outline: lineWidth) }
   /// A part of the shape's outline, from one fraction of its length to another, told after the shape: `trim 0% 50%`.
-  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     let isWhole = startFraction <= 0 && endFraction >= 1
     return _PartOfShape(self, part: isWhole ? nil : "trim \(Percent(startFraction)) \(Percent(endFraction))")
   }
   /// The shape, turned; told after its word: `rotated 45`. The anchor makes no difference in text.
-  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _PartOfShape<Self> {
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _PartOfShape<Self> {
     _PartOfShape(self, part: angle.degrees == 0 ? nil : "rotated \(Font.number(angle.degrees))")
   }
   /// The shape, larger or smaller; told after its word: `scaled 50%`. The anchor makes no difference in text.
-  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> _PartOfShape<Self> {
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> _PartOfShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
   /// The shape, larger or smaller by a factor for each direction; told after its word: `scaled 50% 100%`.
-  nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _PartOfShape<Self> {
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _PartOfShape<Self> {
     let words = x == y ? "scaled \(Percent(x))" : "scaled \(Percent(x)) \(Percent(y))"
     return _PartOfShape(self, part: x == 1 && y == 1 ? nil : words)
   }
   /// The shape, drawn elsewhere: a width and a height in points away.
-  nonisolated public func offset(_ offset: CGSize) -> _PartOfShape<Self> { _PartOfShape(self, moved: offset) }
+  public func offset(_ offset: CGSize) -> _PartOfShape<Self> { _PartOfShape(self, moved: offset) }
   /// The shape, drawn elsewhere: an x and a y in points away.
-  nonisolated public func offset(_ offset: CGPoint) -> _PartOfShape<Self> {
-    self.offset(CGSize(width: offset.x, height: offset.y))
-  }
+  public func offset(_ offset: CGPoint) -> _PartOfShape<Self> { self.offset(CGSize(width: offset.x, height: offset.y)) }
   /// The shape, drawn elsewhere: so many points away.
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _PartOfShape<Self> {
-    offset(CGSize(width: x, height: y))
-  }
-  /// Does nothing in text. On a device: the shape without another.
-  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-  /// Does nothing in text. On a device: the shape together with another.
-  nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-  /// Does nothing in text. On a device: what the shape has in common with another.
-  nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-  /// Does nothing in text. On a device: what only one of the two shapes has.
-  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-  /// Does nothing in text. On a device: the shape at a size of its own.
-  nonisolated public func size(_ size: CGSize) -> some Shape { self }
-  /// Does nothing in text. On a device: the shape at a size of its own.
-  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _PartOfShape<Self> { offset(CGSize(width: x, height: y)) }
 }
 
 /// A shape that another one was made of.
@@ -57,10 +41,10 @@ extension ChangedShape {
   nonisolated var shift: CGSize { .zero }
 }
 
-extension Shape {
+nonisolated extension Shape {
   /// The width of the line that is all of it; nil where it is filled.
-  nonisolated var outline: CGFloat? { (self as? any ChangedShape)?.lineWidth }
-  nonisolated var displacement: CGSize { (self as? any ChangedShape)?.shift ?? .zero }
+  var outline: CGFloat? { (self as? any ChangedShape)?.lineWidth }
+  var displacement: CGSize { (self as? any ChangedShape)?.shift ?? .zero }
 }
 
 /// A part of a shape, its outline, or the shape turned, scaled or elsewhere.

@@ -93,8 +93,6 @@ public struct Path: Equatable, Sendable {
     addRect(rect, transform: transform)
     end = path.end?.applying(transform)
   }
-  /// Does nothing in text. On a device: a line back to where the part began.
-  public mutating func closeSubpath() {}
 
   /// The path, elsewhere: so many points away.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
@@ -110,10 +108,6 @@ public struct Path: Equatable, Sendable {
     path.end = end?.applying(transform)
     return path
   }
-  /// Does nothing in text. On a device: a part of the path, by fractions of its length.
-  public func trimmedPath(from startFraction: CGFloat, to endFraction: CGFloat) -> Path { self }
-  /// Does nothing in text. On a device: the outline of a line that follows the path.
-  public func strokedPath(_ style: StrokeStyle) -> Path { self }
 
   private mutating func add(_ point: CGPoint) {
     end = point
@@ -121,9 +115,6 @@ public struct Path: Equatable, Sendable {
     bounds = bounds?.union(dot) ?? dot
   }
 }
-
-/// Taken and not drawn: whether round corners are parts of circles, or bend more gently.
-public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// How a line is drawn. Text draws none.
 public struct StrokeStyle: Equatable, Sendable {
@@ -151,24 +142,6 @@ public struct StrokeStyle: Equatable, Sendable {
     self.miterLimit = miterLimit
     self.dash = dash
     self.dashPhase = dashPhase
-  }
-}
-
-/// Taken and not drawn: how a line ends.
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
-/// Taken and not drawn: how a line goes around corners.
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-
-/// Taken and not drawn: how a shape is filled.
-public struct FillStyle: Equatable, Sendable {
-  /// Whether parts that lie over each other leave each other out.
-  public var isEOFilled: Bool
-  /// Whether edges are smooth.
-  public var isAntialiased: Bool
-  /// A rule for filling, and whether edges are smooth.
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
-    isEOFilled = eoFill
-    isAntialiased = antialiased
   }
 }
 

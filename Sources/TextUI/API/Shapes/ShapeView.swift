@@ -37,83 +37,70 @@ extension _ShapeView: ShapeView {
   }
 }
 
-extension Shape {
+nonisolated extension Shape {
   /// The shape, filled with a style: `{fill red circle}`.
-  nonisolated public func fill<S: ShapeStyle>(
-    _ content: S, style: FillStyle = FillStyle()
-  ) -> _ShapeView<Self, EmptyView> {
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self, EmptyView> {
     _ShapeView(self, AnyShapeStyle(content), over: EmptyView())
   }
   /// The shape, filled with the foreground style around: `{fill primary circle}`.
-  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, EmptyView> {
+  public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, EmptyView> {
     _ShapeView(self, nil, over: EmptyView())
   }
   /// The shape's outline in a style. A note tells a width that is not 1: `{outline red 2 circle}`.
-  nonisolated public func stroke<S: ShapeStyle>(
+  public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, EmptyView> {
     _ShapeView(self, AnyShapeStyle(content), outline: style.lineWidth, over: EmptyView())
   }
   /// The shape's outline in a style, of a width in points. A note tells one that is not 1: `{outline red 2 circle}`.
-  nonisolated public func stroke<S: ShapeStyle>(
+  public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _ShapeView<Self, EmptyView> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
+  ) -> _ShapeView<Self, EmptyView> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
-extension InsettableShape {
+nonisolated extension InsettableShape {
   /// The shape's outline, drawn within its edge. Text tells it as it tells `stroke`.
-  nonisolated public func strokeBorder<S: ShapeStyle>(
+  public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, EmptyView> { stroke(content, style: style) }
   /// The shape's outline of a width in points, drawn within its edge. Text tells it as it tells `stroke`.
-  nonisolated public func strokeBorder<S: ShapeStyle>(
+  public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, EmptyView> { stroke(content, lineWidth: lineWidth) }
   /// The shape's outline in the foreground style around, drawn within its edge: `{outline primary 2 circle}`.
-  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self, EmptyView> {
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self, EmptyView> {
     _ShapeView(self, nil, outline: style.lineWidth, over: EmptyView())
   }
   /// The outline of a width in points, in the foreground style around and within the edge: `{outline primary 2 circle}`.
-  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self, EmptyView>
-  {
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self, EmptyView> {
     _ShapeView(self, nil, outline: lineWidth, over: EmptyView())
   }
 }
 
-extension ShapeView {
+nonisolated extension ShapeView {
   /// The shape once more over itself, filled with a style.
-  nonisolated public func fill<S: ShapeStyle>(
-    _ content: S, style: FillStyle = FillStyle()
-  ) -> _ShapeView<Content, Self> {
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Content, Self> {
     _ShapeView(shape, AnyShapeStyle(content), over: self)
   }
   /// The shape once more over itself, filled with the foreground style around.
-  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Content, Self> {
-    _ShapeView(shape, nil, over: self)
-  }
+  public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Content, Self> { _ShapeView(shape, nil, over: self) }
   /// The shape's outline over itself, in a style.
-  nonisolated public func stroke<S: ShapeStyle>(
+  public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> _ShapeView<Content, Self> {
-    _ShapeView(shape, AnyShapeStyle(content), outline: style.lineWidth, over: self)
-  }
+  ) -> _ShapeView<Content, Self> { _ShapeView(shape, AnyShapeStyle(content), outline: style.lineWidth, over: self) }
   /// The shape's outline over itself, in a style and of a width in points.
-  nonisolated public func stroke<S: ShapeStyle>(
+  public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _ShapeView<Content, Self> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
+  ) -> _ShapeView<Content, Self> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
-extension ShapeView where Content: InsettableShape {
+nonisolated extension ShapeView where Content: InsettableShape {
   /// The shape's outline over itself, within its edge. Text tells it as it tells `stroke`.
-  nonisolated public func strokeBorder<S: ShapeStyle>(
+  public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Content, Self> { stroke(content, style: style) }
   /// The shape's outline over itself, of a width in points and within its edge. Text tells it as it tells `stroke`.
-  nonisolated public func strokeBorder<S: ShapeStyle>(
+  public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Content, Self> { stroke(content, lineWidth: lineWidth) }
 }

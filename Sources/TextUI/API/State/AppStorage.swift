@@ -39,9 +39,7 @@ extension AppStorage {
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// A value under a key that is nil while nothing is stored. Without a store it is kept in the app's standard defaults.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(key: key, initial: nil, store: store)
-  }
+  public init(_ key: String, store: UserDefaults? = nil) { self.init(key: key, initial: nil, store: store) }
 }
 
 extension AppStorage: DynamicProperty {

@@ -44,9 +44,7 @@ public struct Binding<Value> {
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a value that stays: what is written is lost.
-  public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(unchecked: { value }, set: { _, _ in })
-  }
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(unchecked: { value }, set: { _, _ in }) }
 
   /// A binding to a part of the value: `$person.name`.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
@@ -62,9 +60,6 @@ public struct Binding<Value> {
     binding.transaction = transaction
     return binding
   }
-
-  /// Does nothing in text. On a device: animates the changes that are written.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}

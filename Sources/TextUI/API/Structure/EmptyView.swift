@@ -1,6 +1,5 @@
 /// A view that shows nothing and takes no part in its container's layout.
 public struct EmptyView: Sendable {
-  /// Nothing to show.
   nonisolated public init() {}
 }
 

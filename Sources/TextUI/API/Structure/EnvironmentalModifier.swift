@@ -9,7 +9,5 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
 extension EnvironmentalModifier {
   public static func _evaluate(
     _ modifier: Self, at site: _Site, content: @escaping @MainActor (_Site) -> _Node
-  ) -> _Node {
-    ResolvedModifier._evaluate(modifier.resolve(in: site.context.environment), at: site, content: content)
-  }
+  ) -> _Node { ResolvedModifier._evaluate(modifier.resolve(in: site.context.environment), at: site, content: content) }
 }

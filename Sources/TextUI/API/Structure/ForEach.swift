@@ -232,9 +232,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  override var elementCount: Int {
-    context.isLazy ? count : made.indices.reduce(0) { $0 + row(at: $1).elementCount }
-  }
+  override var elementCount: Int { context.isLazy ? count : made.indices.reduce(0) { $0 + row(at: $1).elementCount } }
 
   override var isList: Bool { true }
 

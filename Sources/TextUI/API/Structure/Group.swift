@@ -9,7 +9,5 @@ extension Group: View where Content: View {
   /// Puts the views of a closure under one name.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    Content._evaluate(view.content, at: site)
-  }
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node { Content._evaluate(view.content, at: site) }
 }

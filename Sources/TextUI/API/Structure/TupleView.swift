@@ -3,9 +3,7 @@ public struct TupleView<each Content: View> {
   private let parts: Parts<(repeat each Content)>
 
   @inline(__always)
-  nonisolated init(_ content: repeat each Content) {
-    parts = Parts((repeat each content))
-  }
+  nonisolated init(_ content: repeat each Content) { parts = Parts((repeat each content)) }
 }
 
 /// Views are copied from hand to hand while they are evaluated, and a tuple of them part by part: this is copied as one reference.

@@ -30,15 +30,20 @@ extension View {
 extension View where Body == Never {
   public static var _isOne: Bool { false }
 
-  public var body: Never {
-    fatalError("\(Self.self) has no body: TextUI draws it by itself.")
-  }
+  public var body: Never { fatalError("\(Self.self) has no body: TextUI draws it by itself.") }
 
   /// A view that has no body and that TextUI does not know is an error that names it, never nothing.
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.context.graph.report(.notDrawable(type: "\(Self.self)"))
     return Text._evaluate(Text(verbatim: "(cannot draw \(Self.self))"), at: site)
   }
+}
+
+/// A view that TextUI draws by itself, and that is one view wherever it stands.
+public protocol _OneView: View where Body == Never {}
+
+extension _OneView {
+  public static var _isOne: Bool { true }
 }
 
 extension Never: View {

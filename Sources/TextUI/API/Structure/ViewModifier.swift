@@ -37,9 +37,7 @@ extension ViewModifier where Body == Never {
   public static var _isOne: Bool { true }
 
   /// Is not called: TextUI applies such a modifier by itself.
-  public func body(content: Content) -> Never {
-    fatalError("\(Self.self) has no body: TextUI applies it by itself.")
-  }
+  public func body(content: Content) -> Never { fatalError("\(Self.self) has no body: TextUI applies it by itself.") }
 }
 
 /// The view that a modifier is applied to, as its `body(content:)` sees it.
@@ -50,9 +48,7 @@ public struct _ViewModifier_Content<Modifier> {
 extension _ViewModifier_Content: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element { view.evaluate($0) }
-  }
+  public static func _evaluate(_ view: Self, at site: _Site) -> _Node { site.element { view.evaluate($0) } }
 
   public static var _isOne: Bool { true }
 }

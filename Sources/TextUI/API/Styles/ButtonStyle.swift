@@ -36,9 +36,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { action() }
 
   /// The button's label.
-  public struct Label {
-    let view: AnyView
-  }
+  public typealias Label = _StylePart
 }
 
 /// What a `ButtonStyle` makes its view of. Nothing is pressed at the moment of a frame.
@@ -51,9 +49,7 @@ public struct ButtonStyleConfiguration {
   public var isPressed: Bool { false }
 
   /// The button's label.
-  public struct Label {
-    let view: AnyView
-  }
+  public typealias Label = _StylePart
 }
 
 public enum _ButtonStyleKind: Sendable {
@@ -81,43 +77,27 @@ public enum _ButtonStyleKind: Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how buttons inside look.
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let kind = S._kind
-    return styled(style) { (style: S, configuration: PrimitiveButtonStyleConfiguration) in
-      style.makeBody(configuration: configuration)
-    }
-    .transformingEnvironment { environment in
-      environment[StyleKey<ButtonStyleConfiguration>.self] = nil
-      environment.builtIn.buttonStyle = kind ?? .automatic
-      if kind != nil { environment[StyleKey<PrimitiveButtonStyleConfiguration>.self] = nil }
-      environment.hasButtonStyle = kind == nil
-    }
+    return styled(style) { $0.makeBody(configuration: $1) }
+      .transformingEnvironment { environment in
+        environment[StyleKey<ButtonStyleConfiguration>.self] = nil
+        environment.builtIn.buttonStyle = kind ?? .automatic
+        if kind != nil { environment[StyleKey<PrimitiveButtonStyleConfiguration>.self] = nil }
+        environment.builtIn.hasButtonStyle = kind == nil
+      }
   }
 
   /// Sets how buttons inside look.
-  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    styled(style) { (style: S, configuration: ButtonStyleConfiguration) in
-      style.makeBody(configuration: configuration)
-    }
-    .transformingEnvironment { environment in
-      environment[StyleKey<PrimitiveButtonStyleConfiguration>.self] = nil
-      environment.builtIn.buttonStyle = .automatic
-      environment.hasButtonStyle = true
-    }
-  }
-}
-
-private enum HasButtonStyle: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether an app's own style makes the buttons.
-  var hasButtonStyle: Bool {
-    get { self[HasButtonStyle.self] }
-    set { self[HasButtonStyle.self] = newValue }
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    styled(style) { $0.makeBody(configuration: $1) }
+      .transformingEnvironment { environment in
+        environment[StyleKey<PrimitiveButtonStyleConfiguration>.self] = nil
+        environment.builtIn.buttonStyle = .automatic
+        environment.builtIn.hasButtonStyle = true
+      }
   }
 }
 
@@ -153,19 +133,11 @@ extension LinkLabel: View where Label: View {
 
   static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     let environment = site.context.environment
-    guard environment.hasButtonStyle, let style = environment[StyleKey<ButtonStyleConfiguration>.self] else {
+    guard environment.builtIn.hasButtonStyle, let style = environment[StyleKey<ButtonStyleConfiguration>.self] else {
       return Label._evaluate(view.label, at: site)
     }
-    let made = style.view(.init(role: nil, label: .init(view: AnyView(view.label))))
-      .transformingEnvironment { $0.hasButtonStyle = false }
+    let made = style.view(.init(role: nil, label: .init(AnyView(view.label))))
+      .transformingEnvironment { $0.builtIn.hasButtonStyle = false }
     return type(of: made)._evaluate(made, at: site)
   }
-}
-
-extension PrimitiveButtonStyleConfiguration.Label: View {
-  public var body: some View { view }
-}
-
-extension ButtonStyleConfiguration.Label: View {
-  public var body: some View { view }
 }

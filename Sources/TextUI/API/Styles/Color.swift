@@ -37,34 +37,14 @@ public struct Color: Hashable, Sendable {
   /// with more colours are told as if they were of sRGB.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  /// The system's red, in a shade for light and one for dark surroundings. Told as `red`.
-  public static let red = Color(named: "red")
-  /// The system's orange, in a shade for light and one for dark surroundings. Told as `orange`.
-  public static let orange = Color(named: "orange")
-  /// The system's yellow, in a shade for light and one for dark surroundings. Told as `yellow`.
-  public static let yellow = Color(named: "yellow")
-  /// The system's green, in a shade for light and one for dark surroundings. Told as `green`.
-  public static let green = Color(named: "green")
-  /// The system's mint, in a shade for light and one for dark surroundings. Told as `mint`.
-  public static let mint = Color(named: "mint")
-  /// The system's teal, in a shade for light and one for dark surroundings. Told as `teal`.
-  public static let teal = Color(named: "teal")
-  /// The system's cyan, in a shade for light and one for dark surroundings. Told as `cyan`.
-  public static let cyan = Color(named: "cyan")
-  /// The system's blue, in a shade for light and one for dark surroundings. Told as `blue`.
-  public static let blue = Color(named: "blue")
-  /// The system's indigo, in a shade for light and one for dark surroundings. Told as `indigo`.
-  public static let indigo = Color(named: "indigo")
-  /// The system's purple, in a shade for light and one for dark surroundings. Told as `purple`.
-  public static let purple = Color(named: "purple")
-  /// The system's pink, in a shade for light and one for dark surroundings. Told as `pink`.
-  public static let pink = Color(named: "pink")
-  /// The system's brown, in a shade for light and one for dark surroundings. Told as `brown`.
-  public static let brown = Color(named: "brown")
+  /// A colour of the system, in a shade for light and one for dark surroundings. Told by its name.
+  public static let red = Color(named: "red"), orange = Color(named: "orange"), yellow = Color(named: "yellow"),
+    green = Color(named: "green"), mint = Color(named: "mint"), teal = Color(named: "teal"),
+    cyan = Color(named: "cyan"), blue = Color(named: "blue"), indigo = Color(named: "indigo"),
+    purple = Color(named: "purple"), pink = Color(named: "pink"), brown = Color(named: "brown"),
+    gray = Color(named: "gray")
   /// White, in the light and in the dark. Told as `white`.
   public static let white = Color(named: "white")
-  /// The system's gray. Told as `gray`.
-  public static let gray = Color(named: "gray")
   /// Black, in the light and in the dark. Told as `black`.
   public static let black = Color(named: "black")
   /// Lets everything behind be seen. As a view it is room that stays free, told as `<clear>` from three lines on.
@@ -142,10 +122,7 @@ extension ShapeStyle where Self == Color {
   public static var clear: Color { .clear }
 }
 
-extension Color: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
+extension Color: View, _OneView {
   public static func _evaluate(_ view: Color, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: FillNode.self) ?? FillNode(site.context)

@@ -1,17 +1,14 @@
 /// How date pickers look. An app writes its own by making a view of the configuration.
 @MainActor @preconcurrency
-public protocol DatePickerStyle {
+public protocol DatePickerStyle: _ControlStyle {
   associatedtype _Body: View
   typealias Configuration = DatePickerStyleConfiguration
 
   @ViewBuilder func makeBody(configuration: Configuration) -> _Body
-
-  /// How the system's own styles change the environment; nil for an app's.
-  nonisolated static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { get }
 }
 
-extension DatePickerStyle {
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { nil }
+extension DatePickerStyle where Self: _SystemStyle {
+  public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
 /// What a style makes its view of.
@@ -32,48 +29,33 @@ public struct DatePickerStyleConfiguration {
 }
 
 /// The date between brackets, `[Jan 1, 2025]`, as the system has it where it chooses.
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The same as `.automatic`.
+public struct DefaultDatePickerStyle: DatePickerStyle, _SystemStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { $0.datePickerWord = nil } }
-}
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The date between brackets, `[Jan 1, 2025]`, as the system has it where it chooses.
-  nonisolated public static var automatic: Self { Self() }
+  nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.datePickerWord = nil } }
 }
 /// The date between brackets, `[Jan 1, 2025]`, which a press opens on a device.
-public struct CompactDatePickerStyle: DatePickerStyle {
-  /// The same as `.compact`.
-  nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { $0.datePickerWord = nil } }
-}
-extension DatePickerStyle where Self == CompactDatePickerStyle {
+public typealias CompactDatePickerStyle = DefaultDatePickerStyle
+nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The date between brackets, `[Jan 1, 2025]`, as the system has it where it chooses.
+  public static var automatic: Self { Self() }
   /// The date between brackets, `[Jan 1, 2025]`, which a press opens on a device.
-  nonisolated public static var compact: Self { Self() }
+  public static var compact: Self { Self() }
 }
+
 /// A calendar or a clock on a device. Drawn as the date between brackets, and told as `calendar`.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// The same as `.graphical`.
+public struct GraphicalDatePickerStyle: DatePickerStyle, _SystemStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
-    { $0.datePickerWord = "calendar" }
-  }
+  nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.datePickerWord = "calendar" } }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   /// A calendar or a clock on a device. Drawn as the date between brackets, and told as `calendar`.
   nonisolated public static var graphical: Self { Self() }
 }
+
 /// Wheels that a person turns on a device. Drawn as the date between brackets, and told as `wheels`.
-public struct WheelDatePickerStyle: DatePickerStyle {
-  /// The same as `.wheel`.
+public struct WheelDatePickerStyle: DatePickerStyle, _SystemStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
-    { $0.datePickerWord = "wheels" }
-  }
+  nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.datePickerWord = "wheels" } }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
   /// Wheels that a person turns on a device. Drawn as the date between brackets, and told as `wheels`.
@@ -83,8 +65,6 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 extension View {
   /// The look of date pickers.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    styled(style, builtIn: S._builtIn) { (style: S, configuration: DatePickerStyleConfiguration) in
-      style.makeBody(configuration: configuration)
-    }
+    styled(style, builtIn: S._builtIn) { $0.makeBody(configuration: $1) }
   }
 }

@@ -4,30 +4,11 @@ extension View {
   /// The look of text fields.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     let word = style is RoundedBorderTextFieldStyle ? "bordered" : nil
-    var builtIn: (@Sendable (inout EnvironmentValues) -> Void)?
-    if S._Body.self == TextField<_StylePart>.self { builtIn = { $0.fieldWord = word } }
+    var builtIn: _StyleChange?
+    if S._Body.self == TextField<_StylePart>.self { builtIn = { $0.builtIn.fieldWord = word } }
     return styled(style, builtIn: builtIn) {
       (style: S, configuration: TextField<_StylePart>) in style._body(configuration: configuration)
     }
-  }
-}
-
-private enum FieldWord: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
-private enum DatePickerWord: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
-extension EnvironmentValues {
-  fileprivate(set) var fieldWord: String? {
-    get { self[FieldWord.self] }
-    set { self[FieldWord.self] = newValue }
-  }
-  var datePickerWord: String? {
-    get { self[DatePickerWord.self] }
-    set { self[DatePickerWord.self] = newValue }
   }
 }
 
@@ -56,3 +37,13 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A field in a border with round corners. Drawn as any, and told as `bordered`.
   nonisolated public static var roundedBorder: Self { Self() }
 }
+
+// The system draws the fields of its own styles.
+
+extension TextFieldStyle where _Body == TextField<_StylePart> {
+  public func _body(configuration: TextField<_StylePart>) -> TextField<_StylePart> { configuration }
+}
+
+extension DefaultTextFieldStyle { public typealias _Body = TextField<_StylePart> }
+extension PlainTextFieldStyle { public typealias _Body = TextField<_StylePart> }
+extension RoundedBorderTextFieldStyle { public typealias _Body = TextField<_StylePart> }

@@ -11,32 +11,30 @@ public struct Font: Hashable, Sendable {
   }
 
   /// For the title of a screen: 34 points at the usual size of text. Told as `largeTitle`.
-  public static let largeTitle = Font("largeTitle", .style(.largeTitle))
+  public static var largeTitle: Font { Font("largeTitle", .style(.largeTitle)) }
   /// For the first level of titles in a screen: 28 points at the usual size of text. Told as `title`.
-  public static let title = Font("title", .style(.title))
+  public static var title: Font { Font("title", .style(.title)) }
   /// For the second level of titles: 22 points at the usual size of text. Told as `title2`.
-  public static let title2 = Font("title2", .style(.title2))
+  public static var title2: Font { Font("title2", .style(.title2)) }
   /// For the third level of titles: 20 points at the usual size of text. Told as `title3`.
-  public static let title3 = Font("title3", .style(.title3))
+  public static var title3: Font { Font("title3", .style(.title3)) }
   /// For the heading of a few lines, semibold: 17 points at the usual size of text. Told as `headline`.
-  public static let headline = Font("headline", .style(.headline))
+  public static var headline: Font { Font("headline", .style(.headline)) }
   /// For what stands below a heading: 15 points at the usual size of text. Told as `subheadline`.
-  public static let subheadline = Font("subheadline", .style(.subheadline))
-  public static let body = Font(nil, .style(.body))
+  public static var subheadline: Font { Font("subheadline", .style(.subheadline)) }
+  public static var body: Font { Font(nil, .style(.body)) }
   /// For text that is set off from the body: 16 points at the usual size of text. Told as `callout`.
-  public static let callout = Font("callout", .style(.callout))
+  public static var callout: Font { Font("callout", .style(.callout)) }
   /// For notes: 13 points at the usual size of text. Told as `footnote`.
-  public static let footnote = Font("footnote", .style(.footnote))
+  public static var footnote: Font { Font("footnote", .style(.footnote)) }
   /// For what stands below a picture: 12 points at the usual size of text. Told as `caption`.
-  public static let caption = Font("caption", .style(.caption))
+  public static var caption: Font { Font("caption", .style(.caption)) }
   /// For the smallest captions: 11 points at the usual size of text. Told as `caption2`.
-  public static let caption2 = Font("caption2", .style(.caption2))
+  public static var caption2: Font { Font("caption2", .style(.caption2)) }
 
   /// The system's font in a size that stays where a person asks for larger text. Told as `44pt`.
   /// `size`: in points.
-  public static func system(
-    size: CGFloat, weight: Weight? = nil, design: Design? = nil
-  ) -> Font {
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font("\(number(size))pt", points(size, growsAs: nil)).weighing(weight).design(design)
   }
 
@@ -74,8 +72,6 @@ public struct Font: Hashable, Sendable {
   public func monospacedDigit() -> Font { with { $0.hasEqualDigits = true } }
   /// The font with small capitals for small letters. Told as `small-caps`.
   public func smallCaps() -> Font { with { $0.isSmallCaps = true } }
-  /// Does nothing in text. On a device: how far lines are apart.
-  public func leading(_ leading: Leading) -> Font { self }
 
   private func with(_ change: (inout TextTraits) -> Void) -> Font {
     var font = self
@@ -101,31 +97,29 @@ public struct Font: Hashable, Sendable {
   }
   /// The shape of letters. Told as `serif`, `rounded-design` or `monospaced`; the default is not told.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
-  /// Taken and not drawn: how far the lines of a font are apart.
-  public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
   /// How thick letters are. Told by its name; thick letters are wider, and a line holds fewer of them.
-  public struct Weight: Hashable, Sendable {
-    let name: String
+  public enum Weight: String, Hashable, Sendable {
+    /// From the thinnest letters to the thickest; `regular` is what the body has, and is not told.
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    var name: String { rawValue }
     /// How wide letters of this weight are, in thousandths of regular ones.
-    let width: Int
-    /// The thinnest letters. Told as `ultraLight`.
-    public static let ultraLight = Weight(name: "ultraLight", width: 980)
-    /// Very thin letters. Told as `thin`.
-    public static let thin = Weight(name: "thin", width: 980)
-    /// Letters a little thinner than regular ones. Told as `light`.
-    public static let light = Weight(name: "light", width: 980)
-    /// Letters as the body has them. Not told.
-    public static let regular = Weight(name: "regular", width: 1000)
-    /// Letters a little thicker than regular ones. Told as `medium`.
-    public static let medium = Weight(name: "medium", width: 1000)
-    /// Letters between medium and bold ones, as a headline has them. Told as `semibold`.
-    public static let semibold = Weight(name: "semibold", width: 1050)
-    /// Thick letters, which stress words. Told as `bold`.
-    public static let bold = Weight(name: "bold", width: 1050)
-    /// Very thick letters. Told as `heavy`.
-    public static let heavy = Weight(name: "heavy", width: 1090)
-    /// The thickest letters. Told as `black`.
-    public static let black = Weight(name: "black", width: 1090)
+    var width: Int {
+      switch self {
+      case .ultraLight, .thin, .light: 980
+      case .regular, .medium: 1000
+      case .semibold, .bold: 1050
+      case .heavy, .black: 1090
+      }
+    }
+  }
+
+  /// How wide the letters of a font are, told in a note; nothing is told of the standard width.
+  public enum Width: String, Hashable, Sendable {
+    /// From the narrowest letters to wide ones. A note says which.
+    case compressed, condensed, standard, expanded
+
+    var name: String? { self == .standard ? nil : rawValue }
   }
 }

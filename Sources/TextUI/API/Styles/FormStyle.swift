@@ -1,17 +1,14 @@
 /// How forms look. An app writes its own by making a view of the configuration.
 @MainActor @preconcurrency
-public protocol FormStyle {
+public protocol FormStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = FormStyleConfiguration
 
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-
-  /// How the system's own styles change the environment; nil for an app's.
-  nonisolated static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { get }
 }
 
-extension FormStyle {
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { nil }
+extension FormStyle where Self: _SystemStyle {
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
 /// What a style makes its view of.
@@ -24,50 +21,32 @@ public struct FormStyleConfiguration {
 }
 
 /// The look that the system chooses for a form: rows, as a list has them.
-public struct AutomaticFormStyle: FormStyle {
-  /// The same as `.automatic`.
+public struct AutomaticFormStyle: FormStyle, _SystemStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
-    { $0.listLook.formWord = nil }
-  }
+  nonisolated public static var _builtIn: _StyleChange? { { $0.listLook.formWord = nil } }
 }
-extension FormStyle where Self == AutomaticFormStyle {
+/// Rows in groups. Drawn as a form is by itself.
+public typealias GroupedFormStyle = AutomaticFormStyle
+nonisolated extension FormStyle where Self == AutomaticFormStyle {
   /// The look that the system chooses for a form: rows, as a list has them.
-  nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+  public static var automatic: Self { Self() }
+  /// Rows in groups. Drawn as a form is by itself.
+  public static var grouped: Self { Self() }
 }
+
 /// Labels in a column of their own. Drawn as rows, and told of the list as `columns`.
-public struct ColumnsFormStyle: FormStyle {
-  /// The same as `.columns`.
+public struct ColumnsFormStyle: FormStyle, _SystemStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
-    { $0.listLook.formWord = "columns" }
-  }
+  nonisolated public static var _builtIn: _StyleChange? { { $0.listLook.formWord = "columns" } }
 }
 extension FormStyle where Self == ColumnsFormStyle {
   /// Labels in a column of their own. Drawn as rows, and told of the list as `columns`.
-  nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-/// Rows in groups. Drawn as a form is by itself.
-public struct GroupedFormStyle: FormStyle {
-  /// The same as `.grouped`.
-  nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
-    { $0.listLook.formWord = nil }
-  }
-}
-extension FormStyle where Self == GroupedFormStyle {
-  /// Rows in groups. Drawn as a form is by itself.
-  nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+  nonisolated public static var columns: Self { Self() }
 }
 
 extension View {
   /// The look of forms.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    styled(style, builtIn: S._builtIn) { (style: S, configuration: FormStyleConfiguration) in
-      style.makeBody(configuration: configuration)
-    }
+    styled(style, builtIn: S._builtIn) { $0.makeBody(configuration: $1) }
   }
 }

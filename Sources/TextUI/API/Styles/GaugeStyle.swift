@@ -42,30 +42,28 @@ public struct SystemGaugeStyle: GaugeStyle {
       fraction: configuration.value, label: configuration.label, currentValueLabel: configuration.currentValueLabel,
       minimumValueLabel: configuration.minimumValueLabel, maximumValueLabel: configuration.maximumValueLabel
     )
-    .environment(\.progressForm, form)
+    .environment(\.builtIn.progressForm, form)
   }
 }
 
-extension GaugeStyle where Self == SystemGaugeStyle {
+nonisolated extension GaugeStyle where Self == SystemGaugeStyle {
   /// The look that the system chooses for a gauge: `<###------- 30%>`.
-  nonisolated public static var automatic: SystemGaugeStyle { SystemGaugeStyle() }
+  public static var automatic: SystemGaugeStyle { SystemGaugeStyle() }
   /// A bar that is filled up to the value: `<###------- 30%>`.
-  nonisolated public static var linearCapacity: SystemGaugeStyle { SystemGaugeStyle() }
+  public static var linearCapacity: SystemGaugeStyle { SystemGaugeStyle() }
   /// A bar with a dot at the value. Drawn as `<###------- 30%>`, and told as `dot on a bar`.
-  nonisolated public static var accessoryLinear: SystemGaugeStyle { SystemGaugeStyle(form: "dot on a bar") }
+  public static var accessoryLinear: SystemGaugeStyle { SystemGaugeStyle(form: "dot on a bar") }
   /// A small bar that is filled up to the value: `<###------- 30%>`.
-  nonisolated public static var accessoryLinearCapacity: SystemGaugeStyle { SystemGaugeStyle() }
+  public static var accessoryLinearCapacity: SystemGaugeStyle { SystemGaugeStyle() }
   /// An open ring with a dot at the value. Drawn as `<###------- 30%>`, and told as `dot on a ring`.
-  nonisolated public static var accessoryCircular: SystemGaugeStyle { SystemGaugeStyle(form: "dot on a ring") }
+  public static var accessoryCircular: SystemGaugeStyle { SystemGaugeStyle(form: "dot on a ring") }
   /// A ring that is filled up to the value. Drawn as `<###------- 30%>`, and told as `ring`.
-  nonisolated public static var accessoryCircularCapacity: SystemGaugeStyle { SystemGaugeStyle(form: "ring") }
+  public static var accessoryCircularCapacity: SystemGaugeStyle { SystemGaugeStyle(form: "ring") }
 }
 
 extension View {
   /// Sets how gauges inside look.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    styled(style) { (style: S, configuration: GaugeStyleConfiguration) in
-      style.makeBody(configuration: configuration)
-    }
+    styled(style) { $0.makeBody(configuration: $1) }
   }
 }

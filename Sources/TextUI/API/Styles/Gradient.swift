@@ -31,99 +31,99 @@ extension Gradient: ShapeStyle {
   public func _note(in environment: EnvironmentValues) -> String? { note }
 }
 
+/// A gradient in a form of its own, of which text tells the colours.
+public protocol _DrawnGradient: ShapeStyle, View {
+  nonisolated var _gradient: Gradient { get }
+}
+
+extension _DrawnGradient {
+  nonisolated public func _note(in environment: EnvironmentValues) -> String? { _gradient.note }
+  public var body: some View { ShapeMark(Rectangle(), AnyShapeStyle(self)) }
+}
+
 /// Colours along a line.
-public struct LinearGradient: ShapeStyle, View, Sendable {
-  let gradient: Gradient
+public struct LinearGradient: _DrawnGradient {
+  public let _gradient: Gradient
 
   /// A gradient along the line between two points. Told by the colours: `gradient red blue`.
-  nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) { self.gradient = gradient }
+  nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) { _gradient = gradient }
   /// Colours at equal distances on the line between two points. Told by the colours: `gradient red blue`.
   nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    gradient = Gradient(colors: colors)
+    _gradient = Gradient(colors: colors)
   }
   /// Colours on the line between two points, each where it says. Told by the colours: `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-    gradient = Gradient(stops: stops)
+    _gradient = Gradient(stops: stops)
   }
-
-  nonisolated public func _note(in environment: EnvironmentValues) -> String? { gradient.note }
-  public var body: some View { ShapeMark(Rectangle(), AnyShapeStyle(self)) }
 }
 
 extension ShapeStyle where Self == LinearGradient {
   /// A gradient along the line between two points. Told by the colours: `gradient red blue`.
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
-  { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
+    Self(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
   /// Colours at equal distances on the line between two points. Told by the colours: `gradient red blue`.
-  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
+    Self(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
   /// Colours on the line between two points, each where it says. Told by the colours: `gradient red blue`.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
+  ) -> Self { Self(stops: stops, startPoint: startPoint, endPoint: endPoint) }
 }
 
 /// Colours around a point.
-public struct RadialGradient: ShapeStyle, View, Sendable {
-  let gradient: Gradient
+public struct RadialGradient: _DrawnGradient {
+  public let _gradient: Gradient
 
   /// A gradient from a point outwards, between two radii in points. Told by the colours: `gradient red blue`.
   nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.gradient = gradient
+    _gradient = gradient
   }
   /// Colours at equal distances from a point outwards, between two radii in points. Told by the colours: `gradient red blue`.
   nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    gradient = Gradient(colors: colors)
+    _gradient = Gradient(colors: colors)
   }
   /// Colours from a point outwards, each where it says, between two radii in points. Told by the colours: `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    gradient = Gradient(stops: stops)
+    _gradient = Gradient(stops: stops)
   }
-
-  nonisolated public func _note(in environment: EnvironmentValues) -> String? { gradient.note }
-  public var body: some View { ShapeMark(Rectangle(), AnyShapeStyle(self)) }
 }
 
 extension ShapeStyle where Self == RadialGradient {
   /// A gradient from a point outwards, between two radii in points. Told by the colours: `gradient red blue`.
   public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    -> RadialGradient
-  { RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
+    -> Self
+  { Self(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
   /// Colours at equal distances from a point outwards, between two radii in points. Told by the colours: `gradient red blue`.
   public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    -> RadialGradient
-  { RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius) }
+    -> Self
+  { Self(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius) }
   /// Colours from a point outwards, each where it says, between two radii in points. Told by the colours: `gradient red blue`.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
+  ) -> Self { Self(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius) }
 }
 
 /// Colours around a point, stretched to the shape.
-public struct EllipticalGradient: ShapeStyle, View, Sendable {
-  let gradient: Gradient
+public struct EllipticalGradient: _DrawnGradient {
+  public let _gradient: Gradient
 
   /// A gradient from a point outwards, between two shares of what is filled. Told by the colours: `gradient red blue`.
   nonisolated public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
-  ) { self.gradient = gradient }
+  ) { _gradient = gradient }
   /// Colours at equal distances from a point outwards, between two shares of what is filled.
   /// Told by the colours: `gradient red blue`.
   nonisolated public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
-  ) { gradient = Gradient(colors: colors) }
+  ) { _gradient = Gradient(colors: colors) }
   /// Colours from a point outwards, each where it says, between two shares of what is filled.
   /// Told by the colours: `gradient red blue`.
   nonisolated public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
-  ) { gradient = Gradient(stops: stops) }
-
-  nonisolated public func _note(in environment: EnvironmentValues) -> String? { gradient.note }
-  public var body: some View { ShapeMark(Rectangle(), AnyShapeStyle(self)) }
+  ) { _gradient = Gradient(stops: stops) }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
@@ -131,95 +131,94 @@ extension ShapeStyle where Self == EllipticalGradient {
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient {
-    EllipticalGradient(
-      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction
-    )
-  }
+  ) -> Self { Self(gradient: gradient, center: center) }
   /// Colours at equal distances from a point outwards, between two shares of what is filled.
   /// Told by the colours: `gradient red blue`.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient {
-    EllipticalGradient(
-      colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
-  }
+  ) -> Self { Self(colors: colors, center: center) }
   /// Colours from a point outwards, each where it says, between two shares of what is filled.
   /// Told by the colours: `gradient red blue`.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient {
-    EllipticalGradient(
-      stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
-  }
+  ) -> Self { Self(stops: stops, center: center) }
 }
 
 /// Colours around a point, by angle.
-public struct AngularGradient: ShapeStyle, View, Sendable {
-  let gradient: Gradient
+public struct AngularGradient: _DrawnGradient {
+  public let _gradient: Gradient
 
   /// A gradient once around a point, which begins at an angle. Told by the colours: `gradient red blue`.
-  nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) { self.gradient = gradient }
+  nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) { _gradient = gradient }
   /// Colours at equal distances once around a point, from an angle on. Told by the colours: `gradient red blue`.
   nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-    gradient = Gradient(colors: colors)
+    _gradient = Gradient(colors: colors)
   }
   /// Colours once around a point, each where it says, from an angle on. Told by the colours: `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-    gradient = Gradient(stops: stops)
+    _gradient = Gradient(stops: stops)
   }
 
   /// A gradient around a point, between two angles. Told by the colours: `gradient red blue`.
   nonisolated public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.gradient = gradient
+    _gradient = gradient
   }
   /// Colours at equal distances around a point, between two angles. Told by the colours: `gradient red blue`.
   nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    gradient = Gradient(colors: colors)
+    _gradient = Gradient(colors: colors)
   }
   /// Colours around a point, each where it says, between two angles. Told by the colours: `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    gradient = Gradient(stops: stops)
+    _gradient = Gradient(stops: stops)
   }
-
-  nonisolated public func _note(in environment: EnvironmentValues) -> String? { gradient.note }
-  public var body: some View { ShapeMark(Rectangle(), AnyShapeStyle(self)) }
 }
 
 extension ShapeStyle where Self == AngularGradient {
   /// A gradient once around a point, which begins at an angle. Told by the colours: `gradient red blue`.
-  public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
-    AngularGradient(gradient: gradient, center: center, angle: angle)
+  public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> Self {
+    Self(gradient: gradient, center: center, angle: angle)
   }
   /// Colours at equal distances once around a point, from an angle on. Told by the colours: `gradient red blue`.
-  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, angle: angle)
+  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Self {
+    Self(colors: colors, center: center, angle: angle)
   }
   /// A gradient around a point, between two angles. Told by the colours: `gradient red blue`.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient { AngularGradient(gradient: gradient, center: center, angle: startAngle) }
+  ) -> Self { Self(gradient: gradient, center: center, angle: startAngle) }
   /// Colours at equal distances around a point, between two angles. Told by the colours: `gradient red blue`.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: startAngle) }
+  ) -> Self { Self(colors: colors, center: center, angle: startAngle) }
   /// A gradient once around a point, which begins at an angle. Told by the colours: `gradient red blue`.
-  public static func angularGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
-    AngularGradient(gradient: gradient, center: center, angle: angle)
+  public static func angularGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> Self {
+    Self(gradient: gradient, center: center, angle: angle)
   }
   /// Colours at equal distances once around a point, from an angle on. Told by the colours: `gradient red blue`.
-  public static func angularGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, angle: angle)
+  public static func angularGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Self {
+    Self(colors: colors, center: center, angle: angle)
   }
   /// Colours once around a point, each where it says, from an angle on. Told by the colours: `gradient red blue`.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
-  ) -> AngularGradient { AngularGradient(stops: stops, center: center, angle: angle) }
+  ) -> Self { Self(stops: stops, center: center, angle: angle) }
   /// Colours around a point, each where it says, between two angles. Told by the colours: `gradient red blue`.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient { AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle) }
+  ) -> Self { Self(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle) }
+}
+
+/// Colours at the points of a grid.
+public struct MeshGradient: _DrawnGradient {
+  public let _gradient: Gradient
+
+  /// Colours at the points of a grid, row by row. Told by the colours: `gradient red blue green white`.
+  /// `points`: where each point of the grid lies, in shares of what is filled.
+  nonisolated public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) { _gradient = Gradient(colors: colors) }
 }
 
 /// A blur of what lies behind, told by its name.

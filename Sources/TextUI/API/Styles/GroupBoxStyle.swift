@@ -1,17 +1,14 @@
 /// How group boxes look. An app writes its own by making a view of the configuration.
 @MainActor @preconcurrency
-public protocol GroupBoxStyle {
+public protocol GroupBoxStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
 
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-
-  /// How the system's own styles change the environment; nil for an app's.
-  nonisolated static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { get }
 }
 
-extension GroupBoxStyle {
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { nil }
+extension GroupBoxStyle where Self: _SystemStyle {
+  public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
 }
 
 /// What a style makes its view of.
@@ -29,23 +26,15 @@ public struct GroupBoxStyleConfiguration {
 }
 
 /// The system's look: the label as a headline above the content. A ground is told where `backgroundStyle` gives one.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// The same as `.automatic`.
-  nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { _ = $0 } }
-}
-
+public struct DefaultGroupBoxStyle: GroupBoxStyle, _SystemStyle { nonisolated public init() {} }
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   /// The system's look: the label as a headline above the content. A ground is told where `backgroundStyle` gives one.
-  nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+  nonisolated public static var automatic: Self { Self() }
 }
 
 extension View {
   /// Sets how group boxes inside look.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    styled(style, builtIn: S._builtIn) { (style: S, configuration: GroupBoxStyleConfiguration) in
-      style.makeBody(configuration: configuration)
-    }
+    styled(style, builtIn: S._builtIn) { $0.makeBody(configuration: $1) }
   }
 }

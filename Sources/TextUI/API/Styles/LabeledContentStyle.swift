@@ -1,17 +1,14 @@
 /// How labeled contents look. An app writes its own by making a view of the configuration.
 @MainActor @preconcurrency
-public protocol LabeledContentStyle {
+public protocol LabeledContentStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
 
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-
-  /// How the system's own styles change the environment; nil for an app's.
-  nonisolated static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { get }
 }
 
-extension LabeledContentStyle {
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { nil }
+extension LabeledContentStyle where Self: _SystemStyle {
+  public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
 }
 
 /// What a style makes its view of.
@@ -29,23 +26,15 @@ public struct LabeledContentStyleConfiguration {
 }
 
 /// The system's look: the label at the leading edge, the content at the trailing one.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// The same as `.automatic`.
-  nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { { _ = $0 } }
-}
-
+public struct AutomaticLabeledContentStyle: LabeledContentStyle, _SystemStyle { nonisolated public init() {} }
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// The system's look: the label at the leading edge, the content at the trailing one.
-  nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+  nonisolated public static var automatic: Self { Self() }
 }
 
 extension View {
   /// Sets how labeled contents inside look.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    styled(style, builtIn: S._builtIn) { (style: S, configuration: LabeledContentStyleConfiguration) in
-      style.makeBody(configuration: configuration)
-    }
+    styled(style, builtIn: S._builtIn) { $0.makeBody(configuration: $1) }
   }
 }

@@ -12,100 +12,69 @@ public enum PickerForm: Sendable {
 
 /// The look that the system chooses: what is chosen between brackets, `Size  [Medium v]`; in a menu a line for each choice.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The same as `.automatic`.
   nonisolated public init() {}
   nonisolated public static var _form: PickerForm? { nil }
 }
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The look that the system chooses: what is chosen between brackets, `Size  [Medium v]`; in a menu a line for each choice.
+  nonisolated public static var automatic: Self { Self() }
+}
+
 /// A button that opens the choices: `Size  [Medium v]`.
 public struct MenuPickerStyle: PickerStyle {
-  /// The same as `.menu`.
   nonisolated public init() {}
   nonisolated public static var _form: PickerForm? { .menu }
 }
 /// A wheel shows what is chosen; text shows no wheel around it.
-public struct WheelPickerStyle: PickerStyle {
-  /// The same as `.wheel`.
-  nonisolated public init() {}
-  nonisolated public static var _form: PickerForm? { .menu }
+public typealias WheelPickerStyle = MenuPickerStyle
+nonisolated extension PickerStyle where Self == MenuPickerStyle {
+  /// A button that opens the choices: `Size  [Medium v]`.
+  public static var menu: Self { Self() }
+  /// A wheel that a person turns on a device. Drawn as `Size  [Medium v]`.
+  public static var wheel: Self { Self() }
 }
+
 /// All choices, a line for each: `(*) Medium`.
 public struct InlinePickerStyle: PickerStyle {
-  /// The same as `.inline`.
   nonisolated public init() {}
   nonisolated public static var _form: PickerForm? { .inline }
 }
 /// Buttons of which one is pressed, a line for each: `(*) Medium`.
-public struct RadioGroupPickerStyle: PickerStyle {
-  /// The same as `.radioGroup`.
-  nonisolated public init() {}
-  nonisolated public static var _form: PickerForm? { .inline }
+public typealias RadioGroupPickerStyle = InlinePickerStyle
+nonisolated extension PickerStyle where Self == InlinePickerStyle {
+  /// All choices, a line for each: `(*) Medium`.
+  public static var inline: Self { Self() }
+  /// Buttons of which one is pressed, a line for each: `(*) Medium`.
+  public static var radioGroup: Self { Self() }
 }
+
 /// All choices side by side, `[Small]  [*Medium*]`, or one below the other where they do not fit.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// The same as `.segmented`.
   nonisolated public init() {}
   nonisolated public static var _form: PickerForm? { .segmented }
 }
 /// Small pictures side by side. Drawn as segments are: `[Small]  [*Medium*]`.
-public struct PalettePickerStyle: PickerStyle {
-  /// The same as `.palette`.
-  nonisolated public init() {}
-  nonisolated public static var _form: PickerForm? { .segmented }
+public typealias PalettePickerStyle = SegmentedPickerStyle
+nonisolated extension PickerStyle where Self == SegmentedPickerStyle {
+  /// All choices side by side, `[Small]  [*Medium*]`, or one below the other where they do not fit.
+  public static var segmented: Self { Self() }
+  /// Small pictures side by side. Drawn as segments are: `[Small]  [*Medium*]`.
+  public static var palette: Self { Self() }
 }
+
 /// A row that leads to the choices: `Size  Medium >`.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// The same as `.navigationLink`.
   nonisolated public init() {}
   nonisolated public static var _form: PickerForm? { .link }
 }
-
-extension PickerStyle where Self == DefaultPickerStyle {
-  /// The look that the system chooses: what is chosen between brackets, `Size  [Medium v]`; in a menu a line for each choice.
-  nonisolated public static var automatic: DefaultPickerStyle { .init() }
-}
-extension PickerStyle where Self == MenuPickerStyle {
-  /// A button that opens the choices: `Size  [Medium v]`.
-  nonisolated public static var menu: MenuPickerStyle { .init() }
-}
-extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel that a person turns on a device. Drawn as `Size  [Medium v]`.
-  nonisolated public static var wheel: WheelPickerStyle { .init() }
-}
-extension PickerStyle where Self == InlinePickerStyle {
-  /// All choices, a line for each: `(*) Medium`.
-  nonisolated public static var inline: InlinePickerStyle { .init() }
-}
-extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// Buttons of which one is pressed, a line for each: `(*) Medium`.
-  nonisolated public static var radioGroup: RadioGroupPickerStyle { .init() }
-}
-extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All choices side by side, `[Small]  [*Medium*]`, or one below the other where they do not fit.
-  nonisolated public static var segmented: SegmentedPickerStyle { .init() }
-}
-extension PickerStyle where Self == PalettePickerStyle {
-  /// Small pictures side by side. Drawn as segments are: `[Small]  [*Medium*]`.
-  nonisolated public static var palette: PalettePickerStyle { .init() }
-}
 extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// A row that leads to the choices: `Size  Medium >`.
-  nonisolated public static var navigationLink: NavigationLinkPickerStyle { .init() }
+  nonisolated public static var navigationLink: Self { Self() }
 }
 
 extension View {
   /// Sets how pickers inside look.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    transformingEnvironment { $0.pickerStyle = S._form ?? $0.builtIn.usualPickerForm }
-  }
-}
-
-private enum PickerStyleKey: EnvironmentKey {
-  static var defaultValue: PickerForm { .menu }
-}
-
-extension EnvironmentValues {
-  var pickerStyle: PickerForm {
-    get { self[PickerStyleKey.self] }
-    set { self[PickerStyleKey.self] = newValue }
+    transformingEnvironment { $0.builtIn.pickerForm = S._form ?? $0.builtIn.usualPickerForm }
   }
 }

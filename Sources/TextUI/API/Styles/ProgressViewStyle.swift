@@ -1,17 +1,14 @@
 /// How progress views look. An app writes its own by making a view of the configuration.
 @MainActor @preconcurrency
-public protocol ProgressViewStyle {
+public protocol ProgressViewStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
 
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-
-  /// How the system's own styles change the environment; nil for an app's.
-  nonisolated static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { get }
 }
 
-extension ProgressViewStyle {
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { nil }
+extension ProgressViewStyle where Self: _SystemStyle {
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 /// What a style makes its view of.
@@ -24,69 +21,40 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 
   /// The label of the control, as the style may place it.
-  public struct Label {
-    let view: AnyView
-    init(_ view: AnyView) { self.view = view }
-  }
+  public typealias Label = _StylePart
 
   /// The currentValueLabel of the control, as the style may place it.
-  public struct CurrentValueLabel {
-    let view: AnyView
-    init(_ view: AnyView) { self.view = view }
-  }
+  public typealias CurrentValueLabel = _StylePart
 }
 
 /// The look that the system chooses: `<...>`, or `<###------- 30%>` where it is known how much is done.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The same as `.automatic`.
+public struct DefaultProgressViewStyle: ProgressViewStyle, _SystemStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
-    { $0.progressForm = nil }
-  }
+  nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.progressForm = nil } }
 }
-
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+/// A bar: `<###------- 30%>`, or `<...>` where nobody knows how much is done.
+public typealias LinearProgressViewStyle = DefaultProgressViewStyle
+nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// The look that the system chooses: `<...>`, or `<###------- 30%>` where it is known how much is done.
-  nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+  public static var automatic: Self { Self() }
+  /// A bar: `<###------- 30%>`, or `<...>` where nobody knows how much is done.
+  public static var linear: Self { Self() }
 }
 
 /// A ring. What is done is drawn as a bar, `<###------- 30%>`, and told as `ring`; a spinner is one anyway, `<...>`.
-public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// The same as `.circular`.
+public struct CircularProgressViewStyle: ProgressViewStyle, _SystemStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
-    { $0.progressForm = "ring" }
-  }
+  nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.progressForm = "ring" } }
 }
-
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// A ring. What is done is drawn as a bar, `<###------- 30%>`, and told as `ring`; a spinner is one anyway, `<...>`.
-  nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
-/// A bar: `<###------- 30%>`, or `<...>` where nobody knows how much is done.
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// The same as `.linear`.
-  nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
-    { $0.progressForm = nil }
-  }
-}
-
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar: `<###------- 30%>`, or `<...>` where nobody knows how much is done.
-  nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+  nonisolated public static var circular: Self { Self() }
 }
 
 extension View {
   /// Sets how progress views inside look.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    styled(style, builtIn: S._builtIn) { (style: S, configuration: ProgressViewStyleConfiguration) in
-      style.makeBody(configuration: configuration)
-    }
+    styled(style, builtIn: S._builtIn) { $0.makeBody(configuration: $1) }
   }
 }
 
@@ -98,12 +66,4 @@ extension CircularProgressViewStyle {
 extension LinearProgressViewStyle {
   /// The same as `.linear`: the tint is taken and not told.
   nonisolated public init(tint: Color) { self.init() }
-}
-
-extension ProgressViewStyleConfiguration.Label: View {
-  public var body: some View { view }
-}
-
-extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
-  public var body: some View { view }
 }

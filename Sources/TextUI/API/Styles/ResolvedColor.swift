@@ -7,9 +7,7 @@ extension Color {
 
     /// A colour by its shares of red, green and blue, from 0 to 1. By the amount of light they become those of screens; of a screen with
     /// more colours they are kept as they are.
-    public init(
-      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
-    ) {
+    public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
       (self.red, self.green, self.blue) = (colorSpace.screen(red), colorSpace.screen(green), colorSpace.screen(blue))
       self.opacity = opacity
     }

@@ -16,9 +16,7 @@ extension ShapeStyle {
 
 extension ShapeStyle where Resolved == Never {
   /// Not to be called, since it ends the program: the style is drawn as it is.
-  public func resolve(in environment: EnvironmentValues) -> Never {
-    fatalError("\(Self.self) is drawn as it is.")
-  }
+  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is drawn as it is.") }
   public func _note(in environment: EnvironmentValues) -> String? { "\(Self.self)" }
 }
 
@@ -159,43 +157,41 @@ extension ShapeStyle where Self == NamedShapeStyle {
   public static var windowBackground: NamedShapeStyle { NamedShapeStyle(name: "windowBackground") }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws what is inside in a style. Told of each piece: `{red}`.
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformingEnvironment {
       $0.builtIn.foreground = $0.builtIn.resolved(style) ?? AnyShapeStyle(style)
       $0.builtIn.foregroundLevels = []
     }
   }
   /// Draws what is inside in a style, and what is secondary, tertiary or a symbol's further layer in another one.
-  nonisolated public func foregroundStyle<A: ShapeStyle, B: ShapeStyle>(_ primary: A, _ secondary: B) -> some View {
+  public func foregroundStyle<A: ShapeStyle, B: ShapeStyle>(_ primary: A, _ secondary: B) -> some View {
     levels(AnyShapeStyle(primary), [AnyShapeStyle(secondary)])
   }
   /// Draws what is inside in a style, what is secondary in another one, and what is tertiary in a third.
-  nonisolated public func foregroundStyle<A: ShapeStyle, B: ShapeStyle, C: ShapeStyle>(
+  public func foregroundStyle<A: ShapeStyle, B: ShapeStyle, C: ShapeStyle>(
     _ primary: A, _ secondary: B, _ tertiary: C
-  ) -> some View {
-    levels(AnyShapeStyle(primary), [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
-  }
-  nonisolated private func levels(_ first: AnyShapeStyle, _ others: [AnyShapeStyle]) -> some View {
+  ) -> some View { levels(AnyShapeStyle(primary), [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]) }
+  private func levels(_ first: AnyShapeStyle, _ others: [AnyShapeStyle]) -> some View {
     transformingEnvironment {
       $0.builtIn.foreground = first
       $0.builtIn.foregroundLevels = others
     }
   }
   /// Draws what is inside in a colour; nil for the one that it has by itself. Told of each piece: `{red}`.
-  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+  public func foregroundColor(_ color: Color?) -> some View {
     transformingEnvironment {
       $0.builtIn.foreground = color.map(AnyShapeStyle.init)
       $0.builtIn.foregroundLevels = []
     }
   }
   /// The colour of controls inside, told of what they show; nil for the system's own, which is not told.
-  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     transformingEnvironment { $0.builtIn.tint = tint.map(AnyShapeStyle.init) }
   }
   /// The colour of controls inside, told of what they show; nil for the system's own, which is not told.
-  nonisolated public func tint(_ tint: Color?) -> some View {
+  public func tint(_ tint: Color?) -> some View {
     transformingEnvironment { $0.builtIn.tint = tint.map(AnyShapeStyle.init) }
   }
 }
@@ -206,18 +202,6 @@ extension EnvironmentValues {
 
   /// A tint in the colour of text is one that a person sees.
   var tintWord: String? { builtIn.tint.map { $0.note(self) ?? "primary" } }
-}
-
-private enum BackgroundStyleKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
-}
-
-extension EnvironmentValues {
-  /// What backgrounds are drawn in that have no style of their own.
-  public var backgroundStyle: AnyShapeStyle? {
-    get { self[BackgroundStyleKey.self] }
-    set { self[BackgroundStyleKey.self] = newValue }
-  }
 }
 
 extension View {

@@ -1,3 +1,23 @@
+/// What a style of the system's changes in the environment.
+public typealias _StyleChange = @Sendable (inout EnvironmentValues) -> Void
+
+/// A style, of an app's or of the system's own.
+public protocol _ControlStyle {
+  /// How the system's own styles change the environment; nil for an app's.
+  nonisolated static var _builtIn: _StyleChange? { get }
+}
+
+extension _ControlStyle {
+  nonisolated public static var _builtIn: _StyleChange? { nil }
+}
+
+/// A style of the system's own: the control is drawn as it draws itself.
+public protocol _SystemStyle: _ControlStyle {}
+
+extension _SystemStyle {
+  nonisolated public static var _builtIn: _StyleChange? { { _ = $0 } }
+}
+
 /// A style as the environment hands it down: what makes a control's looks out of its configuration.
 struct StyleBody<Configuration> {
   let view: @MainActor (Configuration) -> AnyView
@@ -50,7 +70,7 @@ extension View {
 
   /// Styles the controls inside, by a style of an app's or of the system's own, which changes the environment.
   nonisolated func styled<Style, Configuration, Made: View>(
-    _ style: Style, builtIn: (@Sendable (inout EnvironmentValues) -> Void)?,
+    _ style: Style, builtIn: _StyleChange?,
     _ make: @escaping @MainActor (Style, Configuration) -> Made
   ) -> some View {
     styled(style, make).transformingEnvironment { environment in

@@ -1,17 +1,14 @@
 /// How toggles look. An app writes its own by making a view of the configuration.
 @MainActor @preconcurrency
-public protocol ToggleStyle {
+public protocol ToggleStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
 
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-
-  /// How the system's own styles change the environment; nil for an app's.
-  nonisolated static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { get }
 }
 
-extension ToggleStyle {
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? { nil }
+extension ToggleStyle where Self: _SystemStyle {
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
 /// What a style makes its view of.
@@ -23,90 +20,42 @@ public struct ToggleStyleConfiguration {
   /// Whether the toggle stands for several values that differ. Drawn as `[=]`.
   public var isMixed: Bool
 
-  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
-    self.label = label
-    _isOn = isOn
-    self.isMixed = isMixed
-  }
-
   /// The label of the control, as the style may place it.
-  public struct Label {
-    let view: AnyView
-    init(_ view: AnyView) { self.view = view }
-  }
+  public typealias Label = _StylePart
 }
 
 /// The look that the system chooses for a toggle: a switch, `Wi-Fi  [x]`.
-public struct DefaultToggleStyle: ToggleStyle {
-  /// The same as `.automatic`.
+public struct DefaultToggleStyle: ToggleStyle, _SystemStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
-    { $0.toggleIsButton = false }
-  }
+  nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.toggleIsButton = false } }
 }
-
-extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The look that the system chooses for a toggle: a switch, `Wi-Fi  [x]`.
-  nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-}
-
 /// A switch at the label's trailing side: `Wi-Fi  [x]` on, `Wi-Fi  [ ]` off.
-public struct SwitchToggleStyle: ToggleStyle {
-  /// The same as `.switch`.
-  nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
-    { $0.toggleIsButton = false }
-  }
-}
-
-extension ToggleStyle where Self == SwitchToggleStyle {
+public typealias SwitchToggleStyle = DefaultToggleStyle
+nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The look that the system chooses for a toggle: a switch, `Wi-Fi  [x]`.
+  public static var automatic: Self { Self() }
   /// A switch at the label's trailing side: `Wi-Fi  [x]` on, `Wi-Fi  [ ]` off.
-  nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+  public static var `switch`: Self { Self() }
 }
 
 /// A button that stays pressed: `[*Bold*]` on, `[Bold]` off, and `[~*Bold*~]` on while it is disabled.
-public struct ButtonToggleStyle: ToggleStyle {
-  /// The same as `.button`.
+public struct ButtonToggleStyle: ToggleStyle, _SystemStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  nonisolated public static var _builtIn: (@Sendable (inout EnvironmentValues) -> Void)? {
-    { $0.toggleIsButton = true }
-  }
+  nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.toggleIsButton = true } }
 }
-
 extension ToggleStyle where Self == ButtonToggleStyle {
   /// A button that stays pressed: `[*Bold*]` on, `[Bold]` off.
-  nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+  nonisolated public static var button: Self { Self() }
 }
 
 extension View {
   /// Sets how toggles inside look.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    styled(style, builtIn: S._builtIn) { (style: S, configuration: ToggleStyleConfiguration) in
-      style.makeBody(configuration: configuration)
-    }
+    styled(style, builtIn: S._builtIn) { $0.makeBody(configuration: $1) }
   }
 }
 
 extension SwitchToggleStyle {
   /// The same as `.switch`: the tint is taken and not told.
   nonisolated public init(tint: Color) { self.init() }
-}
-
-private enum ToggleIsButton: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether toggles are drawn as buttons that stay pressed.
-  var toggleIsButton: Bool {
-    get { self[ToggleIsButton.self] }
-    set { self[ToggleIsButton.self] = newValue }
-  }
-}
-
-extension ToggleStyleConfiguration.Label: View {
-  public var body: some View { view }
 }

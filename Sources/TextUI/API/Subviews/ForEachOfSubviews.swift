@@ -1,15 +1,13 @@
-extension ForEach {
+nonisolated extension ForEach {
   /// A view for each view of a content.
-  nonisolated public init<V: View>(
+  public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View, Data.Element == Subview {
     self.init(made: Group(subviews: view) { ForEach<SubviewsCollection, Subview.ID, Content>($0, content: content) })
   }
 
   /// A view for each section of a content.
-  nonisolated public init<V: View>(
-    sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
-  )
+  public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
   where
     Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View,
     Data.Element == SectionConfiguration
@@ -19,7 +17,7 @@ extension ForEach {
     )
   }
 
-  nonisolated private init<Made: View>(made: Made) where Data: ElementsToCome, ID == Data.Element.ID, Content: View {
+  private init<Made: View>(made: Made) where Data: ElementsToCome, ID == Data.Element.ID, Content: View {
     data = Data(made: AnyView(made))
     content = { _ in fatalError("The views of a content are known only where it stands.") }
     id = { $0.id }

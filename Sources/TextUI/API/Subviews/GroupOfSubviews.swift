@@ -1,13 +1,13 @@
-extension Group {
+nonisolated extension Group {
   /// Takes a content apart and arranges its views anew.
-  nonisolated public init<Base: View, Result: View>(
+  public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     content = GroupElementsOfContent(base: view, transform: transform)
   }
 
   /// Takes a content apart and arranges its sections anew.
-  nonisolated public init<Base: View, Result: View>(
+  public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
     content = GroupSectionsOfContent(base: view, transform: transform)

@@ -83,8 +83,6 @@ extension AttributeDynamicLookup {
 extension Text {
   /// A line under or through text.
   public struct LineStyle: Hashable, Sendable {
-    /// Taken and not drawn: whether the line is whole, or of dashes and dots.
-    public enum Pattern: Hashable, Sendable { case solid, dash, dot, dashDot, dashDotDot }
     /// One whole line in the colour of the text.
     public static let single = LineStyle()
     private let pattern: Pattern

@@ -1,25 +1,16 @@
 extension Text {
   /// How a date is shown: by itself, or by its distance from now.
-  public struct DateStyle: Hashable, Sendable {
-    enum Kind { case time, date, relative, offset, timer }
-    let kind: Kind
-
-    /// The time of day: `9:41 AM`.
-    public static let time = DateStyle(kind: .time)
-    /// The day: `January 1, 2025`.
-    public static let date = DateStyle(kind: .date)
-    /// How far the date is from now, in its two largest units: `2 hours, 23 minutes`.
-    public static let relative = DateStyle(kind: .relative)
-    /// How far the date is ahead of now, or behind it, in its largest unit: `+2 hours`, `-3 days`.
-    public static let offset = DateStyle(kind: .offset)
-    /// How far the date is from now, as a clock counts it: `1:05`, `2:00:00`.
-    public static let timer = DateStyle(kind: .timer)
+  public enum DateStyle: Hashable, Sendable {
+    /// The time of day, `9:41 AM`, or the day, `January 1, 2025`.
+    case time, date
+    /// The distance from now: `2 hours, 23 minutes`, `+2 hours` or `-3 days`, and as a clock counts it, `1:05`.
+    case relative, offset, timer
   }
 
   /// A date in the environment's language and zone. What counts from now changes while the frame's time passes.
   public init(_ date: Date, style: DateStyle) {
     let isLive = style != .time && style != .date
-    self.init(content: .formatted(Formatted(counting: isLive ? date : nil) { DateText.text(date, style.kind, $0) }))
+    self.init(content: .formatted(Formatted(counting: isLive ? date : nil) { DateText.text(date, style, $0) }))
   }
 
   /// When something begins and ends, in the environment's language and zone.
@@ -46,7 +37,7 @@ extension Text {
 }
 
 enum DateText {
-  static func text(_ date: Date, _ kind: Text.DateStyle.Kind, _ environment: EnvironmentValues) -> String {
+  static func text(_ date: Date, _ kind: Text.DateStyle, _ environment: EnvironmentValues) -> String {
     let distance = date.timeIntervalSince(environment.now)
     switch kind {
     case .time: return Date.FormatStyle(date: .omitted, time: .shortened).inEnvironment(environment).format(date)

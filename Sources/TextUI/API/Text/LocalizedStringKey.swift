@@ -22,17 +22,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     arguments = stringInterpolation.arguments
   }
 
-  public static func == (a: Self, b: Self) -> Bool {
-    a.key == b.key && a.arguments.isEmpty && b.arguments.isEmpty
-  }
+  public static func == (a: Self, b: Self) -> Bool { a.key == b.key && a.arguments.isEmpty && b.arguments.isEmpty }
 
-  var isLive: Bool {
-    arguments.contains { if case .text(let text) = $0 { text.isLive } else { false } }
-  }
+  var isLive: Bool { arguments.contains { if case .text(let text) = $0 { text.isLive } else { false } } }
 
-  var counted: [Date] {
-    arguments.flatMap { if case .text(let text) = $0 { text.counted } else { [] as [Date] } }
-  }
+  var counted: [Date] { arguments.flatMap { if case .text(let text) = $0 { text.counted } else { [] as [Date] } } }
 
   /// Whether a format decides what the text says, which may be an app's own.
   var isFormatted: Bool {
@@ -68,15 +62,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// Interpolates what a formatter makes of a value, or how the value describes itself: `%@` in the key.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
-    ) {
-      let text = formatter?.string(for: subject) ?? "\(subject)"
-      append("%@", .string(text))
-    }
+    ) { append("%@", .string(formatter?.string(for: subject) ?? "\(subject)")) }
 
     /// Interpolates what a formatter makes of an object, or how the object describes itself: `%@` in the key.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-      let text = formatter?.string(for: subject) ?? "\(subject)"
-      append("%@", .string(text))
+      append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
     /// Interpolates a value in a format, in the environment's language: `%@` in the key.

@@ -24,17 +24,15 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws text as blocks: `xxxx`.
-  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+  public func redacted(reason: RedactionReasons) -> some View {
     transformingEnvironment { $0.builtIn.redactionReasons.formUnion(reason) }
   }
   /// Lets content be read whatever the views around say.
-  nonisolated public func unredacted() -> some View {
-    transformingEnvironment { $0.builtIn.redactionReasons = [] }
-  }
+  public func unredacted() -> some View { transformingEnvironment { $0.builtIn.redactionReasons = [] } }
   /// Lets `redacted(reason: .privacy)` around draw the view's text as blocks.
-  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
     transformingEnvironment { $0.builtIn.isPrivacySensitive = sensitive }
   }
 }

@@ -60,9 +60,7 @@ public struct Text: Equatable, @unchecked Sendable {
   /// A text of the app's string tables, in the environment's language. Its markdown within lines is told as looks: `**so**` as `bold`.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
-  ) {
-    self.init(content: .key(key, table: tableName, bundle: bundle))
-  }
+  ) { self.init(content: .key(key, table: tableName, bundle: bundle)) }
 
   /// A text that is looked up where it is shown.
   @_disfavoredOverload
@@ -88,20 +86,8 @@ public struct Text: Equatable, @unchecked Sendable {
     self.init(content: .formatted(Formatted { String(format.inEnvironment($0).format(input).characters) }))
   }
 
-  // On Apple's systems a `ReferenceConvertible`, which Linux' Foundation does not make of a date.
   /// What a formatter makes of a value, or how the value describes itself where the formatter makes nothing.
-  @_disfavoredOverload
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
-    self.init(content: .verbatim(formatter.string(for: subject) ?? "\(subject)"))
-  }
-
-  /// What a formatter makes of a value, or how the value describes itself where the formatter makes nothing.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    self.init(content: .verbatim(formatter.string(for: subject) ?? "\(subject)"))
-  }
-
-  /// What a formatter makes of an object, or how the object describes itself where the formatter makes nothing.
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(content: .verbatim(formatter.string(for: subject) ?? "\(subject)"))
   }
 
@@ -136,10 +122,7 @@ struct Formatted: Equatable {
   static func == (a: Formatted, b: Formatted) -> Bool { false }
 }
 
-extension Text: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
+extension Text: View, _OneView {
   public static func _evaluate(_ view: Text, at site: _Site) -> _Node {
     // Most views: without a closure for each.
     if !site.isWaiting { return TextNode.evaluate(view, at: site) }

@@ -39,71 +39,63 @@ extension Text {
   public func fontWidth(_ width: Font.Width?) -> Text { with { $0.traits.width = width } }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the font of the text inside; nil for the body's. Told as its name: `headline`.
-  nonisolated public func font(_ font: Font?) -> some View { transformingEnvironment { $0.builtIn.font = font } }
+  public func font(_ font: Font?) -> some View { transformingEnvironment { $0.builtIn.font = font } }
   /// Sets how thick the letters inside are; nil for what their font says. Told as `semibold`.
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.weight = weight }
   }
   /// Makes the letters inside thick, or as their font has them where `isActive` is false. Told as `bold`.
-  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+  public func bold(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.weight = isActive ? .bold : nil }
   }
   /// Slants the letters inside, or has them upright where `isActive` is false. Told as `italic`.
-  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+  public func italic(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.isItalic = isActive }
   }
   /// Draws a line under the text inside. Told as `underline`, without its colour.
-  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.isUnderlined = isActive }
   }
   /// Draws a line through the text inside. Told as `strikethrough`, without its colour.
-  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.isStruckThrough = isActive }
   }
   /// Makes all letters inside equally wide, which their room in a line shows. Told as `monospaced`.
-  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+  public func monospaced(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.builtIn.textTraits.isMonospaced = isActive }
   }
   /// Makes all digits inside equally wide. Told as `digits`.
-  nonisolated public func monospacedDigit() -> some View {
-    transformingEnvironment { $0.builtIn.textTraits.hasEqualDigits = true }
-  }
+  public func monospacedDigit() -> some View { transformingEnvironment { $0.builtIn.textTraits.hasEqualDigits = true } }
   /// Draws the text inside in large or in small letters; nil as it is written.
-  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
   /// How many lines a text inside may have; nil for as many as it needs. A longer one is cut, with `...`.
-  nonisolated public func lineLimit(_ limit: Int?) -> some View { environment(\.lineLimit, limit) }
+  public func lineLimit(_ limit: Int?) -> some View { environment(\.lineLimit, limit) }
   /// How many lines a text inside may have, and whether it takes the room of all of them in any case.
-  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     transformingEnvironment {
       $0.builtIn.lineLimit = limit
       $0.builtIn.reservesLineSpace = reservesSpace
     }
   }
   /// How many lines' room a text inside takes at least.
-  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     transformingEnvironment { $0.builtIn.leastLines = limit.lowerBound }
   }
   /// How many lines a text inside may have. A longer one is cut, with `...`.
-  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    environment(\.lineLimit, limit.upperBound)
-  }
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }
   /// How many lines' room a text inside takes at least, and how many lines it may have.
-  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     transformingEnvironment {
       $0.builtIn.leastLines = limit.lowerBound
       $0.builtIn.lineLimit = limit.upperBound
     }
   }
-  /// Does nothing in text. On a device: lets letters move closer before text is cut.
-  nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
   /// Where text inside is cut that has no room: `...` stands there, and the text is told as `cut`.
-  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    environment(\.truncationMode, mode)
-  }
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
   /// The side at which the lines of a text inside stand. Told as `centered` or `trailing` of a text that wraps.
-  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 }

@@ -26,14 +26,14 @@ extension Color {
   public init(_ resource: ColorResource) { self.init(resource.name) }
 }
 
-extension Label where Title == Text, Icon == Image {
+nonisolated extension Label where Title == Text, Icon == Image {
   /// A title that may be translated, with a picture of a catalog before it: `<> Title`.
-  nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
   /// A title as it is, with a picture of a catalog before it: `<> Title`.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 }

@@ -27,9 +27,7 @@ public enum AsyncImagePhase: Sendable {
 }
 
 extension AsyncImage: View where Content: View {
-  public var body: some View {
-    content(loader == nil ? unasked ?? .empty : phase).task(id: url) { await load() }
-  }
+  public var body: some View { content(loader == nil ? unasked ?? .empty : phase).task(id: url) { await load() } }
 
   @MainActor private func load() async {
     guard let loader, url == nil || url != answered else { return }

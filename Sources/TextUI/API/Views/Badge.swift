@@ -1,32 +1,13 @@
-extension View {
+nonisolated extension View {
   /// A number beside a row or a tab; none for zero.
-  nonisolated public func badge(_ count: Int) -> some View {
-    modifier(Badge(count: count))
-  }
+  public func badge(_ count: Int) -> some View { modifier(Badge(count: count)) }
   /// A text beside a row or a tab, `<new>`; a picture by itself has no brackets. None for nil.
-  nonisolated public func badge(_ label: Text?) -> some View { modifier(Badge(label: label)) }
+  public func badge(_ label: Text?) -> some View { modifier(Badge(label: label)) }
   /// A word that may be translated beside a row or a tab, `<new>`; none for nil.
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-    modifier(Badge(label: key.map { Text($0) }))
-  }
+  public func badge(_ key: LocalizedStringKey?) -> some View { modifier(Badge(label: key.map { Text($0) })) }
   /// A word as it is beside a row or a tab, `<new>`; none for nil.
   @_disfavoredOverload
-  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    modifier(Badge(label: label.map { Text($0) }))
-  }
-  /// Does nothing in text. On a device: how prominent badges are.
-  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-}
-
-/// Taken and not drawn: how much badges strike the eye.
-public struct BadgeProminence: Hashable, Sendable {
-  private let name: String
-  /// Badges stand back, as for what can wait.
-  public static let decreased = BadgeProminence(name: "decreased")
-  /// Badges look as they do where nothing is said.
-  public static let standard = BadgeProminence(name: "standard")
-  /// Badges stand out, as for what is urgent.
-  public static let increased = BadgeProminence(name: "increased")
+  public func badge<S: StringProtocol>(_ label: S?) -> some View { modifier(Badge(label: label.map { Text($0) })) }
 }
 
 struct Badge {

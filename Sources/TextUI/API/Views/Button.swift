@@ -6,28 +6,18 @@ public struct Button<Label: View> {
 }
 
 /// What a button is for.
-public struct ButtonRole: Equatable, Sendable {
-  let name: String
-  /// Takes something away for good; told in the note as `destructive`.
-  public static let destructive = ButtonRole(name: "destructive")
-  /// Leaves, and changes nothing; told in the note as `cancel`.
-  public static let cancel = ButtonRole(name: "cancel")
-  /// Closes what is shown; told in the note as `close`.
-  public static let close = ButtonRole(name: "close")
-  /// Agrees, and is done; told in the note as `confirm`.
-  public static let confirm = ButtonRole(name: "confirm")
+public enum ButtonRole: String, Sendable {
+  /// Takes something away for good, leaves and changes nothing, closes what is shown, or agrees. Told by its name.
+  case destructive, cancel, close, confirm
+
+  var name: String { rawValue }
 }
 
 extension Button where Label: View {
-  /// A button with any view as its label, between brackets: `[Save]`.
-  @preconcurrency
-  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, action: action, label: label)
-  }
   /// A button with any view as its label; its role is told: `[Delete]  {destructive}`.
   @preconcurrency
   nonisolated public init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
     self.action = action
@@ -35,25 +25,15 @@ extension Button where Label: View {
   }
 }
 
-extension Button where Label == Text {
-  /// A button with a title that may be translated: `[Save]`.
-  @preconcurrency
-  nonisolated public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(title) }
-  }
+nonisolated extension Button where Label == Text {
   /// A button with a title that may be translated; its role is told: `[Delete]  {destructive}`.
   @preconcurrency
-  nonisolated public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
-  }
-  /// A button with a title as it is: `[Save]`.
-  @_disfavoredOverload @preconcurrency
-  nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(title) }
   }
   /// A button with a title as it is; its role is told: `[Delete]  {destructive}`.
   @_disfavoredOverload @preconcurrency
-  nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
@@ -75,42 +55,22 @@ public struct DefaultButtonLabel: View {
   public var body: some View { Text(verbatim: role == .confirm ? "Done" : role.name.capitalized) }
 }
 
-extension Button where Label == TextUI.Label<Text, Image> {
+nonisolated extension Button where Label == TextUI.Label<Text, Image> {
   /// A button with a title that may be translated, and a picture of a catalog before it: `[<> Save]`.
   @preconcurrency
-  nonisolated public init(
+  public init(
     _ title: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { TextUI.Label(title, image: image) }
-  }
-  /// A button with a title that may be translated, and a symbol before it: `[<> Save]`.
-  @preconcurrency
-  nonisolated public init(
-    _ title: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(action: action) { TextUI.Label(title, systemImage: systemImage) }
-  }
+  ) { self.init(role: role, action: action) { TextUI.Label(title, image: image) } }
   /// A button with a title that may be translated, and a symbol before it; its role is told: `[<> Delete]  {trash destructive}`.
   @preconcurrency
-  nonisolated public init(
-    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) }
-  }
-  /// A button with a title as it is, and a symbol before it: `[<> Save]`.
-  @_disfavoredOverload @preconcurrency
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(action: action) { TextUI.Label(title, systemImage: systemImage) }
-  }
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) } }
   /// A button with a title as it is, and a symbol before it; its role is told: `[<> Delete]  {trash destructive}`.
   @_disfavoredOverload @preconcurrency
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) }
-  }
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) } }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
@@ -122,23 +82,20 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-extension Button: View where Label: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
+extension Button: View, _OneView where Label: View {
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    guard site.context.environment.hasButtonStyle else { return button(view, view.label, at: site) }
+    guard site.context.environment.builtIn.hasButtonStyle else { return button(view, view.label, at: site) }
     let environment = site.context.environment
     if let style = environment[StyleKey<PrimitiveButtonStyleConfiguration>.self] {
       // What the style makes is pressed as it says.
       let configuration = PrimitiveButtonStyleConfiguration(
-        role: view.role, label: .init(view: AnyView(view.label)), action: view.action)
-      let made = style.view(configuration).transformingEnvironment { $0.hasButtonStyle = false }
+        role: view.role, label: .init(AnyView(view.label)), action: view.action)
+      let made = style.view(configuration).transformingEnvironment { $0.builtIn.hasButtonStyle = false }
       return type(of: made)._evaluate(made, at: site)
     }
     if let style = environment[StyleKey<ButtonStyleConfiguration>.self] {
-      let label = style.view(.init(role: view.role, label: .init(view: AnyView(view.label))))
-        .transformingEnvironment { $0.hasButtonStyle = false }
+      let label = style.view(.init(role: view.role, label: .init(AnyView(view.label))))
+        .transformingEnvironment { $0.builtIn.hasButtonStyle = false }
       return button(view, label, at: site)
     }
     return button(view, view.label, at: site)

@@ -10,9 +10,7 @@ extension Canvas: View where Symbols: View {
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
-  ) {
-    self.init(())
-  }
+  ) { self.init(()) }
 }
 
 extension Canvas where Symbols == EmptyView {
@@ -20,14 +18,10 @@ extension Canvas where Symbols == EmptyView {
   nonisolated public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) {
-    self.init(())
-  }
+  ) { self.init(()) }
 }
 
 private struct CanvasPlace: LeafView {
-  typealias Body = Never
-
   /// It takes all that is offered, as a shape does.
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
     CellSize(width: proposal.width ?? 10, height: proposal.height ?? 1)

@@ -27,27 +27,28 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
   }
 }
 
-extension ContentUnavailableView where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+nonisolated extension ContentUnavailableView
+where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// A title that may be translated with a symbol before it, and what it means below.
-  nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, systemImage: name), description)
   }
   /// A title that may be translated with a picture of the app before it, and what it means below.
-  nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, image: name), description)
   }
   /// A title as it is with a symbol before it, and what it means below.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, systemImage: name), description)
   }
   /// A title as it is with a picture of the app before it, and what it means below.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, image: name), description)
   }
 
-  nonisolated private init(_ label: Label, _ description: Text?) {
+  private init(_ label: Label, _ description: Text?) {
     self.label = label
     self.description = description
     actions = EmptyView()

@@ -1,13 +1,9 @@
 /// A line between views.
 public struct Divider: Sendable {
-  /// A line as long as the space: `-----`, or `<|>` between views side by side.
   nonisolated public init() {}
 }
 
-extension Divider: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
+extension Divider: View, _OneView {
   public static func _evaluate(_ view: Divider, at site: _Site) -> _Node {
     site.element { site in site.existing(as: DividerNode.self) ?? DividerNode(site.context) }
   }

@@ -62,9 +62,7 @@ where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, Mar
   /// Where `value` lies in `bounds`, after its label. A value outside of them is drawn at their end.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) {
-    self.init(value, bounds, label(), nil, nil, nil)
-  }
+  ) { self.init(value, bounds, label(), nil, nil, nil) }
 }
 
 extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
@@ -72,9 +70,7 @@ extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel == Empty
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    self.init(value, bounds, label(), currentValueLabel(), nil, nil)
-  }
+  ) { self.init(value, bounds, label(), currentValueLabel(), nil, nil) }
 }
 
 extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
@@ -83,7 +79,5 @@ extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, M
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
-  ) {
-    self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
-  }
+  ) { self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()) }
 }

@@ -6,10 +6,7 @@ public struct GeometryReader<Content: View> {
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
-extension GeometryReader: View where Content: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
+extension GeometryReader: View, _OneView where Content: View {
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: GeometryNode<Content>.self) ?? GeometryNode(site.context)
@@ -158,31 +155,21 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` with what `transform` makes of the view's geometry, at first and when it has changed.
-  nonisolated public func onGeometryChange<T: Equatable>(
+  public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
-  ) -> some View {
-    modifier(GeometryAction(transform: transform) { _, new in action(new) })
-  }
+  ) -> some View { modifier(GeometryAction(transform: transform) { _, new in action(new) }) }
   /// Runs `action` with what `transform` makes of the view's geometry, before and now. At first both are the same.
-  nonisolated public func onGeometryChange<T: Equatable>(
+  public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ old: T, _ new: T) -> Void
-  ) -> some View {
-    modifier(GeometryAction(transform: transform, action: action))
-  }
+  ) -> some View { modifier(GeometryAction(transform: transform, action: action)) }
 }
 
-private struct GeometryAction<Value: Equatable>: NodeModifier {
-  typealias Body = Never
+private nonisolated struct GeometryAction<Value: Equatable>: NodeModifier {
   typealias Node = GeometryActionNode<Value>
-  nonisolated(unsafe) let transform: (GeometryProxy) -> Value
-  nonisolated(unsafe) let action: (Value, Value) -> Void
-
-  nonisolated init(transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void) {
-    self.transform = transform
-    self.action = action
-  }
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
 }
 
 @MainActor

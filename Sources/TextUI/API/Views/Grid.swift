@@ -6,10 +6,7 @@ public struct Grid<Content: View> {
   let content: Content
 }
 
-extension Grid: View where Content: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
+extension Grid: View, _OneView where Content: View {
   /// A grid of the rows in `content`. Where no spacing is given, columns are 8 points apart, and rows have no lines between them.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,

@@ -80,47 +80,26 @@ public struct Image: Equatable, Sendable {
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     rendering(mode.map { $0 == .original ? "original" : "template" })
   }
-  /// Does nothing in text. On a device: how a picture is smoothed when it is scaled.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Does nothing in text. On a device: whether edges are smoothed.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
   /// How the layers of a symbol are drawn, whatever the views around say; nil leaves it to them. Told as `hierarchical`.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    with { $0.symbolMode = mode }
-  }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 
   private func rendering(_ words: String?) -> Image { with { $0.rendering = words } }
 
-  /// Taken and not drawn: how a picture fills a space of another size, once and larger or many times side by side.
-  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// What is seen of a picture: `original`, its own colours, or `template`, its form alone.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
-  /// Taken and not drawn: how much care is taken to smooth a picture that is scaled.
-  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
-  /// Taken and not drawn: how a picture was turned when it was stored.
-  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    /// The side of the stored picture that is seen at the top; the mirrored ones are reflected as well.
-    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
-  }
   /// How large symbols are beside the text around: `scale-small`, `scale-large` in the note.
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
 }
 
 /// How the colours of a symbol are drawn.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  let name: String
-  /// One colour for the whole symbol, as where nothing is said.
-  public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// The colours that the symbol itself has; `multicolor` in the note.
-  public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// One colour at several strengths, for the levels of the symbol; `hierarchical` in the note.
-  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// A colour for each level of the symbol; `palette` in the note.
-  public static let palette = SymbolRenderingMode(name: "palette")
+public enum SymbolRenderingMode: String, Hashable, Sendable {
+  /// In one colour, in the symbol's own colours, in shades of one colour, or in a colour for each layer. Told by its name.
+  case monochrome, multicolor, hierarchical, palette
+
+  var name: String { rawValue }
 }
 
 extension Image: LeafView {
-  public typealias Body = Never
   static let drawing = "<>"
   /// The width of a picture by its height, where that is known.
   static let ratio = TraitKey<Double>(name: "picture ratio")

@@ -16,7 +16,7 @@ extension Label: View where Title: View, Icon: View {
     if let style = environment[StyleKey<LabelStyleConfiguration>.self] {
       style.view(.init(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
     } else {
-      switch environment.labelParts {
+      switch environment.builtIn.labelParts {
       case .both:
         TitledRow(icon: icon, title: title)
       case .title: title
@@ -26,27 +26,23 @@ extension Label: View where Title: View, Icon: View {
   }
 }
 
-extension Label where Title == Text, Icon == Image {
+nonisolated extension Label where Title == Text, Icon == Image {
   /// A title that may be translated, with a symbol before it: `<> Title`.
-  nonisolated public init(_ title: LocalizedStringKey, systemImage name: String) {
+  public init(_ title: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
   /// A title that may be translated, with a picture of the app before it: `<> Title`.
-  nonisolated public init(_ title: LocalizedStringKey, image name: String) {
-    self.init(title: Text(title), icon: Image(name))
-  }
+  public init(_ title: LocalizedStringKey, image name: String) { self.init(title: Text(title), icon: Image(name)) }
   /// A title as it is, with a symbol before it: `<> Title`.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
   /// A title as it is, with a picture of the app before it: `<> Title`.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init(title: Text(title), icon: Image(name))
-  }
+  public init<S: StringProtocol>(_ title: S, image name: String) { self.init(title: Text(title), icon: Image(name)) }
 
-  nonisolated init(title: Text, icon: Image) {
+  init(title: Text, icon: Image) {
     self.title = title
     self.icon = icon
   }

@@ -32,10 +32,7 @@ public struct LazyVGrid<Content: View> {
   let content: Content
 }
 
-extension LazyVGrid: View where Content: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
+extension LazyVGrid: View, _OneView where Content: View {
   /// Views in columns. Columns that leave room beside them stand in it where `alignment` says: in the middle by themselves.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -63,10 +60,7 @@ public struct LazyHGrid<Content: View> {
   let content: Content
 }
 
-extension LazyHGrid: View where Content: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
+extension LazyHGrid: View, _OneView where Content: View {
   /// Views in rows. Rows that leave room below them stand in it where `alignment` says: in the middle by themselves.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -5,10 +5,7 @@ public struct LazyVStack<Content: View> {
   let content: Content
 }
 
-extension LazyVStack: View where Content: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
+extension LazyVStack: View, _OneView where Content: View {
   /// A column of views. Without a `spacing` they have no lines between them; `pinnedViews` are not pinned.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
@@ -34,10 +31,7 @@ public struct LazyHStack<Content: View> {
   let content: Content
 }
 
-extension LazyHStack: View where Content: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
+extension LazyHStack: View, _OneView where Content: View {
   /// A row of views. Without a `spacing` they are 8 points apart; `pinnedViews` are not pinned.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),

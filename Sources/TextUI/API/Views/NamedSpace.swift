@@ -18,21 +18,18 @@ enum ScrolledSpace: Hashable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Names the view's space: what is in it can be told where it lies there.
-  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(space: name.coordinateSpace))
   }
   /// The older way to name the view's space: `.named(name)` finds it.
-  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { coordinateSpace(.named(name)) }
+  public func coordinateSpace<T: Hashable>(name: T) -> some View { coordinateSpace(.named(name)) }
 }
 
-private struct CoordinateSpaceModifier: NodeModifier {
-  typealias Body = Never
+private nonisolated struct CoordinateSpaceModifier: NodeModifier {
   typealias Node = CoordinateSpaceNode
   let space: CoordinateSpace
-
-  nonisolated init(space: CoordinateSpace) { self.space = space }
 }
 
 @MainActor
@@ -59,9 +56,7 @@ protocol SpaceNode: _Node {
 
 extension _Node {
   /// The named spaces around the node, the nearest first.
-  var namedSpaces: [NamedSpace] {
-    sequence(first: self) { $0.parent }.flatMap { ($0 as? any SpaceNode)?.spaces ?? [] }
-  }
+  var namedSpaces: [NamedSpace] { sequence(first: self) { $0.parent }.flatMap { ($0 as? any SpaceNode)?.spaces ?? [] } }
 
   /// A rectangle of the column that the node stands in, seen from the screen's edge.
   func onScreen(_ frame: CellRect) -> CGRect { frame.points.offsetBy(dx: Double(columnEdge), dy: 0) }

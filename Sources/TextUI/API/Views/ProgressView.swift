@@ -45,37 +45,35 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
   }
 }
 
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+nonisolated extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// A spinner: `<...>`.
-  nonisolated public init() { self.init(nil, nil, nil) }
+  public init() { self.init(nil, nil, nil) }
   /// How much of `total` is done: `<####------ 40%>`; a spinner where `value` is nil.
-  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
-    self.init(Self.fraction(value, total), nil, nil)
-  }
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { self.init(Self.fraction(value, total), nil, nil) }
 }
 
-extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+nonisolated extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
   /// A spinner with a label below.
-  nonisolated public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), nil) }
+  public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), nil) }
   /// How much of `total` is done, below a label; a spinner above it where `value` is nil.
-  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(Self.fraction(value, total), label(), nil)
   }
 }
 
-extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+nonisolated extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// A spinner with a title below that may be translated.
-  nonisolated public init(_ title: LocalizedStringKey) { self.init(nil, Text(title), nil) }
+  public init(_ title: LocalizedStringKey) { self.init(nil, Text(title), nil) }
   /// A spinner with a title as it is below.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S) { self.init(nil, Text(title), nil) }
+  public init<S: StringProtocol>(_ title: S) { self.init(nil, Text(title), nil) }
   /// How much of `total` is done, below a title that may be translated; a spinner above it where `value` is nil.
-  nonisolated public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
+  public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(Self.fraction(value, total), Text(title), nil)
   }
   /// How much of `total` is done, below a title as it is; a spinner above it where `value` is nil.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(Self.fraction(value, total), Text(title), nil)
   }
 }
@@ -85,9 +83,7 @@ extension ProgressView where Label: View, CurrentValueLabel: View {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    self.init(Self.fraction(value, total), label(), currentValueLabel())
-  }
+  ) { self.init(Self.fraction(value, total), label(), currentValueLabel()) }
 }
 
 extension ProgressView
@@ -101,12 +97,9 @@ where
 }
 
 /// Says that a view stands for progress, whatever a style of the app's own draws.
-private struct StyledProgress: NodeModifier {
-  typealias Body = Never
+private nonisolated struct StyledProgress: NodeModifier {
   typealias Node = StyledProgressNode
   let isSpinner: Bool
-
-  nonisolated init(isSpinner: Bool) { self.isSpinner = isSpinner }
 }
 
 @MainActor
@@ -118,7 +111,6 @@ private final class StyledProgressNode: ModifierNode<StyledProgress> {
 }
 
 private struct ProgressIndicator: LeafView {
-  typealias Body = Never
   let fraction: Double?
   private static let spinner = 20
   private static let idealWidth = 150
@@ -144,7 +136,7 @@ private struct ProgressIndicator: LeafView {
         "<...>", width: frame.width, at: frame.origin, heard: environment.spinnerWords)
       return
     }
-    let words = [environment.progressForm].compactMap { $0 } + environment.tintWords
+    let words = [environment.builtIn.progressForm].compactMap { $0 } + environment.tintWords
     canvas.stretch(frame, line: frame.y, least: Self.leastColumns, heard: words) { Self.bar(fraction, $0) }
   }
 
@@ -156,18 +148,6 @@ private struct ProgressIndicator: LeafView {
     Semantics(
       role: .progress, label: "", value: fraction.map { "\(Cells.whole(($0 * 100).rounded()))%" },
       isEnabled: environment.isEnabled)
-  }
-}
-
-private enum ProgressFormKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
-extension EnvironmentValues {
-  /// `ring`: how progress is drawn that is no bar.
-  var progressForm: String? {
-    get { self[ProgressFormKey.self] }
-    set { self[ProgressFormKey.self] = newValue }
   }
 }
 

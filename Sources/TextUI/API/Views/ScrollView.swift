@@ -8,10 +8,7 @@ public struct ScrollView<Content: View> {
   public var showsIndicators: Bool
 }
 
-extension ScrollView: View where Content: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
+extension ScrollView: View, _OneView where Content: View {
   /// Scrolls `content` along `axes`; several views in it stand one below the other.
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content

@@ -7,10 +7,7 @@ public struct Spacer: Sendable {
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
-extension Spacer: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
+extension Spacer: View, _OneView {
   public static func _evaluate(_ view: Spacer, at site: _Site) -> _Node {
     // Its node keeps no context.
     if !site.isWaiting { return node(view, at: site) }

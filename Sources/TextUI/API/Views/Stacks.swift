@@ -5,10 +5,7 @@ public struct HStack<Content: View> {
   let content: Content
 }
 
-extension HStack: View where Content: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
+extension HStack: View, _OneView where Content: View {
   /// A row of views. Without a `spacing` they are 8 points apart.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -32,10 +29,7 @@ public struct VStack<Content: View> {
   let content: Content
 }
 
-extension VStack: View where Content: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
+extension VStack: View, _OneView where Content: View {
   /// A column of views. Without a `spacing` they have no lines between them.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -58,10 +52,7 @@ public struct ZStack<Content: View> {
   let content: Content
 }
 
-extension ZStack: View where Content: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
+extension ZStack: View, _OneView where Content: View {
   /// Layers from the first view to the last, aligned within the space that they take together.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

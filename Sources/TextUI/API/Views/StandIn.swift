@@ -41,7 +41,6 @@ public struct _StandIn: View {
 }
 
 private struct StandInArea: LeafView {
-  typealias Body = Never
   let kind: String
   let marks: [_StandIn.Mark]
   let facts: [String]

@@ -19,9 +19,7 @@ extension ProgressView {
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   /// How far an interval has passed, and the time that is left or that has gone by.
-  nonisolated public init(
-    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
-  ) {
+  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
       DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
     }

@@ -4,10 +4,7 @@ public struct ViewThatFits<Content: View> {
   let content: Content
 }
 
-extension ViewThatFits: View where Content: View {
-  public typealias Body = Never
-  public static var _isOne: Bool { true }
-
+extension ViewThatFits: View, _OneView where Content: View {
   /// The first view of `content` whose ideal size fits along `axes`.
   nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes

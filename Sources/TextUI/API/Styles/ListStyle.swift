@@ -1,24 +1,13 @@
-// How lists and their rows look: text has no counterpart, so that these compile and change nothing.
-
-extension View {
-  /// Does nothing in text. On a device: the colour of the line between rows.
-  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  /// Does nothing in text. On a device: the colour of the line between sections.
-  nonisolated public func listSectionSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
-  /// Does nothing in text. On a device: whether a section can be closed in a sidebar.
-  nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
-}
-
 /// The look of lists: one of the styles below. A note says which, as in `list  plain`, and it decides the margins of rows.
 public protocol ListStyle {}
 
 /// The usual look, grouped with insets: no note tells of it.
 public struct DefaultListStyle: ListStyle { nonisolated public init() {} }
-extension ListStyle where Self == DefaultListStyle {
+nonisolated extension ListStyle where Self == DefaultListStyle {
   /// The usual look, grouped with insets: no note tells of it.
-  nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
+  public static var automatic: Self { Self() }
+  /// Groups of rows on grounds of their own, which is the usual look: no note tells of it.
+  public static var insetGrouped: Self { Self() }
 }
 /// Rows from side to side, without groups. Told above the list: `list  plain`.
 public struct PlainListStyle: ListStyle { nonisolated public init() {} }
@@ -39,11 +28,7 @@ extension ListStyle where Self == InsetListStyle {
   nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }
 /// Groups of rows on grounds of their own, which is the usual look: no note tells of it.
-public struct InsetGroupedListStyle: ListStyle { nonisolated public init() {} }
-extension ListStyle where Self == InsetGroupedListStyle {
-  /// Groups of rows on grounds of their own, which is the usual look: no note tells of it.
-  nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
-}
+public typealias InsetGroupedListStyle = DefaultListStyle
 /// The look of a sidebar. Told above the list: `list  sidebar`.
 public struct SidebarListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == SidebarListStyle {

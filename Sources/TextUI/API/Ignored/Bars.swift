@@ -1,0 +1,115 @@
+// How bars and tabs look, and what surrounds a screen on a device. Text has no counterpart: these compile and change nothing.
+
+nonisolated extension View {
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  public func navigationTransition<T: NavigationTransition>(_ transition: T) -> some View { self }
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+}
+
+public protocol NavigationSplitViewStyle {}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
+public typealias BalancedNavigationSplitViewStyle = AutomaticNavigationSplitViewStyle
+public typealias ProminentDetailNavigationSplitViewStyle = AutomaticNavigationSplitViewStyle
+nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  public static var automatic: Self { Self() }
+  public static var balanced: Self { Self() }
+  public static var prominentDetail: Self { Self() }
+}
+
+public protocol NavigationTransition {}
+public struct AutomaticNavigationTransition: NavigationTransition {}
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  nonisolated public static var automatic: Self { Self() }
+}
+
+public protocol IndexViewStyle {}
+public struct PageIndexViewStyle: IndexViewStyle {
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  public enum BackgroundDisplayMode: Sendable { case automatic, always, interactive, never }
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  nonisolated public static var page: Self { Self() }
+}
+
+nonisolated extension View {
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self }
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public func focusSection() -> some View { self }
+  public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+  public func pointerVisibility(_ visibility: Visibility) -> some View { self }
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  public func luminanceToAlpha() -> some View { self }
+  public func navigationDocument(_ url: URL) -> some View { self }
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+}
+
+public enum ScenePadding: Equatable, Sendable { case minimum }
+
+extension Image {
+  public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high }
+}
+
+public enum PointerStyle: Equatable, Sendable {
+  case `default`, link, grabIdle, grabActive, horizontalText, verticalText, rectSelection, zoomIn, zoomOut
+  case columnResize, rowResize
+}
+
+public enum WritingToolsBehavior: Equatable, Sendable { case automatic, complete, limited, disabled }
+public enum SymbolColorRenderingMode: Equatable, Sendable { case flat, gradient }
+
+nonisolated extension TabContent {
+  public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+  public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
+  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> { self }
+}
+
+nonisolated extension View {
+  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+  public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+  public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement) -> some View { self }
+}
+
+public struct TabViewCustomization: Codable, Equatable, Sendable {
+  public init() {}
+  public func resetVisibility() {}
+  public func resetSectionOrder() {}
+  public struct TabCustomization: Equatable, Sendable {
+    public var sidebarVisibility: Visibility = .automatic
+    public var tabBarVisibility: Visibility = .automatic
+  }
+  public struct SectionCustomization: Equatable, Sendable {
+    public var tabOrder: [String]?
+  }
+  public subscript(tab id: String) -> TabCustomization {
+    get { TabCustomization() }
+    set {}
+  }
+  public subscript(section id: String) -> SectionCustomization {
+    get { SectionCustomization() }
+    set {}
+  }
+}
+
+public enum TabCustomizationBehavior: Equatable, Sendable { case automatic, disabled, reorderable }
+public enum AdaptableTabBarPlacement: Hashable, Sendable { case automatic, tabBar, sidebar }
+public enum TabPlacement: Hashable, Sendable { case automatic, pinned, sidebarOnly }
+public enum TabBarMinimizeBehavior: Hashable, Sendable { case automatic, onScrollDown, onScrollUp, never }
+public enum TabSearchActivation: Sendable { case automatic, searchTabSelection }

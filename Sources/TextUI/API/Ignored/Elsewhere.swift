@@ -1,0 +1,94 @@
+// What menus, other windows and other devices ask a screen for. A frame is one screen: these compile and change nothing.
+
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+public struct FocusedValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  init() {}
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+  public subscript<Key: EnvironmentKey, Value>(key: Key.Type) -> Value? where Key.Value == Value? {
+    get { values[ObjectIdentifier(key)] as? Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  nonisolated public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+  nonisolated public init(_ objectType: Value.Type) where Value: AnyObject {}
+  public var wrappedValue: Value? { nil }
+}
+
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  nonisolated public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+  public var wrappedValue: Value? {
+    get { nil }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value?> { .constant(nil) }
+}
+
+nonisolated extension View {
+  public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
+    -> some View
+  { self }
+  public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
+    -> some View
+  { self }
+  public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
+    -> some View
+  { self }
+  public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
+    -> some View
+  { self }
+  public func focusedObject<T: AnyObject>(_ object: T?) -> some View { self }
+  public func focusedSceneObject<T: AnyObject>(_ object: T?) -> some View { self }
+  public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+  public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View { self }
+}
+
+public struct OpenWindowAction {
+  @MainActor public func callAsFunction(id: String) {}
+  @MainActor public func callAsFunction<D: Hashable & Codable>(value: D) {}
+  @MainActor public func callAsFunction<D: Hashable & Codable>(id: String, value: D) {}
+}
+
+public struct RequestReviewAction: Sendable {
+  @MainActor public func callAsFunction() {}
+}
+
+public struct DismissWindowAction: Sendable {
+  @MainActor public func callAsFunction() {}
+  @MainActor public func callAsFunction(id: String) {}
+  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+public struct ResetFocusAction: Sendable {
+  public func callAsFunction(in namespace: Namespace.ID) {}
+}
+
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
+
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  private let name: String
+  public static var automatic: Self { Self(name: "automatic") }
+  public static var menu: Self { Self(name: "menu") }
+  public static var content: Self { Self(name: "content") }
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static var menu: Self { Self(rawValue: 1) }
+    public static var content: Self { Self(rawValue: 2) }
+  }
+}

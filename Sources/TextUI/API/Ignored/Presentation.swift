@@ -1,0 +1,96 @@
+// How a presentation looks and moves, and what Xcode does with previews. These compile and change nothing.
+
+nonisolated extension View {
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { self }
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View { self }
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+  public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View { self }
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  public func dialogIcon(_ icon: Image?) -> some View { self }
+}
+
+public enum PresentationAdaptation: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
+public enum PresentationContentInteraction: Hashable, Sendable { case automatic, resizes, scrolls }
+
+public protocol PresentationSizing: Sendable {}
+public struct AutomaticPresentationSizing: PresentationSizing {}
+public typealias FittedPresentationSizing = AutomaticPresentationSizing
+public typealias FormPresentationSizing = AutomaticPresentationSizing
+public typealias PagePresentationSizing = AutomaticPresentationSizing
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  public static var automatic: Self { Self() }
+  public static var fitted: Self { Self() }
+  public static var form: Self { Self() }
+  public static var page: Self { Self() }
+}
+
+extension PresentationSizing {
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+}
+
+public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }
+
+nonisolated extension View {
+  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+}
+
+public enum Preview {
+  public struct ViewTraits: Sendable {}
+}
+
+public struct PreviewTrait<T>: Sendable {
+  public static var defaultLayout: Self { Self() }
+  public static var sizeThatFitsLayout: Self { Self() }
+  public static var portrait: Self { Self() }
+  public static var portraitUpsideDown: Self { Self() }
+  public static var landscapeLeft: Self { Self() }
+  public static var landscapeRight: Self { Self() }
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
+}
+
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+  associatedtype Context = Void
+  associatedtype Body: View
+  typealias Content = _PreviewModifierContent
+  static func makeSharedContext() async throws -> Context
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+  public static func makeSharedContext() async throws {}
+}
+
+public struct _PreviewModifierContent: View {
+  public var body: some View { EmptyView() }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<Preview.ViewTraits> { Self() }
+}
+
+public enum PreviewLayout: Sendable {
+  case device
+  case sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+public enum InterfaceOrientation: Hashable, Sendable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}

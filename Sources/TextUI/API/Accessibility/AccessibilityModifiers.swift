@@ -129,9 +129,33 @@ nonisolated extension View {
   func changingElement(_ change: @escaping (inout Semantics, EnvironmentValues) -> Void) -> some View {
     modifier(ElementsChange { elements, environment in elements.asOne { change(&$0, environment) } })
   }
+  /// Words that a pointer over the view shows.
+  public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
+  /// Words that a pointer over the view shows.
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+  /// Words that a pointer over the view shows.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+  /// The older form of `accessibilityLabel`: what an assistive technology calls the view.
+  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  /// The older form of `accessibilityValue`: the value that the view shows.
+  public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  /// The older form of `accessibilityHint`: what happens when the view is used.
+  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  /// The older form of `accessibilityIdentifier`: a name for tests, which nobody sees.
+  public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  /// The older form of `accessibilityHidden`: keeps the view from assistive technologies.
+  public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  /// The older form of `accessibilityAddTraits`: says what else the view is, as a button or a heading.
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+  /// The older form of `accessibilityRemoveTraits`: says what the view is not.
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
+  /// The older form of `accessibilitySortPriority`: elements of a higher priority are met first.
+  public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+  /// The older form of `accessibilityInputLabels`: further names by which a person may call the view.
+  public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
 }
 
-/// Changes what a person is told of the view.
 nonisolated struct ElementsChange: NodeModifier {
   typealias Node = ElementsChangeNode
   let change: ([Semantics], EnvironmentValues) -> [Semantics]
@@ -192,32 +216,4 @@ private final class RepresentationNode<Shown: View>: UndrawnViewNode<Representat
     }
     return elements
   }
-}
-
-nonisolated extension View {
-  /// Words that a pointer over the view shows.
-  public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
-  /// Words that a pointer over the view shows.
-  public func help(_ text: Text) -> some View { accessibilityHint(text) }
-  /// Words that a pointer over the view shows.
-  @_disfavoredOverload
-  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
-  /// The older form of `accessibilityLabel`: what an assistive technology calls the view.
-  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-  /// The older form of `accessibilityValue`: the value that the view shows.
-  public func accessibility(value: Text) -> some View { accessibilityValue(value) }
-  /// The older form of `accessibilityHint`: what happens when the view is used.
-  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
-  /// The older form of `accessibilityIdentifier`: a name for tests, which nobody sees.
-  public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-  /// The older form of `accessibilityHidden`: keeps the view from assistive technologies.
-  public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-  /// The older form of `accessibilityAddTraits`: says what else the view is, as a button or a heading.
-  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
-  /// The older form of `accessibilityRemoveTraits`: says what the view is not.
-  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
-  /// The older form of `accessibilitySortPriority`: elements of a higher priority are met first.
-  public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
-  /// The older form of `accessibilityInputLabels`: further names by which a person may call the view.
-  public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
 }

@@ -3,40 +3,14 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// A press does something: `button`.
-  public static let isButton = Self(rawValue: 1 << 0)
-  /// It heads what follows: `heading`.
-  public static let isHeader = Self(rawValue: 1 << 1)
-  /// It is the chosen one of several: `[*Day*]` where its marks leave room, and otherwise `selected`.
-  public static let isSelected = Self(rawValue: 1 << 2)
-  /// A press leads elsewhere: `link`.
-  public static let isLink = Self(rawValue: 1 << 3)
-  /// A person types in it what to look for: `search field`.
-  public static let isSearchField = Self(rawValue: 1 << 4)
-  /// It is a picture: `image`.
-  public static let isImage = Self(rawValue: 1 << 5)
-  /// A press makes a sound of its own: `plays sound`.
-  public static let playsSound = Self(rawValue: 1 << 6)
-  /// It is a key to type with: `keyboard key`.
-  public static let isKeyboardKey = Self(rawValue: 1 << 7)
-  /// It is text that stays as it is: `text`.
-  public static let isStaticText = Self(rawValue: 1 << 8)
-  /// It sums up the screen when the app starts: `summary`.
-  public static let isSummaryElement = Self(rawValue: 1 << 9)
-  /// Its words change all the time: `updates often`.
-  public static let updatesFrequently = Self(rawValue: 1 << 10)
-  /// A press starts sound or film that no voice should speak over: `starts media`.
-  public static let startsMediaSession = Self(rawValue: 1 << 11)
-  /// Fingers go to the view itself, past the assistive technology: `direct touch`.
-  public static let allowsDirectInteraction = Self(rawValue: 1 << 12)
-  /// The page turns when it has been read: `turns page`.
-  public static let causesPageTurn = Self(rawValue: 1 << 13)
-  /// Nothing behind it can be met while it is there: `modal`.
-  public static let isModal = Self(rawValue: 1 << 14)
-  /// A press switches it on and off: `toggle`.
-  public static let isToggle = Self(rawValue: 1 << 15)
-  /// It holds the tabs of an app: `tab bar`.
-  public static let isTabBar = Self(rawValue: 1 << 16)
+  /// One trait, which a golden tells in a word: `button`, `heading`, `plays sound`.
+  public static let isButton = Self(rawValue: 1 << 0), isHeader = Self(rawValue: 1 << 1),
+    isSelected = Self(rawValue: 1 << 2), isLink = Self(rawValue: 1 << 3), isSearchField = Self(rawValue: 1 << 4),
+    isImage = Self(rawValue: 1 << 5), playsSound = Self(rawValue: 1 << 6), isKeyboardKey = Self(rawValue: 1 << 7),
+    isStaticText = Self(rawValue: 1 << 8), isSummaryElement = Self(rawValue: 1 << 9),
+    updatesFrequently = Self(rawValue: 1 << 10), startsMediaSession = Self(rawValue: 1 << 11),
+    allowsDirectInteraction = Self(rawValue: 1 << 12), causesPageTurn = Self(rawValue: 1 << 13),
+    isModal = Self(rawValue: 1 << 14), isToggle = Self(rawValue: 1 << 15), isTabBar = Self(rawValue: 1 << 16)
 
   /// The traits that give an element another role.
   private static let roles: [(AccessibilityTraits, Semantics.Role)] = [

@@ -1,4 +1,3 @@
-/// The environment's own values, stored as plain fields.
 struct BuiltInValues {
   var font: Font?
   var textTraits = TextTraits()
@@ -23,7 +22,6 @@ struct BuiltInValues {
   var ignoresGestures = false
   var layoutDirection = LayoutDirection.leftToRight
   var colorScheme = ColorScheme.light
-  /// What a person has asked their device for.
   var legibilityWeight: LegibilityWeight?
   var reducesMotion = false
   /// Whether texts of the app's keys stand as in a language that is longer and has accents.
@@ -39,7 +37,6 @@ struct BuiltInValues {
   }()
   /// Tells the frame's time where a frame sets one.
   var clock: (() -> Date)?
-  /// Stands in for values that vary.
   var rewriting: TextRewriting?
   /// Whether stored values are the app's defaults: where these are a frame's own.
   var usesDefaults = false
@@ -70,13 +67,9 @@ struct BuiltInValues {
   var isPresented = false
   /// Whether the view is an item of a bar.
   var isInBar = false
-  /// What of a label is shown here where nobody says.
   var usualLabelParts = LabelParts.both
-  /// How pickers look here where nobody says.
   var usualPickerForm = PickerForm.menu
-  /// The colour of icons in rows.
   var listItemTint: Color?
-  /// Whether the headers of sections are large.
   var hasProminentHeaders = false
 
 }

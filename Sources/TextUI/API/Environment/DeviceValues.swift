@@ -55,6 +55,17 @@ extension EnvironmentValues {
   public var colorSchemeContrast: ColorSchemeContrast {
     accessibilitySettings.increaseContrast ? .increased : .standard
   }
+  /// The size of text under its older name.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory.allCases[dynamicTypeSize.rawValue] }
+    set { dynamicTypeSize = DynamicTypeSize(rawValue: ContentSizeCategory.allCases.firstIndex(of: newValue)!)! }
+  }
+  /// The size of a pixel, in points.
+  public var pixelLength: CGFloat { 1 / self.displayScale }
+  /// Whether holding an item of a bar shows it enlarged: never in a frame.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// Whether the view has the focus: fields tell it in their own look.
+  public var isFocused: Bool { false }
 }
 
 /// What a person has asked their device for, beside the sizes of text, heavier letters and less motion.
@@ -89,20 +100,6 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 extension ContentSizeCategory: Comparable {
   private var place: Int { Self.allCases.firstIndex(of: self)! }
   public static func < (a: Self, b: Self) -> Bool { a.place < b.place }
-}
-
-extension EnvironmentValues {
-  /// The size of text under its older name.
-  public var sizeCategory: ContentSizeCategory {
-    get { ContentSizeCategory.allCases[dynamicTypeSize.rawValue] }
-    set { dynamicTypeSize = DynamicTypeSize(rawValue: ContentSizeCategory.allCases.firstIndex(of: newValue)!)! }
-  }
-  /// The size of a pixel, in points.
-  public var pixelLength: CGFloat { 1 / self.displayScale }
-  /// Whether holding an item of a bar shows it enlarged: never in a frame.
-  public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// Whether the view has the focus: fields tell it in their own look.
-  public var isFocused: Bool { false }
 }
 
 /// How far colours are to stand out from each other.

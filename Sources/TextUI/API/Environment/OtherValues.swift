@@ -29,32 +29,3 @@ extension EnvironmentValues {
     set { self[AccessibilityEnabledKey.self] = newValue }
   }
 }
-
-// What a frame's device says of itself: it cannot be set.
-
-extension EnvironmentValues {
-  /// Whether the app can open further windows: a frame is one screen.
-  public var supportsMultipleWindows: Bool { false }
-  /// Whether the device is in its simplified mode, Assistive Access: never in a frame.
-  public var accessibilityAssistiveAccessEnabled: Bool { false }
-  /// Whether moving pictures play by themselves: always, as on a device that nobody has changed.
-  public var accessibilityPlayAnimatedImages: Bool { true }
-  /// Whether flashing lights in films are to be dimmed: never in a frame.
-  public var accessibilityDimFlashingLights: Bool { false }
-  /// Whether gestures of the hand offer actions, as on a watch: never in a frame.
-  public var accessibilityQuickActionsEnabled: Bool { false }
-  /// Whether a Live Activity fills the screen: never in a frame.
-  public var isActivityFullscreen: Bool { false }
-  /// Whether a widget stands on a ground of its own: always in a frame.
-  public var showsWidgetContainerBackground: Bool { true }
-  /// Where the suggestions of a search stand: in the content, below the field.
-  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
-  /// Where what accompanies a tab bar stands: in full above the bar.
-  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
-  /// Whether the tab bar shows the tabs of sections: never in a frame.
-  public var isTabBarShowingSections: Bool { false }
-  /// Puts the focus back to where it was at first: nothing happens.
-  public var resetFocus: ResetFocusAction { ResetFocusAction() }
-  /// Closes a window: nothing happens.
-  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-}

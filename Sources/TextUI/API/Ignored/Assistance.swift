@@ -6,6 +6,42 @@ nonisolated extension View {
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
   public func accessibilityShowsLargeContentViewer() -> some View { self }
   public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View { self }
+  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+  public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+  public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View { self }
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> some View { self }
+  public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View { self }
+  public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+  public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+  public func accessibilityChartDescriptor(_ chart: some AXChartDescriptorRepresentable) -> some View { self }
 }
 
 @propertyWrapper
@@ -30,30 +66,6 @@ public struct AccessibilityFocusState<Value: Hashable> {
 }
 
 extension AccessibilityFocusState: DynamicProperty {}
-
-nonisolated extension View {
-  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
-  public func accessibilityFocused<Value: Hashable>(
-    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-  ) -> some View { self }
-}
-
-nonisolated extension View {
-  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
-  public func accessibilityZoomAction(
-    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
-  ) -> some View { self }
-  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
-  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
-  public func accessibilityDirectTouch(
-    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
-  ) -> some View { self }
-  public func accessibilityDefaultFocus<Value: Hashable>(
-    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
-  ) -> some View { self }
-  public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
-  public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
-}
 
 public struct AccessibilityZoomGestureAction {
   public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
@@ -88,26 +100,6 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   public init(_ name: LocalizedStringKey) { self.name = name.key }
 }
 
-nonisolated extension View {
-  public func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
-  public func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
-    importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
-  public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
-  public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
-  @_disfavoredOverload
-  public func accessibilityCustomContent<V: StringProtocol>(
-    _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
-  ) -> some View { self }
-}
-
 @MainActor
 public enum AccessibilityNotification {
   public struct Announcement: Sendable {
@@ -138,12 +130,6 @@ public protocol AXChartDescriptorRepresentable {
 
 extension AXChartDescriptorRepresentable {
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
-}
-
-extension View {
-  nonisolated public func accessibilityChartDescriptor(_ chart: some AXChartDescriptorRepresentable) -> some View {
-    self
-  }
 }
 
 public final class AXChartDescriptor {

@@ -4,6 +4,30 @@ nonisolated extension View {
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
   public func navigationTransition<T: NavigationTransition>(_ transition: T) -> some View { self }
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self }
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public func focusSection() -> some View { self }
+  public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+  public func pointerVisibility(_ visibility: Visibility) -> some View { self }
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  public func luminanceToAlpha() -> some View { self }
+  public func navigationDocument(_ url: URL) -> some View { self }
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+  public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+  public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement) -> some View { self }
 }
 
 public protocol NavigationSplitViewStyle {}
@@ -31,26 +55,6 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   nonisolated public static var page: Self { Self() }
 }
 
-nonisolated extension View {
-  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-  public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
-  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self }
-  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  public func focusSection() -> some View { self }
-  public func pointerStyle(_ style: PointerStyle?) -> some View { self }
-  public func pointerVisibility(_ visibility: Visibility) -> some View { self }
-  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-  public func luminanceToAlpha() -> some View { self }
-  public func navigationDocument(_ url: URL) -> some View { self }
-  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
-  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
-  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
-}
-
 public enum ScenePadding: Equatable, Sendable { case minimum }
 
 extension Image {
@@ -75,16 +79,6 @@ nonisolated extension TabContent {
   ) -> some TabContent<TabValue> { self }
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
   public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> { self }
-}
-
-nonisolated extension View {
-  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
-  public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
-  public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement) -> some View { self }
 }
 
 public struct TabViewCustomization: Codable, Equatable, Sendable {

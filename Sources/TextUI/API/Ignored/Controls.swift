@@ -12,6 +12,10 @@ nonisolated extension View {
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View { self }
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  public func collapsible(_ collapsible: Bool) -> some View { self }
 }
 
 public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
@@ -50,13 +54,6 @@ public typealias PlainTextEditorStyle = AutomaticTextEditorStyle
 nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   public static var automatic: Self { Self() }
   public static var plain: Self { Self() }
-}
-
-nonisolated extension View {
-  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
-  public func collapsible(_ collapsible: Bool) -> some View { self }
 }
 
 public enum BadgeProminence: Hashable, Sendable { case decreased, standard, increased }

@@ -92,3 +92,52 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
     public static var content: Self { Self(rawValue: 2) }
   }
 }
+
+extension EnvironmentValues {
+  public var supportsMultipleWindows: Bool { false }
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  public var accessibilityDimFlashingLights: Bool { false }
+  public var accessibilityQuickActionsEnabled: Bool { false }
+  public var isActivityFullscreen: Bool { false }
+  public var showsWidgetContainerBackground: Bool { true }
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
+  public var isTabBarShowingSections: Bool { false }
+  public var resetFocus: ResetFocusAction { ResetFocusAction() }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+}
+
+open class NSUserActivity: NSObject {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var requiredUserInfoKeys: Set<String>?
+  open var webpageURL: URL?
+  open var referrerURL: URL?
+  open var keywords: Set<String> = []
+  open var persistentIdentifier: String?
+  open var targetContentIdentifier: String?
+  open var expirationDate: Date?
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  open var isEligibleForPublicIndexing = false
+  open var isEligibleForPrediction = false
+  open var needsSave = false
+  public init(activityType: String) { self.activityType = activityType }
+  open func addUserInfoEntries(from entries: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(entries) { $1 }
+  }
+  public func setTypedPayload<T: Codable>(_ payload: T) throws {
+    userInfo = (userInfo ?? [:]).merging(["typedPayload": try JSONEncoder().encode(payload)]) { $1 }
+  }
+  public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
+    guard let data = userInfo?["typedPayload"] as? Data else { throw CocoaError(.coderValueNotFound) }
+    return try JSONDecoder().decode(type, from: data)
+  }
+  public static func deleteAllSavedUserActivities(completionHandler: @escaping () -> Void) { completionHandler() }
+  // There is no system that would take it over.
+  open func becomeCurrent() {}
+  open func resignCurrent() {}
+  open func invalidate() {}
+}

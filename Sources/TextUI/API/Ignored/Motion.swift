@@ -25,6 +25,8 @@ nonisolated extension View {
     id: ID, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
   ) -> some View { self }
+  @_disfavoredOverload
+  public func transition<T: Transition>(_ transition: T) -> some View { self }
 }
 
 public protocol MatchedTransitionSourceConfiguration {}
@@ -99,11 +101,6 @@ nonisolated extension Transition where Self == SystemTransition {
 }
 
 public enum BlurReplaceConfiguration: Hashable, Sendable { case downUp, upUp }
-
-extension View {
-  @_disfavoredOverload
-  nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self }
-}
 
 public protocol SymbolEffect: Sendable {}
 public struct SystemSymbolEffect: SymbolEffect {}

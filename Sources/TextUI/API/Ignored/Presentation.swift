@@ -14,6 +14,9 @@ nonisolated extension View {
   public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View { self }
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
   public func dialogIcon(_ icon: Image?) -> some View { self }
+  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
 
 public enum PresentationAdaptation: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
@@ -37,12 +40,6 @@ extension PresentationSizing {
 }
 
 public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }
-
-nonisolated extension View {
-  public func previewLayout(_ value: PreviewLayout) -> some View { self }
-  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
-}
 
 public enum Preview {
   public struct ViewTraits: Sendable {}

@@ -76,10 +76,6 @@ extension GraphicsContext {
   public mutating func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {}
 }
 
-extension View {
-  nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
-}
-
 @MainActor @preconcurrency
 public protocol AttributedTextFormattingDefinition<Scope> {
   associatedtype Scope: AttributeScope
@@ -131,4 +127,5 @@ nonisolated extension View {
   public func attributedTextFormattingDefinition<S: AttributeScope>(
     _ scope: KeyPath<AttributeScopes, S.Type>
   ) -> some View { self }
+  public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
 }

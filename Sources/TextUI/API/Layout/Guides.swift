@@ -1,6 +1,5 @@
 @MainActor
 extension _Node {
-  /// Where the alignment's line is in the node at this size.
   func position(of alignment: HorizontalAlignment, in size: CellSize) -> Int {
     // Without an alignment guide in the tree no view has lines of its own but text.
     guard graph.hasAlignmentGuides else { return alignment.position(in: size) }

@@ -67,7 +67,6 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 }
 
-/// Where a layout has put its views.
 final class LayoutPlaces {
   var places: [Int: (frame: CellRect, proposal: ProposedCells)] = [:]
 }

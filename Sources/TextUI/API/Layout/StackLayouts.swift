@@ -89,7 +89,6 @@ public struct ZStackLayout: Layout, Sendable {
 }
 
 extension LayoutSubviews {
-  /// Places the views as they are arranged, in their order.
   @MainActor
   func take(_ arranged: [Arranged]) {
     for (view, place) in zip(self, arranged) { view.places.places[view.index] = (place.frame, place.proposal) }

@@ -9,6 +9,5 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 extension BlendMode {
-  /// What a note says; nil of the usual one.
   var words: String? { self == .normal ? nil : "blend \(self)" }
 }

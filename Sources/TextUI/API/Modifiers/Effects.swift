@@ -102,6 +102,5 @@ public struct Glass: Equatable, Sendable {
   /// Does nothing in text. On a device: the glass answers touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-  /// As a ground in a note: `on glass capsule`; none where there is no glass.
   func words(_ shape: String?) -> String? { name.map { "on \($0)".and(colour?.note).and(shape) } }
 }

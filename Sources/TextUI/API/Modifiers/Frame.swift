@@ -74,7 +74,6 @@ extension WrapperNode {
   }
 }
 
-/// One axis of a frame with limits.
 private struct FlexibleLength {
   let min: Int?
   let ideal: Int?

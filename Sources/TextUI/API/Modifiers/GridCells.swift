@@ -1,4 +1,3 @@
-/// What a cell says to its grid.
 enum GridCell {
   static let columns = TraitKey<Int>(name: "grid cell columns")
   static let columnAlignment = TraitKey<HorizontalAlignment>(name: "grid column alignment")
@@ -23,7 +22,6 @@ nonisolated extension View {
   }
 }
 
-/// Hands a value to the container around.
 nonisolated struct TraitValue<Value>: NodeModifier {
   typealias Node = TraitValueNode<Value>
   let key: TraitKey<Value>

@@ -21,6 +21,50 @@ nonisolated extension View {
   public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     modifier(Layer(layer: overlay, alignment: alignment, isInFront: true))
   }
+  /// Fills the space behind the view with the ground around, told as `on background`.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    filled(by: .background, isInFront: false)
+  }
+  /// Fills a shape behind the view with the ground around, told as `on background capsule`.
+  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    filled(by: .background, shape, isInFront: false)
+  }
+  /// Fills a shape behind the view with a style, told as `on red capsule`.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { filled(by: style, shape, isInFront: false) }
+
+  /// Fills the space in front of the view: what lets the view through is told as `under black 50%`, anything else is drawn instead of it.
+  @_disfavoredOverload
+  public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { filled(by: style, isInFront: true) }
+  /// Fills a shape in front of the view: what lets the view through is told as `under black 50% capsule`.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { filled(by: style, shape, isInFront: true) }
+
+  private func filled<S: ShapeStyle, T: Shape>(by style: S, _ shape: T = Rectangle(), isInFront: Bool) -> some View {
+    let fill = ShapeMark(shape, AnyShapeStyle(style))
+    return modifier(Layer(layer: fill, alignment: .center, isInFront: isInFront))
+  }
+
+  /// The colour of controls inside, as `tint(_:)`.
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  /// The scheme that the views inside read. Unlike `preferredColorScheme(_:)` it is told by nothing but what they make of it.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+  /// The scheme of the whole screen; a dark one is told above it.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    transformingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
+      .tellingOfScreen(colorScheme == .dark ? "dark" : nil)
+  }
+
+  /// Hides the time, the network and the battery above the screen, told above it: `~ screen  no status bar`.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { tellingOfScreen(hidden ? "no status bar" : nil) }
+  /// The older name of `statusBarHidden(_:)`.
+  public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+
+  func tellingOfScreen(_ words: String?) -> some View { modifier(ScreenFact(words: words)) }
 }
 
 /// A view behind or in front of another one, which decides the size.
@@ -66,7 +110,6 @@ private final class LayerNode<Content: View>: ModifierNode<Layer<Content>>, Grou
     return hides(look.fill) ? nil : look.main
   }
 
-  /// Whether the fill is all that is seen.
   private func hides(_ fill: Fill) -> Bool { modifier.isInFront && fill.isFilled && fill.isOpaque }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
@@ -83,7 +126,6 @@ private final class LayerNode<Content: View>: ModifierNode<Layer<Content>>, Grou
 }
 
 extension Placed {
-  /// The fill that is all there is, as modifiers change it.
   var soleFill: (fill: Fill, frame: CellRect)? {
     if let node = node as? FillNode { return (node.fill, frame) }
     guard children.count == 1, var sole = children[0].soleFill else { return nil }
@@ -96,53 +138,6 @@ extension CellRect {
   fileprivate func covers(_ other: CellRect) -> Bool {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
-}
-
-nonisolated extension View {
-  /// Fills the space behind the view with the ground around, told as `on background`.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    filled(by: .background, isInFront: false)
-  }
-  /// Fills a shape behind the view with the ground around, told as `on background capsule`.
-  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
-    filled(by: .background, shape, isInFront: false)
-  }
-  /// Fills a shape behind the view with a style, told as `on red capsule`.
-  public func background<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { filled(by: style, shape, isInFront: false) }
-
-  /// Fills the space in front of the view: what lets the view through is told as `under black 50%`, anything else is drawn instead of it.
-  @_disfavoredOverload
-  public func overlay<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { filled(by: style, isInFront: true) }
-  /// Fills a shape in front of the view: what lets the view through is told as `under black 50% capsule`.
-  public func overlay<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View { filled(by: style, shape, isInFront: true) }
-
-  private func filled<S: ShapeStyle, T: Shape>(by style: S, _ shape: T = Rectangle(), isInFront: Bool) -> some View {
-    let fill = ShapeMark(shape, AnyShapeStyle(style))
-    return modifier(Layer(layer: fill, alignment: .center, isInFront: isInFront))
-  }
-
-  /// The colour of controls inside, as `tint(_:)`.
-  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
-  /// The scheme that the views inside read. Unlike `preferredColorScheme(_:)` it is told by nothing but what they make of it.
-  public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
-  /// The scheme of the whole screen; a dark one is told above it.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    transformingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
-      .tellingOfScreen(colorScheme == .dark ? "dark" : nil)
-  }
-
-  /// Hides the time, the network and the battery above the screen, told above it: `~ screen  no status bar`.
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { tellingOfScreen(hidden ? "no status bar" : nil) }
-  /// The older name of `statusBarHidden(_:)`.
-  public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
-
-  func tellingOfScreen(_ words: String?) -> some View { modifier(ScreenFact(words: words)) }
 }
 
 private nonisolated struct ScreenFact: NodeModifier {

@@ -37,7 +37,6 @@ nonisolated extension View {
   }
 }
 
-/// How symbols are drawn.
 struct SymbolLooks: Hashable, Sendable {
   var scale: Image.Scale?
   var variant = SymbolVariants.none
@@ -86,6 +85,5 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The same, with a line through it.
   public var slash: SymbolVariants { SymbolVariants(names: names + ["slash"]) }
 
-  /// The variant's word in a note: `variant.circle.fill`; none for none.
   var words: String? { names.isEmpty ? nil : "variant." + names.joined(separator: ".") }
 }

@@ -67,7 +67,6 @@ private final class EdgeInsetNode<Inset: View>: ModifierNode<EdgeInset<Inset>> {
     return offer
   }
 
-  /// What the inset takes along the axis.
   private func taken(_ proposal: ProposedCells) -> Int {
     let length = inset.size(offer(proposal))[modifier.axis]
     return length == 0 ? 0 : length + modifier.spacing

@@ -11,7 +11,6 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// A node that gives or changes a preference.
 @MainActor
 protocol PreferenceWriter: _Node {
   /// The key's value for this node, given that of its content; nil where there is none.
@@ -19,7 +18,6 @@ protocol PreferenceWriter: _Node {
 }
 
 extension Placed {
-  /// The value that the views from here on down give.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let content = contentPreference(key)
     guard let writer = node as? any PreferenceWriter else { return content }

@@ -34,7 +34,6 @@ nonisolated extension View {
   }
 }
 
-/// Gives one preference: from the value inside and from where the view stands.
 private nonisolated struct PreferenceValue<K: PreferenceKey>: NodeModifier {
   typealias Node = PreferenceValueNode<K>
   let change: (K.Value?, CellRect) -> K.Value

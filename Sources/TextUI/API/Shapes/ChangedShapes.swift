@@ -29,7 +29,6 @@ nonisolated extension Shape {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _PartOfShape<Self> { offset(CGSize(width: x, height: y)) }
 }
 
-/// A shape that another one was made of.
 protocol ChangedShape {
   var words: String? { get }
   var lineWidth: CGFloat? { get }
@@ -50,7 +49,6 @@ nonisolated extension Shape {
 /// A part of a shape, its outline, or the shape turned, scaled or elsewhere.
 public struct _PartOfShape<Base: Shape>: Shape, ChangedShape {
   let base: Base
-  /// `trim 0% 30%`.
   let part: String?
   let ownWidth: CGFloat?
   let ownShift: CGSize

@@ -10,7 +10,6 @@ public protocol ShapeView<Content>: View {
 public struct _ShapeView<Content: Shape, Background: View> {
   public let shape: Content
   let style: AnyShapeStyle?
-  /// The width of the line; nil where the shape is filled.
   let outline: CGFloat?
   let background: Background
 

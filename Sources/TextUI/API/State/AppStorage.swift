@@ -82,6 +82,5 @@ extension ViewGraph {
 /// Where a value is stored. Held, so that no other store comes to stand at its address.
 struct StoredPlace: Hashable {
   let key: String
-  /// nil: the standard one.
   let store: UserDefaults?
 }

@@ -67,7 +67,6 @@ public struct _PropertySlot {
 struct PropertyStorage {
   var objects: [Int: AnyObject] = [:]
 
-  /// Ends subscriptions and the like.
   @MainActor
   mutating func end() { objects = [:] }
 }

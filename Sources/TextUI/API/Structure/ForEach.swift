@@ -204,7 +204,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @inline(never)
   private func takeKept(at offset: Int) -> _Node? { kept.removeValue(forKey: keys[offset]) }
 
-  /// The row's node, evaluated for the present data.
   private func row(at offset: Int) -> _Node {
     if offset < made.count, let node = made[offset] { return node }
     let existing = hasKept ? takeKept(at: offset) : nil
@@ -215,7 +214,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return node
   }
 
-  /// The row of an id, evaluated if it must be: it is about to be shown.
   func node(for id: AnyHashable) -> _Node? {
     guard let id = id.base as? ID else { return nil }
     readIDs(through: .max)

@@ -36,7 +36,6 @@ extension TupleView: View {
   }
 }
 
-/// Views that may stand in columns of their own.
 @MainActor
 protocol ColumnsOfViews {
   var columns: [@MainActor (_Site) -> _Node] { get }
@@ -55,7 +54,6 @@ extension TupleView: ColumnsOfViews {
   }
 }
 
-/// Several views that stand side by side in whatever container is around them.
 @MainActor
 final class PartsNode: _Node {
   @exclusivity(unchecked) var parts: [_Node] = []

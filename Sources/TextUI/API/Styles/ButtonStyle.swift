@@ -55,7 +55,6 @@ public struct ButtonStyleConfiguration {
 public enum _ButtonStyleKind: Sendable {
   case automatic, plain, borderless, bordered, prominent, glass, glassProminent
 
-  /// The style's word in a note.
   var note: String? {
     switch self {
     case .automatic: nil
@@ -68,7 +67,6 @@ public enum _ButtonStyleKind: Sendable {
     }
   }
 
-  /// Whether the tint is seen behind the label.
   var isFilled: Bool {
     switch self {
     case .bordered, .prominent, .glassProminent: true
@@ -102,7 +100,6 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-  /// How a button looks, and what looks as one.
   func buttonWords(_ role: ButtonRole? = nil) -> [String] {
     var words: [String] = []
     if let style = builtIn.buttonStyle.note {

@@ -2,7 +2,6 @@
 public struct Font: Hashable, Sendable {
   let name: String?
   let size: FontSize
-  /// What the font itself says of its letters.
   private(set) var traits = TextTraits()
 
   private init(_ name: String?, _ size: FontSize) {

@@ -22,7 +22,6 @@ public struct Gradient: Equatable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(max(1, colors.count - 1))) }
   }
 
-  /// The colours' names: `gradient red blue`.
   var note: String { "gradient " + stops.map { $0.color.note ?? "primary" }.joined(separator: " ") }
 }
 
@@ -289,7 +288,6 @@ extension ShapeStyle {
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { AddedShapeStyle(base: self, words: mode.words) }
 }
 
-/// A style that does more than colour.
 private struct AddedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let words: String?

@@ -72,7 +72,6 @@ extension View {
   }
 }
 
-/// What of a label the system's styles show.
 enum LabelParts {
   case both, title, icon
 }

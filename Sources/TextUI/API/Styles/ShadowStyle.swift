@@ -1,6 +1,5 @@
 /// A shadow that a style throws, told by its colour where an app gives one: `shadow`, `shadow black 15%`, `inner shadow`.
 public struct ShadowStyle: Equatable, Sendable {
-  /// What a note says of it; nil where nobody sees it.
   let words: String?
 
   private init(_ name: String, _ color: Color, usual opacity: Double, radius: CGFloat, x: CGFloat, y: CGFloat) {

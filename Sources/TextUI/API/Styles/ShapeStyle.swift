@@ -197,7 +197,6 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-  /// The colour of a control that has no text to tell it of.
   var tintWords: [String] { tintWord.map { [$0] } ?? [] }
 
   /// A tint in the colour of text is one that a person sees.
@@ -212,7 +211,6 @@ extension View {
   }
 }
 
-/// A style that is seen through.
 struct FadedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let opacity: Double

@@ -57,7 +57,6 @@ extension PropertyHost: DynamicProperty {
 }
 
 extension View {
-  /// Styles the controls inside.
   nonisolated func styled<Style, Configuration, Made: View>(
     _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Made
   ) -> some View {

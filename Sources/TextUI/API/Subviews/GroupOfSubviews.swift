@@ -42,7 +42,6 @@ extension GroupSectionsOfContent: View {
   }
 }
 
-/// A content, and what is made of its views.
 @MainActor
 private struct Rearranged<Base: View, Result: View> {
   let base: Base

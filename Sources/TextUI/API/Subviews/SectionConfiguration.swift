@@ -14,7 +14,6 @@ public struct SectionConfiguration: Identifiable {
   public internal(set) var footer = SubviewsCollection(subviews: [])
   /// What the section tells the container around it.
   public internal(set) var containerValues = ContainerValues()
-  /// Whether its views stand in no section.
   fileprivate var isImplicit = false
 
   fileprivate init(id: ID) { self.id = id }

@@ -102,7 +102,6 @@ extension InlinePresentationIntent {
 }
 
 extension AttributedString.Runs.Run {
-  /// What is said of the room around the letters.
   fileprivate var spacing: TextTraits {
     typealias Keys = AttributeScopes.SwiftUIAttributes
     var traits = TextTraits()

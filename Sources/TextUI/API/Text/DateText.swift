@@ -53,7 +53,6 @@ enum DateText {
     interval.isNaN ? 0 : Int(max(-3.2e11, min(3.2e11, interval.rounded(.down))))
   }
 
-  /// `1:05`, `2:00:00`.
   static func clock(_ interval: TimeInterval, showsHours: Bool) -> String {
     let seconds = seconds(interval)
     func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
@@ -62,7 +61,6 @@ enum DateText {
     return "\(minutes / 60):\(two(minutes % 60)):\(two(seconds % 60))"
   }
 
-  /// The largest units of a distance: `2 hours, 23 minutes`.
   private static func units(_ interval: TimeInterval, count: Int, _ locale: Locale) -> String {
     let style = Duration.UnitsFormatStyle(
       allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: count,

@@ -137,7 +137,6 @@ enum TextArgument {
   /// Another number with its `printf` specifier.
   case number(any CVarArg, String)
 
-  /// The number that decides a plural.
   var count: Int? {
     if case .whole(let number, _) = self { Int(number) } else { nil }
   }

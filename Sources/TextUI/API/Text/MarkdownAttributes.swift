@@ -2,22 +2,12 @@
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Said with emphasis, `*so*`. Told as `italic`.
-  public static let emphasized = InlinePresentationIntent(rawValue: 1)
-  /// Said with strong emphasis, `**so**`. Told as `bold`.
-  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-  /// Words of a program between backticks. Told as `monospaced`.
-  public static let code = InlinePresentationIntent(rawValue: 4)
-  /// What does not hold any more, `~~so~~`. Told as `strikethrough`.
-  public static let strikethrough = InlinePresentationIntent(rawValue: 32)
-  /// A line that ends in the source and goes on in what is read. Changes no looks.
-  public static let softBreak = InlinePresentationIntent(rawValue: 64)
-  /// A line that ends on purpose. Changes no looks.
-  public static let lineBreak = InlinePresentationIntent(rawValue: 128)
-  /// Marks of HTML within a line. Changes no looks.
-  public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
-  /// Marks of HTML that stand by themselves. Changes no looks.
-  public static let blockHTML = InlinePresentationIntent(rawValue: 512)
+  /// What markdown makes of words and lines, by its name. Only emphasis, code and strikethrough are told.
+  public static let emphasized = InlinePresentationIntent(rawValue: 1),
+    stronglyEmphasized = InlinePresentationIntent(rawValue: 2), code = InlinePresentationIntent(rawValue: 4),
+    strikethrough = InlinePresentationIntent(rawValue: 32), softBreak = InlinePresentationIntent(rawValue: 64),
+    lineBreak = InlinePresentationIntent(rawValue: 128), inlineHTML = InlinePresentationIntent(rawValue: 256),
+    blockHTML = InlinePresentationIntent(rawValue: 512)
 }
 
 extension AttributedString {

@@ -12,7 +12,6 @@ public struct RedactionReasons: OptionSet, Sendable {
 
 extension EnvironmentValues {
   var isPlaceholder: Bool { builtIn.redactionReasons.contains(.placeholder) }
-  /// Whether text is drawn as blocks.
   var isRedacted: Bool {
     !builtIn.redactionReasons.isEmpty
       && (isPlaceholder || (builtIn.isPrivacySensitive && builtIn.redactionReasons.contains(.privacy)))

@@ -41,7 +41,6 @@ public struct Text: Equatable, @unchecked Sendable {
 
   init(content: Content) { storage = Looks(content) }
 
-  /// The text with something said of its looks.
   func with(_ change: (Looks) -> Void) -> Text {
     let looks = Looks(storage)
     change(looks)

@@ -15,7 +15,6 @@ struct Badge {
 }
 
 extension Badge {
-  /// A number; none for zero.
   init(count: Int) { label = count == 0 ? nil : Text(verbatim: "\(count)") }
 }
 
@@ -24,7 +23,6 @@ extension Badge: NodeModifier {
   typealias Node = BadgeModifierNode
 }
 
-/// Names the badge for the container around.
 enum BadgeNode {
   struct Shown {
     let text: String
@@ -42,7 +40,6 @@ enum BadgeNode {
       width = picture == nil ? environment.lettering().width(of: text) + 8 : environment.symbolWidth
     }
 
-    /// `<3>`, or the picture.
     @MainActor
     func draw(at point: CellPoint, on canvas: CellCanvas) {
       if let picture { return canvas.picture(width: width, at: point, picture) }

@@ -117,7 +117,6 @@ extension Button: View, _OneView where Label: View {
   }
 }
 
-/// A button in the tree: `[Save]`, and `[~Save~]` while it is disabled.
 @MainActor
 final class ButtonNode: WrapperNode {
   var environment = EnvironmentValues()

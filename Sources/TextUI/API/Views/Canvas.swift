@@ -22,7 +22,6 @@ extension Canvas where Symbols == EmptyView {
 }
 
 private struct CanvasPlace: LeafView {
-  /// It takes all that is offered, as a shape does.
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
     CellSize(width: proposal.width ?? 10, height: proposal.height ?? 1)
   }

@@ -1,10 +1,8 @@
 /// A line between views.
-public struct Divider: Sendable {
-  nonisolated public init() {}
-}
+nonisolated public struct Divider: View, _OneView, Sendable {
+  public init() {}
 
-extension Divider: View, _OneView {
-  public static func _evaluate(_ view: Divider, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Divider, at site: _Site) -> _Node {
     site.element { site in site.existing(as: DividerNode.self) ?? DividerNode(site.context) }
   }
 }

@@ -37,7 +37,6 @@ extension Gauge: View where Label: View, CurrentValueLabel: View, BoundsLabel: V
   }
 }
 
-/// How the system's gauges are all drawn.
 struct GaugeBar<Label: View, CurrentValueLabel: View, MinimumValueLabel: View, MaximumValueLabel: View>: View {
   let fraction: Double
   let label: Label

@@ -22,7 +22,6 @@ public struct GeometryProxy: @unchecked Sendable {
   let bounds: CellRect
   /// Where that column begins.
   let columnEdge: Int
-  /// The named spaces around it, the nearest first.
   let spaces: [NamedSpace]
 
   /// How large the view is. Its height is of whole lines, 20 points each.

@@ -1,14 +1,12 @@
 /// Views in rows whose columns are as wide as their widest cell.
-public struct Grid<Content: View> {
+nonisolated public struct Grid<Content: View>: View, _OneView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
   let content: Content
-}
 
-extension Grid: View, _OneView where Content: View {
   /// A grid of the rows in `content`. Where no spacing is given, columns are 8 points apart, and rows have no lines between them.
-  nonisolated public init(
+  public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -18,7 +16,7 @@ extension Grid: View, _OneView where Content: View {
     self.content = content()
   }
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: GridNode.self) ?? GridNode(site.context)
       node.alignment = view.alignment
@@ -31,21 +29,19 @@ extension Grid: View, _OneView where Content: View {
 }
 
 /// The cells of a grid's row. Elsewhere it is a row of views.
-public struct GridRow<Content: View> {
+nonisolated public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: Content
-}
 
-extension GridRow: View where Content: View {
   public typealias Body = Never
 
   /// The cells of a row, one for each column. Without an alignment they stand as the grid says.
-  nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     // A modifier of the row goes to each of its cells: it stays in the context.
     let node = site.existing(as: GridRowNode.self) ?? GridRowNode(site.context)
     node.alignment = view.alignment

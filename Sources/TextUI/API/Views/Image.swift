@@ -56,9 +56,7 @@ public struct Image: Equatable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil) { self.init(name, .file) }
   /// A picture of the app that `label` is heard of instead of its name: `<>  {image:hero "A tent"}`.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, .labelled(label)) }
-  /// A picture from the net, by its host and path.
   init(address: String) { self.init(address, .file, isFromNet: true) }
-  /// The grey that stands for a picture which has not come.
   var notLoaded: Image { rendering("not loaded") }
   /// A picture of which its kind and its size are known, such as one made of data.
   package init(drawn name: String, ratio: Double?) { self.init(name, .file, ratio: ratio) }
@@ -101,7 +99,6 @@ public enum SymbolRenderingMode: String, Hashable, Sendable {
 
 extension Image: LeafView {
   static let drawing = "<>"
-  /// The width of a picture by its height, where that is known.
   static let ratio = TraitKey<Double>(name: "picture ratio")
 
   func trait<T>(_ key: TraitKey<T>) -> T? {
@@ -134,7 +131,6 @@ extension Image: LeafView {
     }
   }
 
-  /// The picture's name, and how it looks.
   func style(_ environment: EnvironmentValues) -> Style {
     let name = AppText.name(environment.read(name))
     let own = box.fields
@@ -180,7 +176,6 @@ extension EnvironmentValues {
     return "palette \(levels.joined(separator: " "))".and(words)
   }
 
-  /// The room that a symbol takes.
   var symbolWidth: Int {
     let width = lettering().symbol
     let scale =

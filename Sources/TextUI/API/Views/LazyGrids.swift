@@ -25,16 +25,14 @@ public struct GridItem: Sendable {
 }
 
 /// Views in columns, row by row. In a scroll view, only the rows on the screen are evaluated.
-public struct LazyVGrid<Content: View> {
+nonisolated public struct LazyVGrid<Content: View>: View, _OneView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
-}
 
-extension LazyVGrid: View, _OneView where Content: View {
   /// Views in columns. Columns that leave room beside them stand in it where `alignment` says: in the middle by themselves.
-  nonisolated public init(
+  public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
@@ -44,7 +42,7 @@ extension LazyVGrid: View, _OneView where Content: View {
     self.content = content()
   }
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     let layout = LazyLayout(
       axis: .vertical, alignment: Alignment(horizontal: view.alignment, vertical: .center),
       spacing: view.spacing.map { Cells.lines($0) } ?? 0, tracks: view.columns)
@@ -53,16 +51,14 @@ extension LazyVGrid: View, _OneView where Content: View {
 }
 
 /// Views in rows, column by column. In a scroll view, only the columns on the screen are evaluated.
-public struct LazyHGrid<Content: View> {
+nonisolated public struct LazyHGrid<Content: View>: View, _OneView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
-}
 
-extension LazyHGrid: View, _OneView where Content: View {
   /// Views in rows. Rows that leave room below them stand in it where `alignment` says: in the middle by themselves.
-  nonisolated public init(
+  public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
@@ -72,7 +68,7 @@ extension LazyHGrid: View, _OneView where Content: View {
     self.content = content()
   }
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     let layout = LazyLayout(
       axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: view.alignment),
       spacing: view.spacing.map { Cells.points($0) } ?? StackLayout.gap, tracks: view.rows)

@@ -1,13 +1,11 @@
 /// Views one below the other. In a scroll view, only those on the screen are evaluated.
-public struct LazyVStack<Content: View> {
+nonisolated public struct LazyVStack<Content: View>: View, _OneView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
-}
 
-extension LazyVStack: View, _OneView where Content: View {
   /// A column of views. Without a `spacing` they have no lines between them; `pinnedViews` are not pinned.
-  nonisolated public init(
+  public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
@@ -16,7 +14,7 @@ extension LazyVStack: View, _OneView where Content: View {
     self.content = content()
   }
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     let layout = LazyLayout(
       axis: .vertical, alignment: Alignment(horizontal: view.alignment, vertical: .top),
       spacing: view.spacing.map { Cells.lines($0) } ?? 0)
@@ -25,15 +23,13 @@ extension LazyVStack: View, _OneView where Content: View {
 }
 
 /// Views side by side. In a scroll view, only those on the screen are evaluated.
-public struct LazyHStack<Content: View> {
+nonisolated public struct LazyHStack<Content: View>: View, _OneView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
-}
 
-extension LazyHStack: View, _OneView where Content: View {
   /// A row of views. Without a `spacing` they are 8 points apart; `pinnedViews` are not pinned.
-  nonisolated public init(
+  public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
@@ -42,7 +38,7 @@ extension LazyHStack: View, _OneView where Content: View {
     self.content = content()
   }
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     let layout = LazyLayout(
       axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: view.alignment),
       spacing: view.spacing.map { Cells.points($0) } ?? StackLayout.gap)

@@ -10,7 +10,6 @@ enum ScrolledSpace: Hashable {
   case any
   case along(Axis)
 
-  /// The names of what scrolls along these axes; none of what does not scroll.
   static func names(_ axes: Axis.Set) -> [ScrolledSpace] {
     guard !axes.isEmpty else { return [] }
     return [.any] + (axes.contains(.horizontal) ? [.along(.horizontal)] : [])
@@ -55,7 +54,6 @@ protocol SpaceNode: _Node {
 }
 
 extension _Node {
-  /// The named spaces around the node, the nearest first.
   var namedSpaces: [NamedSpace] { sequence(first: self) { $0.parent }.flatMap { ($0 as? any SpaceNode)?.spaces ?? [] } }
 
   /// A rectangle of the column that the node stands in, seen from the screen's edge.
@@ -63,7 +61,6 @@ extension _Node {
 }
 
 extension ScrollableNode {
-  /// The spaces of what scrolls along these axes, once it has been placed.
   func scrolledSpaces(_ axes: Axis.Set, _ frame: CellRect?) -> [NamedSpace] {
     guard let frame else { return [] }
     return ScrolledSpace.names(axes).map { NamedSpace(name: AnyHashable($0), frame: onScreen(frame)) }

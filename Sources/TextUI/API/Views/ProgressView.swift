@@ -3,7 +3,6 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fraction: Double?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
-  /// What the fraction is of, where time decides it.
   var timer: TimedFraction?
   @Environment(\.self) private var environment
 

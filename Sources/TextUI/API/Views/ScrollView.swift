@@ -38,7 +38,6 @@ struct Viewport {
   var leftOut = 0
 }
 
-/// A scroll view in the tree.
 @MainActor
 final class ScrollNode: WrapperNode, ScrollableNode {
   var axes: Axis.Set = .vertical
@@ -169,14 +168,12 @@ final class ScrollNode: WrapperNode, ScrollableNode {
     return true
   }
 
-  /// Scrolls at the next layout.
   func scroll(lines: Int, points: Int = 0) {
     offset.y += lines
     offset.x += points
     graph.needLayout()
   }
 
-  /// Scrolls to the view with this id at the next layout.
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     target = (id, anchor)
     graph.needLayout()
@@ -219,7 +216,6 @@ final class ScrollNode: WrapperNode, ScrollableNode {
 
 @MainActor
 extension _Node {
-  /// The node that carries an id inside this one.
   func view(withID id: AnyHashable) -> _Node? {
     if let holder = self as? any IdentityHolder, let found = holder.node(for: id) { return found }
     for child in children {
@@ -238,7 +234,6 @@ extension _Node {
   }
 }
 
-/// A node that knows views by an id.
 @MainActor
 protocol IdentityHolder: _Node {
   func node(for id: AnyHashable) -> _Node?

@@ -38,7 +38,6 @@ public struct ScrollViewProxy: @unchecked Sendable {
 @MainActor
 private final class ScrollReaderNode: PassthroughNode {}
 
-/// A node that can be scrolled to a view.
 @MainActor
 protocol ScrollTarget: _Node {
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?)
@@ -48,7 +47,6 @@ extension ScrollNode: ScrollTarget {}
 
 @MainActor
 extension _Node {
-  /// The nodes inside that can be scrolled, the innermost ones of a branch last.
   var scrollTargets: [any ScrollTarget] {
     (self as? any ScrollTarget).map { [$0] } ?? [] + children.flatMap(\.scrollTargets)
   }

@@ -1,14 +1,12 @@
 /// A space that takes what its stack has left.
-public struct Spacer: Sendable {
+nonisolated public struct Spacer: View, _OneView, Sendable {
   /// The least that it takes, in points; nil asks for 8 of them from left to right, and for no line from top to bottom.
   public var minLength: CGFloat?
 
   /// A space that takes what is left, and never less than `minLength` points.
-  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
-}
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-extension Spacer: View, _OneView {
-  public static func _evaluate(_ view: Spacer, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Spacer, at site: _Site) -> _Node {
     // Its node keeps no context.
     if !site.isWaiting { return node(view, at: site) }
     return site.element { node(view, at: $0) }
@@ -40,7 +38,6 @@ final class SpacerNode: _Node {
       width: axis == .vertical ? 0 : length(.horizontal), height: axis == .horizontal ? 0 : length(.vertical))
   }
 
-  /// Everything else in the stack is served first.
   override var layoutPriority: Double { -.infinity }
 
   override func isSpacer(_ axis: Axis) -> Bool { true }

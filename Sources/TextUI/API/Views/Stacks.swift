@@ -1,21 +1,17 @@
 /// Views side by side.
-public struct HStack<Content: View> {
+nonisolated public struct HStack<Content: View>: View, _OneView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
-}
 
-extension HStack: View, _OneView where Content: View {
   /// A row of views. Without a `spacing` they are 8 points apart.
-  nonisolated public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) {
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     let layout = StackLayout(
       axis: .horizontal, alignment: .vertical(view.alignment), spacing: view.spacing.map { Cells.points($0) })
     return StackNode.evaluate(view.content, at: site, layout: layout)
@@ -23,23 +19,19 @@ extension HStack: View, _OneView where Content: View {
 }
 
 /// Views one below the other.
-public struct VStack<Content: View> {
+nonisolated public struct VStack<Content: View>: View, _OneView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
-}
 
-extension VStack: View, _OneView where Content: View {
   /// A column of views. Without a `spacing` they have no lines between them.
-  nonisolated public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) {
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     let layout = StackLayout(
       axis: .vertical, alignment: .horizontal(view.alignment), spacing: view.spacing.map { Cells.lines($0) })
     return StackNode.evaluate(view.content, at: site, layout: layout)
@@ -47,19 +39,17 @@ extension VStack: View, _OneView where Content: View {
 }
 
 /// Views one over the other; text of a later one covers text of an earlier one.
-public struct ZStack<Content: View> {
+nonisolated public struct ZStack<Content: View>: View, _OneView {
   let alignment: Alignment
   let content: Content
-}
 
-extension ZStack: View, _OneView where Content: View {
   /// Layers from the first view to the last, aligned within the space that they take together.
-  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: LayersNode.self) ?? LayersNode(site.context)
       node.alignment = view.alignment

@@ -17,7 +17,6 @@ public struct _StandIn: View {
   private let kind: String
   private let marks: [Mark]
   private let facts: [String]
-  /// Whether what lies behind it is seen, as through a chart.
   private let isTransparent: Bool
 
   /// - Parameters:
@@ -46,7 +45,6 @@ private struct StandInArea: LeafView {
   let facts: [String]
   let isTransparent: Bool
 
-  /// It takes all that is offered, as what it stands for does.
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
     CellSize(width: proposal.width ?? 100, height: proposal.height ?? 5)
   }

@@ -33,7 +33,6 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
   }
 }
 
-/// A part of a whole that time decides.
 struct TimedFraction {
   let interval: ClosedRange<Date>
   let countsDown: Bool

@@ -1,17 +1,15 @@
 /// The first of several views that fits the space; the last one where none does.
-public struct ViewThatFits<Content: View> {
+nonisolated public struct ViewThatFits<Content: View>: View, _OneView {
   let axes: Axis.Set
   let content: Content
-}
 
-extension ViewThatFits: View, _OneView where Content: View {
   /// The first view of `content` whose ideal size fits along `axes`.
-  nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: FittingNode.self) ?? FittingNode(site.context)
       node.axes = view.axes

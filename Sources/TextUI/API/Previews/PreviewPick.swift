@@ -4,10 +4,7 @@ package struct PreviewPick<Previews: View> {
   private let name: String
   private let declared: [String]
 
-  /// - Parameters:
-  ///   - previews: the previews.
-  ///   - name: the one to show. A preview without a name is called by its place, `preview 1`.
-  ///   - declared: the names of all previews that are expected. Others, and missing ones, are issues.
+  /// Shows the preview of a `name`; one without is called by its place, `preview 1`. Previews that are not `declared` are issues.
   package init(_ previews: Previews, named name: String, of declared: [String]) {
     self.previews = previews
     self.name = name

@@ -41,11 +41,7 @@ public struct _PropertySlot {
   /// What the views around hand down, for properties of frameworks beside TextUI.
   package var around: EnvironmentValues { environment }
 
-  /// Says that a property needs what nothing around it has put in.
-  ///
-  /// - Parameters:
-  ///   - wrapper: the property's own: `@Query`.
-  ///   - modifier: what puts it in: `modelContainer(_:)`.
+  /// Says that a property, such as `@Query`, needs what a `modifier` puts in, such as `modelContainer(_:)`.
   package func reportMissing(_ type: String, wrapper: String, modifier: String) {
     node.graph.report(.missingObject(type: type, wrapper: wrapper, modifier: modifier))
   }

@@ -9,8 +9,7 @@ public struct Color: Hashable, Sendable {
   /// A colour of the app's asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { self.name = "color:\(AppText.name(name))" }
 
-  /// A colour by its shares of red, green and blue, from 0 to 1. Told by those of sRGB: `#FF9500`, or `#FF9500 50%` where it is seen
-  /// through.
+  /// A colour by its shares of red, green and blue, from 0 to 1. Told by those of sRGB: `#FF9500`, or `#FF9500 50%`.
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     name = Self.hex(space.screen(red), space.screen(green), space.screen(blue))
     self.opacity = opacity
@@ -33,8 +32,7 @@ public struct Color: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// The space in which shares of red, green and blue are measured: by the curve of screens, or by the amount of light. Those of a screen
-  /// with more colours are told as if they were of sRGB.
+  /// How shares of red, green and blue are measured. Those of a screen with more colours are told as if they were of sRGB.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
   /// A colour of the system, in a shade for light and one for dark surroundings. Told by its name.

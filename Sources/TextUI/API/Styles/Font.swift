@@ -31,8 +31,7 @@ public struct Font: Hashable, Sendable {
   /// For the smallest captions: 11 points at the usual size of text. Told as `caption2`.
   public static var caption2: Font { Font("caption2", .style(.caption2)) }
 
-  /// The system's font in a size that stays where a person asks for larger text. Told as `44pt`.
-  /// `size`: in points.
+  /// The system's font of `size` points, which stay where a person asks for larger text. Told as `44pt`.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font("\(number(size))pt", points(size, growsAs: nil)).weighing(weight).design(design)
   }
@@ -42,18 +41,15 @@ public struct Font: Hashable, Sendable {
     Font(style == .body ? nil : "\(style)", .style(style)).weighing(weight).design(design)
   }
 
-  /// A font of the app's, which grows where a person asks for larger text. Told as `font:Inter 17pt`.
-  /// `size`: in points, at the usual size of text.
+  /// A font of the app's of `size` points, which grow where a person asks for larger text. Told as `font:Inter 17pt`.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font("font:\(AppText.name(name)) \(number(size))pt", points(size, growsAs: .body))
   }
-  /// A font of the app's in a size that stays where a person asks for larger text. Told as `font:Inter 17pt`.
-  /// `fixedSize`: in points.
+  /// A font of the app's of `fixedSize` points, which stay where a person asks for larger text. Told as `font:Inter 17pt`.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font("font:\(AppText.name(name)) \(number(fixedSize))pt", points(fixedSize, growsAs: nil))
   }
-  /// A font of the app's, which grows as a text style does where a person asks for larger text. Told as `font:Inter 17pt`.
-  /// `size`: in points, at the usual size of text.
+  /// A font of the app's of `size` points, which grow as those of a text style do. Told as `font:Inter 17pt`.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     Font("font:\(AppText.name(name)) \(number(size))pt", points(size, growsAs: style))
   }

@@ -112,13 +112,11 @@ public struct EllipticalGradient: _DrawnGradient {
   nonisolated public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) { _gradient = gradient }
-  /// Colours at equal distances from a point outwards, between two shares of what is filled.
-  /// Told by the colours: `gradient red blue`.
+  /// Colours at equal distances from a point outwards, between two shares of what is filled: `gradient red blue`.
   nonisolated public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) { _gradient = Gradient(colors: colors) }
-  /// Colours from a point outwards, each where it says, between two shares of what is filled.
-  /// Told by the colours: `gradient red blue`.
+  /// Colours from a point outwards, each where it says, between two shares of what is filled: `gradient red blue`.
   nonisolated public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -131,13 +129,11 @@ extension ShapeStyle where Self == EllipticalGradient {
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> Self { Self(gradient: gradient, center: center) }
-  /// Colours at equal distances from a point outwards, between two shares of what is filled.
-  /// Told by the colours: `gradient red blue`.
+  /// Colours at equal distances from a point outwards, between two shares of what is filled: `gradient red blue`.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> Self { Self(colors: colors, center: center) }
-  /// Colours from a point outwards, each where it says, between two shares of what is filled.
-  /// Told by the colours: `gradient red blue`.
+  /// Colours from a point outwards, each where it says, between two shares of what is filled: `gradient red blue`.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -212,8 +208,7 @@ extension ShapeStyle where Self == AngularGradient {
 public struct MeshGradient: _DrawnGradient {
   public let _gradient: Gradient
 
-  /// Colours at the points of a grid, row by row. Told by the colours: `gradient red blue green white`.
-  /// `points`: where each point of the grid lies, in shares of what is filled.
+  /// Colours at the points of a grid, row by row, which lie at `points`, in shares of what is filled: `gradient red blue`.
   nonisolated public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -257,8 +252,7 @@ extension ShapeStyle where Self == Material {
 public struct ImagePaint: ShapeStyle {
   /// The picture that is repeated until all is filled.
   public var image: Image
-  /// A picture, or a part of it, that is repeated until all is filled. Told by its name; part and scale are not told.
-  /// `sourceRect`: the part of the picture, in shares of its size.
+  /// A picture, or `sourceRect` of it in shares of its size, that is repeated until all is filled. Told by its name alone.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
   }

@@ -1,12 +1,10 @@
 extension Color {
-  /// A colour's channels. Those of the system's colours are the ones of light surroundings; of an asset nothing but its name is
-  /// known, and it is black.
+  /// A colour's channels, in light surroundings those of the system's colours. A colour of an asset is black.
   public struct Resolved: Hashable, Codable, Sendable {
     /// The shares of red, green and blue, as a screen is told them, and how much covers what is behind: from 0 to 1.
     public var red, green, blue, opacity: Float
 
-    /// A colour by its shares of red, green and blue, from 0 to 1. By the amount of light they become those of screens; of a screen with
-    /// more colours they are kept as they are.
+    /// A colour by its shares of red, green and blue, from 0 to 1; those by the amount of light become those of screens.
     public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
       (self.red, self.green, self.blue) = (colorSpace.screen(red), colorSpace.screen(green), colorSpace.screen(blue))
       self.opacity = opacity

@@ -8,22 +8,12 @@ public struct ShadowStyle: Equatable, Sendable {
     words = isSeen ? name.and(isUsual ? nil : color.note ?? "primary") : nil
   }
 
-  /// A shadow behind what is drawn.
-  /// - Parameters:
-  ///   - color: the shadow's colour; a note tells one that an app gives.
-  ///   - radius: how far it is spread, in points.
-  ///   - x: how far it is moved to the right, in points.
-  ///   - y: how far it is moved down, in points.
+  /// A shadow behind what is drawn, spread by `radius` and moved by `x` and `y`, in points. A note tells a colour that is given.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle("shadow", color, usual: 0.33, radius: radius, x: x, y: y) }
 
-  /// A shadow inside the edges of what is drawn.
-  /// - Parameters:
-  ///   - color: the shadow's colour; a note tells one that an app gives.
-  ///   - radius: how far it is spread, in points.
-  ///   - x: how far it is moved to the right, in points.
-  ///   - y: how far it is moved down, in points.
+  /// A shadow inside the edges of what is drawn, spread by `radius` and moved by `x` and `y`, in points. A note tells a given colour.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle("inner shadow", color, usual: 0.55, radius: radius, x: x, y: y) }

@@ -1,5 +1,4 @@
-/// A picture from the net. What stands for the net answers; without that nothing is loaded, and it is drawn as a picture that has
-/// not come yet.
+/// A picture from the net. Where nothing stands for the net, it is drawn as one that has not come yet.
 public struct AsyncImage<Content: View> {
   let url: URL?
   let content: (AsyncImagePhase) -> Content

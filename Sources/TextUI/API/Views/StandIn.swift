@@ -19,14 +19,10 @@ public struct _StandIn: View {
   private let facts: [String]
   private let isTransparent: Bool
 
-  /// - Parameters:
-  ///   - kind: one word in small letters: `map`, `chart`, `video`.
-  ///   - marks: what is seen in it, in order.
+  /// A view of a `kind` in one word of small letters, `map` or `video`, in which `marks` are seen, in their order.
   nonisolated public init(_ kind: String, marks: [Mark] = []) { self.init(kind, marks: marks, facts: []) }
 
-  /// - Parameters:
-  ///   - facts: what is told of it first.
-  ///   - lines: what is told of it on lines of its own: the series of a chart.
+  /// The same with `facts`, which are told of it first, and `lines`, which are told on lines of their own.
   nonisolated package init(
     _ kind: String, marks: [Mark] = [], facts: [String], lines: [String] = [], isTransparent: Bool = false
   ) {

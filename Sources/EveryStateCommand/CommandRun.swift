@@ -17,7 +17,7 @@ struct CommandRun {
       return try answer(to: Arguments(words))
     } catch {
       if case .wrong(let message) = error, words.contains("--json") {
-        return printed(RunDocument(command: words.first ?? "", error: message), .cannotTell)
+        return printed(JSONDocument(command: words.first ?? "", error: message), .cannotTell)
       }
       switch error {
       case .help(let text):
@@ -33,7 +33,7 @@ struct CommandRun {
     let isJSON = arguments.flags.contains("--json")
     func failed(_ message: String) -> ExitStatus {
       isJSON
-        ? printed(RunDocument(command: arguments.command.rawValue, error: message), .cannotTell) : self.failed(message)
+        ? printed(JSONDocument(command: arguments.command.rawValue, error: message), .cannotTell) : self.failed(message)
     }
     do {
       if arguments.command == .doctor { return try doctor(arguments) }
@@ -177,16 +177,16 @@ struct CommandRun {
     let isWhole = arguments.selection.isEverything
     let document =
       switch arguments.command {
-      case .diff: RunDocument(diff: review, frames: frames)
-      case .show: RunDocument(show: review, frames: frames)
-      case .review: RunDocument(review: try ReviewWalk(review, frames: frames, withOrphans: isWhole))
-      case .findings: RunDocument(findings: try RunSummary(review), of: arguments.selection)
-      default: RunDocument(command: arguments.command.rawValue, summary: try RunSummary(review))
+      case .diff: JSONDocument(diff: review, frames: frames)
+      case .show: JSONDocument(show: review, frames: frames)
+      case .review: JSONDocument(review: try ReviewWalk(review, frames: frames, withOrphans: isWhole))
+      case .findings: JSONDocument(findings: try RunSummary(review), of: arguments.selection)
+      default: JSONDocument(command: arguments.command.rawValue, summary: try RunSummary(review))
       }
     return printed(document, document.exitStatus == 0 ? .inOrder : .needsAttention)
   }
 
-  private func printed(_ document: RunDocument, _ status: ExitStatus) -> ExitStatus {
+  private func printed(_ document: JSONDocument, _ status: ExitStatus) -> ExitStatus {
     print(document.text, terminator: "")
     return status
   }

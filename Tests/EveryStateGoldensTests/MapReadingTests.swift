@@ -44,10 +44,10 @@ import TestSupport
     (#"type "a" into "Name""#, #"type("a", into: "Name")"#), ("refresh", "refresh()"), ("go back", "goBack()"),
     ("dismiss", "dismiss()"), (#"Delete "AAPL""#, #"perform("Delete", on: "AAPL")"#),
     (#"Mark as Read "Mail" in "Inbox""#, #"perform("Mark as Read", on: "Mail", in: "Inbox")"#),
-    (#"press "Say "hi"""#, #"press("Say \"hi\"")"#), (#"press "Two\u{A}lines""#, #"press("Two\u{A}lines")"#),
+    (#"press "Say "hi"""#, #"press("Say \"hi\"")"#), (#"press "Two\u{A}lines""#, #"press("Two\nlines")"#),
   ])
   func `what a person does is written as an action`(_ event: String, _ code: String) {
-    expect(MoveCode(event).code, is: "try await $0." + code)
+    expect(PlayMove(caption: event)?.code(whileLoading: false), is: "try await $0." + code)
   }
 
   @Test func `the way to a look begins in a declared state`() {

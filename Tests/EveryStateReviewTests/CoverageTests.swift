@@ -131,7 +131,7 @@ import TestSupport
   @Test func `the document has every branch, every case and every screen`() throws {
     let package = try ReviewedPackage()
     let report = try #require(try package.package.report())
-    let document = RunDocument(coverage: try coverage(frames, only: "Detail,Basket"), of: report)
+    let document = JSONDocument(coverage: try coverage(frames, only: "Detail,Basket"), of: report)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(document.text.utf8)) as? [String: Any])
     expect(object.keys.sorted(), is: ["branches", "command", "errorCases", "exitStatus", "format", "run", "screens"])
     let branches = try #require(object["branches"] as? [[String: Any]])

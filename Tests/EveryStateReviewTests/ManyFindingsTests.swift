@@ -99,7 +99,7 @@ import TestSupport
         "To waive it: .waives(.someRule, of: \"control 0\", in: \"loaded\", because: \"...\")"))
     let report = CodeQuality(summary).text.split(separator: "\n").filter { $0.contains("\"fingerprint\"") }
     expect(Set(report).count, is: 108)
-    expect(RunDocument(command: "status", summary: summary).text.contains("\"rule\" : \"kind 0\""))
+    expect(JSONDocument(command: "status", summary: summary).text.contains("\"rule\" : \"kind 0\""))
   }
 
   @Test func `the command lists them, and says when there are none`() throws {

@@ -215,7 +215,7 @@ import TestSupport
 
   @Test func `the document says of each change what became of it, and of a survivor what would catch it`() throws {
     let run = try run(places(), order: [0, 1, 3], ending: ending).run
-    let document = MutationDocument(run, sources: ["Basket.swift": Array(Self.source.utf8)], invisibleCount: 3)
+    let document = JSONDocument(run, sources: ["Basket.swift": Array(Self.source.utf8)], invisibleCount: 3)
     expect(document.exitStatus, is: 1)
     expect(
       document.text,

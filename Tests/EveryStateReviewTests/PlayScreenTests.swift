@@ -49,34 +49,6 @@ import TestSupport
       intents(.tab, .tab, .character("m"), .tab, .enter).last, is: .moves([.perform("Pin", on: PlayTarget("Add"))]))
   }
 
-  @Test func `keys that are pressed while nobody can take them wait, and a letter that is typed ends nothing`() {
-    var typing = PlayScreen(answer)
-    _ = typing.take(.tab)
-    var choosing = PlayScreen(answer)
-    for key in [PlayKey.backTab, .enter] { _ = choosing.take(key) }
-    let (idle, q) = (PlayScreen(answer), PlayKey.character("q"))
-    let cases: [(shown: PlayScreen?, keys: [PlayKey], taken: [PlayKey], goesOn: Bool)] = [
-      (idle, [.tab, .enter], [.tab, .enter], true), (idle, [q], [], false), (idle, [.tab, q], [.tab, q], true),
-      (typing, [q, .enter], [q, .enter], true), (choosing, [q], [q], true),
-      (nil, [.tab, .enter], [.tab, .enter], true),
-      (nil, [.tab, q], [.tab], false),
-    ]
-    for (number, (shown, keys, taken, goesOn)) in cases.enumerated() {
-      var waiting = WaitingKeys()
-      let all = keys.map { waiting.take($0, over: shown) }
-      var kept: [PlayKey] = []
-      while let key = waiting.next() { kept.append(key) }
-      expect(kept == taken && all.last == goesOn && waiting.words == "", "case \(number)")
-    }
-    var waiting = WaitingKeys()
-    _ = waiting.take(.tab, over: nil)
-    expect(waiting.words, is: "; 1 key waits for it")
-    _ = waiting.take(.enter, over: nil)
-    expect(waiting.words, is: "; 2 keys wait for it")
-    waiting.drop()
-    expect(waiting.next(), is: nil)
-  }
-
   @Test func `letters are typed into a field, and are commands elsewhere`() {
     expect(intents(.tab, .character("q")).last, is: .moves([.type("q", into: PlayTarget("Title"))]))
     expect(

@@ -68,7 +68,7 @@ import TestSupport
     let watched = WatchedRun(RunMoves(from: nil, to: summary.review.report), summary, isFirst: true).lines
     expect(watched.contains { counts($0.dropLast()) == expected }, "\(watched)")
     let document = try JSONSerialization.jsonObject(
-      with: Data(RunDocument(command: "status", summary: summary).text.utf8))
+      with: Data(JSONDocument(command: "status", summary: summary).text.utf8))
     let object = try #require(document as? [String: Any])
     let frames = try #require(object["counts"] as? [String: Int])
     expect(frames.allSatisfy { expected[$0.key] == $0.value } && frames.values.reduce(0, +) == 15)

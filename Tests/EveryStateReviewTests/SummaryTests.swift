@@ -100,7 +100,7 @@ import TestSupport
     expect(
       lines.filter { $0.contains("renamed") }.count == 1 && !lines.contains { $0.contains("Orphaned") }, "\(lines)")
     expect(lines[0].hasSuffix("::4 frames, as before. Accept: swift run everystate accept Markets"), "\(lines)")
-    let document = try JSONSerialization.jsonObject(with: Data(RunDocument(command: "status", summary: run).text.utf8))
+    let document = try JSONSerialization.jsonObject(with: Data(JSONDocument(command: "status", summary: run).text.utf8))
     let renames = (document as? [String: Any])?["renames"] as? [[String: Any]]
     expect(renames?.map { $0["accept"] as? String }, is: ["swift run everystate accept Markets"])
     expect((renames?[0]["frames"] as? [[String]])?[0] == ["Watchlist/failed", "Markets/failed"])

@@ -12,7 +12,7 @@ struct CoverageCommand {
     let coverage = try Self.coverage(of: report, root: root, only: only)
     let status = coverage.isWhole ? ExitStatus.inOrder : .needsAttention
     if isJSON {
-      print(RunDocument(coverage: coverage, of: report).text, terminator: "")
+      print(JSONDocument(coverage: coverage, of: report).text, terminator: "")
       return status
     }
     if !report.isWhole {

@@ -21,7 +21,7 @@ struct MapCommand {
     }
     if let look { return try declare(look, in: selected) }
     if isJSON {
-      let document = MapDocument(selected)
+      let document = JSONDocument(selected)
       say(document.text, terminator: "")
       return document.exitStatus == 0 ? .inOrder : .needsAttention
     }

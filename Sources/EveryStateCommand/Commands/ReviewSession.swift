@@ -91,7 +91,7 @@ struct ReviewSession {
     draw()
   }
 
-  private mutating func take(_ key: SpecialKey) {
+  private mutating func take(_ key: PlayKey) {
     if let place = listed {
       switch key {
       case .up, .wheelUp: listed = max(0, place - 1)

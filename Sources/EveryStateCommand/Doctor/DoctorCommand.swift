@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import EveryStateReview
 
 /// `everystate doctor [PATH]`: says what an app's modules need on Linux, and writes it.
 struct DoctorCommand {
@@ -21,7 +22,7 @@ struct DoctorCommand {
     let compiled = compiles ? try CompiledApp(sources, diagnosis, reader, builtModules()) : nil
     let status: ExitStatus = diagnosis.isInOrder && compiled?.isInOrder != false ? .inOrder : .needsAttention
     if isJSON {
-      print(DoctorDocument(diagnosis, compiled, sources, status).text, terminator: "")
+      print(JSONDocument(diagnosis, compiled, sources, status).text, terminator: "")
     } else {
       say(DoctorReport(diagnosis: diagnosis, compiled: compiled, sources: sources).text, terminator: "")
     }

@@ -62,7 +62,7 @@ struct DoctorFix {
     } else if isDryRun {
       say("\nNothing was written. Without --dry-run this writes \(names).")
     } else {
-      for change in changes { try TextFile(change.path).write(change.new) }
+      for change in changes { try TextFile(change.path).write(Array(change.new.utf8)) }
       say("\nWritten: \(names).")
     }
     return remarks.isEmpty && (changes.isEmpty || !isDryRun) ? .inOrder : .needsAttention

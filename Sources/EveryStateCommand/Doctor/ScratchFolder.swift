@@ -5,17 +5,21 @@ final class ScratchFolder {
   let path: String
 
   init() throws {
-    let parent = ProcessEnvironment.variables()["TMPDIR"] ?? "/tmp"
-    var name = Array((parent + "/everystate-doctor.XXXXXX").utf8CString)
+    path = try Self.create("everystate-doctor", in: ProcessEnvironment.variables()["TMPDIR"] ?? "/tmp")
+  }
+
+  /// Creates a folder of a name that is free, and returns its path.
+  static func create(_ name: String, in parent: String) throws -> String {
+    var name = Array("\(parent)/\(name).XXXXXX".utf8CString)
     guard mkdtemp(&name) != nil else { throw NoSuchFolder(path: parent, reason: String(cString: strerror(errno))) }
-    path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   deinit { _ = try? ChildProcess(["rm", "-rf", path], output: "/dev/null").status(within: nil) }
 
   /// Writes a file, and returns its path.
   @discardableResult func write(_ text: String, to name: String) throws -> String {
-    try TextFile(path + "/" + name).write(text)
+    try TextFile(path + "/" + name).write(Array(text.utf8))
     return path + "/" + name
   }
 
@@ -52,7 +56,7 @@ struct TextFile {
     name = String(path[slash...].dropFirst())
   }
 
-  func write(_ text: String) throws {
-    try Folder(opening: folder, create: true)?.replace(name, with: Array(text.utf8), isLasting: false)
+  func write(_ bytes: [UInt8]) throws(FileTrouble) {
+    try Folder(opening: folder, create: true)?.replace(name, with: bytes, isLasting: false)
   }
 }

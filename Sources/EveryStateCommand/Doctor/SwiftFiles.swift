@@ -39,12 +39,17 @@ struct SwiftFiles {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
+    return bytes(from: file)
+  }
+
+  /// All that an open file still holds.
+  static func bytes(from file: Int32) -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(file, &buffer, buffer.count)
-      if count < 0 { return nil }
-      if count == 0 { return bytes }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return count == 0 ? bytes : nil }
       bytes += buffer[..<count]
     }
   }

@@ -44,7 +44,7 @@ struct MutateCommand {
           : "no change compiled. The compiler's words: \(trial.log)")
     }
     let hints = MutationHints(coverage, scope)
-    let document = MutationDocument(run, sources: sources, invisibleCount: all.count - places.count, hints: hints)
+    let document = JSONDocument(run, sources: sources, invisibleCount: all.count - places.count, hints: hints)
     if isJSON {
       say(document.text, terminator: "")
     } else {

@@ -31,9 +31,9 @@ struct PackageCopy {
   }
 
   private func link(_ place: String, to target: String) throws(FileTrouble) {
-    let (path, name) = Self.divided(place)
-    guard let folder = try Folder(opening: path, create: true) else { return }
-    if let status = try folder.status(of: name) {
+    let file = TextFile(place)
+    guard let folder = try Folder(opening: file.folder, create: true) else { return }
+    if let status = try folder.status(of: file.name) {
       // A folder above the copy cannot be a link as a whole.
       guard status.kind == S_IFDIR, root.hasPrefix(place + "/") else { return }
       for inner in try Folder(opening: target)?.names() ?? [] where inner != ".build" {
@@ -41,21 +41,15 @@ struct PackageCopy {
       }
       return
     }
-    try folder.link(name, to: target)
+    try folder.link(file.name, to: target)
   }
 
   /// Writes one of the copy's files.
   func write(_ file: String, _ bytes: [UInt8]) throws(FileTrouble) {
-    let (path, name) = Self.divided(root + "/" + file)
-    try Folder(opening: path, create: true)?.replace(name, with: bytes, isLasting: false)
+    try TextFile(root + "/" + file).write(bytes)
   }
 
   func bytes(of file: String) -> [UInt8]? { SwiftFiles.bytes(of: package + "/" + file) }
-
-  private static func divided(_ path: String) -> (folder: String, name: String) {
-    let slash = path.lastIndex(of: "/") ?? path.startIndex
-    return (String(path[..<slash]), String(path[slash...].dropFirst()))
-  }
 
   /// Brings a folder of the copy up to date: what is alike keeps its time, so that no build is needed for it.
   private static func copy(_ source: borrowing Folder, to target: borrowing Folder) throws(FileTrouble) {

@@ -33,7 +33,7 @@ struct PlayCommand {
     let path = script ?? "-"
     let isInput = path == "-"
     let name = isInput ? "standard input" : path
-    guard let bytes = isInput ? StandardInput.bytes() : SwiftFiles.bytes(of: path) else {
+    guard let bytes = isInput ? SwiftFiles.bytes(from: 0) : SwiftFiles.bytes(of: path) else {
       throw CannotPlay("the script \(TerminalText.harmless(path)) cannot be read")
     }
     return try PlayScript(String(decoding: bytes, as: UTF8.self), name: name)
@@ -89,19 +89,5 @@ struct PlayedScript {
     let text = lines.joined(separator: "\n")
     if isStyled { print(StyledGolden(golden: Array(text.utf8)).text) } else { say(text) }
     fflush(nil)
-  }
-}
-
-/// What comes from whoever started us.
-enum StandardInput {
-  static func bytes() -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 14)
-    while true {
-      let count = read(0, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return count == 0 ? bytes : nil }
-      bytes += buffer[..<count]
-    }
   }
 }

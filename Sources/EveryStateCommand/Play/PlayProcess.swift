@@ -151,9 +151,7 @@ private struct PlayPlace {
   init() throws {
     let base =
       ProcessEnvironment.variables()["TMPDIR"].flatMap { $0.utf8.count < 60 && !$0.isEmpty ? $0 : nil } ?? "/tmp"
-    var template = Array((base + "/everystate.XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { throw CannotPlay("no temporary folder can be made in \(base)") }
-    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    folder = try ScratchFolder.create("everystate", in: base)
     path = folder + "/play"
     file = everystate_listen_at(path)
     guard file >= 0 else {

@@ -12,7 +12,6 @@ final class PlaySession {
   private var status: String?
   /// What could not be built or shown.
   private var failure: [String] = []
-  private var waiting = WaitingKeys()
   private var sources: RestingSources
   private var hasAskedForStoryboard = false
   private var shownLines: [String] = []
@@ -36,10 +35,6 @@ final class PlaySession {
     var lastBeat = Terminal.now
     while true {
       draw()
-      if let key = waiting.next() {
-        guard try take(key) else { return .inOrder }
-        continue
-      }
       let isRunning = screen?.isRunning == true && process != nil
       switch terminal.next(within: sources.pause) {
       case .ended(let signal):
@@ -48,7 +43,7 @@ final class PlaySession {
         farewell()
         exit(128 + signal)
       case .key(let key): if let key = PlayKey(key), try !take(key) { return .inOrder }
-      case .special(let key): if try !take(PlayKey(key)) { return .inOrder }
+      case .special(let key): if try !take(key) { return .inOrder }
       case .resized: shownLines = []
       case nil: break
       }
@@ -112,13 +107,11 @@ final class PlaySession {
       let start = try PlayProcess.start(plan) {
         switch terminal.next(within: 0) {
         case .ended: return .ends
-        case .key(let character):
-          if let key = PlayKey(character), !keep(key) { return .ends }
-        case .special(let key): if !keep(PlayKey(key)) { return .ends }
+        case .key("q") where screen?.isTyping != true: return .ends
         case .resized:
           shownLines = []
           draw()
-        case nil: break
+        case .key, .special, nil: break
         }
         return sources.changes() == nil ? .goesOn : .isOutdated
       }
@@ -129,7 +122,6 @@ final class PlaySession {
         // What was shown before can be used all the same.
         (status, failure) = (process == nil ? "not shown" : "this is the screen before the change", lines)
         screen?.tell(lines)
-        if process == nil { waiting.drop() }
         return true
       case .shown(let process, let first):
         (status, failure) = (nil, [])
@@ -139,14 +131,6 @@ final class PlaySession {
         return true
       }
     }
-  }
-
-  /// Keeps a key that nobody can take now.
-  /// - Returns: false where a person has ended it.
-  private func keep(_ key: PlayKey) -> Bool {
-    guard waiting.take(key, over: screen) else { return false }
-    draw()
-    return true
   }
 
   private func replay(_ moves: [PlayMove], _ first: PlayAnswer, _ words: [String]) throws {
@@ -172,20 +156,17 @@ final class PlaySession {
   private func draw() {
     let (columns, rows) = Terminal.size
     guard var screen else {
-      let lines = [plan.frame + ": " + statusWords] + failure
+      let lines = [plan.frame + ": " + (status ?? "")] + failure
       return show(
         lines.prefix(max(1, rows - 1)).map { ClippedLine($0, columns: columns).text } + [
           failure.isEmpty ? "q quit" : "q quit; a change of the sources builds anew"
         ])
     }
-    let layout = PlayLayout(
-      screen, columns: columns, rows: rows, status: status == nil ? nil : statusWords, isColoured: isColoured)
+    let layout = PlayLayout(screen, columns: columns, rows: rows, status: status, isColoured: isColoured)
     screen.room = layout.room
     self.screen = screen
     show(layout.lines)
   }
-
-  private var statusWords: String { (status ?? "") + waiting.words }
 
   private func show(_ lines: [String]) {
     guard lines != shownLines else { return }
@@ -214,21 +195,5 @@ extension PlayKey {
       guard let first = character.unicodeScalars.first, first.value >= 0x20 else { return nil }
       self = .character(character)
     }
-  }
-
-  fileprivate init(_ key: SpecialKey) {
-    self =
-      switch key {
-      case .up: .up
-      case .down: .down
-      case .left: .left
-      case .right: .right
-      case .backTab: .backTab
-      case .escape: .escape
-      case .pageUp: .pageUp
-      case .pageDown: .pageDown
-      case .wheelUp: .wheelUp
-      case .wheelDown: .wheelDown
-      }
   }
 }

@@ -1,17 +1,14 @@
+import EveryStateReview
+
 /// What comes from the terminal, or from outside.
 enum TerminalEvent: Equatable {
   case key(Character)
   /// A key without a character; only where the whole screen is used.
-  case special(SpecialKey)
+  case special(PlayKey)
   /// What is shown must be shown again: the screen has another size, or others have used it.
   case resized
   /// Ctrl-C, a signal that ends the process, or the terminal is gone: the process's status is 128 and this number.
   case ended(signal: Int32)
-}
-
-/// A key that comes as several bytes.
-enum SpecialKey: Equatable {
-  case up, down, left, right, backTab, escape, pageUp, pageDown, wheelUp, wheelDown
 }
 
 /// The terminal in raw mode: single keys without echo, until ``leave()``. A process has one.
@@ -144,7 +141,7 @@ final class RawTerminal {
   }
 
   /// The key that a sequence stands for; nil where it is none of ours.
-  private func escapeSequence() -> SpecialKey? {
+  private func escapeSequence() -> PlayKey? {
     var source = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     func nextByte() -> UInt8? { poll(&source, 1, 20) > 0 ? readByte(0) : nil }
     guard let first = nextByte() else { return .escape }

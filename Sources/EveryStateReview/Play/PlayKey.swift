@@ -1,4 +1,4 @@
-/// A key of a play at a terminal.
+/// A key at a terminal.
 package enum PlayKey: Equatable, Sendable {
   case character(Character)
   case tab, backTab, up, down, left, right, enter, escape, delete, pageUp, pageDown, wheelUp, wheelDown

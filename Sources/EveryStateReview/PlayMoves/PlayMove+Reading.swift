@@ -126,7 +126,8 @@ private struct PlayWords {
     rest.removeFirst()
     var text = String.UnicodeScalarView()
     while let next = rest.popFirst() {
-      if next == "\"" { return String(text) }
+      // A quotation mark within a name is followed by more of it.
+      if next == "\"", rest.first.map({ $0 == " " || $0 == "\t" }) ?? true { return String(text) }
       guard next == "\\" else {
         text.append(next)
         continue

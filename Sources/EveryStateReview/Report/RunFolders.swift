@@ -25,9 +25,7 @@ package struct RunFolders: Sendable {
   init(_ area: OutputArea) { areas = [area] }
 
   /// Where a frame of the run left its new text.
-  func area(of name: GoldenName, in report: RunReport) -> OutputArea { areas[index(of: name, in: report)] }
-
-  func index(of name: GoldenName, in report: RunReport) -> Int { report.folders[name] ?? 0 }
+  func area(of name: GoldenName, in report: RunReport) -> OutputArea { areas[report.folders[name] ?? 0] }
 
   /// The newest run: of each folder its newest.
   /// - Returns: nil when there is no report.

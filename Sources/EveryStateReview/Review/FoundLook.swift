@@ -34,7 +34,7 @@ package struct FoundLook: Equatable, Sendable {
       // \(screen): \(first.start), \(events). The world is that of '\(first.start)'.
       .storyboard("\(title)") { _ in
       } by: {
-      \(way.map { "  " + MoveCode($0.event).code }.joined(separator: "\n"))
+      \(way.map { "  " + (PlayMove(caption: $0.event)?.code(whileLoading: false) ?? "// " + $0.event) }.joined(separator: "\n"))
       },
       """
   }

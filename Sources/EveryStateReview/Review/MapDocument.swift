@@ -1,7 +1,6 @@
 import EveryStateGoldens
 
-/// The document that `map --json` prints, with sorted keys. A key that has nothing to say is left out. New keys may come; the present
-/// ones keep their meaning as long as `format` is 1.
+/// What `map --json` prints.
 ///
 /// | key | value |
 /// |---|---|
@@ -22,26 +21,16 @@ import EveryStateGoldens
 /// | `isNew` | true where the newest run has found it and it is not committed |
 ///
 /// A look has a `name` (a state, a moment of a storyboard, or the words of a look without a golden) and `hasGolden`.
-package struct MapDocument: JSONDocument {
-  package let exitStatus: Int
-  private let screens: [JSONObject]
-
+extension JSONDocument {
   package init(_ maps: [ReviewedMap]) {
-    exitStatus = maps.contains(where: \.isChanged) ? 1 : 0
-    screens = maps.flatMap { map in
+    self.init("map", exitStatus: maps.contains(where: \.isChanged) ? 1 : 0)
+    self["screens"] = maps.flatMap { map in
       let committed = Dictionary(map.committedMaps.map { ($0.screen, $0) }) { first, _ in first }
       let lost = map.committedMaps.filter { old in !map.maps.contains { $0.screen == old.screen } }
       return (map.maps + lost.map { ScreenMap(screen: $0.screen, moves: []) }).map {
         JSONObject($0, committed: committed[$0.screen]?.moves ?? [], catalog: map.catalog)
       }
     }
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    let object: JSONObject = [
-      "format": RunDocument.format, "command": "map", "exitStatus": exitStatus, "screens": screens,
-    ]
-    try object.encode(to: encoder)
   }
 }
 

@@ -28,8 +28,15 @@ package struct Review: Sendable {
     guard let report = try folders.newestRun() else { throw NoRunReported(output: folders.areas[0]) }
     self.report = report
     tree = GoldenTree(packageRoot: packageRoot)
-    texts = FrameTexts.all(of: report, in: tree, folders)
-    let texts = texts
+    var texts: [GoldenName: FrameTexts] = [:]
+    for outcome in report.outcomes {
+      let (name, area) = (outcome.name, folders.area(of: outcome.name, in: report))
+      // Nothing waits for a golden that the run found to be right.
+      texts[name] =
+        outcome.verdict == .matched || outcome.verdict == .recorded
+        ? FrameTexts(golden: tree.content(at: name.path), pending: nil) : FrameTexts(of: name, in: tree, area)
+    }
+    self.texts = texts
     let finished = report.outcomes.map { outcome in
       ReviewedFrame(name: outcome.name, outcome: outcome, standing: Self.standing(of: outcome, texts[outcome.name]))
     }

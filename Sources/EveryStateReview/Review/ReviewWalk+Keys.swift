@@ -18,7 +18,7 @@ extension ReviewWalk {
     // Whoever has gone back and decided goes on where they were.
     let from = chosen
     let lines = decide(key)
-    if from != nil, !lines.isEmpty, offered == nil { chosen = nil }
+    if from != nil, !lines.isEmpty { chosen = nil }
     return lines
   }
 
@@ -157,8 +157,7 @@ extension ReviewWalk {
     "l  a list of all questions, to go to any of them",
     "e  open the state's declaration, or the place of a finding, in the editor that $VISUAL or $EDITOR names",
     "p  prune: remove the goldens that nobody declares",
-    "w  waive what verifySoundness() found: asks for the reason, prints the line to paste, and offers to write it where the place is",
-    "   certain; k skips all of the kind",
+    "w  waive what verifySoundness() found: asks for the reason and prints the line to paste; k skips all of the kind",
     "   Arrows, space and the wheel scroll a long change.",
     "q  quit: what was decided stays decided (Ctrl-C does the same)",
   ]

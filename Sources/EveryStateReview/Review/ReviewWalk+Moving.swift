@@ -48,7 +48,6 @@ extension ReviewWalk {
     chosen = nil
     // What waits first is where one is without going anywhere.
     if self.step != step { chosen = step }
-    (offered, proposed) = (nil, nil)
   }
 
   /// The question before the one that is asked now; nil for the first.
@@ -59,14 +58,14 @@ extension ReviewWalk {
     switch step {
     case .rename, .change: waiting(in: step).isEmpty
     case .orphans: orphanState == .accepted || orphanState == .refused
-    case .finding(let index): findingStates[index] == .written || findingStates[index].isWaived
+    case .finding(let index): findingStates[index].isWaived
     case .done: false
     }
   }
 
   var choicesForDecided: [(key: Character, words: String)] {
     let canTakeBack = history.contains { $0.contains { isOf(step, $0.index) } }
-    return (canTakeBack ? [("u", "take it back")] : []) + moving + [("q", "quit"), ("?", "help")]
+    return (canTakeBack ? [("u", "take it back")] : []) + moving + Self.ending
   }
 
   private func isOf(_ step: Step, _ change: Int) -> Bool {
@@ -80,30 +79,5 @@ extension ReviewWalk {
 
   mutating func takeForDecided(_ key: Character) -> [ShownLine] {
     key == "u" ? undo { [self, step] in isOf(step, $0.index) } : []
-  }
-}
-
-extension ReviewWalk.State {
-  fileprivate var words: String {
-    switch self {
-    case .waiting: ""
-    case .accepted: "accepted"
-    case .rejected: "rejected"
-    case .skipped: "skipped"
-    case .refused: "refused"
-    }
-  }
-}
-
-extension ReviewWalk.FindingState {
-  fileprivate var isWaived: Bool { if case .waived = self { true } else { false } }
-
-  fileprivate var words: String {
-    switch self {
-    case .waiting: ""
-    case .skipped: "skipped"
-    case .waived: "to paste"
-    case .written: "written"
-    }
   }
 }

@@ -114,18 +114,15 @@ extension ReviewWalk {
     return states.contains { $0 != .accepted } || (!orphans.isEmpty && orphanState != .accepted)
       || review.frames.contains { $0.needsAttention && !asked.contains($0.name) } || !review.twins().isEmpty
       || review.report.findings.contains { $0.isToldByItself && $0.soundness == nil }
-      || findingStates.contains { $0 != .written } || review.report.hasDied
+      || !findings.isEmpty || review.report.hasDied
       || !review.report.gaps.isEmpty || !review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
   }
 
   private var sum: String {
-    let words: [(State, String)] = [
-      (.accepted, "accepted"), (.rejected, "rejected"), (.refused, "refused"), (.skipped, "skipped"),
-      (.waiting, "waiting"),
-    ]
-    var parts = words.compactMap { state, word in
+    let words: [State] = [.accepted, .rejected, .refused, .skipped, .waiting]
+    var parts = words.compactMap { state in
       let count = states.count { $0 == state }
-      return count == 0 ? nil : "\(count) \(word)"
+      return count == 0 ? nil : "\(count) \(state)"
     }
     if !orphans.isEmpty {
       parts.append(

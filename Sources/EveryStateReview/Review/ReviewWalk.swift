@@ -28,10 +28,23 @@ package struct ReviewWalk: Sendable {
   }
 
   /// What became of a change.
-  package enum State: Equatable, Sendable {
+  package enum State: Hashable, Sendable {
     case waiting, accepted, rejected, skipped
     /// It could not be carried out.
     case refused
+    /// The line that waives a finding was printed, to be pasted.
+    case waived(String)
+
+    var isWaived: Bool { if case .waived = self { true } else { false } }
+
+    /// Empty while it waits.
+    var words: String {
+      switch self {
+      case .waiting: ""
+      case .waived: "to paste"
+      case .accepted, .rejected, .skipped, .refused: "\(self)"
+      }
+    }
   }
 
   package let review: Review
@@ -49,13 +62,9 @@ package struct ReviewWalk: Sendable {
   package internal(set) var states: [State]
   /// What does not make sense, the gravest first; asked about last.
   package let findings: [ReportFinding]
-  package internal(set) var findingStates: [FindingState]
-  var findingHistory: [FindingsTaken] = []
-  /// What this review has written into sources, by path.
-  var writtenTexts: [String: String] = [:]
-  /// The waiver of the finding that is asked about, and where it can be written.
-  var proposed: String?
-  var offered: WaiverWriting?
+  package internal(set) var findingStates: [State]
+  /// The findings that each key decided about.
+  var findingHistory: [[Int]] = []
   /// The names that renamed frames had.
   let oldNames: [GoldenName: GoldenName]
   var orphanState = State.waiting
@@ -165,7 +174,7 @@ package struct ReviewWalk: Sendable {
       let group = ofGroup(index).count
       if group > asked.count { choices.append(("g", "accept the \(group) frames with nothing but what you have seen")) }
       return choices + common
-    case .orphans: return [("p", "prune"), ("s", "skip")] + moving + [("q", "quit"), ("?", "help")]
+    case .orphans: return [("p", "prune"), ("s", "skip")] + moving + Self.ending
     case .finding(let index): return choicesForFinding(index)
     case .done: return []
     }
@@ -173,8 +182,10 @@ package struct ReviewWalk: Sendable {
 
   private static let single: [(key: Character, words: String)] = [("a", "accept"), ("r", "reject"), ("s", "skip")]
 
+  static let ending: [(key: Character, words: String)] = [("q", "quit"), ("?", "help")]
+
   private var common: [(key: Character, words: String)] {
-    (history.isEmpty ? [] : [("u", "undo")]) + moving + [("q", "quit"), ("?", "help")]
+    (history.isEmpty ? [] : [("u", "undo")]) + moving + Self.ending
   }
 
   /// The changes of the same screen that wait, of the same kind: what a newer text format explains is accepted apart.

@@ -6,14 +6,24 @@ import EveryStateGoldens
   import Foundation
 #endif
 
-/// A document that a command prints for `--json`.
-package protocol JSONDocument: Encodable, Sendable {
+/// A document that a command prints for `--json`, with sorted keys. A key that has nothing to say is left out. New keys may come; the
+/// present ones keep their meaning as long as `format` stays.
+package struct JSONDocument: Sendable {
   /// The process's status.
-  var exitStatus: Int { get }
-}
+  package let exitStatus: Int
+  private var object: JSONObject
 
-extension JSONDocument {
-  package var text: String { JSONEncoder.text(of: self) }
+  package init(_ command: String, exitStatus: Int, format: Int = 1) {
+    self.exitStatus = exitStatus
+    object = ["format": format, "command": command, "exitStatus": exitStatus]
+  }
+
+  package subscript(key: String) -> JSONObject.Content? {
+    get { object[key] }
+    set { object[key] = newValue }
+  }
+
+  package var text: String { JSONEncoder.text(of: object) }
 }
 
 extension JSONEncoder {
@@ -27,12 +37,12 @@ extension JSONEncoder {
 /// An object of a JSON document. A key without a value is left out.
 ///
 /// Documents are built of these: types with a derived `Encodable` cost the compiler ten times as much.
-struct JSONObject: Encodable, Sendable, ExpressibleByDictionaryLiteral {
-  typealias Content = any Encodable & Sendable
+package struct JSONObject: Encodable, Sendable, ExpressibleByDictionaryLiteral {
+  package typealias Content = any Encodable & Sendable
 
   private var values: [String: Content] = [:]
 
-  init(dictionaryLiteral elements: (String, Content?)...) {
+  package init(dictionaryLiteral elements: (String, Content?)...) {
     for (key, value) in elements { values[key] = value }
   }
 
@@ -41,7 +51,7 @@ struct JSONObject: Encodable, Sendable, ExpressibleByDictionaryLiteral {
     set { values[key] = newValue }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Name.self)
     for (key, value) in values { try container.encode(value, forKey: Name(stringValue: key)) }
   }

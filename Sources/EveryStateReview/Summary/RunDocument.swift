@@ -1,7 +1,6 @@
 import EveryStateGoldens
 
-/// The document that `--json` prints, with sorted keys. A key that has nothing to say is left out. New keys may come; the present ones
-/// keep their meaning as long as `format` is 1.
+/// What commands print of a run.
 ///
 /// | key | value |
 /// |---|---|
@@ -34,53 +33,45 @@ import EveryStateGoldens
 /// | `patch` | `diff`: the input of `git apply` |
 /// | `text` | `show`, `review`: the present text |
 /// | `goldenText` | `review`: the golden's text, where it exists |
-package struct RunDocument: JSONDocument {
-  /// The version of this form.
-  static let format = 1
-
-  package let exitStatus: Int
-  private var object: JSONObject
-
-  private init(_ command: String, exitStatus: Int, _ report: RunReport? = nil) {
-    self.exitStatus = exitStatus
-    object = ["format": Self.format, "command": command, "exitStatus": exitStatus, "run": report.map(JSONObject.init)]
+extension JSONDocument {
+  private init(_ command: String, exitStatus: Int, _ report: RunReport) {
+    self.init(command, exitStatus: exitStatus)
+    self["run"] = JSONObject(report)
   }
-
-  package func encode(to encoder: any Encoder) throws { try object.encode(to: encoder) }
 
   /// The document of a command that has no answer.
   package init(command: String, error: String) {
     self.init(command, exitStatus: 2)
-    object["error"] = error
+    self["error"] = error
   }
 
   /// The document of `status` and `summary`: the whole run.
   package init(command: String, summary: RunSummary) {
     let review = summary.review
     self.init(command, exitStatus: summary.isInOrder ? 0 : 1, review.report)
-    object["counts"] = Dictionary(summary.counts.map { ($0.word, $0.count) }) { $1 }
-    object["frames"] = review.frames.map { JSONObject($0, review) }
-    object["groups"] = summary.groups.groups.map(JSONObject.init)
-    object["facts"] = summary.facts.groups.map(JSONObject.init)
-    object["renames"] = summary.renames.map { JSONObject($0, review) }
-    object["orphans"] = summary.orphans.map(\.text)
-    object["twins"] = summary.twins.map { [$0.first.selector, $0.second.selector] }
-    object["undeclaredCatalogs"] = summary.undeclaredCatalogs.map(\.name)
-    object["findings"] = summary.findings.map(\.headline)
-    object["soundness"] = JSONObject.soundness(summary.soundness)
+    self["counts"] = Dictionary(summary.counts.map { ($0.word, $0.count) }) { $1 }
+    self["frames"] = review.frames.map { JSONObject($0, review) }
+    self["groups"] = summary.groups.groups.map(JSONObject.init)
+    self["facts"] = summary.facts.groups.map(JSONObject.init)
+    self["renames"] = summary.renames.map { JSONObject($0, review) }
+    self["orphans"] = summary.orphans.map(\.text)
+    self["twins"] = summary.twins.map { [$0.first.selector, $0.second.selector] }
+    self["undeclaredCatalogs"] = summary.undeclaredCatalogs.map(\.name)
+    self["findings"] = summary.findings.map(\.headline)
+    self["soundness"] = JSONObject.soundness(summary.soundness)
   }
 
   /// The document of `findings`.
   package init(findings summary: RunSummary, of selection: Selection) {
     let found = summary.soundness.filter { selection.isEverything || $0.names.contains(where: selection.matches) }
     self.init("findings", exitStatus: found.isEmpty ? 0 : 1, summary.review.report)
-    object["soundness"] = JSONObject.soundness(found)
+    self["soundness"] = JSONObject.soundness(found)
   }
 
   /// The document of `diff`: pending changes as patches.
   package init(diff review: Review, frames: [ReviewedFrame]) {
     self.init("diff", exitStatus: frames.contains(where: \.needsAttention) ? 1 : 0, review.report)
-    object["frames"] = frames.filter { $0.standing == .open }.map { frame in
+    self["frames"] = frames.filter { $0.standing == .open }.map { frame in
       var result = JSONObject(frame, review)
       result["patch"] = review.patch(of: frame)?.text
       return result
@@ -91,7 +82,7 @@ package struct RunDocument: JSONDocument {
   package init(show review: Review, frames: [ReviewedFrame]) {
     self.init(
       "show", exitStatus: frames.isEmpty || frames.contains(where: \.needsAttention) ? 1 : 0, review.report)
-    object["frames"] = frames.map { frame in
+    self["frames"] = frames.map { frame in
       var result = JSONObject(frame, review)
       result["text"] = review.currentText(of: frame).map { String(decoding: $0, as: UTF8.self) }
       return result
@@ -101,34 +92,34 @@ package struct RunDocument: JSONDocument {
   /// The document of `review`: pending changes with both texts.
   package init(review walk: ReviewWalk) {
     self.init("review", exitStatus: walk.needsAttention ? 1 : 0, walk.review.report)
-    object["frames"] = walk.changes.map { frame in
+    self["frames"] = walk.changes.map { frame in
       var result = JSONObject(frame, walk.review)
       let change = walk.review.change(of: frame)
       result["text"] = change.map { String(decoding: $0.new, as: UTF8.self) }
       result["goldenText"] = change?.old.map { String(decoding: $0, as: UTF8.self) }
       return result
     }
-    object["groups"] = walk.groups.groups.map(JSONObject.init)
-    object["facts"] = walk.facts.groups.map(JSONObject.init)
-    object["renames"] = walk.renames.map { JSONObject($0, walk.review) }
-    object["soundness"] = JSONObject.soundness(walk.findings)
-    object["orphans"] = (walk.orphans + walk.renames.flatMap { $0.frames.map(\.old.path) }).sorted().map(\.text)
+    self["groups"] = walk.groups.groups.map(JSONObject.init)
+    self["facts"] = walk.facts.groups.map(JSONObject.init)
+    self["renames"] = walk.renames.map { JSONObject($0, walk.review) }
+    self["soundness"] = JSONObject.soundness(walk.findings)
+    self["orphans"] = (walk.orphans + walk.renames.flatMap { $0.frames.map(\.old.path) }).sorted().map(\.text)
   }
 
   /// The document of `coverage`.
   package init(coverage: ViewCoverage, of report: RunReport) {
     self.init("coverage", exitStatus: coverage.isWhole ? 0 : 1, report)
-    object["branches"] = coverage.branches.sides.map {
+    self["branches"] = coverage.branches.sides.map {
       [
         "kind": $0.branch.kind.rawValue, "file": $0.branch.file, "line": $0.branch.line, "subject": $0.branch.subject,
         "frames": $0.frames.map(\.selector),
       ] as JSONObject
     }
-    object["errorCases"] = coverage.errors.cases.map {
+    self["errorCases"] = coverage.errors.cases.map {
       ["type": $0.type, "name": $0.name, "file": $0.file, "line": $0.line, "frames": $0.frames.map(\.selector)]
         as JSONObject
     }
-    object["screens"] = coverage.screens.map {
+    self["screens"] = coverage.screens.map {
       ["catalog": $0.catalog, "screen": $0.screen, "branches": $0.branches, "drawn": $0.drawn] as JSONObject
     }
   }

@@ -25,16 +25,11 @@ package struct RunSummary: Sendable {
   /// - Throws: `FileTrouble` or `IndexTrouble` when the goldens cannot be listed.
   package init(_ review: Review) throws {
     self.review = review
-    let (told, rest) = inParallel({
-      let changes = review.changes(of: review.frames)
-      return (groups: EditGroups(changes), facts: FactGroups(changes))
-    }) {
-      (orphans: Result { try review.orphans() }, twins: review.twins())
-    }
-    groups = told.groups
-    facts = told.facts
-    orphans = try rest.orphans.get()
-    twins = rest.twins
+    let changes = review.changes(of: review.frames)
+    groups = EditGroups(changes)
+    facts = FactGroups(changes)
+    orphans = try review.orphans()
+    twins = review.twins()
     renames = review.renames(among: orphans)
     renamedGoldens = Set(renames.flatMap { $0.frames.map(\.old.path) })
     renamedFrames = Set(renames.flatMap { $0.frames.map(\.new) })

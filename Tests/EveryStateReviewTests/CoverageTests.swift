@@ -50,15 +50,12 @@ import TestSupport
 
   @Test func `the gallery's matrix has a column of branches, and lists those that no golden draws`() throws {
     func matrix(_ coverage: ViewCoverage?) -> String {
-      var html = HTMLText()
       let screens = ["Basket", "Detail", "Empty"].map { name in
         GalleryScreen(
           name: name, cells: [GalleryCell(state: "loaded", content: .undeclared, verdict: "matched", facts: .init())],
           map: nil)
       }
-      MatrixHTML(catalogs: [GalleryCatalog(name: "App.Snapshots", screens: screens)], coverage: coverage).write(
-        to: &html)
-      return html.html
+      return MatrixHTML(catalogs: [GalleryCatalog(name: "App.Snapshots", screens: screens)], coverage: coverage).html
     }
     let html = matrix(try coverage(frames))
     for part in [

@@ -7,10 +7,7 @@ import TestSupport
 /// How a golden's lines become a picture: bars, rows, controls, symbols, each by the marks that stand for them.
 @Suite struct GalleryFrameTests {
   private func html(_ golden: String, new: String? = nil) -> String {
-    var drawn = DrawnSoFar()
-    var html = HTMLText()
-    FrameHTML(golden: Array(golden.utf8), new: new.map { Array($0.utf8) }, drawn: &drawn).write(to: &html, &drawn)
-    return html.html
+    FrameHTML(golden: Array(golden.utf8), new: new.map { Array($0.utf8) }, DrawnSoFar()).html
   }
 
   /// What a reader of the page's text gets.

@@ -15,13 +15,12 @@ import TestSupport
   }
 
   @Test func `the matrix has a cell for each state that a screen owes, and one for its own`() {
-    var html = HTMLText()
-    MatrixHTML(catalogs: [
+    let html = MatrixHTML(catalogs: [
       catalog([
         cell("loaded", "matched"), cell("loading, empty", "waived", .waived(reason: "never \"so\"")),
         cell("retry", "changed"),
       ])
-    ]).write(to: &html)
+    ]).html
     let link = "href=\"#App.Snapshots/Cart%20%3C1%3E"
     for part in [
       "<th class=\"cat\" colspan=\"6\" scope=\"rowgroup\">App \u{203A} Snapshots</th>",
@@ -30,8 +29,10 @@ import TestSupport
       "<td><a class=\"verdict quiet\" \(link)/loading%2C%20empty\" title=\"never &quot;so&quot;\">waived</a></td>",
       "<td><span class=\"says\">not owed</span></td>",
       "<td class=\"own\"><a class=\"verdict change\" \(link)/retry\">retry<span class=\"sr\">, changed</span></a></td>",
-    ] { expect(html.html.contains(part), "\(part) in \(html.html)") }
-    expect(html.html.components(separatedBy: ">waived</a>").count, is: 3, "one for each of the two states")
+    ] {
+      expect(html.contains(part), "\(part) in \(html)")
+    }
+    expect(html.components(separatedBy: ">waived</a>").count, is: 3, "one for each of the two states")
   }
 
   @Test func `a variant that looks as its screen has a sign in the matrix, and what makes no sense is counted`() {
@@ -43,15 +44,16 @@ import TestSupport
         soundness: ReportFinding.Soundness(
           rule: BrokenRule(name: "cut text", sentence: "It is cut", rank: 1), evidence: [], waiver: nil))
     ].compactMap { GalleryFinding($0, root: "/") }
-    var html = HTMLText()
-    MatrixHTML(catalogs: [catalog([cell("loaded", "matched", same), odd, cell("retry", "matched", same)])]).write(
-      to: &html)
+    let html = MatrixHTML(catalogs: [catalog([cell("loaded", "matched", same), odd, cell("retry", "matched", same)])])
+      .html
     for part in [
       "/loaded\">=<span class=\"sr\">, looks as its screen, matched</span></a>",
       "/failed\">matched =, 1 finding<span class=\"sr\">, looks as its screen, matched</span></a>",
       "/retry\">retry =<span class=\"sr\">, looks as its screen, matched</span></a>",
       "<p class=\"says\"><code>=</code> looks as the screen does of which it is a variant</p>",
-    ] { expect(html.html.contains(part), "\(part) in \(html.html)") }
+    ] {
+      expect(html.contains(part), "\(part) in \(html)")
+    }
   }
 
   @Test func `views that have nothing to show are not there`() throws {
@@ -81,15 +83,11 @@ import TestSupport
     let cell = GalleryCell(
       state: "b", content: .texts(golden: Array(golden.utf8), new: nil), verdict: "matched",
       facts: .init(lines: [("Calls", ["items()"])]))
-    func card(_ drawn: inout DrawnSoFar) -> String {
-      var html = HTMLText()
-      _ = CardHTML(catalog: "C", screen: "A", cell: cell).write(to: &html, &drawn)
-      return html.html
-    }
-    var drawn = DrawnSoFar(roomAtOnce: 1)
-    let atOnce = card(&drawn)
+    let drawn = DrawnSoFar()
+    drawn.roomAtOnce = 1
+    let atOnce = CardHTML(catalog: "C", screen: "A", cell: cell).html(drawn).html
     expect(!atOnce.contains("noscript>") && drawn.isForLater)
-    let later = card(&drawn)
+    let later = CardHTML(catalog: "C", screen: "A", cell: cell).html(drawn).html
     expect(
       later.replacing("<noscript>", with: "").replacing("</noscript>", with: "").replacing(" later r30", with: ""),
       is: atOnce)
@@ -101,32 +99,27 @@ import TestSupport
   }
 
   @Test func `the dots of the list of screens have shapes`() {
-    var html = HTMLText()
-    SidebarHTML(catalogs: [
+    let html = SidebarHTML(catalogs: [
       catalog([
         cell("a", "matched"), cell("b", "matched"), cell("c", "not checked"), cell("d", "changed"),
         cell("e", "missing"),
       ])
-    ]).write(to: &html)
+    ]).html
     expect(
-      html.html.contains(
+      html.contains(
         "<i class=\"fine\">\u{25CF}\u{25CF}</i><i class=\"quiet\">\u{25CB}</i><i class=\"change\">\u{25C6}</i><i class=\"bad\">\u{25B2}</i>"
-      ), "\(html.html)")
+      ), "\(html)")
   }
 
   @Test func `a storyboard that stopped shows how far it came, and what the golden shows from there on`() {
     let golden = "# A / b (50 columns)\n\n# 1  shown\n  One\n\n# 2  press \"x\"\n  Two\n\n# 3  1 s later\n  Three\n"
     let reached = "# A / b (50 columns)\n\n# 1  shown\n  One\n"
-    var drawn = DrawnSoFar()
-    var html = HTMLText()
-    let frame = FrameHTML(stopped: Array(reached.utf8), golden: Array(golden.utf8), drawn: &drawn)
-    frame.write(to: &html, &drawn)
-    let parts = html.html.components(separatedBy: "<li class=\"halt\"><p>It stopped here. The golden goes on:</p></li>")
+    let frame = FrameHTML(stopped: Array(reached.utf8), golden: Array(golden.utf8), DrawnSoFar())
+    let parts = frame.html.components(separatedBy: "<li class=\"halt\"><p>It stopped here. The golden goes on:</p></li>")
     expect(parts.count == 2 && parts[0].contains("One") && !parts[0].contains("Two"))
-    expect(parts.last?.components(separatedBy: "<li class=\"ahead\">").count, is: 3, "\(html.html)")
+    expect(parts.last?.components(separatedBy: "<li class=\"ahead\">").count, is: 3, "\(frame.html)")
     expect(frame.momentCount, is: 4)
-    html = HTMLText()
-    FrameHTML(stopped: Array(reached.utf8), golden: nil, drawn: &drawn).write(to: &html, &drawn)
-    expect(html.html.contains("<p>It stopped here.</p>") && !html.html.contains("ahead"))
+    let html = FrameHTML(stopped: Array(reached.utf8), golden: nil, DrawnSoFar()).html
+    expect(html.contains("<p>It stopped here.</p>") && !html.contains("ahead"))
   }
 }

@@ -1,74 +1,25 @@
-/// HTML as it is written. Whatever comes from outside goes through ``text(_:)`` or ``attribute(_:)``, which leave nothing that a
-/// browser takes for markup and nothing that a reader cannot see.
-struct HTMLText {
-  private(set) var html = ""
-
-  /// Adds markup of our own.
-  mutating func raw(_ markup: String) { html += markup }
-
-  /// Adds text, escaped.
-  mutating func text(_ text: String) { self.text(Array(text.utf8)[...]) }
-
-  /// Adds UTF-8, escaped. Invalid bytes become U+FFFD.
-  mutating func text(_ bytes: ArraySlice<UInt8>) {
-    bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
-      var index = 0
-      while index < bytes.count {
-        guard Self.mayNeedEscape(bytes[index]), let (length, escaped) = Self.escape(bytes, index) else {
-          index += 1
-          continue
-        }
-        append(bytes, start..<index)
-        html += escaped
-        index += length
-        start = index
-      }
-      append(bytes, start..<bytes.count)
-    }
-  }
-
-  /// Adds an element that holds UTF-8, escaped.
-  mutating func element(_ name: String, _ bytes: ArraySlice<UInt8>) {
-    html += "<\(name)>"
-    text(bytes)
-    html += "</\(name)>"
-  }
-
-  /// An attribute with its quotes, ` name="value"`.
-  mutating func attribute(_ name: StaticString, _ value: String) {
-    html += " \(name)=\""
-    text(value)
-    html += "\""
-  }
-
-  /// A string as the fragment of a URL and, letter by letter, as an element's id: what is no letter, digit, `-`, `.`, `_` or
-  /// `~` becomes `%XX` (RFC 3986, section 2.1). Different strings stay different.
-  static func fragment(_ parts: String...) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var result: [UInt8] = []
-    for (index, part) in parts.enumerated() {
-      if index > 0 { result.append(0x2F) }
-      for byte in Array(part.utf8) {
-        if isUnreserved(byte) {
-          result.append(byte)
-        } else {
-          result += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-        }
+/// Text from outside on its way into HTML: nothing of it is markup for a browser, and nothing is invisible to a reader.
+enum HTMLText {
+  /// Invalid bytes become U+FFFD.
+  static func escaped(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard bytes.withUnsafeBufferPointer({ $0.contains(where: mayNeedEscape) }) else { return text }
+    var html = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x22: html += "&quot;"
+      case 0x26: html += "&amp;"
+      case 0x27: html += "&#39;"
+      case 0x3C: html += "&lt;"
+      case 0x3E: html += "&gt;"
+      // Controls, line separators and what turns the direction of text, zero-width blanks, the byte order mark. Joiners stay.
+      case 0x00...0x08, 0x0B...0x1F, 0x7F...0x9F, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
+        0xFFF9...0xFFFC:
+        html += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      default: html.unicodeScalars.append(scalar)
       }
     }
-    return String(decoding: result, as: UTF8.self)
-  }
-
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
-    if byte >= 0x61 { return byte <= 0x7A || byte == 0x7E }
-    if byte >= 0x41 { return byte <= 0x5A || byte == 0x5F }
-    return byte >= 0x30 ? byte <= 0x39 : byte == 0x2D || byte == 0x2E
-  }
-
-  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    guard !range.isEmpty else { return }
-    html += String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    return html
   }
 
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
@@ -78,49 +29,27 @@ struct HTMLText {
     return byte == 0x22 || byte == 0x26 || byte == 0x27 || byte == 0x3C || byte == 0x3E
   }
 
-  /// How many bytes are replaced at `index`, and by what; nil when they stay.
-  private static func escape(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (Int, String)? {
-    switch bytes[index] {
-    case 0x22: return (1, "&quot;")
-    case 0x26: return (1, "&amp;")
-    case 0x27: return (1, "&#39;")
-    case 0x3C: return (1, "&lt;")
-    case 0x3E: return (1, "&gt;")
-    case 0x00...0x1F, 0x7F: return (1, visible(UInt32(bytes[index])))
-    default: break
-    }
-    let next = index + 1 < bytes.count ? UInt32(bytes[index + 1]) : 0
-    let last = index + 2 < bytes.count ? UInt32(bytes[index + 2]) : 0
-    switch bytes[index] {
-    // Controls, and the Arabic letter mark.
-    case 0xC2 where (0x80...0x9F).contains(next): return (2, visible(next))
-    case 0xD8 where next == 0x9C: return (2, visible(0x61C))
-    case 0xE2, 0xEF:
-      guard next & 0xC0 == 0x80, last & 0xC0 == 0x80 else { return nil }
-      let scalar = UInt32(bytes[index] & 0xF) << 12 | (next & 0x3F) << 6 | last & 0x3F
-      return isInvisible(scalar) ? (3, visible(scalar)) : nil
-    default: return nil
-    }
+  /// A string as the fragment of a URL and, letter by letter, as an element's id: anything but a letter, digit, `-`, `.`, `_` or
+  /// `~` becomes `%XX` (RFC 3986, section 2.1). Different strings stay different.
+  static func fragment(_ parts: String...) -> String { parts.map { percentEncoded($0) }.joined(separator: "/") }
+
+  private static let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
+
+  static func percentEncoded(_ text: String) -> String {
+    if text.utf8.allSatisfy(unreserved.contains) { return text }
+    return text.utf8.map { byte in
+      unreserved.contains(byte)
+        ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
   }
 
-  /// Line separators and what turns the direction of text, zero-width blanks, the byte order mark. Joiners stay.
-  private static func isInvisible(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFC: true
-    default: false
-    }
-  }
-
-  private static func visible(_ scalar: UInt32) -> String {
-    "\\u{" + String(scalar, radix: 16, uppercase: true) + "}"
-  }
+  /// `1 frame`, `3 frames`.
+  static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
 extension DefaultStringInterpolation {
-  /// Text from outside within markup of our own, escaped: `html.raw("<p>\(text: reason)</p>")`.
-  mutating func appendInterpolation(text: String) {
-    var html = HTMLText()
-    html.text(text)
-    appendLiteral(html.html)
-  }
+  /// Text from outside within markup of our own: `"<p>\(text: reason)</p>"`.
+  mutating func appendInterpolation(text: String) { appendLiteral(HTMLText.escaped(Array(text.utf8)[...])) }
+
+  mutating func appendInterpolation(text bytes: ArraySlice<UInt8>) { appendLiteral(HTMLText.escaped(bytes)) }
 }

@@ -104,12 +104,10 @@ package struct ServingTrouble: Error, Equatable, Sendable {
 
   /// A page that says so, and looks again.
   var html: String {
-    var text = HTMLText()
-    text.raw(
-      "<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\"><meta http-equiv=\"refresh\" content=\"2\"><title>Gallery</title><p>"
-    )
-    text.text(reason)
-    text.raw("</p></html>\n")
-    return text.html
+    """
+    <!doctype html>
+    <html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Gallery</title><p>\(text: reason)</p></html>
+
+    """
   }
 }

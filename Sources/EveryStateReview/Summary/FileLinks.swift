@@ -23,16 +23,8 @@ package struct FileLinks: Sendable {
     "[\(MarkdownText.code(text))](\(base)\(Self.escaped(path))\(line.map { "#L\($0)" } ?? ""))"
   }
 
-  /// Percent-encoded but for what an address's path holds as it is (RFC 3986, section 2.3) and the slash.
   private static func escaped(_ path: String) -> String {
-    path.utf8.map { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"):
-        String(UnicodeScalar(byte))
-      default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }.joined()
+    path.split(separator: "/", omittingEmptySubsequences: false).map { HTMLText.percentEncoded(String($0)) }
+      .joined(separator: "/")
   }
 }

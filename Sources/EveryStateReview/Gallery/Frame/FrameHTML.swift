@@ -8,6 +8,7 @@ import EveryStateGoldens
 struct FrameHTML {
   private let lines: [ListedLine]
   private let isRightToLeft: Bool
+  private let drawn: DrawnSoFar
   /// The moments of the golden that a storyboard did not come to; nil for what did not stop.
   private var ahead: [ArraySlice<ListedLine>]?
   /// Whether the frame is a storyboard, drawn as a film strip.
@@ -16,22 +17,18 @@ struct FrameHTML {
   /// - Parameters:
   ///   - golden: the golden, if there is one.
   ///   - new: the text that waits for a decision, if one does.
-  init(golden: [UInt8]?, new: [UInt8]?, drawn: inout DrawnSoFar) {
-    switch (golden, new) {
-    case (let golden?, let new?):
-      lines = ListedLine.all(
-        GoldenReading(golden, notes: &drawn.notes), GoldenReading(new, notes: &drawn.notes))
-    case (let text?, nil), (nil, let text?): lines = ListedLine.all(GoldenReading(text, notes: &drawn.notes))
-    case (nil, nil): lines = []
-    }
+  init(golden: [UInt8]?, new: [UInt8]?, _ drawn: DrawnSoFar) {
+    let readings = [golden, new].compactMap { $0 }.map { GoldenReading($0, notes: &drawn.notes) }
+    lines = readings.count == 2 ? ListedLine.all(readings[0], readings[1]) : readings.flatMap(ListedLine.all)
     isFilm = lines.contains { $0.line.kind == .moment }
-    isRightToLeft = Self.hasRightToLeft(golden ?? []) || Self.hasRightToLeft(new ?? [])
+    isRightToLeft = readings.contains { $0.bytes.contains(where: Self.mayBeRightToLeft) }
+    self.drawn = drawn
   }
 
   /// A storyboard that stopped: what it came to, and what the golden shows from there on.
-  init(stopped reached: [UInt8], golden: [UInt8]?, drawn: inout DrawnSoFar) {
-    self.init(golden: reached, new: nil, drawn: &drawn)
-    let whole = FrameHTML(golden: golden, new: nil, drawn: &drawn)
+  init(stopped reached: [UInt8], golden: [UInt8]?, _ drawn: DrawnSoFar) {
+    self.init(golden: reached, new: nil, drawn)
+    let whole = FrameHTML(golden: golden, new: nil, drawn)
     ahead = whole.isFilm ? Array(whole.moments.dropFirst(moments.count)) : []
   }
 
@@ -49,39 +46,30 @@ struct FrameHTML {
   /// How many moments the storyboard has.
   var momentCount: Int { moments.count + (ahead.map { $0.count + 1 } ?? 0) }
 
-  /// Adds the frame: a screen, or a list of them with what led to each.
-  func write(to html: inout HTMLText, _ drawn: inout DrawnSoFar) {
-    guard isFilm else { return writeScreen(lines[...], to: &html, &drawn) }
-    html.raw("<ol class=\"strip\" tabindex=\"0\" aria-label=\"Storyboard\">")
-    for moment in moments {
+  /// The frame: a screen, or a list of them with what led to each.
+  var html: String {
+    guard isFilm else { return screen(lines[...]) }
+    var items = moments.map { moment in
       let signs = Set(moment.map(\.sign))
-      let isOfOne = signs.count == 1 && signs != [.kept]
-      write(moment, isOfOne ? moment[moment.startIndex].sign.rawValue : "", to: &html, &drawn)
+      return item(moment, signs.count == 1 ? moment[moment.startIndex].sign.rawValue : "")
     }
     if let ahead {
-      html.raw("<li class=\"halt\"><p>It stopped here\(ahead.isEmpty ? "." : ". The golden goes on:")</p></li>")
-      for moment in ahead { write(moment, "ahead", to: &html, &drawn) }
+      items.append("<li class=\"halt\"><p>It stopped here\(ahead.isEmpty ? "." : ". The golden goes on:")</p></li>")
+      items += ahead.map { item($0, "ahead") }
     }
-    html.raw("</ol>")
+    return "<ol class=\"strip\" tabindex=\"0\" aria-label=\"Storyboard\">\(items.joined())</ol>"
   }
 
-  private func write(
-    _ moment: ArraySlice<ListedLine>, _ classes: String, to html: inout HTMLText, _ drawn: inout DrawnSoFar
-  ) {
-    html.raw(classes.isEmpty ? "<li>" : "<li class=\"\(classes)\">")
-    html.raw("<p class=\"step\">")
-    for heading in moment where heading.line.kind == .moment { writeStep(heading, to: &html) }
-    html.raw("</p>")
-    writeScreen(moment, to: &html, &drawn)
-    html.raw("</li>")
+  private func item(_ moment: ArraySlice<ListedLine>, _ classes: String) -> String {
+    let steps = moment.filter { $0.line.kind == .moment }.map(Self.step).joined()
+    return "<li\(classes.isEmpty ? "" : " class=\"\(classes)\"")><p class=\"step\">\(steps)</p>\(screen(moment))</li>"
   }
 
   /// The storyboard's parts. Headings that stand together, one removed and one added, begin one part.
   private var moments: [ArraySlice<ListedLine>] {
-    var starts: [Int] = []
-    for index in lines.indices where lines[index].line.kind == .moment {
-      if index > 0, lines[index - 1].line.kind == .moment, lines[index - 1].sign != lines[index].sign { continue }
-      starts.append(index)
+    let starts = lines.indices.filter { index in
+      lines[index].line.kind == .moment
+        && !(index > 0 && lines[index - 1].line.kind == .moment && lines[index - 1].sign != lines[index].sign)
     }
     // What stands above the first heading goes with it.
     let bounds = [0] + starts.dropFirst() + [lines.count]
@@ -89,71 +77,45 @@ struct FrameHTML {
   }
 
   /// `# 2  press "Retry"` as a caption.
-  private func writeStep(_ listed: ListedLine, to html: inout HTMLText) {
+  private static func step(_ listed: ListedLine) -> String {
     let bytes = listed.reading.bytes[listed.line.range].dropFirst(2)
     let number = bytes.prefix { $0 != UInt8(ascii: " ") }
-    html.raw(listed.sign == .kept ? "" : "<\(listed.sign.rawValue)>")
-    html.raw("<span class=\"no\">")
-    html.text(number)
-    html.raw("</span> ")
-    html.text(bytes.dropFirst(number.count).drop { $0 == UInt8(ascii: " ") })
-    html.raw(listed.sign == .kept ? "" : "</\(listed.sign.rawValue)>")
+    let words = bytes.dropFirst(number.count).drop { $0 == UInt8(ascii: " ") }
+    return signed(listed.sign, "<span class=\"no\">\(text: number)</span> \(text: words)")
   }
 
-  /// Whether the text may hold letters that are written from right to left; those of Hebrew, Arabic and their neighbours
-  /// begin with these bytes, and few others do.
-  private static func hasRightToLeft(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while offset < buffer.count {
-        // Most text is ASCII: eight bytes at a time.
-        if offset + 8 <= buffer.count,
-          buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-        {
-          offset += 8
-          continue
-        }
-        let byte = buffer[offset]
-        if byte >= 0xD6, byte <= 0xE0 || byte == 0xEF || byte == 0xF0 { return true }
-        offset += 1
-      }
-      return false
-    }
+  private static func signed(_ sign: ListedLine.Sign, _ html: String) -> String {
+    sign == .kept ? html : "<\(sign.rawValue)>\(html)</\(sign.rawValue)>"
+  }
+
+  /// Whether it may begin a letter that is written from right to left; those of Hebrew, Arabic and their neighbours begin with these
+  /// bytes, and few others do.
+  private static func mayBeRightToLeft(_ byte: UInt8) -> Bool {
+    byte >= 0xD6 && (byte <= 0xE0 || byte == 0xEF || byte == 0xF0)
   }
 
   // MARK: A screen
 
-  private func writeScreen(_ lines: ArraySlice<ListedLine>, to html: inout HTMLText, _ drawn: inout DrawnSoFar) {
-    if let split = SplitLines(lines) { return write(split, of: lines, to: &html, &drawn) }
+  private func screen(_ lines: ArraySlice<ListedLine>) -> String {
+    if let split = SplitLines(lines) { return columns(split, of: lines) }
     let blocks = FrameBlock.all(in: PictureLines.marking(lines)[...])
-    html.raw("<div class=\"screen")
-    if isTimeline { html.raw(" time") }
-    if isRightToLeft { html.raw(" rtl") }
-    if Self.hasGroups(blocks) { html.raw(" list") }
-    html.raw("\">")
-    write(blocks, of: lines, to: &html, &drawn)
-    html.raw("</div>")
+    let classes = PieceHTML.joined(
+      "screen", isTimeline ? "time" : "", isRightToLeft ? "rtl" : "", Self.hasGroups(blocks) ? "list" : "")
+    return "<div class=\"\(classes)\">\(body(blocks, of: lines))</div>"
   }
 
   /// The golden's text as it is, which a switch shows, and the columns side by side.
-  private func write(
-    _ split: SplitLines, of lines: ArraySlice<ListedLine>, to html: inout HTMLText, _ drawn: inout DrawnSoFar
-  ) {
-    html.raw(
-      isRightToLeft ? "<div class=\"screen rtl\"><div class=\"asis\">" : "<div class=\"screen\"><div class=\"asis\">")
-    writeEach(lines.map { .line($0, isHidden: true) }[...], to: &html, &drawn)
-    html.raw("</div>")
-    for part in split.parts where !part.allSatisfy({ $0.allSatisfy { $0.isOurs || $0.line.kind == .blank } }) {
-      html.raw("<section class=\"cols\">")
-      for column in part {
+  private func columns(_ split: SplitLines, of lines: ArraySlice<ListedLine>) -> String {
+    let asIs = each(lines.map { .line($0, isHidden: true) }[...])
+    let parts = split.parts.filter { !$0.allSatisfy { $0.allSatisfy { $0.isOurs || $0.line.kind == .blank } } }
+    let sections = parts.map { part in
+      let columns = part.map { column in
         let blocks = FrameBlock.all(in: PictureLines.marking(column[...])[...])
-        html.raw(Self.hasGroups(blocks) ? "<div class=\"col list\">" : "<div class=\"col\">")
-        write(blocks, of: column[...], to: &html, &drawn)
-        html.raw("</div>")
+        return "<div class=\"\(Self.hasGroups(blocks) ? "col list" : "col")\">\(body(blocks, of: column[...]))</div>"
       }
-      html.raw("</section>")
+      return "<section class=\"cols\">\(columns.joined())</section>"
     }
-    html.raw("</div>")
+    return "<div class=\"\(isRightToLeft ? "screen rtl" : "screen")\"><div class=\"asis\">\(asIs)</div>\(sections.joined())</div>"
   }
 
   private static func hasGroups(_ blocks: [FrameBlock]) -> Bool {
@@ -161,16 +123,10 @@ struct FrameHTML {
   }
 
   /// A bar, and below it the body, in the middle where nothing scrolls.
-  private func write(
-    _ blocks: [FrameBlock], of lines: ArraySlice<ListedLine>, to html: inout HTMLText, _ drawn: inout DrawnSoFar
-  ) {
+  private func body(_ blocks: [FrameBlock], of lines: ArraySlice<ListedLine>) -> String {
     let head = Self.isCentred(lines) ? blocks.prefix(while: Self.isAboveBody).count : blocks.count
-    write(blocks[..<head], to: &html, &drawn)
-    if head < blocks.count {
-      html.raw("<div class=\"mid\">")
-      write(blocks[head...], to: &html, &drawn)
-      html.raw("</div>")
-    }
+    let middle = head < blocks.count ? "<div class=\"mid\">\(html(blocks[head...]))</div>" : ""
+    return html(blocks[..<head]) + middle
   }
 
   private static func isAboveBody(_ block: FrameBlock) -> Bool {
@@ -186,54 +142,46 @@ struct FrameHTML {
     return !body.isEmpty && body.allSatisfy { $0.line.kind == .plain && $0.line.depth == 0 && LineHTML($0).isCentred }
   }
 
-  private func write(_ blocks: ArraySlice<FrameBlock>, to html: inout HTMLText, _ drawn: inout DrawnSoFar) {
+  private func html(_ blocks: ArraySlice<FrameBlock>) -> String {
+    var html = ""
     var rest = blocks
     while let block = rest.first {
       let whole = PictureLines.whole(rest)
       guard whole.isEmpty else {
         // What is remarked between a picture's lines is told below it.
-        html.raw("<div class=\"whole\">")
-        writeEach(whole, to: &html, &drawn)
-        html.raw("</div>")
+        html += "<div class=\"whole\">\(each(whole))</div>"
         rest = rest[whole.endIndex...]
         continue
       }
       let count = max(1, rest.prefix { $0.isHidden && $0.sign == block.sign }.count)
-      writeEach(rest.prefix(count), to: &html, &drawn)
+      html += each(rest.prefix(count))
       rest = rest.dropFirst(count)
     }
+    return html
   }
 
-  private func writeEach(_ blocks: ArraySlice<FrameBlock>, to html: inout HTMLText, _ drawn: inout DrawnSoFar) {
+  private func each(_ blocks: ArraySlice<FrameBlock>) -> String {
+    var html = ""
     var rest = blocks
     while let block = rest.first {
-      // Lines that nobody sees share an element.
+      // Lines that are not drawn share an element.
       let hidden = rest.prefix { $0.isHidden && $0.sign == block.sign }
       rest = rest.dropFirst(max(1, hidden.count))
-      let sign = block.sign.rawValue
       switch block {
-      case .line(let listed, let isHidden):
-        if !sign.isEmpty { html.raw("<\(sign)>") }
-        if isHidden {
-          html.raw("<u class=\"n\">")
-          for block in hidden { writeHidden(block, to: &html) }
-          html.raw("</u>")
-        } else {
-          LineHTML(listed).write(to: &html, &drawn)
-        }
-        if !sign.isEmpty { html.raw("</\(sign)>") }
+      case .line(_, isHidden: true):
+        html += Self.signed(block.sign, "<u class=\"n\">\(hidden.map(Self.hidden).joined())</u>")
+      case .line(let listed, _): html += Self.signed(block.sign, LineHTML(listed).html(drawn))
       case .part(let part, let blocks):
-        html.raw("<div class=\"\(Self.classes(part))\(sign.isEmpty ? "" : " " + sign)\">")
-        write(blocks[...], to: &html, &drawn)
-        html.raw("</div>")
+        html += "<div class=\"\(PieceHTML.joined(Self.classes(part), block.sign.rawValue))\">\(self.html(blocks[...]))</div>"
       }
     }
+    return html
   }
 
-  private func writeHidden(_ block: FrameBlock, to html: inout HTMLText) {
-    guard case .line(let listed, _) = block else { return }
-    PieceHTML(listed: listed).text(listed.line.range, &html)
-    if listed.line.range.upperBound < listed.reading.bytes.count { html.raw("\n") }
+  private static func hidden(_ block: FrameBlock) -> String {
+    guard case .line(let listed, _) = block else { return "" }
+    let isLast = listed.line.range.upperBound == listed.reading.bytes.count
+    return PieceHTML(listed: listed).text(listed.line.range) + (isLast ? "" : "\n")
   }
 
   private static func classes(_ part: FrameBlock.Part) -> String {
@@ -245,4 +193,16 @@ struct FrameHTML {
     case .over(let kind): "over \(kind)"
     }
   }
+}
+
+/// What the frames of a page have in common: notes that were read already, and the symbols that were drawn.
+final class DrawnSoFar {
+  var notes = NoteCache()
+  /// Names of symbols that the page needs a drawing of.
+  var symbols: Set<String> = []
+  /// How much of the page is drawn as soon as it is read: a frame takes two kilobytes or so.
+  var roomAtOnce = 500_000
+
+  /// Whether what comes next is written as text that the page draws when it is needed. A browser that runs no script draws it at once.
+  var isForLater: Bool { roomAtOnce <= 0 }
 }

@@ -18,42 +18,36 @@ struct LineHTML {
   private var spans: [GoldenSpan] { listed.line.spans }
   private var bytes: [UInt8] { listed.reading.bytes }
 
-  func write(to html: inout HTMLText, _ drawn: inout DrawnSoFar) {
-    switch listed.line.kind {
-    case .presentation: presentation(to: &html)
-    case .fact: fact(to: &html)
-    case _ where listed.reading.isTimeline: timeline(to: &html)
-    case .blank: html.raw("<p class=\"v\">")
-    default: drawing(to: &html, &drawn)
-    }
-    if listed.line.range.upperBound < bytes.count { html.raw("\n") }
-    html.raw("</p>")
+  func html(_ drawn: DrawnSoFar) -> String {
+    let content =
+      switch listed.line.kind {
+      case .presentation: presentation
+      case .fact: fact
+      case _ where listed.reading.isTimeline: timeline
+      case .blank: "<p class=\"v\">"
+      default: drawing(drawn)
+      }
+    return content + (listed.line.range.upperBound < bytes.count ? "\n" : "") + "</p>"
   }
 
-  private func drawing(to html: inout HTMLText, _ drawn: inout DrawnSoFar) {
-    html.raw("<p\(classes)>")
+  private func drawing(_ drawn: DrawnSoFar) -> String {
     let first = items.first?.spans.lowerBound ?? spans.count
     // Blanks alone vanish at a line's beginning.
-    if spans[..<first].contains(where: {
+    let isHidden = spans[..<first].contains {
       $0.role == .note || $0.role != .blank && bytes[$0.range.lowerBound] != UInt8(ascii: " ")
-    }) {
-      hidden(0..<first, &html)
-    } else {
-      html.text(bytes[range(0..<first)])
     }
+    var html = "<p\(classes)>" + (isHidden ? hidden(0..<first) : "\(text: bytes[range(0..<first)])")
     let isOfTexts = isFlowing
     for (index, item) in items.enumerated() {
-      if index > 0 { gap(index, &html) }
-      ItemHTML(listed: listed, item: item, extra: isOfTexts ? "" : extra(index)).write(to: &html, &drawn)
+      if index > 0 { html += gap(index) }
+      html += ItemHTML(listed: listed, item: item, extra: isOfTexts ? "" : extra(index)).html(drawn)
     }
     let end = items.last?.spans.upperBound ?? first
-    guard end < spans.count else { return }
+    guard end < spans.count else { return html }
     let note = spans[end].range.lowerBound..<spans[spans.count - 1].range.upperBound
     // A difference shows the note where it may be what differs.
     let isTold = listed.sign != .kept && (listed.changes.isEmpty || listed.changes.contains { $0.overlaps(note) })
-    html.raw(isTold ? "<u class=\"n d\">" : "<u class=\"n\">")
-    PieceHTML(listed: listed).text(note, &html)
-    html.raw("</u>")
+    return html + "<u class=\"\(isTold ? "n d" : "n")\">\(PieceHTML(listed: listed).text(note))</u>"
   }
 
   /// A text alone wraps where a browser's letters are wider than they were thought to be.
@@ -110,12 +104,10 @@ struct LineHTML {
   private var isBar: Bool { listed.line.kind == .title || listed.line.kind == .bottom }
 
   /// A gap that keeps its columns is an element; one that takes what is left is a margin of what stands behind it.
-  private func gap(_ index: Int, _ html: inout HTMLText) {
+  private func gap(_ index: Int) -> String {
     let blanks = bytes[range(items[index - 1].spans.upperBound..<items[index].spans.lowerBound)]
-    guard !grows(index) else { return html.text(blanks) }
-    html.raw("<i class=\"g\(min(width(ofGap: index), ColumnStyle.limit))\">")
-    html.text(blanks)
-    html.raw("</i>")
+    if grows(index) { return "\(text: blanks)" }
+    return "<i class=\"g\(min(width(ofGap: index), ColumnStyle.limit))\">\(text: blanks)</i>"
   }
 
   /// The room that an item takes.
@@ -149,34 +141,29 @@ struct LineHTML {
     return self.spans[spans.lowerBound].range.lowerBound..<self.spans[spans.upperBound - 1].range.upperBound
   }
 
-  private func hidden(_ spans: Range<Int>, _ html: inout HTMLText) {
-    guard !spans.isEmpty else { return }
-    html.element("u", bytes[range(spans)])
+  private func hidden(_ spans: Range<Int>) -> String {
+    spans.isEmpty ? "" : PieceHTML(listed: listed).hidden(range(spans))
   }
 
   /// `! sheet  {medium}`.
-  private func presentation(to html: inout HTMLText) {
-    html.raw("<p class=\"k\">")
+  private var presentation: String {
     let text = bytes[listed.line.range]
     let words = text.drop { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "!") }
-    html.element("u", text[..<words.startIndex])
-    html.text(words)
+    return "<p class=\"k\"><u>\(text: text[..<words.startIndex])</u>\(text: words)"
   }
 
   /// `~ hold: Copy, Delete`: not drawn on a telephone, and told as quietly.
-  private func fact(to html: inout HTMLText) {
-    html.raw("<p class=\"fact\">")
+  private var fact: String {
     let count = spans.prefix { $0.role == .gutter || $0.role == .nesting }.count
-    hidden(0..<count, &html)
-    PieceHTML(listed: listed).text(range(count..<spans.count), &html)
+    let words = PieceHTML(listed: listed).text(range(count..<spans.count))
+    return "<p class=\"fact\">" + hidden(0..<count) + words
   }
 
-  private func timeline(to html: inout HTMLText) {
-    html.raw("<p>")
-    for span in spans {
-      if span.role == .event { html.raw("<b class=\"ev\">") }
-      html.text(bytes[span.range])
-      if span.role == .event { html.raw("</b>") }
-    }
+  private var timeline: String {
+    "<p>"
+      + spans.map { span in
+        let text = "\(text: bytes[span.range])"
+        return span.role == .event ? "<b class=\"ev\">\(text)</b>" : text
+      }.joined()
   }
 }

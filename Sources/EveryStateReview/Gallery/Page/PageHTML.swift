@@ -1,3 +1,4 @@
+import CEveryStateResources
 import EveryStateGoldens
 
 /// The whole page: a head that lets nothing run but its own style and script, the bar of filters, the list of screens, the sheet.
@@ -8,29 +9,28 @@ struct PageHTML {
   /// Whether it is served, and follows what changes.
   var isFollowing = false
 
-  private var script: String { isFollowing ? PageScript.followingText : PageScript.text }
-
   var html: String {
-    var html = HTMLText()
-    head(&html)
-    html.raw("<a class=\"skip\" href=\"#sheet\">Skip to the screens</a>\n")
-    MastheadHTML(sheet: sheet, cells: cells).write(to: &html)
-    html.raw("<div class=\"columns\">\n")
-    SidebarHTML(catalogs: sheet.catalogs).write(to: &html)
-    let symbols = main(&html)
-    html.raw("</div>\n" + PageDialogs.html)
-    html.raw("<svg hidden>")
-    for name in symbols.sorted() { html.raw(Symbol(name)?.markup ?? "") }
-    html.raw("</svg>\n<script>\(script)</script>\n</body>\n</html>\n")
-    return html.html
+    let drawn = DrawnSoFar()
+    let main = main(drawn)
+    let symbols = drawn.symbols.sorted().map { Symbol($0)?.markup ?? "" }.joined()
+    return """
+      \(head)<a class="skip" href="#sheet">Skip to the screens</a>
+      \(MastheadHTML(sheet: sheet, cells: cells).html)<div class="columns">
+      \(SidebarHTML(catalogs: sheet.catalogs).html)\(main)</div>
+      \(PageDialogs.html)<svg hidden>\(symbols)</svg>
+      <script>\(isFollowing ? PageScript.followingText : PageScript.text)</script>
+      </body>
+      </html>
+
+      """
   }
 
-  private func head(_ html: inout HTMLText) {
+  private var head: String {
     let policy =
       "default-src 'none'; style-src 'sha256-\(PageStyle.hash)'; "
-      + "script-src 'sha256-\(isFollowing ? PageScript.followingHash : PageScript.hash)'; \(isFollowing ? "connect-src 'self'; " : "")base-uri 'none'; form-action 'none'"
-    html.raw(
-      """
+      + "script-src 'sha256-\(isFollowing ? PageScript.followingHash : PageScript.hash)'; "
+      + "\(isFollowing ? "connect-src 'self'; " : "")base-uri 'none'; form-action 'none'"
+    return """
       <!doctype html>
       <html lang="en">
       <head>
@@ -44,49 +44,82 @@ struct PageHTML {
       </head>
       <body>
 
-      """)
+      """
   }
 
-  /// - Returns: the symbols that occur.
-  private func main(_ html: inout HTMLText) -> Set<String> {
-    html.raw(
-      "<main id=\"sheet\"\(sheet.runStartedAt == nil ? " class=\"norun\"" : "") tabindex=\"-1\"><section class=\"view\" id=\"\(ViewsHTML.screens)\">\n"
-    )
+  private func main(_ drawn: DrawnSoFar) -> String {
+    var html =
+      "<main id=\"sheet\"\(sheet.runStartedAt == nil ? " class=\"norun\"" : "") tabindex=\"-1\">"
+      + "<section class=\"view\" id=\"\(ViewsHTML.screens)\">\n"
     if !sheet.notices.isEmpty {
-      html.raw("<section class=\"notices\" aria-label=\"Notices\"><ul>")
-      for notice in sheet.notices {
-        html.raw("<li>\(text: notice)</li>")
-      }
-      html.raw("</ul></section>\n")
+      let notices = sheet.notices.map { "<li>\(text: $0)</li>" }.joined()
+      html += "<section class=\"notices\" aria-label=\"Notices\"><ul>\(notices)</ul></section>\n"
     }
-    DifferencesHTML(facts: sheet.differences, accepting: sheet.accepting).write(to: &html)
-    var drawn = DrawnSoFar()
+    html += DifferencesHTML(facts: sheet.differences, accepting: sheet.accepting).html
     for catalog in sheet.catalogs {
-      html.raw("<section class=\"catalog\" id=\"\(HTMLText.fragment(catalog.name))\"><h2>\(text: catalog.shortName)")
-      html.raw("</h2>\n")
+      html += "<section class=\"catalog\" id=\"\(HTMLText.fragment(catalog.name))\"><h2>\(text: catalog.shortName)</h2>\n"
       for screen in catalog.screens {
-        var cards = HTMLText()
-        let heights = screen.cells.map { cell in
-          CardHTML(catalog: catalog.name, screen: screen.name, cell: cell).write(to: &cards, &drawn)
-        }
-        html.raw("<section class=\"screens \(HeightStyle.section(heights))\(heights.count > 16 ? " many" : "")\"")
-        html.attribute("id", HTMLText.fragment(catalog.name, screen.name))
-        html.attribute("data-screen", screen.name)
-        html.raw("><h3>\(text: screen.name)</h3><ul class=\"cells\">\n")
-        html.raw(cards.html)
-        html.raw("</ul>")
+        let cards = screen.cells.map { CardHTML(catalog: catalog.name, screen: screen.name, cell: $0).html(drawn) }
+        html += """
+          <section class="screens \(HeightStyle.section(cards.map(\.height)))\(cards.count > 16 ? " many" : "")" \
+          id="\(HTMLText.fragment(catalog.name, screen.name))" data-screen="\(text: screen.name)">\
+          <h3>\(text: screen.name)</h3><ul class="cells">
+
+          """
+        for card in cards { html += card.html }
+        html += "</ul>"
         if let map = screen.map, !map.moves.isEmpty {
-          html.raw("<p class=\"toways\"><a href=\"#\(MapHTML.fragment(catalog, screen))\">")
-          html.text(WaysHTML(catalog: catalog.name, screen: screen, map: map).summary)
-          html.raw("</a></p>")
+          let ways = WaysHTML(catalog: catalog.name, screen: screen, map: map)
+          html += "<p class=\"toways\"><a href=\"#\(MapHTML.fragment(catalog, screen))\">\(ways.summary)</a></p>"
         }
-        html.raw("</section>\n")
+        html += "</section>\n"
       }
-      html.raw("</section>\n")
+      html += "</section>\n"
     }
-    html.raw("<p id=\"nothing\" hidden>No frame matches the filter.</p></section>\n")
-    ViewsHTML(sheet: sheet).write(to: &html)
-    html.raw("</main>\n")
-    return drawn.symbols
+    return html + "<p id=\"nothing\" hidden>No frame matches the filter.</p></section>\n" + ViewsHTML(sheet: sheet).html
+      + "</main>\n"
+  }
+}
+
+/// The page's one style sheet, packed from the files in Style and from rules that are computed.
+enum PageStyle {
+  static let source = String(cString: everystate_style())
+  static let text = PackedText.lines(of: source).joined() + HeightStyle.text + ColumnStyle.text
+
+  /// Its SHA-256 in base 64: the page's content policy lets no other style in. A test reports the new one when the text changes.
+  static let hash = "+AUTcNIR8mopLNsn3RBqPvprn1AslR/DiA1W5CzEtFI="
+}
+
+/// The page's one script, packed from the files in Script: each reads the page and changes it, and none holds a text of its own that
+/// a golden could reach.
+enum PageScript {
+  static let source = String(cString: everystate_script())
+  static let text = packed(source)
+
+  /// A served page runs this first: it follows changes.
+  static let followingSource = String(cString: everystate_following_script())
+  static let followingText = packed(followingSource + source)
+
+  /// Their SHA-256 in base 64: the page's content policy lets no other script run. A test reports the new ones when a text changes.
+  static let hash = "gBgfD4I7HUnqf/oq6GYHk/6he54ZIMQXnfQ4Z/Ngie8="
+  static let followingHash = "ZYcdMEGQu70Wxa+Ot2c7++COA1e9P/UbV6PPho2rtA4="
+
+  private static func packed(_ source: String) -> String {
+    "\n'use strict';\n(() => {\n" + PackedText.lines(of: source).map { $0 + "\n" }.joined() + "})();\n"
+  }
+}
+
+/// A style or a script as the page carries it: without indentation, and without the lines that only explain.
+///
+/// A comment fills its lines, and no string goes over several lines: packing has to understand nothing else.
+enum PackedText {
+  static func lines(of source: String) -> [Substring] {
+    var isComment = false
+    return source.split(separator: "\n").compactMap { line in
+      let line = line.drop { $0 == " " }
+      if line.hasPrefix("/*") { isComment = true }
+      defer { if isComment, line.hasSuffix("*/") { isComment = false } }
+      return line.isEmpty || isComment || line.hasPrefix("//") ? nil : line
+    }
   }
 }

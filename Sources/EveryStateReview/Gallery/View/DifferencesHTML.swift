@@ -11,42 +11,31 @@ struct DifferencesHTML {
   /// Up to so many frames of a fact are linked at once.
   private static let fewEnough = 24
 
-  func write(to html: inout HTMLText) {
-    guard !facts.groups.isEmpty else { return }
-    html.raw("<details class=\"differs\" id=\"\(Self.fragment)\" open><summary>What is different</summary><ul>\n")
-    for (group, command) in zip(facts.groups, accepting) { write(group, command, to: &html) }
-    html.raw("</ul>")
-    if let omission = facts.omission {
-      html.raw("<p>\(text: omission)</p>")
-    }
-    html.raw("</details>\n")
+  var html: String {
+    guard !facts.groups.isEmpty else { return "" }
+    return "<details class=\"differs\" id=\"\(Self.fragment)\" open><summary>What is different</summary><ul>\n"
+      + zip(facts.groups, accepting).map(item).joined() + "</ul>"
+      + (facts.omission.map { "<p>\(text: $0)</p>" } ?? "") + "</details>\n"
   }
 
-  /// `3 differences`.
-  static func count(_ facts: FactGroups) -> String {
-    facts.groups.count == 1 ? "1 difference" : "\(facts.groups.count) differences"
-  }
-
-  private func write(_ group: FactGroup, _ command: String?, to html: inout HTMLText) {
-    html.raw("<li")
-    if let first = group.frames.first {
-      html.raw(" data-sample=\"\(HTMLText.fragment(first.catalog, first.screen, first.state))\"")
+  private func item(_ group: FactGroup, _ command: String?) -> String {
+    let count = group.frames.count
+    let sample = group.frames.first.map { " data-sample=\"\($0.fragment)\"" } ?? ""
+    let links = group.frames.prefix(Self.fewEnough).map {
+      " <a href=\"#\($0.fragment)\">\(text: "\($0.screen) / \($0.state)")</a>"
     }
-    html.raw("><p><span class=\"n\">\(group.frames.count)</span> <b>")
-    html.text(group.frames.count == 1 ? group.fact.description : group.fact.key)
-    html.raw("</b></p><p>")
-    for frame in group.frames.prefix(Self.fewEnough) {
-      html.raw(" <a href=\"#\(HTMLText.fragment(frame.catalog, frame.screen, frame.state))\">")
-      html.text("\(frame.screen) / \(frame.state)")
-      html.raw("</a>")
-    }
-    let rest = group.frames.count - Self.fewEnough
-    if rest > 0 { html.raw(" <span class=\"says\">and \(rest) more</span>") }
-    html.raw("</p>")
+    let rest = count - Self.fewEnough
+    let more = rest > 0 ? " <span class=\"says\">and \(rest) more</span>" : ""
+    let words = count == 1 ? group.fact.description : group.fact.key
+    var html = "<li\(sample)><p><span class=\"n\">\(count)</span> <b>\(text: words)</b></p><p>\(links.joined())\(more)</p>"
     if let command, rest <= 0 {
-      html.raw("<p class=\"accepts\">To accept \(group.frames.count == 1 ? "it" : "them"): <code>\(text: command)")
-      html.raw("</code></p>")
+      html += "<p class=\"accepts\">To accept \(count == 1 ? "it" : "them"): <code>\(text: command)</code></p>"
     }
-    html.raw("</li>\n")
+    return html + "</li>\n"
   }
+}
+
+extension GoldenName {
+  /// What a link to the frame leads to.
+  var fragment: String { HTMLText.fragment(catalog, screen, state) }
 }

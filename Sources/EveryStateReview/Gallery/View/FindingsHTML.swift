@@ -9,40 +9,26 @@ struct FindingsHTML {
   /// Up to so many findings all is open.
   private static let fewEnough = 12
 
-  func write(to html: inout HTMLText) {
-    guard !findings.isEmpty else { return }
-    html.raw("<ul class=\"found\">\n")
+  var html: String {
+    guard !findings.isEmpty else { return "" }
     var kinds: [BrokenRule] = []
     for finding in findings where !kinds.contains(finding.rule) { kinds.append(finding.rule) }
-    for rule in kinds { write(rule, findings.filter { $0.rule == rule }, to: &html) }
-    html.raw("</ul>\n")
+    let items = kinds.map { rule in item(rule, findings.filter { $0.rule == rule }) }
+    return "<ul class=\"found\">\n\(items.joined())</ul>\n"
   }
 
-  static func count(_ findings: [GalleryFinding]) -> String {
-    findings.count == 1 ? "1 finding" : "\(findings.count) findings"
-  }
-
-  private func write(_ rule: BrokenRule, _ own: [GalleryFinding], to html: inout HTMLText) {
-    let isOpen = findings.count <= Self.fewEnough
-    html.raw("<li><details\(isOpen ? " open" : "")><summary><span class=\"n\">\(own.count)</span> <b>")
-    html.text(rule.name)
-    html.raw("</b> <span class=\"says\">\(text: rule.sentence)</span></summary><ul>\n")
-    for finding in own {
-      html.raw("<li>\(text: finding.sentence)")
-      for frame in finding.frames {
-        html.raw(" <a href=\"#\(HTMLText.fragment(frame.catalog, frame.screen, frame.state))\">\(text: frame.state)")
-        html.raw("</a>")
-      }
-      for line in finding.evidence { paragraph(line, to: &html) }
-      if let waiver = finding.waiver {
-        html.raw("<code>\(text: waiver)</code>")
-      }
-      html.raw("</li>\n")
+  private func item(_ rule: BrokenRule, _ own: [GalleryFinding]) -> String {
+    let items = own.map { finding in
+      "<li>\(text: finding.sentence)"
+        + finding.frames.map { " <a href=\"#\($0.fragment)\">\(text: $0.state)</a>" }.joined()
+        + finding.evidence.map { "<p>\(text: $0)</p>" }.joined()
+        + (finding.waiver.map { "<code>\(text: $0)</code>" } ?? "") + "</li>\n"
     }
-    html.raw("</ul></details></li>\n")
-  }
+    return """
+      <li><details\(findings.count <= Self.fewEnough ? " open" : "")><summary><span class="n">\(own.count)</span> \
+      <b>\(text: rule.name)</b> <span class="says">\(text: rule.sentence)</span></summary><ul>
+      \(items.joined())</ul></details></li>
 
-  private func paragraph(_ text: String, to html: inout HTMLText) {
-    html.raw("<p>\(text: text)</p>")
+      """
   }
 }

@@ -6,51 +6,44 @@ struct MastheadHTML {
   /// Every cell but the waivers.
   let cells: [GalleryCell]
 
-  func write(to html: inout HTMLText) {
-    html.raw(
-      "<header class=\"masthead\"><div class=\"head\"><div><h1>Every state of every screen</h1>\n<p class=\"sum\">")
-    html.text(summary)
-    if !sheet.differences.groups.isEmpty {
-      html.raw(" <a href=\"#\(DifferencesHTML.fragment)\">\(DifferencesHTML.count(sheet.differences))</a>")
-    }
-    html.raw("</p></div>\n")
-    ViewsHTML(sheet: sheet).links(to: &html)
-    html.raw(PageDialogs.switches + "</div>\n")
-    html.raw("<search class=\"filters\" aria-label=\"Filter the frames\">")
-    html.raw(
-      "<label class=\"find\"><span class=\"sr\">Text</span><input id=\"find\" type=\"search\" "
-        + "placeholder=\"Search text, screens, states\" autocomplete=\"off\" spellcheck=\"false\"></label>")
-    let screens = sheet.catalogs.flatMap(\.screens).map(\.name)
-    choice("screen", "Screen", "All screens", sorted(screens), &html)
+  var html: String {
+    let different = sheet.differences.groups.count
+    let differences = " <a href=\"#\(DifferencesHTML.fragment)\">\(HTMLText.count(different, "difference"))</a>"
     let states = CoverageMatrix.owedStates.filter { state in cells.contains { $0.state == state } }
-    choice(
-      "state", "State", "All states", states + sorted(cells.map(\.state)).filter { !states.contains($0) }, &html)
-    html.raw("<div class=\"verdicts\" role=\"group\" aria-label=\"Verdict\">")
-    for (verdict, count) in verdicts {
-      html.raw(
-        "<button type=\"button\" class=\"chip \(GalleryCell.weight(of: verdict).rawValue)\" aria-pressed=\"false\"")
-      html.attribute("data-verdict", verdict)
-      html.raw(">\(text: verdict) <span class=\"n\">\(count)</span></button>")
-    }
+    let others = sorted(cells.map(\.state)).filter { !states.contains($0) }
     let unsound = cells.count { !$0.findings.isEmpty }
-    if unsound > 0 {
-      html.raw(
-        "<button type=\"button\" class=\"chip bad\" aria-pressed=\"false\" data-verdict=\"unsound\">unsound "
-          + "<span class=\"n\">\(unsound)</span></button>")
-    }
-    html.raw("</div><button type=\"button\" id=\"clear\" hidden>Clear</button>")
-    html.raw("<output id=\"count\" aria-live=\"polite\"></output></search></header>\n")
+    let chips =
+      verdicts.map { chip($0, $1, GalleryCell.weight(of: $0)) } + (unsound > 0 ? [chip("unsound", unsound, .bad)] : [])
+    return """
+      <header class="masthead"><div class="head"><div><h1>Every state of every screen</h1>
+      <p class="sum">\(summary)\(different == 0 ? "" : differences)</p></div>
+      \(ViewsHTML(sheet: sheet).links)\(PageDialogs.switches)</div>
+      <search class="filters" aria-label="Filter the frames"><label class="find"><span class="sr">Text</span>\
+      <input id="find" type="search" placeholder="Search text, screens, states" autocomplete="off" spellcheck="false"></label>\
+      \(choice("screen", "Screen", "All screens", sorted(sheet.catalogs.flatMap(\.screens).map(\.name))))\
+      \(choice("state", "State", "All states", states + others))\
+      <div class="verdicts" role="group" aria-label="Verdict">\(chips.joined())</div>\
+      <button type="button" id="clear" hidden>Clear</button>\
+      <output id="count" aria-live="polite"></output></search></header>
+
+      """
+  }
+
+  private func chip(_ verdict: String, _ count: Int, _ weight: GalleryCell.Weight) -> String {
+    """
+    <button type="button" class="chip \(weight.rawValue)" aria-pressed="false" data-verdict="\(text: verdict)">\(text: verdict) \
+    <span class="n">\(count)</span></button>
+    """
   }
 
   /// `98 frames of 14 screens. Run of 2026-01-31 09:30 UTC.`
   private var summary: String {
     let screens = sheet.catalogs.reduce(0) { $0 + $1.screens.count }
-    let counts =
-      "\(cells.count) \(cells.count == 1 ? "frame" : "frames") of \(screens) \(screens == 1 ? "screen" : "screens"). "
+    let counts = "\(HTMLText.count(cells.count, "frame")) of \(HTMLText.count(screens, "screen")). "
     guard let start = sheet.runStartedAt else {
       return counts + "No run has left a report: these are the goldens alone."
     }
-    return counts + "Run of \(start.prefix(10)) \(start.dropFirst(11).prefix(5)) UTC."
+    return counts + "Run of \(text: "\(start.prefix(10)) \(start.dropFirst(11).prefix(5))") UTC."
   }
 
   private var verdicts: [(String, Int)] {
@@ -62,17 +55,11 @@ struct MastheadHTML {
     }
   }
 
-  private func sorted(_ names: [String]) -> [String] {
-    Set(names).sorted(by: NaturalOrder.precedes)
-  }
+  private func sorted(_ names: [String]) -> [String] { Set(names).sorted(by: NaturalOrder.precedes) }
 
-  private func choice(_ id: String, _ label: String, _ all: String, _ names: [String], _ html: inout HTMLText) {
-    html.raw("<label><span class=\"sr\">\(label)</span><select id=\"\(id)\"><option value=\"\">\(all)</option>")
-    for name in names {
-      html.raw("<option")
-      html.attribute("value", name)
-      html.raw(">\(text: name)</option>")
-    }
-    html.raw("</select></label>")
+  private func choice(_ id: String, _ label: String, _ all: String, _ names: [String]) -> String {
+    let options = names.map { "<option value=\"\(text: $0)\">\(text: $0)</option>" }
+    return "<label><span class=\"sr\">\(label)</span><select id=\"\(id)\"><option value=\"\">\(all)</option>"
+      + options.joined() + "</select></label>"
   }
 }

@@ -1,7 +1,7 @@
 import EveryStateGoldens
 
-/// Screens by states: which of the four that a screen owes are there, and how each compares; and how many of its branches stand in
-/// goldens, where somebody has counted.
+/// Screens by states: which of the four that a screen owes are there, and how each compares; and how many of its branches are drawn in
+/// goldens, where they were counted.
 struct MatrixHTML {
   let catalogs: [GalleryCatalog]
   var coverage: ViewCoverage?
@@ -9,87 +9,66 @@ struct MatrixHTML {
   /// What links lead to.
   static let fragment = "matrix"
 
-  func write(to html: inout HTMLText) {
-    html.raw(
-      "<div class=\"scrolls\" tabindex=\"0\" role=\"group\" aria-label=\"Screens by states\"><table class=\"matrix\">")
-    html.raw("<thead><tr><th scope=\"col\">Screen</th>")
-    for state in CoverageMatrix.owedStates { html.raw("<th scope=\"col\">\(state)</th>") }
-    html.raw("<th scope=\"col\">its own</th>\(coverage == nil ? "" : "<th scope=\"col\">branches</th>")</tr></thead>\n")
+  var html: String {
+    let states = CoverageMatrix.owedStates.map { "<th scope=\"col\">\($0)</th>" }.joined()
     let columns = CoverageMatrix.owedStates.count + (coverage == nil ? 2 : 3)
-    for catalog in catalogs {
-      html.raw("<tbody><tr><th class=\"cat\" colspan=\"\(columns)\" scope=\"rowgroup\">\(text: catalog.shortName)")
-      html.raw("</th></tr>\n")
-      for screen in catalog.screens { write(screen, in: catalog, to: &html) }
-      html.raw("</tbody>\n")
+    let bodies = catalogs.map { catalog in
+      """
+      <tbody><tr><th class="cat" colspan="\(columns)" scope="rowgroup">\(text: catalog.shortName)</th></tr>
+      \(catalog.screens.map { row($0, in: catalog) }.joined())</tbody>
+
+      """
     }
-    html.raw("</table></div>\n")
-    if catalogs.contains(where: { $0.screens.contains { $0.cells.contains(where: \.isSameAsScreen) } }) {
-      html.raw("<p class=\"says\"><code>=</code> looks as the screen does of which it is a variant</p>\n")
-    }
-    if let coverage { undrawn(coverage.branches, to: &html) }
+    let hasVariants = catalogs.contains { $0.screens.contains { $0.cells.contains(where: \.isSameAsScreen) } }
+    return """
+      <div class="scrolls" tabindex="0" role="group" aria-label="Screens by states"><table class="matrix">\
+      <thead><tr><th scope="col">Screen</th>\(states)<th scope="col">its own</th>\
+      \(coverage == nil ? "" : "<th scope=\"col\">branches</th>")</tr></thead>
+      \(bodies.joined())</table></div>
+
+      """ + (hasVariants ? "<p class=\"says\"><code>=</code> looks as the screen does of which it is a variant</p>\n" : "")
+      + (coverage.map { undrawn($0.branches) } ?? "")
   }
 
-  private func undrawn(_ branches: BranchCoverage, to html: inout HTMLText) {
+  private func undrawn(_ branches: BranchCoverage) -> String {
     // What stands in a side that no golden draws says nothing by itself.
     let sides = branches.undrawn.filter { !$0.isInsideUndrawn }.map(\.branch)
-    html.raw(
-      "<h3>\(sides.isEmpty ? "Every branch stands in a golden" : "No golden draws")</h3>\n<ul class=\"undrawn\">")
-    for side in sides {
-      html.raw("<li><code>\(text: "\(side.file):\(side.line)")</code> \(text: side.words)</li>")
-    }
-    html.raw("</ul>\n")
+    let items = sides.map { "<li><code>\(text: "\($0.file):\($0.line)")</code> \(text: $0.words)</li>" }.joined()
+    return """
+      <h3>\(sides.isEmpty ? "Every branch stands in a golden" : "No golden draws")</h3>
+      <ul class="undrawn">\(items)</ul>
+
+      """
   }
 
-  private func write(_ screen: GalleryScreen, in catalog: GalleryCatalog, to html: inout HTMLText) {
-    html.raw("<tr><th scope=\"row\"><a href=\"#\(HTMLText.fragment(catalog.name, screen.name))\">\(text: screen.name)")
-    html.raw("</a></th>")
-    for state in CoverageMatrix.owedStates {
-      html.raw("<td>")
-      // States that are waived for one reason share a cell.
-      if let cell = screen.cells.first(where: {
-        $0.state.split(separator: ",").contains { $0.drop { $0 == " " } == state }
-      }) {
-        mark(cell, catalog, screen, word: cell.verdict, to: &html)
-      } else {
-        html.raw("<span class=\"says\">not owed</span>")
-      }
-      html.raw("</td>")
+  private func row(_ screen: GalleryScreen, in catalog: GalleryCatalog) -> String {
+    let fragment = HTMLText.fragment(catalog.name, screen.name)
+    let owed = CoverageMatrix.owedStates.map { state in
+      let cell = screen.cells.first { Self.states(of: $0).contains(state) }
+      let words = cell.map { mark($0, fragment, $0.verdict) } ?? "<span class=\"says\">not owed</span>"
+      return "<td>\(words)</td>"
     }
-    html.raw("<td class=\"own\">")
-    for cell in screen.cells where !isOwed(cell) { mark(cell, catalog, screen, word: cell.state, to: &html) }
-    html.raw("</td>")
-    if let coverage {
-      html.raw("<td class=\"says\">")
-      if let counted = coverage.screens.first(where: { $0.catalog == catalog.name && $0.screen == screen.name }) {
-        html.raw("\(counted.drawn) of \(counted.branches)")
-      }
-      html.raw("</td>")
-    }
-    html.raw("</tr>\n")
+    let own = screen.cells.filter { !Self.states(of: $0).allSatisfy(CoverageMatrix.owedStates.contains) }
+    let counted = coverage?.screens.first { $0.catalog == catalog.name && $0.screen == screen.name }
+    let branches = coverage == nil ? "" : "<td class=\"says\">\(counted.map { "\($0.drawn) of \($0.branches)" } ?? "")</td>"
+    return "<tr><th scope=\"row\"><a href=\"#\(fragment)\">\(text: screen.name)</a></th>\(owed.joined())"
+      + "<td class=\"own\">\(own.map { mark($0, fragment, $0.state) }.joined())</td>\(branches)</tr>\n"
   }
 
-  private func isOwed(_ cell: GalleryCell) -> Bool {
-    cell.state.split(separator: ",").allSatisfy { CoverageMatrix.owedStates.contains(String($0.drop { $0 == " " })) }
+  /// States that are waived for one reason share a cell.
+  private static func states(of cell: GalleryCell) -> [String] {
+    cell.state.split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
 
-  private func mark(
-    _ cell: GalleryCell, _ catalog: GalleryCatalog, _ screen: GalleryScreen, word: String, to html: inout HTMLText
-  ) {
-    html.raw("<a class=\"verdict \(cell.concern.rawValue)\"")
-    html.raw(" href=\"#\(HTMLText.fragment(catalog.name, screen.name, cell.state))\"")
-    if case .waived(let reason) = cell.content { html.attribute("title", reason) }
-    html.raw(">")
-    let isQuiet = cell.isSameAsScreen && !cell.isOpen
-    let shown = !cell.isSameAsScreen ? word : word != cell.verdict ? "\(word) =" : isQuiet ? "=" : "\(word) ="
-    html.text(shown)
-    if !cell.findings.isEmpty {
-      html.text(", \(cell.findings.count) \(cell.findings.count == 1 ? "finding" : "findings")")
-    }
-    if shown != cell.verdict {
-      html.raw("<span class=\"sr\">, ")
-      html.text(cell.isSameAsScreen ? "looks as its screen, \(cell.verdict)" : cell.verdict)
-      html.raw("</span>")
-    }
-    html.raw("</a>")
+  private func mark(_ cell: GalleryCell, _ screen: String, _ word: String) -> String {
+    var title = ""
+    if case .waived(let reason) = cell.content { title = " title=\"\(text: reason)\"" }
+    let isAlone = cell.isSameAsScreen && !cell.isOpen && word == cell.verdict
+    let shown = !cell.isSameAsScreen ? word : isAlone ? "=" : "\(word) ="
+    let findings = cell.findings.isEmpty ? "" : ", " + HTMLText.count(cell.findings.count, "finding")
+    let spoken = cell.isSameAsScreen ? "looks as its screen, \(cell.verdict)" : cell.verdict
+    return "<a class=\"verdict \(cell.concern.rawValue)\" href=\"#\(screen)/\(HTMLText.fragment(cell.state))\"\(title)>"
+      + "\(text: shown)\(findings)"
+      + (shown == cell.verdict ? "" : "<span class=\"sr\">, \(text: spoken)</span>") + "</a>"
   }
 }

@@ -2,35 +2,39 @@
 struct SidebarHTML {
   let catalogs: [GalleryCatalog]
 
-  func write(to html: inout HTMLText) {
-    html.raw("<nav id=\"side\" aria-label=\"Screens\"><details open><summary>All screens</summary>\n")
-    html.raw(
-      "<label class=\"sieve\"><span class=\"sr\">Find a screen</span><input id=\"sieve\" type=\"search\" placeholder=\"Find a screen\" "
-        + "autocomplete=\"off\" spellcheck=\"false\"></label>")
-    for catalog in catalogs {
-      html.raw("<p class=\"cat\">\(text: catalog.shortName)</p><ul>\n")
-      for screen in catalog.screens {
-        html.raw("<li><a href=\"#\(HTMLText.fragment(catalog.name, screen.name))\">\(text: screen.name)")
-        let open = screen.cells.count(where: \.isOpen)
-        if open > 0 { html.raw("<span class=\"sr\">, \(open) to look at</span>") }
-        html.raw("</a><span class=\"dots\" aria-hidden=\"true\">")
-        dots(screen.cells.map(\.concern), &html)
-        html.raw("</span></li>\n")
-      }
-      html.raw("</ul>\n")
+  var html: String {
+    let lists = catalogs.map { catalog in
+      "<p class=\"cat\">\(text: catalog.shortName)</p><ul>\n" + catalog.screens.map { item($0, catalog) }.joined()
+        + "</ul>\n"
     }
-    html.raw("</details></nav>\n")
+    return """
+      <nav id="side" aria-label="Screens"><details open><summary>All screens</summary>
+      <label class="sieve"><span class="sr">Find a screen</span><input id="sieve" type="search" placeholder="Find a screen" \
+      autocomplete="off" spellcheck="false"></label>\(lists.joined())</details></nav>
+
+      """
+  }
+
+  private func item(_ screen: GalleryScreen, _ catalog: GalleryCatalog) -> String {
+    let open = screen.cells.count(where: \.isOpen)
+    return """
+      <li><a href="#\(HTMLText.fragment(catalog.name, screen.name))">\(text: screen.name)\
+      \(open > 0 ? "<span class=\"sr\">, \(open) to look at</span>" : "")</a>\
+      <span class="dots" aria-hidden="true">\(dots(screen.cells.map(\.concern)))</span></li>
+
+      """
   }
 
   /// A dot a cell, those that stand together and weigh the same in one element.
-  private func dots(_ weights: [GalleryCell.Weight], _ html: inout HTMLText) {
+  private func dots(_ weights: [GalleryCell.Weight]) -> String {
+    var html = ""
     for (index, weight) in weights.enumerated() {
       if index == 0 || weights[index - 1] != weight {
-        html.raw((index == 0 ? "" : "</i>") + "<i class=\"\(weight.rawValue)\">")
+        html += (index == 0 ? "" : "</i>") + "<i class=\"\(weight.rawValue)\">"
       }
-      html.raw(Self.shape(weights[index]))
+      html += Self.shape(weight)
     }
-    html.raw(weights.isEmpty ? "" : "</i>")
+    return html + (weights.isEmpty ? "" : "</i>")
   }
 
   /// Who sees no colours sees a shape.

@@ -6,44 +6,64 @@ struct ViewsHTML {
   /// Where the screens are.
   static let screens = "screens"
 
-  /// The views that have something to show, by what leads to them.
-  private var views: [(fragment: String, name: String, count: Int?)] {
-    let ways = MapHTML(catalogs: sheet.catalogs).count
-    return [(Self.screens, "Screens", nil)]
-      + (sheet.findings.isEmpty ? [] : [(FindingsHTML.fragment, "Findings", sheet.findings.count)])
-      + (ways == 0 ? [] : [(MapHTML.fragment, "Map", ways)]) + [(MatrixHTML.fragment, "Matrix", nil)]
+  private typealias View = (fragment: String, name: String, count: Int?, title: String, html: String)
+
+  /// The views but the screens that have something to show.
+  private var views: [View] {
+    let (found, map) = (sheet.findings.count, MapHTML(catalogs: sheet.catalogs))
+    let findings: View = (
+      FindingsHTML.fragment, "Findings", found, "\(HTMLText.count(found, "finding")), the gravest first",
+      FindingsHTML(findings: sheet.findings).html
+    )
+    let ways: View = (MapHTML.fragment, "Map", map.count, "Ways through the screens", map.html)
+    let matrix: View = (
+      MatrixHTML.fragment, "Matrix", nil, "Screens by states",
+      MatrixHTML(catalogs: sheet.catalogs, coverage: sheet.coverage).html
+    )
+    return [findings, ways, matrix].filter { $0.count != 0 }
   }
 
   /// The list that leads from view to view.
-  func links(to html: inout HTMLText) {
-    html.raw("<nav class=\"views\" aria-label=\"Views\"><ul>")
-    for (index, view) in views.enumerated() {
-      html.raw("<li><a href=\"#\(view.fragment)\"\(index == 0 ? " aria-current=\"page\"" : "")>\(view.name)")
-      if let count = view.count { html.raw(" <span class=\"n\">\(count)</span>") }
-      html.raw("</a></li>")
+  var links: String {
+    let items = views.map { view in
+      let count = view.count.map { " <span class=\"n\">\($0)</span>" } ?? ""
+      return "<li><a href=\"#\(view.fragment)\">\(view.name)\(count)</a></li>"
     }
-    html.raw("</ul></nav>")
+    return "<nav class=\"views\" aria-label=\"Views\"><ul><li><a href=\"#\(Self.screens)\" aria-current=\"page\">Screens</a></li>"
+      + items.joined() + "</ul></nav>"
   }
 
-  /// All views but the screens.
-  func write(to html: inout HTMLText) {
-    if !sheet.findings.isEmpty {
-      open(FindingsHTML.fragment, "\(FindingsHTML.count(sheet.findings)), the gravest first", &html)
-      FindingsHTML(findings: sheet.findings).write(to: &html)
-      html.raw("</section>\n")
-    }
-    let map = MapHTML(catalogs: sheet.catalogs)
-    if map.count > 0 {
-      open(MapHTML.fragment, "Ways through the screens", &html)
-      map.write(to: &html)
-      html.raw("</section>\n")
-    }
-    open(MatrixHTML.fragment, "Screens by states", &html)
-    MatrixHTML(catalogs: sheet.catalogs, coverage: sheet.coverage).write(to: &html)
-    html.raw("</section>\n")
+  var html: String {
+    views.map { "<section class=\"view\" id=\"\($0.fragment)\"><h2>\($0.title)</h2>\n\($0.html)</section>\n" }.joined()
+  }
+}
+
+/// The ways through all screens, one screen below the other.
+struct MapHTML {
+  let catalogs: [GalleryCatalog]
+
+  /// What links lead to.
+  static let fragment = "map"
+
+  /// How many ways there are.
+  var count: Int { catalogs.flatMap(\.screens).reduce(0) { $0 + ($1.map?.moves.count ?? 0) } }
+
+  var html: String {
+    catalogs.flatMap { catalog in
+      catalog.screens.compactMap { screen in
+        guard let map = screen.map, !map.moves.isEmpty else { return nil }
+        return """
+          <section class="way" id="\(Self.fragment(catalog, screen))"><h3>\
+          <a href="#\(HTMLText.fragment(catalog.name, screen.name))">\(text: screen.name)</a></h3>\
+          \(WaysHTML(catalog: catalog.name, screen: screen, map: map).html)</section>
+
+          """
+      }
+    }.joined()
   }
 
-  private func open(_ fragment: String, _ title: String, _ html: inout HTMLText) {
-    html.raw("<section class=\"view\" id=\"\(fragment)\"><h2>\(title)</h2>\n")
+  /// What a link to the screen's ways leads to.
+  static func fragment(_ catalog: GalleryCatalog, _ screen: GalleryScreen) -> String {
+    HTMLText.fragment("map", catalog.name, screen.name)
   }
 }

@@ -6,75 +6,57 @@ struct WaysHTML {
   let screen: GalleryScreen
   let map: ScreenMap
 
-  func write(to html: inout HTMLText) {
-    guard !map.moves.isEmpty else { return }
-    html.raw("<div class=\"ways\"><p>\(summary)</p><ul>\n")
+  var html: String {
+    guard !map.moves.isEmpty else { return "" }
     var starts: [ScreenMap.Look] = []
     for move in map.moves where !starts.contains(move.start) { starts.append(move.start) }
-    for start in starts {
-      html.raw("<li>")
-      look(start, isStart: true, to: &html)
-      html.raw("<ul>")
-      for move in map.moves where move.start == start { write(move, to: &html) }
-      html.raw("</ul></li>\n")
+    let items = starts.map { start in
+      let moves = map.moves.filter { $0.start == start }.map(item)
+      return "<li>\(look(start, isStart: true))<ul>\(moves.joined())</ul></li>\n"
     }
-    html.raw("</ul>")
-    if map.unexplored > 0 {
-      let looks = map.unexplored == 1 ? "1 look was" : "\(map.unexplored) looks were"
-      html.raw("<p class=\"why\">The map is not whole: \(looks) found and not gone on from.</p>")
-    }
-    html.raw("</div>\n")
+    let looks = map.unexplored == 1 ? "1 look was" : "\(map.unexplored) looks were"
+    let rest = "<p class=\"why\">The map is not whole: \(looks) found and not gone on from.</p>"
+    return "<div class=\"ways\"><p>\(summary)</p><ul>\n\(items.joined())</ul>\(map.unexplored > 0 ? rest : "")</div>\n"
   }
 
   /// `3 ways through it, 1 to what no golden shows`.
   var summary: String {
     let unseen = map.moves.count { !$0.hasGolden }
-    let moves = map.moves.count == 1 ? "1 way" : "\(map.moves.count) ways"
-    return moves + " through it" + (unseen == 0 ? "" : ", \(unseen) to what no golden shows")
+    return HTMLText.count(map.moves.count, "way") + " through it"
+      + (unseen == 0 ? "" : ", \(unseen) to what no golden shows")
   }
 
-  private func write(_ move: ScreenMap.Move, to html: inout HTMLText) {
-    html.raw("<li><span class=\"event\">\(text: move.event)</span>")
-    for look in move.way {
-      arrow(to: &html)
-      self.look(look, isStart: false, to: &html)
-    }
+  private func item(_ move: ScreenMap.Move) -> String {
+    let looks = move.way.map { Self.arrow + look($0, isStart: false) }
+    return "<li><span class=\"event\">\(text: move.event)</span>\(looks.joined())\(end(move))</li>"
+  }
+
+  private func end(_ move: ScreenMap.Move) -> String {
     switch move.end {
-    case .rests: break
-    case .leaves: end("leaves", "quiet", to: &html)
-    case .breaks(let words): end("breaks: " + words, "bad", to: &html)
+    case .rests: ""
+    case .leaves: Self.arrow + "<span class=\"verdict quiet\">leaves</span>"
+    case .breaks(let words): Self.arrow + "<span class=\"verdict bad\">breaks: \(text: words)</span>"
     }
-    html.raw("</li>")
   }
 
-  private func end(_ words: String, _ weight: String, to html: inout HTMLText) {
-    arrow(to: &html)
-    html.raw("<span class=\"verdict \(weight)\">\(text: words)</span>")
-  }
-
-  private func arrow(to html: inout HTMLText) {
-    html.raw(" <span class=\"to\" aria-hidden=\"true\">\u{2192} </span><span class=\"sr\"> leads to </span>")
-  }
+  private static let arrow =
+    " <span class=\"to\" aria-hidden=\"true\">\u{2192} </span><span class=\"sr\"> leads to </span>"
 
   /// A declared look leads to its frame; a storyboard's moment to the storyboard.
-  private func look(_ look: ScreenMap.Look, isStart: Bool, to html: inout HTMLText) {
+  private func look(_ look: ScreenMap.Look, isStart: Bool) -> String {
     guard case .declared(let name) = look, let cell = cell(showing: name) else {
-      html.raw("<span class=\"look unseen\">")
-      if isStart { html.raw("<span class=\"mini\" aria-hidden=\"true\">?</span>") }
-      html.text(look.description)
-      html.raw("<span class=\"sr\">, no golden</span></span>")
-      return
+      return "<span class=\"look unseen\">\(isStart ? "<span class=\"mini\" aria-hidden=\"true\">?</span>" : "")"
+        + "\(text: look.description)<span class=\"sr\">, no golden</span></span>"
     }
-    html.raw("<a class=\"look\" href=\"#\(HTMLText.fragment(catalog, screen.name, cell.state))\">")
+    var mini = ""
     if isStart {
-      html.raw("<span class=\"mini\" aria-hidden=\"true\"><span>")
+      var beginning: ArraySlice<UInt8> = []
       if case .texts(let golden, let new) = cell.content, name == cell.state, let text = new ?? golden {
-        html.text(Self.beginning(of: text))
+        beginning = Self.beginning(of: text)
       }
-      html.raw("</span></span>")
+      mini = "<span class=\"mini\" aria-hidden=\"true\"><span>\(text: beginning)</span></span>"
     }
-    html.text(name)
-    html.raw("</a>")
+    return "<a class=\"look\" href=\"#\(HTMLText.fragment(catalog, screen.name, cell.state))\">\(mini)\(text: name)</a>"
   }
 
   private func cell(showing name: String) -> GalleryCell? {

@@ -65,14 +65,14 @@ import TestSupport
   func `anything else is no move`(_ line: String) { expect(PlayMove(line), is: nil) }
 
   @Test func `what a storyboard tells of an accessibility action is read as well`() {
-    expect(PlayMove(caption: "Increment \"Count: 1\""), is: .perform("Increment", on: PlayTarget("Count: 1")))
+    expect(PlayMove(caption: "Increment \"Count: 1\""), is: PlayMove(.perform, PlayTarget("Count: 1"), "Increment"))
     expect(PlayMove(caption: "2 s later"), is: nil)
   }
 
   @Test func `a script is read as a whole before anything is done`() throws {
     let script = try PlayScript("# a remark\n\n  press \"Add\"\r\nvoice\n", name: "s")
     expect(script.lines.map(\.number), is: [3, 4])
-    expect(script.lines.map(\.line), is: [.move(.press(PlayTarget("Add"))), .query(.voice)])
+    expect(script.lines.map(\.line), is: [.move(PlayMove(.press, PlayTarget("Add"))), .query(.voice)])
     let error = #expect(throws: UnreadableScript.self) { try PlayScript("next\nfly\n", name: "s") }
     expect(error?.description.hasPrefix("s, line 2: 'fly' is no move. These can be written:\n  press "), is: true)
   }

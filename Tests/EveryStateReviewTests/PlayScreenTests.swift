@@ -39,29 +39,35 @@ import TestSupport
   }
 
   @Test func `tab and arrows walk what can be used, and Enter uses it`() {
-    expect(intents(.tab, .tab, .enter).last, is: .moves([.press(PlayTarget("Add"))]))
-    expect(intents(.backTab, .up, .enter).last, is: .moves([.press(PlayTarget("Add"))]))
-    expect(intents(.down, .down, .down, .tab, .enter).last, is: .moves([.submit(PlayTarget("Title"))]), "it goes round")
+    expect(intents(.tab, .tab, .enter).last, is: .moves([PlayMove(.press, PlayTarget("Add"))]))
+    expect(intents(.backTab, .up, .enter).last, is: .moves([PlayMove(.press, PlayTarget("Add"))]))
+    expect(
+      intents(.down, .down, .down, .tab, .enter).last, is: .moves([PlayMove(.submit, PlayTarget("Title"))]),
+      "it goes round")
     expect(intents(.enter), is: [.nothing], "nothing has the focus yet")
-    expect(intents(.backTab, .enter, .down, .enter).last, is: .moves([.select("Large", in: PlayTarget("Size"))]))
+    expect(intents(.backTab, .enter, .down, .enter).last, is: .moves([PlayMove(.select, PlayTarget("Size"), "Large")]))
     expect(intents(.backTab, .enter, .escape, .escape, .enter).last, is: .nothing)
     expect(
-      intents(.tab, .tab, .character("m"), .tab, .enter).last, is: .moves([.perform("Pin", on: PlayTarget("Add"))]))
+      intents(.tab, .tab, .character("m"), .tab, .enter).last,
+      is: .moves([PlayMove(.perform, PlayTarget("Add"), "Pin")]))
   }
 
   @Test func `letters are typed into a field, and are commands elsewhere`() {
-    expect(intents(.tab, .character("q")).last, is: .moves([.type("q", into: PlayTarget("Title"))]))
+    expect(intents(.tab, .character("q")).last, is: .moves([PlayMove(.type, PlayTarget("Title"), "q")]))
     expect(
-      intents(.tab, .delete).last, is: .moves([.clear(PlayTarget("Title")), .type("E", into: PlayTarget("Title"))]))
+      intents(.tab, .delete).last,
+      is: .moves([PlayMove(.clear, PlayTarget("Title")), PlayMove(.type, PlayTarget("Title"), "E")]))
     expect(intents(.tab, .escape, .character("q")).last, is: .quit)
     expect(
-      intents(.character("+"), .character("."), .character("r")), is: [.moves([.next]), .moves([.rest]), .restart])
+      intents(.character("+"), .character("."), .character("r")),
+      is: [.moves([PlayMove(.next)]), .moves([PlayMove(.rest)]), .restart])
     expect(intents(.character("u")) == [.nothing] && intents(.delete) == [.nothing])
   }
 
   @Test func `the world is changed one dependency at a time`() {
-    expect(intents(.character("w"), .character("f")).last, is: .moves([.world("books", .fails)]))
-    expect(intents(.character("w"), .down, .character("n")).last, is: .moves([.world("films", .never)]))
+    expect(intents(.character("w"), .character("f")).last, is: .moves([PlayMove(.world, nil, "books", "fails", "")]))
+    expect(
+      intents(.character("w"), .down, .character("n")).last, is: .moves([PlayMove(.world, nil, "films", "never", "")]))
     expect(intents(.character("w"), .down, .character("w"), .character("n")).last, is: .nothing)
   }
 
@@ -69,7 +75,7 @@ import TestSupport
     var screen = PlayScreen(answer)
     var failed = answer
     (failed.problem, failed.lines) = ("There is no row.\nThere are:", ["other"])
-    let isTaken = screen.take(.press(PlayTarget("Burn")), failed)
+    let isTaken = screen.take(PlayMove(.press, PlayTarget("Burn")), failed)
     expect(!isTaken && screen.moves == [] && screen.answer.lines == answer.lines)
     expect(
       screen.panel, is: .message(["?? press \"Burn\" is not possible: There is no row.", "?? There are:"]))
@@ -78,9 +84,9 @@ import TestSupport
   @Test func `time that runs is one wait`() {
     var screen = PlayScreen(answer)
     for _ in 1...3 { screen.take(.wait(.milliseconds(250)), answer) }
-    screen.take(.press(PlayTarget("Add")), answer)
+    screen.take(PlayMove(.press, PlayTarget("Add")), answer)
     screen.take(.wait(.seconds(1)), answer)
-    expect(screen.moves, is: [.wait(.milliseconds(750)), .press(PlayTarget("Add")), .wait(.seconds(1))])
+    expect(screen.moves, is: [.wait(.milliseconds(750)), PlayMove(.press, PlayTarget("Add")), .wait(.seconds(1))])
   }
 
   @Test func `the focus stays with its control`() {
@@ -88,14 +94,14 @@ import TestSupport
     _ = screen.take(.backTab)
     var other = answer
     other.controls.removeFirst()
-    screen.take(.next, other)
+    screen.take(PlayMove(.next), other)
     expect(screen.take(.enter) == .nothing && screen.panel == .choices(0), "the picker has it still")
     var empty = answer
     empty.controls = []
     _ = screen.take(.escape)
-    screen.take(.next, empty)
+    screen.take(PlayMove(.next), empty)
     expect(screen.take(.enter), is: .nothing)
-    screen.take(.next, answer)
+    screen.take(PlayMove(.next), answer)
     expect(screen.take(.enter) == .nothing && screen.panel == .choices(0), "and again, when it comes back")
     var anew = PlayScreen(answer, after: screen)
     expect(anew.take(.enter) == .nothing && anew.panel == .choices(0), "and when all is built anew")
@@ -139,7 +145,7 @@ import TestSupport
     long.lines[29] += "  {; 6 more below}"
     var more = PlayScreen(long)
     more.room = 40
-    expect(more.take(.wheelDown), is: .moves([.scroll]), "the list itself goes on")
+    expect(more.take(.wheelDown), is: .moves([PlayMove(.scroll)]), "the list itself goes on")
     expect(screen.take(.wheelUp) == .nothing && shown(screen)[9] == "  ... 4 more lines below")
     for columns in 10...60 {
       for line in shown(screen, columns: columns) { expect(line.count <= columns, "\(line)") }

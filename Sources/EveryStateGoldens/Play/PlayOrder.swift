@@ -29,12 +29,8 @@ package struct PlayOrder: Sendable {
   package let number: Int?
   package let texts: [String]
 
-  package init(_ verb: Verb, _ name: String = "", in row: String? = nil, number: Int? = nil, _ texts: String...) {
+  package init(_ verb: Verb, _ name: String, in row: String? = nil, number: Int? = nil, texts: [String]) {
     (self.verb, self.name, self.row, self.number, self.texts) = (verb, name, row, number, texts)
-  }
-
-  package init(pressing key: String, holding modifiers: [String]) {
-    (verb, name, row, number, texts) = (.pressKey, key, nil, nil, modifiers)
   }
 
   package var line: String {

@@ -7,13 +7,21 @@ package struct EditGroup: Sendable {
   /// Whether the edit changes no word and no style, only where words stand: indentation, wrapping, blank lines.
   package let isPlaceOnly: Bool
   /// The frames that have it, sorted, each once.
-  package let frames: [GoldenName]
+  package fileprivate(set) var frames: [GoldenName] = []
+}
+
+/// Lines of a golden that a change replaces by others, without the unchanged lines around them.
+package struct TextEdit: Hashable, Sendable {
+  /// The golden's lines; none where lines are only added.
+  package let removed: [String]
+  /// The new lines; none where lines are only removed.
+  package let added: [String]
 }
 
 /// The edits of many changes, equal ones together.
 ///
 /// Two edits are equal when they replace the same words by the same words, in the same styles, whatever the indentation and
-/// wherever the text is wrapped. A frame with several edits belongs to several groups.
+/// wherever the replaced lines are wrapped. A frame with several edits belongs to several groups.
 ///
 ///     let groups = EditGroups(changes)
 ///     groups.groups[0].frames.count   // "this line changed in 14 frames"
@@ -23,96 +31,86 @@ package struct EditGroups: Sendable {
   /// The groups of each frame by their place in ``groups``, in the order of the frame's lines.
   package let ofFrame: [GoldenName: [Int]]
 
-  /// Work grows with the changes' total length.
   package init(_ changes: [FrameChange]) {
-    var table = EditTable()
-    for change in changes.sorted(by: { $0.name < $1.name }) { table.add(change) }
-    (groups, ofFrame) = table.result()
+    var places: [Words?: Int] = [:]
+    var found: [EditGroup] = []
+    var ofFrame: [GoldenName: [Int]] = [:]
+    for change in changes.sorted(by: { $0.name < $1.name }) {
+      for (words, edit) in Self.edits(of: change) {
+        let place = places[words] ?? found.count
+        if place == found.count {
+          places[words] = place
+          found.append(EditGroup(edit: edit, isPlaceOnly: words == nil))
+        }
+        guard found[place].frames.last != change.name else { continue }
+        found[place].frames.append(change.name)
+        ofFrame[change.name, default: []].append(place)
+      }
+    }
+    let order = found.indices.sorted { (found[$1].frames.count, $0) < (found[$0].frames.count, $1) }
+    let ranks = Dictionary(uniqueKeysWithValues: zip(order, found.indices))
+    groups = order.map { found[$0] }
+    self.ofFrame = ofFrame.mapValues { $0.compactMap { ranks[$0] } }
   }
 
-  /// The frames all of whose edits are in `chosen` groups: those that may be accepted without anybody having missed an edit.
+  /// The words of an edit: what makes two the same.
+  private struct Words: Hashable {
+    let removed: [[UInt8]]
+    let added: [[UInt8]]
+  }
+
+  /// The edits with their words; no words for one that changes only where they stand.
+  private static func edits(of change: FrameChange) -> [(words: Words?, edit: TextEdit)] {
+    let table = LineTable(old: change.old ?? [], new: change.new)
+    // A new frame is one edit, and no other frame's: its header names it.
+    let all =
+      change.old == nil
+      ? [Change(old: 0..<0, new: 0..<table.newCount)] : Change.all(in: LineDifference(table))
+    return all.map { part in
+      let removed = part.old.map { String(decoding: table.oldLine($0).bytes, as: UTF8.self) }
+      let added = part.new.map { String(decoding: table.newLine($0).bytes, as: UTF8.self) }
+      let (old, new) = (removed.map(WordLine.init), added.map(WordLine.init))
+      let words = Words(removed: WordLine.joined(old), added: WordLine.joined(new))
+      let isOfPlace =
+        old.isEmpty || new.isEmpty
+        ? (old + new).allSatisfy { $0.words.isEmpty && $0.style.isEmpty }
+        : words.removed == words.added && Set(old.map(\.depth)) == Set(new.map(\.depth))
+      return (isOfPlace ? nil : words, TextEdit(removed: removed, added: added))
+    }
+  }
+
+  /// The frames all of whose edits are in `chosen` groups: those that may be accepted without a missed edit.
   package func frames(within chosen: Set<Int>) -> [GoldenName] {
     ofFrame.filter { $0.value.allSatisfy(chosen.contains) }.map(\.key).sorted()
   }
 }
 
-/// Edits under way to their groups.
-///
-/// An edit's group is its own words, unless another edit that is cut into lines differently reads the same with unchanged lines
-/// around: then it is what both read in the shortest such stretch. So all edits of a group replace the same words by the same
-/// words, which would not hold if groups were joined whenever two of their edits agree in some stretch.
-private struct EditTable {
-  private struct Entry {
-    let name: GoldenName
-    let text: TextEdit
-    let isPlaceOnly: Bool
-    /// The stretches by number, the edit's own words first.
-    let keys: [Int]
-  }
-  private var entries: [Entry] = []
-  private var numbers: [[UInt8]: Int] = [:]
-  /// By stretch: the own words of the first edit that reads so.
-  private var firstEdit: [Int] = []
-  /// By stretch: whether edits with different words of their own read so.
-  private var isShared: [Bool] = []
+/// A line of a golden as words, whatever its indentation: its style slot apart, since each line of wrapped text repeats it.
+private struct WordLine {
+  let words: [Substring]
+  /// The braces at the end with what is in them; empty where all is plain.
+  let style: Substring
+  /// How many `| ` stand before the words: how deep in presented content the line is.
+  let depth: Int
 
-  mutating func add(_ change: FrameChange) {
-    let frame = FrameEdits(change)
-    for edit in frame.edits {
-      var keys: [Int] = []
-      for key in edit.keys {
-        let number = number(of: key, own: keys.first)
-        keys.append(number)
-        if firstEdit[number] != keys[0] { isShared[number] = true }
-      }
-      entries.append(
-        Entry(name: change.name, text: frame.text(of: edit), isPlaceOnly: edit.isPlaceOnly, keys: keys))
+  init(_ line: String) {
+    var slot = line.endIndex
+    // A brace of the app's own text is escaped, so that a plain one at the end closes a slot.
+    if line.hasSuffix("}"), !line.hasSuffix("\\}") {
+      slot =
+        line.ranges(of: " {").last.map { line.index(after: $0.lowerBound) }
+        ?? (line.hasPrefix("{") ? line.startIndex : slot)
     }
+    let all = line[..<slot].split(separator: " ")
+    depth = all.prefix { $0 == "|" }.count
+    (words, style) = (Array(all.dropFirst(depth)), line[slot...])
   }
 
-  private mutating func number(of key: [UInt8], own: Int?) -> Int {
-    if let number = numbers[key] { return number }
-    let number = numbers.count
-    numbers[key] = number
-    firstEdit.append(own ?? number)
-    isShared.append(false)
-    return number
+  /// The lines' words, and their styles, each once in a row: the same however the text is wrapped. By bytes: a composed and a decomposed
+  /// "é" are two words.
+  static func joined(_ lines: [WordLine]) -> [[UInt8]] {
+    var styles: [Substring] = []
+    for line in lines where styles.last != line.style { styles.append(line.style) }
+    return lines.flatMap(\.words).map { Array($0.utf8) } + [[0]] + styles.map { Array($0.utf8) }
   }
-
-  func result() -> (groups: [EditGroup], ofFrame: [GoldenName: [Int]]) {
-    var members: [Int: [Int]] = [:]
-    for (index, entry) in entries.enumerated() {
-      members[entry.keys.first { isShared[$0] } ?? entry.keys[0], default: []].append(index)
-    }
-    let sorted = members.values.map { (indices: $0, frames: frames($0)) }.sorted {
-      ($1.frames.count, $0.indices[0]) < ($0.frames.count, $1.indices[0])
-    }
-    var places = [Int](repeating: 0, count: entries.count)
-    for (place, group) in sorted.enumerated() { for index in group.indices { places[index] = place } }
-    var ofFrame: [GoldenName: [Int]] = [:]
-    ofFrame.reserveCapacity(entries.count)
-    for (index, entry) in entries.enumerated() where ofFrame[entry.name]?.contains(places[index]) != true {
-      ofFrame[entry.name, default: []].append(places[index])
-    }
-    let groups = sorted.map { group in
-      let first = entries[group.indices[0]]
-      return EditGroup(edit: first.text, isPlaceOnly: first.isPlaceOnly, frames: group.frames)
-    }
-    return (groups, ofFrame)
-  }
-
-  /// The entries' frames, each once. Entries stand in the order of their frames.
-  private func frames(_ indices: [Int]) -> [GoldenName] {
-    var result: [GoldenName] = []
-    for index in indices where result.last != entries[index].name { result.append(entries[index].name) }
-    return result
-  }
-}
-
-/// Lines of a golden that a change replaces by others, without the unchanged lines around them.
-package struct TextEdit: Hashable, Sendable {
-  /// The golden's lines; none where lines are only added.
-  package let removed: [String]
-  /// The new lines; none where lines are only removed.
-  package let added: [String]
 }

@@ -92,7 +92,7 @@ package struct PlayLayout {
       }
     case .world(let chosen):
       guard !screen.answer.world.isEmpty else { return ["The screen's world has no dependency."] }
-      let keys = PlayAnswering.keys.map { "\($0.key) \($0.words)" }.joined(separator: ", ")
+      let keys = PlayScreen.worldKeys.map { "\($0.key) \($0.words)" }.joined(separator: ", ")
       return screen.answer.world.enumerated().map {
         ShownLine(($0 == chosen ? "> " : "  ") + "\($1.path): \($1.words)", $0 == chosen ? .title : .plain)
       } + [ShownLine("From here on: \(keys). A call in flight is answered as before.", .faint)]

@@ -74,9 +74,9 @@ extension PlayScreen {
       return false
     }
     let before = focus
-    if case .wait(let more) = move, case .wait(let so)? = steps.last?.move {
+    if let more = move.duration, let before = steps.last?.move.duration {
       // Time that runs is one wait.
-      steps[steps.count - 1] = PlayedStep(.wait(so + more), answer)
+      steps[steps.count - 1] = PlayedStep(.wait(before + more), answer)
     } else {
       steps.append(PlayedStep(move, answer))
     }
@@ -106,7 +106,7 @@ extension PlayScreen {
     case .wheelUp: offset = max(0, offset - 3)
     case .wheelDown:
       // The list goes on below what the terminal shows.
-      guard offset < lastOffset else { return hasMoreBelow ? .moves([.scroll]) : .nothing }
+      guard offset < lastOffset else { return hasMoreBelow ? .moves([PlayMove(.scroll)]) : .nothing }
       offset = min(lastOffset, offset + 3)
     case .escape:
       if panel != nil { panel = nil } else { (focus, focusedTitle) = (nil, nil) }
@@ -130,15 +130,10 @@ extension PlayScreen {
     guard let focused else { return .nothing }
     let moves = focused.moves.compactMap { PlayMove($0) }
     guard let move = moves.first else { return .nothing }
-    switch move {
-    case .select, .selectDate, .perform, .swipe, .openMenu:
-      if moves.count > 1 {
-        panel = .choices(0)
-        return .nothing
-      }
-    default: break
-    }
-    return .moves([move])
+    let isChosen = [.select, .selectDate, .perform, .swipe, .openMenu].contains(move.verb)
+    guard isChosen, moves.count > 1 else { return .moves([move]) }
+    panel = .choices(0)
+    return .nothing
   }
 
   private mutating func choose(_ key: PlayKey, _ chosen: Int) -> Intent {
@@ -168,8 +163,8 @@ extension PlayScreen {
     case .tab, .down, .right: panel = .world((chosen + 1) % world.count)
     case .backTab, .up, .left: panel = .world((chosen + world.count - 1) % world.count)
     case .character(let character):
-      guard let answering = PlayAnswering.keys.first(where: { $0.key == character })?.answering else { return nil }
-      return .moves([.world(path, answering)])
+      let words = Self.worldKeys.first { $0.key == character }?.words
+      return words.flatMap { PlayMove("world \(path) \($0)") }.map { .moves([$0]) }
     default: return nil
     }
     return .nothing
@@ -177,8 +172,9 @@ extension PlayScreen {
 
   private func type(_ character: Character) -> Intent {
     guard let target = focused?.target, let text = focused?.text else { return .nothing }
+    let isSearch = focused?.isSearch == true
     return .moves([
-      focused?.isSearch == true ? .search(text + String(character)) : .type(String(character), into: target)
+      isSearch ? PlayMove(.search, nil, text + String(character)) : PlayMove(.type, target, String(character))
     ])
   }
 
@@ -187,15 +183,15 @@ extension PlayScreen {
       return .nothing
     }
     let rest = String(text.dropLast())
-    if focused.isSearch { return .moves([.search(rest)]) }
-    return .moves(rest.isEmpty ? [.clear(target)] : [.clear(target), .type(rest, into: target)])
+    if focused.isSearch { return .moves([PlayMove(.search, nil, rest)]) }
+    return .moves([PlayMove(.clear, target)] + (rest.isEmpty ? [] : [PlayMove(.type, target, rest)]))
   }
 
   private mutating func command(_ character: Character) -> Intent {
     func toggle(_ new: Panel) { panel = panel == new ? nil : new }
     switch character {
-    case "+": return .moves([.next])
-    case ".": return .moves([.rest])
+    case "+": return .moves([PlayMove(.next)])
+    case ".": return .moves([PlayMove(.rest)])
     case " ": isRunning.toggle()
     case "w": if case .world = panel { panel = nil } else { panel = .world(0) }
     case "m": if focused?.moves.isEmpty == false { panel = .choices(0) }
@@ -212,18 +208,14 @@ extension PlayScreen {
   }
 }
 
-extension PlayAnswering {
+extension PlayScreen {
   /// The keys that change a dependency.
-  package static let keys: [(key: Character, answering: PlayAnswering, words: String)] = [
-    ("o", .well, "answers"), ("f", .fails, "fails"), ("e", .empty, "is empty"), ("n", .never, "never answers"),
-    ("l", .takes(.seconds(5)), "takes 5s"),
+  static let worldKeys: [(key: Character, words: String)] = [
+    ("o", "answers"), ("f", "fails"), ("e", "is empty"), ("n", "never answers"), ("l", "takes 5s"),
   ]
 }
 
 extension PlayAnswer.Control {
   /// How the field is meant.
-  fileprivate var target: PlayTarget? {
-    guard let field, case .clear(let target)? = PlayMove("clear \(field)") else { return nil }
-    return target
-  }
+  fileprivate var target: PlayTarget? { field.flatMap { PlayMove("clear \($0)")?.target } }
 }

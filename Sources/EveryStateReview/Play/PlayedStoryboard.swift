@@ -80,7 +80,7 @@ private struct StoryboardPlan {
   }
 
   private mutating func take(_ move: PlayMove, whileLoading: Bool) {
-    if case .wait(let duration) = move {
+    if let duration = move.duration {
       actions.append("await $0.wait(\(duration.asCode))")
     } else if let code = move.code(whileLoading: whileLoading) {
       actions.append(code)
@@ -93,10 +93,11 @@ private struct StoryboardPlan {
     var passing: [PlayedStep] = []
     var pending: (move: PlayMove, whileLoading: Bool)?
     func merged(_ earlier: PlayMove?, _ move: PlayMove) -> PlayMove? {
-      switch (earlier, move) {
-      case (.type(let text, let field), .type(let more, let other)) where field == other:
-        return .type(text + more, into: field)
-      case (.search, .search): return move
+      guard let earlier, earlier.verb == move.verb else { return nil }
+      switch move.verb {
+      case .type where earlier.target == move.target:
+        return PlayMove(.type, move.target, earlier.texts[0] + move.texts[0])
+      case .search: return move
       default: return nil
       }
     }
@@ -105,7 +106,7 @@ private struct StoryboardPlan {
         passing.append(step)
         continue
       }
-      if case .world = step.move { continue }
+      if step.move.verb == .world { continue }
       if passing.isEmpty, let joined = merged(pending?.move, step.move) {
         pending?.move = joined
         start = step.answer
@@ -124,7 +125,7 @@ private struct StoryboardPlan {
   private mutating func takeTime(from start: PlayAnswer, _ steps: [PlayedStep], isEnd: Bool) {
     guard let last = steps.last else { return }
     let origin = isFromBeginning && actions.isEmpty && start == first ? 0 : start.time
-    let isWanted = steps.contains { if case .wait = $0.move { true } else { false } }
+    let isWanted = steps.contains { $0.move.verb == .wait }
     func isOver(_ answer: PlayAnswer) -> Bool { isEnd ? answer.isAtRest : !isLoading(answer) }
     let arrival = ([start] + steps.map(\.answer)).first(where: isOver)
     if !isWanted, let arrival, arrival.time == last.answer.time { return }

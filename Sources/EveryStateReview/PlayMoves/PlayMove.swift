@@ -1,175 +1,242 @@
 import EveryStateGoldens
 
-/// One move of a play, as a person writes it, and as a storyboard tells it: `press "Try Again"`.
-package enum PlayMove: Hashable, Sendable {
-  case press(PlayTarget)
-  case toggle(PlayTarget)
-  case type(String, into: PlayTarget)
-  case clear(PlayTarget)
-  case submit(PlayTarget?)
-  case search(String)
-  case select(String, in: PlayTarget)
-  /// A day or a time, as ISO 8601 writes it.
-  case selectDate(String, in: PlayTarget)
-  case openMenu(PlayTarget)
-  case swipe(String, on: PlayTarget)
-  case perform(String, on: PlayTarget)
-  case refresh, dismiss, goBack, scroll, scrollToEnd
-  case longPress(PlayTarget)
-  /// How far, in points: to the right, and down.
-  case drag(PlayTarget, right: Double, down: Double)
-  case dragOnto(PlayTarget, String)
-  /// A key, with what is held meanwhile: `cmd S`.
-  case pressKey(String)
-  case openURL(String)
-  case scenePhase(String)
-  case notification(String)
-  /// Time passes until the screen is at rest.
-  case rest
-  /// Time passes.
-  case wait(Duration)
-  /// Time passes until something happens.
-  case next
-  /// A dependency answers in another way from here on.
-  case world(String, PlayAnswering)
+/// One move of a play, as the user writes it, and as a storyboard says it: `press "Try Again"`.
+package struct PlayMove: Hashable, Sendable {
+  package let verb: PlayOrder.Verb
+  let target: PlayTarget?
+  /// The verb's other arguments, as the test process takes them.
+  let texts: [String]
 
-  /// The move in words, which are read as the same move.
-  package var words: String {
-    switch self {
-    case .press(let target): "press \(target.words)"
-    case .toggle(let target): "toggle \(target.words)"
-    case .type(let text, let target): "type \(text.asLiteral) into \(target.words)"
-    case .clear(let target): "clear \(target.words)"
-    case .submit(let target): target.map { "submit \($0.words)" } ?? "submit"
-    case .search(let text): "search \(text.asLiteral)"
-    case .select(let choice, let target): "select \(choice.asLiteral) in \(target.words)"
-    case .selectDate(let date, let target): "select \(date) in \(target.words)"
-    case .openMenu(let target): "open menu \(target.words)"
-    case .swipe(let action, let target): "swipe \(target.words) and press \(action.asLiteral)"
-    case .perform(let action, let target): "perform \(action.asLiteral) on \(target.words)"
-    case .refresh: "refresh"
-    case .dismiss: "dismiss"
-    case .goBack: "go back"
-    case .scroll: "scroll"
-    case .scrollToEnd: "scroll to the end"
-    case .longPress(let target): "long press \(target.words)"
-    case .drag(let target, let right, let down): "drag \(target.words) by \(right.asWord), \(down.asWord)"
-    case .dragOnto(let target, let place): "drag \(target.words) onto \(place.asLiteral)"
-    case .pressKey(let keys): "press key \(keys)"
-    case .openURL(let url): "open URL \(url)"
-    case .scenePhase(let phase): "scene phase \(phase)"
-    case .notification(let name): "notification \(name)"
-    case .rest: "wait"
-    case .wait(let duration): "wait \(duration.asTime)"
-    case .next: "next"
-    case .world(let path, let answering): "world \(path) \(answering.words)"
-    }
+  package init(_ verb: PlayOrder.Verb, _ target: PlayTarget? = nil, _ texts: String...) {
+    self.init(verb, target, texts: texts)
   }
+
+  fileprivate init(_ verb: PlayOrder.Verb, _ target: PlayTarget?, texts: [String]) {
+    (self.verb, self.target, self.texts) = (verb, target, texts)
+  }
+
+  package static func wait(_ duration: Duration) -> PlayMove { PlayMove(.wait, nil, "\(duration.asNanoseconds)") }
+
+  /// How long it waits; nil for any other move.
+  var duration: Duration? { verb == .wait ? Int64(texts[0]).map { .nanoseconds($0) } : nil }
 
   /// Whether it only lets time pass.
-  package var isTime: Bool {
-    switch self {
-    case .rest, .wait, .next: true
-    default: false
-    }
+  package var isTime: Bool { [.rest, .wait, .next].contains(verb) }
+
+  /// The move as the test process takes it.
+  package var order: PlayOrder {
+    target.map { PlayOrder(verb, $0.name, in: $0.row, number: $0.number, texts: texts) }
+      ?? PlayOrder(verb, texts.first ?? "", texts: Array(texts.dropFirst()))
   }
 
-  /// The move as a state's action, with `whileLoading` where it is done at once; nil for what is no action.
+  /// The move in words, which are read as the same move.
+  package var words: String { MoveForm.all.lazy.compactMap { $0.written(self) }.first ?? verb.rawValue }
+
+  /// The move as a state's action, with `whileLoading` where it is done at once; nil for a move that is not an action.
   package func code(whileLoading: Bool) -> String? {
-    let end = whileLoading ? "whileLoading: true)" : ")"
-    func call(_ function: String, _ arguments: String) -> String {
-      "try await $0.\(function)(\(arguments)\(whileLoading && !arguments.isEmpty ? ", " : "")\(end)"
+    guard let call = MoveForm.all.first(where: { $0.written(self) != nil })?.code?(self) else { return nil }
+    let end = call.hasSuffix("()") ? "whileLoading: true)" : ", whileLoading: true)"
+    return "try await $0." + (whileLoading ? call.dropLast() + end : call)
+  }
+
+  /// Reads a move as the user writes it.
+  /// - Returns: nil where it is none.
+  package init?(_ line: String) {
+    guard let words = PlayWords(line), let move = MoveForm.all.lazy.compactMap({ $0.read(words) }).first else {
+      return nil
     }
-    switch self {
-    case .press(let target): return call("press", target.code())
-    case .toggle(let target): return call("toggle", target.code())
-    case .type(let text, let target): return call("type", "\(text.asLiteral), into: \(target.code())")
-    case .clear(let target): return call("clear", target.code())
-    case .submit(let target): return call("submit", target?.code() ?? "")
-    case .search(let text): return call("search", text.asLiteral)
-    case .select(let choice, let target):
-      return call("select", "\(choice.asLiteral), in: \(target.code(row: "of"))")
-    case .selectDate(let date, let target):
-      let read = "Date(\(date.asLiteral), strategy: .iso8601)"
-      return "try await $0.select(try \(read), in: \(target.code(row: "of"))\(whileLoading ? ", " : "")\(end)"
-    case .openMenu(let target): return call("openMenu", target.code())
-    case .swipe(let action, let target): return call("swipeAction", "\(action.asLiteral), on: \(target.code())")
-    case .perform(let action, let target): return call("perform", "\(action.asLiteral), on: \(target.code())")
-    case .refresh: return call("refresh", "")
-    case .dismiss: return call("dismiss", "")
-    case .goBack: return call("goBack", "")
-    case .scroll: return call("scroll", "")
-    case .scrollToEnd: return call("scrollToEnd", "")
-    case .longPress(let target): return call("longPress", target.code())
-    case .drag(let target, let right, let down):
-      let distance = "CGSize(width: \(right.asWord), height: \(down.asWord))"
-      return call("drag", "\(target.name.asLiteral), by: \(distance)\(target.place())")
-    case .dragOnto(let target, let place): return call("drag", "\(target.name.asLiteral), onto: \(place.asLiteral)")
-    case .pressKey(let keys): return PlayKeys(keys).map { call("pressKey", $0.code) }
-    case .openURL(let url): return call("openURL", "URL(string: \(url.asLiteral))!")
-    case .scenePhase(let phase): return call("changeScenePhase", "to: .\(phase)")
-    case .notification(let name): return call("post", "Notification.Name(\(name.asLiteral))")
-    case .rest, .wait, .next, .world: return nil
+    self = move
+  }
+
+  /// Reads a storyboard's words for an action, which name other actions by their own words: `Increment "Count"`.
+  package init?(caption: String) {
+    if let move = PlayMove(caption) {
+      self = move
+      return
     }
+    let action = String(caption.prefix { $0 != "\"" })
+    guard var words = PlayWords(String(caption.dropFirst(action.count))), let target = words.takeTarget(),
+      words.isEmpty, action.hasSuffix(" "), action.count > 1
+    else { return nil }
+    self.init(.perform, target, String(action.dropLast()))
+  }
+
+  /// The forms that a message lists for a line that is not a move.
+  package static let forms = [
+    #"press "Try Again", toggle "Gift", open menu "More" (each with: in "a text of the row", number 2)"#,
+    #"type "ada" into "Name", clear "Name", submit, submit "Name", search "milk""#,
+    #"select "Large" in "Size", swipe "Milk" and press "Delete", perform "Increment" on "Count""#,
+    "refresh, dismiss, go back, scroll, scroll to the end",
+    #"long press "Card", drag "Card" by -200, 0, drag "Milk" onto "Done", press key cmd S"#,
+    "open URL pulse://markets/eth, scene phase background (active, inactive), notification NAME",
+    "wait (until it rests), wait 2s, next (until something happens)",
+    #"world PATH answers, fails, is empty, never answers, takes 5s, as in "a state""#,
+    "elements, voice, calls, world, storyboard",
+  ]
+}
+
+/// The words of a verb, for reading and for writing, and the action that does the same.
+private struct MoveForm {
+  let verb: PlayOrder.Verb
+  /// Words of capitals stand for the target and the texts. A word behind `=` is a text that the form has by itself.
+  let words: [Substring]
+  let code: (@Sendable (PlayMove) -> String)?
+
+  init(_ verb: PlayOrder.Verb, _ words: String, _ code: (@Sendable (PlayMove) -> String)? = nil) {
+    (self.verb, self.words, self.code) = (verb, words.split(separator: " "), code)
+  }
+
+  /// Of several forms of a move the first one is written.
+  static let all: [MoveForm] = [
+    MoveForm(.pressKey, "press key KEYS") { "pressKey(\(PlayKeys.code($0.texts)))" },
+    MoveForm(.press, "press TARGET") { "press(\($0.place()))" },
+    MoveForm(.toggle, "toggle TARGET") { "toggle(\($0.place()))" },
+    MoveForm(.type, "type TEXT into TARGET") { "type(\($0.literal), into: \($0.place()))" },
+    MoveForm(.clear, "clear TARGET") { "clear(\($0.place()))" },
+    MoveForm(.submit, "submit TARGET") { "submit(\($0.place()))" },
+    MoveForm(.submit, "submit") { _ in "submit()" },
+    MoveForm(.search, "search TEXT") { "search(\($0.literal))" },
+    MoveForm(.select, "select TEXT in TARGET") { "select(\($0.literal), in: \($0.place(row: "of")))" },
+    MoveForm(.selectDate, "select WORD in TARGET") {
+      "select(try Date(\($0.literal), strategy: .iso8601), in: \($0.place(row: "of")))"
+    },
+    MoveForm(.openMenu, "open menu TARGET") { "openMenu(\($0.place()))" },
+    MoveForm(.swipe, "swipe TARGET and press TEXT") { "swipeAction(\($0.literal), on: \($0.place()))" },
+    MoveForm(.perform, "perform TEXT on TARGET") { "perform(\($0.literal), on: \($0.place()))" },
+    MoveForm(.refresh, "refresh") { _ in "refresh()" },
+    MoveForm(.dismiss, "dismiss") { _ in "dismiss()" },
+    MoveForm(.goBack, "go back") { _ in "goBack()" },
+    MoveForm(.scroll, "scroll") { _ in "scroll()" },
+    MoveForm(.scrollToEnd, "scroll to the end") { _ in "scrollToEnd()" },
+    MoveForm(.longPress, "long press TARGET") { "longPress(\($0.place()))" },
+    MoveForm(.drag, "drag TARGET by NUMBER, NUMBER") { move in
+      let size = move.texts.map { Double($0)?.asWord ?? $0 }
+      let row = move.target?.place() ?? ""
+      return "drag(\(move.name), by: CGSize(width: \(size[0]), height: \(size[1]))\(row))"
+    },
+    MoveForm(.dragOnto, "drag TARGET onto TEXT") { "drag(\($0.name), onto: \($0.literal))" },
+    MoveForm(.openURL, "open URL WORD") { "openURL(URL(string: \($0.literal))!)" },
+    MoveForm(.scenePhase, "scene phase =active active") { _ in "changeScenePhase(to: .active)" },
+    MoveForm(.scenePhase, "scene phase =inactive inactive") { _ in "changeScenePhase(to: .inactive)" },
+    MoveForm(.scenePhase, "scene phase =background background") { _ in "changeScenePhase(to: .background)" },
+    MoveForm(.notification, "notification WORD") { "post(Notification.Name(\($0.literal)))" },
+    MoveForm(.rest, "wait"), MoveForm(.wait, "wait TIME"), MoveForm(.next, "next"),
+    MoveForm(.world, "world WORD =well = answers"), MoveForm(.world, "world WORD =fails = fails"),
+    MoveForm(.world, "world WORD =empty = is empty"), MoveForm(.world, "world WORD =empty = empty"),
+    MoveForm(.world, "world WORD =never = never answers"), MoveForm(.world, "world WORD =never = never"),
+    MoveForm(.world, "world WORD =takes takes TIME"), MoveForm(.world, "world WORD =asIn as in TEXT"),
+  ]
+
+  /// - Returns: nil for words of another form.
+  func read(_ line: PlayWords) -> PlayMove? {
+    var (line, target, texts) = (line, PlayTarget?.none, [String]())
+    for word in words {
+      var text: String?
+      switch word {
+      case "TARGET":
+        target = line.takeTarget()
+        if target == nil { return nil }
+        continue
+      case "KEYS":
+        guard let keys = line.takeRest().flatMap(PlayKeys.read) else { return nil }
+        texts += keys
+        continue
+      case "TEXT": text = line.takeText()
+      case "WORD": text = line.takeWord()
+      case "NUMBER", "NUMBER,": text = line.takeNumber()
+      case "TIME": text = line.takeTime().map { "\($0.asNanoseconds)" }
+      case _ where word.first == "=": text = String(word.dropFirst())
+      default:
+        guard line.take(String(word)) else { return nil }
+        continue
+      }
+      guard let text else { return nil }
+      texts.append(text)
+    }
+    return line.isEmpty ? PlayMove(verb, target, texts: texts) : nil
+  }
+
+  /// - Returns: nil for a move of another form.
+  func written(_ move: PlayMove) -> String? {
+    guard move.verb == verb, words.contains("TARGET") == (move.target != nil) else { return nil }
+    var texts = move.texts[...]
+    var result: [String] = []
+    for word in words {
+      switch word {
+      case "TARGET": result.append(move.target?.words ?? "")
+      case "KEYS": result.append(PlayKeys.words(Array(texts)))
+      case "TEXT": result.append(texts.removeFirst().asLiteral)
+      case "WORD": result.append(texts.removeFirst())
+      case "NUMBER": result.append(Double(texts.removeFirst())?.asWord ?? "")
+      case "NUMBER,": result.append((Double(texts.removeFirst())?.asWord ?? "") + ",")
+      case "TIME": result.append(Duration.nanoseconds(Int64(texts.removeFirst()) ?? 0).asTime)
+      case _ where word.first == "=": if texts.removeFirst() != word.dropFirst() { return nil }
+      default: result.append(String(word))
+      }
+    }
+    return result.joined(separator: " ")
   }
 }
 
-/// A key and what is held meanwhile, as a move says them: `cmd shift S`, `return`.
-package struct PlayKeys: Hashable, Sendable {
-  /// In the order in which they are said.
-  package static let modifiers = [("ctrl", "control"), ("opt", "option"), ("shift", "shift"), ("cmd", "command")]
-  /// Keys that have names, and what SwiftUI calls those.
-  package static let names = [
-    ("return", "return"), ("escape", "escape"), ("delete", "delete"), ("space", "space"), ("tab", "tab"),
-    ("up", "upArrow"), ("down", "downArrow"), ("left", "leftArrow"), ("right", "rightArrow"),
-  ]
-  package let key: String
-  /// SwiftUI's names of them.
-  package let modifiers: [String]
+extension PlayMove {
+  fileprivate var literal: String { texts[0].asLiteral }
+  fileprivate var name: String { target?.name.asLiteral ?? "" }
+  fileprivate func place(row: String = "in") -> String { target?.code(row: row) ?? "" }
+}
 
-  /// - Returns: nil for what is no key.
-  package init?(_ words: String) {
+/// Keys and what is held meanwhile, as a move says them: `cmd shift S`, `return`.
+private enum PlayKeys {
+  private static let modifiers = ["ctrl": "control", "opt": "option", "shift": "shift", "cmd": "command"]
+  /// Keys that have names, and SwiftUI's names of them.
+  private static let names = [
+    "return": "return", "escape": "escape", "delete": "delete", "space": "space", "tab": "tab", "up": "upArrow",
+    "down": "downArrow", "left": "leftArrow", "right": "rightArrow",
+  ]
+
+  /// - Returns: the key, and SwiftUI's names of what is held; nil for other words.
+  static func read(_ words: String) -> [String]? {
     let words = words.split(separator: " ").map(String.init)
-    guard let last = words.last else { return nil }
-    var modifiers: [String] = []
-    for word in words.dropLast() {
-      guard let known = Self.modifiers.first(where: { $0.0 == word }) else { return nil }
-      modifiers.append(known.1)
-    }
-    guard Self.names.contains(where: { $0.0 == last }) || last.count == 1 else { return nil }
-    (key, self.modifiers) = (last, modifiers)
+    let held = words.dropLast().compactMap { modifiers[$0] }
+    guard let key = words.last, held.count == words.count - 1, names[key] != nil || key.count == 1 else { return nil }
+    return [key] + held
+  }
+
+  static func words(_ texts: [String]) -> String {
+    let held = texts.dropFirst().compactMap { text in modifiers.first { $0.value == text }?.key }
+    return (held + texts.prefix(1)).joined(separator: " ")
   }
 
   /// As an argument.
-  var code: String {
-    let named = Self.names.first { $0.0 == self.key }
-    let key = named.map { ".\($0.1)" } ?? self.key.lowercased().asLiteral
-    if modifiers.isEmpty { return key }
-    let held = modifiers.map { ".\($0)" }.joined(separator: ", ")
-    return "\(key), modifiers: \(modifiers.count == 1 ? held : "[\(held)]")"
+  static func code(_ texts: [String]) -> String {
+    let key = names[texts[0]].map { "." + $0 } ?? texts[0].lowercased().asLiteral
+    let held = texts.dropFirst().map { "." + $0 }.joined(separator: ", ")
+    return held.isEmpty ? key : "\(key), modifiers: \(texts.count == 2 ? held : "[\(held)]")"
   }
 }
 
-/// How a dependency answers from a moment of a play on.
-package enum PlayAnswering: Hashable, Sendable {
-  /// What it answers where all is well.
-  case well
-  case fails
-  case empty
-  case never
-  /// What it answers in a declared state's world.
-  case asIn(String)
-  /// As before, and each answer takes this long.
-  case takes(Duration)
+/// Which element a move means: as an action of a state says it, by a name, a row and a number.
+package struct PlayTarget: Hashable, Sendable {
+  package let name: String
+  /// A text of the row, or of the section's header.
+  package let row: String?
+  /// Among those of the name, in reading order, from 1.
+  package let number: Int?
 
-  var words: String {
-    switch self {
-    case .well: "answers"
-    case .fails: "fails"
-    case .empty: "is empty"
-    case .never: "never answers"
-    case .asIn(let state): "as in \(state.asLiteral)"
-    case .takes(let duration): "takes \(duration.asTime)"
-    }
+  package init(_ name: String, in row: String? = nil, number: Int? = nil) {
+    (self.name, self.row, self.number) = (name, row, number)
+  }
+
+  /// `"Add" in "Fjord 2 Tent"`, `"Twin" number 2`.
+  package var words: String {
+    [name.asLiteral, row.map { "in " + $0.asLiteral }, number.map { "number \($0)" }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  /// As arguments: `"Add", in: "Fjord 2 Tent"`. Of a row that is a second one, `of:`.
+  func code(row label: String = "in") -> String { name.asLiteral + place(row: label) }
+
+  /// The arguments behind the name, each behind a comma: `, in: "Fjord 2 Tent"`.
+  func place(row label: String = "in") -> String {
+    [row.map { ", \(label): " + $0.asLiteral }, number.map { ", number: \($0)" }].compactMap { $0 }.joined()
   }
 }

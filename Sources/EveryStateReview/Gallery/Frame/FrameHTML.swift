@@ -115,7 +115,8 @@ struct FrameHTML {
       }
       return "<section class=\"cols\">\(columns.joined())</section>"
     }
-    return "<div class=\"\(isRightToLeft ? "screen rtl" : "screen")\"><div class=\"asis\">\(asIs)</div>\(sections.joined())</div>"
+    return
+      "<div class=\"\(isRightToLeft ? "screen rtl" : "screen")\"><div class=\"asis\">\(asIs)</div>\(sections.joined())</div>"
   }
 
   private static func hasGroups(_ blocks: [FrameBlock]) -> Bool {
@@ -172,7 +173,8 @@ struct FrameHTML {
         html += Self.signed(block.sign, "<u class=\"n\">\(hidden.map(Self.hidden).joined())</u>")
       case .line(let listed, _): html += Self.signed(block.sign, LineHTML(listed).html(drawn))
       case .part(let part, let blocks):
-        html += "<div class=\"\(PieceHTML.joined(Self.classes(part), block.sign.rawValue))\">\(self.html(blocks[...]))</div>"
+        html +=
+          "<div class=\"\(PieceHTML.joined(Self.classes(part), block.sign.rawValue))\">\(self.html(blocks[...]))</div>"
       }
     }
     return html

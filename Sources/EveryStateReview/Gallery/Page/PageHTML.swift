@@ -57,7 +57,8 @@ struct PageHTML {
     }
     html += DifferencesHTML(facts: sheet.differences, accepting: sheet.accepting).html
     for catalog in sheet.catalogs {
-      html += "<section class=\"catalog\" id=\"\(HTMLText.fragment(catalog.name))\"><h2>\(text: catalog.shortName)</h2>\n"
+      html +=
+        "<section class=\"catalog\" id=\"\(HTMLText.fragment(catalog.name))\"><h2>\(text: catalog.shortName)</h2>\n"
       for screen in catalog.screens {
         let cards = screen.cells.map { CardHTML(catalog: catalog.name, screen: screen.name, cell: $0).html(drawn) }
         html += """

@@ -27,7 +27,8 @@ struct DifferencesHTML {
     let rest = count - Self.fewEnough
     let more = rest > 0 ? " <span class=\"says\">and \(rest) more</span>" : ""
     let words = count == 1 ? group.fact.description : group.fact.key
-    var html = "<li\(sample)><p><span class=\"n\">\(count)</span> <b>\(text: words)</b></p><p>\(links.joined())\(more)</p>"
+    var html =
+      "<li\(sample)><p><span class=\"n\">\(count)</span> <b>\(text: words)</b></p><p>\(links.joined())\(more)</p>"
     if let command, rest <= 0 {
       html += "<p class=\"accepts\">To accept \(count == 1 ? "it" : "them"): <code>\(text: command)</code></p>"
     }

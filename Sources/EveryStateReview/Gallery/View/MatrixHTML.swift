@@ -26,8 +26,10 @@ struct MatrixHTML {
       \(coverage == nil ? "" : "<th scope=\"col\">branches</th>")</tr></thead>
       \(bodies.joined())</table></div>
 
-      """ + (hasVariants ? "<p class=\"says\"><code>=</code> looks as the screen does of which it is a variant</p>\n" : "")
-      + (coverage.map { undrawn($0.branches) } ?? "")
+      """
+        + (hasVariants
+          ? "<p class=\"says\"><code>=</code> looks as the screen does of which it is a variant</p>\n" : "")
+        + (coverage.map { undrawn($0.branches) } ?? "")
   }
 
   private func undrawn(_ branches: BranchCoverage) -> String {
@@ -50,7 +52,8 @@ struct MatrixHTML {
     }
     let own = screen.cells.filter { !Self.states(of: $0).allSatisfy(CoverageMatrix.owedStates.contains) }
     let counted = coverage?.screens.first { $0.catalog == catalog.name && $0.screen == screen.name }
-    let branches = coverage == nil ? "" : "<td class=\"says\">\(counted.map { "\($0.drawn) of \($0.branches)" } ?? "")</td>"
+    let branches =
+      coverage == nil ? "" : "<td class=\"says\">\(counted.map { "\($0.drawn) of \($0.branches)" } ?? "")</td>"
     return "<tr><th scope=\"row\"><a href=\"#\(fragment)\">\(text: screen.name)</a></th>\(owed.joined())"
       + "<td class=\"own\">\(own.map { mark($0, fragment, $0.state) }.joined())</td>\(branches)</tr>\n"
   }

@@ -29,7 +29,8 @@ struct ViewsHTML {
       let count = view.count.map { " <span class=\"n\">\($0)</span>" } ?? ""
       return "<li><a href=\"#\(view.fragment)\">\(view.name)\(count)</a></li>"
     }
-    return "<nav class=\"views\" aria-label=\"Views\"><ul><li><a href=\"#\(Self.screens)\" aria-current=\"page\">Screens</a></li>"
+    return
+      "<nav class=\"views\" aria-label=\"Views\"><ul><li><a href=\"#\(Self.screens)\" aria-current=\"page\">Screens</a></li>"
       + items.joined() + "</ul></nav>"
   }
 

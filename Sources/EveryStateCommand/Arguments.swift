@@ -19,7 +19,6 @@ struct Arguments {
   /// What stands behind `--`, for `swift test`.
   let passedOn: [String]
 
-  /// - Throws: ``UsageError``; asking for help is one that carries the help.
   init(_ words: [String]) throws(UsageError) {
     var words = words[...]
     let commands = Command.allCases.map(\.rawValue).joined(separator: ", ")

@@ -178,9 +178,6 @@ import TestSupport
         position = line.range.upperBound + 1
       }
       expect(position >= text.count)
-      expect(
-        reading.moments.flatMap(\.lines),
-        is: Array((reading.lines.first?.kind == .header ? 1 : 0)..<reading.lines.count))
       let pieces = StyledGolden(golden: text).text.components(separatedBy: "\u{1B}[")
       let shown = pieces[0] + pieces.dropFirst().map { $0.drop { $0 != "m" }.dropFirst() }.joined()
       expect(shown, is: String(decoding: text, as: UTF8.self).replacing("\u{1B}", with: "\\u{1B}"))

@@ -13,7 +13,8 @@ import TestSupport
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for (name, text) in ReaderProgram.sources { try Data(text).write(to: URL(fileURLWithPath: folder + "/" + name)) }
     let information = try ProcessRun("/usr/bin/env", ["swiftc", "-print-target-info"], folder: folder)
-    let resources = try #require(ToolchainInformation(Array(information.output.utf8))?.resources)
+    let resources = try #require(
+      try JSONValue(parsing: Array(information.output.utf8))["paths"]["runtimeResourcePath"].text)
     let compiled = try ProcessRun(
       "/usr/bin/env", ReaderProgram.compiling(to: folder + "/reader", resources: resources), folder: folder)
     try #require(compiled.status == 0, "\(compiled)")

@@ -118,20 +118,6 @@ def walk(client):
     rest, status = terminal.end()
     check("skipped and left", "1 skipped, 1 waiting." in rest and status == 1, rest)
 
-    # The editor that the person has named, at the state's line.
-    editor = client / ".build/editor"
-    editor.write_text(f"#!/bin/sh\nprintf '%s\\n' \"$@\" > {client}/.build/edited\n")
-    editor.chmod(0o755)
-    terminal = Terminal([program, "review"], client, VISUAL="", EDITOR=str(editor))
-    terminal.key("e")
-    terminal.until("has changed shows when the tests have run again")
-    terminal.key("q")
-    terminal.end()
-    edited = (client / ".build/edited").read_text()
-    check("e opens the editor", edited.startswith(str(suite)), edited)
-    shown, rest, status = review("e", "q", VISUAL="", EDITOR="")
-    check("and without one says what to set", "set VISUAL or EDITOR" in shown[1], shown)
-
     terminal = Terminal([program, "review"], client)
     terminal.until("? help: ")
     check("single keys, no echo", terminal.is_raw)

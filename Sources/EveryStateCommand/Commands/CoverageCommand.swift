@@ -38,7 +38,6 @@ struct CoverageCommand {
     return nil
   }
 
-  /// - Throws: ``CannotCover``, ``CannotRead``.
   static func coverage(of report: RunReport, root: String, only: Selection = .everything) throws -> ViewCoverage {
     EndingSignals.await()
     let folder = root + "/.build/everystate-mutate"

@@ -5,7 +5,6 @@ import EveryStateReview
 struct MapCommand {
   let maps: [ReviewedMap]
   let selection: Selection
-  /// The look to declare.
   let look: String?
   let isJSON: Bool
 

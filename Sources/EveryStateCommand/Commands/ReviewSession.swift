@@ -8,7 +8,6 @@ struct ReviewSession {
   /// Whether the cursor can be moved; else each drawing stands below the one before.
   private let redraws: Bool
   private let isColoured: Bool
-  private let editor: Editor?
   /// How far the change that is asked about is scrolled.
   private var scrolled = 0
   /// The question that is marked in the list of all; nil while the list is closed.
@@ -27,7 +26,6 @@ struct ReviewSession {
     self.terminal = terminal
     self.redraws = redraws
     isColoured = TerminalColour.isWanted(environment: environment)
-    editor = Editor(environment: environment)
   }
 
   mutating func run() -> ExitStatus {
@@ -59,7 +57,6 @@ struct ReviewSession {
     switch key {
     case " ": scroll(by: screen.room)
     case "l" where walk.entries.count > 1: listed = walk.entries.firstIndex { $0.step == walk.step } ?? 0
-    case "e" where walk.place != nil: edit()
     case "?": help = 0
     default:
       guard held.takes(key, at: Terminal.now) else { return tellOfHeldKey(key) }
@@ -137,21 +134,6 @@ struct ReviewSession {
       help = min(max(0, read + lines), most)
     } else {
       scrolled = min(max(0, scrolled + lines), most)
-    }
-  }
-
-  private mutating func edit() {
-    guard let place = walk.place else { return }
-    guard let editor else {
-      said = [ShownLine("No editor: set VISUAL or EDITOR, for example EDITOR=vi. The place is \(place).", .warning)]
-      return
-    }
-    let file = place.file.hasPrefix("/") ? place.file : walk.review.tree.packageRoot + "/" + place.file
-    do {
-      try terminal.lend { try editor.open(file, line: place.line) }
-      said = [ShownLine("edited \(place). What has changed shows when the tests have run again.", .faint)]
-    } catch {
-      said = [ShownLine("\(error)", .warning)]
     }
   }
 

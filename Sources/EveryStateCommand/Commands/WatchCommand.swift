@@ -35,7 +35,6 @@ struct WatchCommand {
     } while true
   }
 
-  /// What came of a run.
   private enum RunEnd {
     case ended(RunReport?, ExitStatus)
     /// A person has ended it.

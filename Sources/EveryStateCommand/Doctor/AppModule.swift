@@ -5,11 +5,9 @@ import EveryStateReview
 struct AppModule {
   /// As `import` names it.
   let name: String
-  /// The folder of its files.
   let folder: String
   let files: [String]
   let catalogs: [String]
-  /// The folder of its package.
   var package: String?
   var manifest: PackageManifest?
   var target: PackageManifest.Target?
@@ -37,7 +35,6 @@ struct AppSources {
   /// The targets of all packages, tests included.
   private(set) var moduleNames: Set<String> = []
 
-  /// - Throws: ``CannotExamine``.
   init(at path: String, asForiOS: Bool, scratch: ScratchFolder) throws {
     let shown = TerminalText.harmless(path)
     guard let real = realpath(path, nil) else {

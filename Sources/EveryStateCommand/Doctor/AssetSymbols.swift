@@ -95,9 +95,6 @@ struct AssetSymbols {
   static let mark = "// Written by `everystate "
 
   /// The file for the module whose catalogs they are. Xcode writes its own: this one is for Linux.
-  /// - Parameters:
-  ///   - isOfPackage: the module's bundle is SwiftPM's.
-  ///   - declared: what the app declares itself.
   func source(isOfPackage: Bool, without declared: Set<String> = []) -> String {
     let bundle = isOfPackage ? ".module" : ".main"
     var lines = [

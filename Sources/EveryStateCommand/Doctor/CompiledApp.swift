@@ -26,7 +26,6 @@ struct CompiledApp {
   private(set) var causes: [Cause] = []
   /// What the compiler said of modules as a whole.
   private(set) var troubles: [String] = []
-  /// The files of those modules.
   private var unreadFiles: Set<String> = []
   var failingFiles: Set<String> { causes.reduce(into: unreadFiles) { $0.formUnion($1.files) } }
   var isInOrder: Bool { causes.isEmpty && troubles.isEmpty }

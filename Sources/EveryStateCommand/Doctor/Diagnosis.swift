@@ -53,7 +53,6 @@ struct Diagnosis {
     var isEmpty: Bool { products.isEmpty && frameworks == nil }
     var setting: String { "swiftUIAsText(\((frameworks ?? []).map { "\"\($0)\"" }.joined(separator: ", ")))" }
   }
-  /// An imported module, and where.
   struct Import {
     let name: String
     let modules: [String]

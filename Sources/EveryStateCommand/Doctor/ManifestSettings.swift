@@ -4,9 +4,6 @@ struct ManifestSettings {
   /// What has to be written by hand.
   private(set) var remarks: [String] = []
 
-  /// - Parameters:
-  ///   - needs: what its targets lack.
-  ///   - identity: what the manifest calls the package EveryState; nil when it does not depend on it.
   init(_ text: String, needs: [Diagnosis.Need], identity: String?) {
     self.text = text
     if identity == nil {

@@ -17,7 +17,6 @@ final class ScratchFolder {
 
   deinit { _ = try? ChildProcess(["rm", "-rf", path], output: "/dev/null").status(within: nil) }
 
-  /// Writes a file, and returns its path.
   @discardableResult func write(_ text: String, to name: String) throws -> String {
     try TextFile(path + "/" + name).write(Array(text.utf8))
     return path + "/" + name

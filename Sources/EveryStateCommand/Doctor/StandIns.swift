@@ -45,7 +45,6 @@ enum ImportKind: Equatable {
 struct StandIn: Equatable {
   let framework: String
   var module: String { ["SwiftUI": "TextUI", "os": "TextOS"][framework] ?? "Text\(framework)" }
-  /// The product with the module.
   var product: String { Self.inTextUI.contains(framework) ? "TextUI" : module }
   /// As `-module-alias` takes it.
   var alias: String { "\(framework)=\(module)" }

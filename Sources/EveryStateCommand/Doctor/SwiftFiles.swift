@@ -1,3 +1,4 @@
+import EveryStateConditions
 import EveryStateGoldens
 
 /// The Swift files, manifests and asset catalogs of a folder, as absolute paths in order. Hidden files and folders of
@@ -52,5 +53,62 @@ struct SwiftFiles {
       guard count > 0 else { return count == 0 ? bytes : nil }
       bytes += buffer[..<count]
     }
+  }
+}
+
+/// One Swift file, searched for single words. Its imports are read by the compiler: see ``ModuleReader``.
+struct SourceText {
+  /// From the file system's root.
+  let path: String
+  private let bytes: [UInt8]
+
+  init(_ path: String) {
+    self.path = path
+    bytes = SwiftFiles.bytes(of: path) ?? []
+  }
+
+  /// The file as it is read where `#if os(iOS)` is true; nil when that changes nothing.
+  var forIOS: [UInt8]? {
+    let read = SourceForiOS(bytes)
+    return read.isChanged ? read.bytes : nil
+  }
+
+  func starts(with text: String) -> Bool { bytes.starts(with: text.utf8) }
+
+  func mentions(_ word: String) -> Bool { words(from: word).contains("") }
+
+  /// What follows each occurrence of a word's beginning, up to the end of the word.
+  func words(from start: String) -> [String] {
+    var result: [String] = []
+    (bytes + [0]).withUnsafeBytes { buffer in
+      let text = buffer.baseAddress!.assumingMemoryBound(to: CChar.self)
+      let startsWord = start.utf8.first.map(Self.isOfWord) == true
+      var place = 0
+      while let found = strstr(text + place, start) {
+        let first = UnsafePointer(found) - text
+        place = first + start.utf8.count
+        if startsWord, first > 0, Self.isOfWord(buffer[first - 1]) { continue }
+        let rest = buffer[place...].prefix(while: Self.isOfWord)
+        result.append(String(decoding: rest, as: UTF8.self))
+      }
+    }
+    return result
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    byte >= 128 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32)
+  }
+
+  /// The line of `import NAME`, of a part of it or of a declaration in it.
+  func line(importing name: String) -> Int? {
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" }
+      guard let place = words.firstIndex(of: "import") else { continue }
+      if words[place...].dropFirst().prefix(2).contains(where: { $0.prefix { $0 != "." && $0 != ";" } == name }) {
+        return index + 1
+      }
+    }
+    return nil
   }
 }

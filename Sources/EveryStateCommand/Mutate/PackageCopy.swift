@@ -5,7 +5,6 @@ import EveryStateGoldens
 /// It lies below `.build`, keeps its own build from one time to the next, and stands there as deep as the package itself, so that
 /// `../Other` in its manifest leads to a link to what it leads to from the package.
 struct PackageCopy {
-  /// The package that is copied.
   let package: String
   /// The tool's folder below the package's `.build`.
   let folder: String

@@ -15,7 +15,7 @@ struct SourceReader {
       throw NoSuchFolder(path: home, reason: String(cString: strerror(ENOENT)))
     }
     let information = try Self.output(["swiftc", "-print-target-info"], log: log)
-    guard let resources = ToolchainInformation(information)?.resources else {
+    guard let resources = try? JSONValue(parsing: information)["paths"]["runtimeResourcePath"].text else {
       throw CannotRead(reason: "`swiftc -print-target-info` names no folder of its modules", log: log)
     }
     // Another toolchain, or another version of this tool, is another program.
@@ -37,9 +37,6 @@ struct SourceReader {
     try own.replace("toolchain", with: information, isLasting: false)
   }
 
-  /// - Parameters:
-  ///   - appFiles: from the working folder; what stands in them may be changed or drawn.
-  ///   - testFiles: read for the types that they name.
   func reading(of appFiles: [String], testFiles: [String]) throws -> SourceReading {
     let text = try Self.output([program] + appFiles + testFiles.map { "-" + $0 }, log: log)
     return try SourceReading(parsing: String(decoding: text, as: UTF8.self))

@@ -4,12 +4,10 @@ import EveryStateReview
 
 /// The test process in which the screen is, and the line to it.
 final class PlayProcess {
-  /// What came of starting it.
   enum Start {
     case shown(PlayProcess, PlayAnswer)
     /// The tests do not build, or nobody declares the frame.
     case failed([String])
-    /// A person has ended it.
     case ended
     /// Sources have changed meanwhile.
     case outdated
@@ -40,25 +38,13 @@ final class PlayProcess {
       }
     }
     let narrow = try run(plan, isWide: false, pause)
-    guard case .notTaken = narrow, plan.isFiltered else { return narrow.start(frame, log) }
-    return try run(plan, isWide: true, pause).start(frame, log)
+    let start = try narrow ?? (plan.isFiltered ? run(plan, isWide: true, pause) : nil)
+    return start ?? .failed(failure(0, frame, log))
   }
 
-  /// What came of running the tests.
-  private enum Run {
-    case start(Start)
-    /// They ended in order, and none took the frame.
-    case notTaken
-
-    func start(_ frame: String, _ log: String) -> Start {
-      switch self {
-      case .start(let start): start
-      case .notTaken: .failed(failure(0, frame, log))
-      }
-    }
-  }
-
-  private static func run(_ plan: PlayPlan, isWide: Bool, _ pause: () -> Pause) throws -> Run {
+  /// Runs the tests.
+  /// - Returns: nil where they ended in order, and none took the frame.
+  private static func run(_ plan: PlayPlan, isWide: Bool, _ pause: () -> Pause) throws -> Start? {
     let (frame, log) = (plan.frame, plan.log)
     let place = try PlayPlace()
     defer { place.remove() }
@@ -74,19 +60,18 @@ final class PlayProcess {
         link = PlayLink(file: file)
         break
       }
-      if let end = ending(child, pause()) { return .start(end) }
+      if let end = ending(child, pause()) { return end }
       // 69 where no test has the name (EX_UNAVAILABLE).
       if let status = child.status() {
-        return status == 0 || status == 69 ? .notTaken : .start(.failed(failure(status, frame, log)))
+        return status == 0 || status == 69 ? nil : .failed(failure(status, frame, log))
       }
     }
     guard let link, let line = link.nextLine() else {
-      return .start(.failed(["The test process ended before the screen was shown."] + tail(log)))
+      return .failed(["The test process ended before the screen was shown."] + tail(log))
     }
-    return .start(.shown(PlayProcess(child, link, log: log), try PlayAnswer(line: line)))
+    return .shown(PlayProcess(child, link, log: log), try PlayAnswer(line: line))
   }
 
-  /// Ends the child where it is to end.
   private static func ending(_ child: ChildProcess, _ pause: Pause) -> Start? {
     switch pause {
     case .goesOn: return nil

@@ -70,11 +70,8 @@ final class RawTerminal {
       suspend()
       return .resized
     case 27:
-      guard isWhole else {
-        skipEscapeSequence()
-        return nil
-      }
-      return escapeSequence().map { .special($0) }
+      let key = escapeSequence()
+      return isWhole ? key.map { .special($0) } : nil
     case 0x80...:
       guard isWhole, let character = character(beginning: byte) else { return nil }
       return .key(character)
@@ -112,19 +109,6 @@ final class RawTerminal {
       }
       bytes.append(byte)
     }
-  }
-
-  /// Gives the terminal to another program until it ends: an editor.
-  func lend(_ body: () throws -> Void) rethrows {
-    restoreModes()
-    // What ends that program is not meant for this one.
-    signal(SIGINT, SIG_IGN)
-    signal(SIGQUIT, SIG_IGN)
-    defer {
-      for number in [SIGINT, SIGQUIT] { signal(number, noteSignal) }
-      enter()
-    }
-    try body()
   }
 
   private func enter() {
@@ -182,14 +166,6 @@ final class RawTerminal {
     restoreModes()
     raise(SIGTSTP)
     enter()
-  }
-
-  /// Arrow and function keys come as several bytes, none of which is a key of ours.
-  private func skipEscapeSequence() {
-    var source = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-    while poll(&source, 1, 20) > 0, let byte = readByte(0) {
-      if byte != UInt8(ascii: "["), byte != UInt8(ascii: "O"), (0x40...0x7E).contains(byte) { return }
-    }
   }
 
   private func readByte(_ file: Int32) -> UInt8? {

@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// What the standard streams are.
 enum Terminal {
   /// Whether a person sits at both ends: keys come in, and lines go out to a screen.
@@ -22,5 +24,38 @@ enum Terminal {
     var size = winsize()
     guard ioctl(1, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
     return (Int(size.ws_col), Int(size.ws_row))
+  }
+}
+
+/// Prints for people: whatever names, goldens and errors hold, nothing of it steers their terminal or their CI.
+func say(_ text: String, terminator: String = "\n") {
+  print(TerminalText.lines(text), terminator: terminator)
+}
+
+/// Prints what a program reads, byte for byte; to a terminal, what a person may read of it.
+func pass(_ text: String) {
+  print(isatty(1) == 1 ? TerminalText.lines(text) : text, terminator: "")
+}
+
+/// Prints a line for people, apart from what a program may read.
+func printError(_ line: String) { printErrorAsIs(TerminalText.lines(line)) }
+
+func printErrorAsIs(_ line: String) { writeError(line + "\n") }
+
+/// Writes to the standard error output, and nothing more.
+func writeError(_ text: String) {
+  fflush(nil)
+  let bytes = Array(text.utf8)
+  _ = write(2, bytes, bytes.count)
+}
+
+/// Whether what is printed may have colours: to a terminal, unless a variable says otherwise.
+enum TerminalColour {
+  /// `NO_COLOR` with any value forbids (no-color.org); `CLICOLOR_FORCE` other than `0` demands (bixense.com/clicolors); else
+  /// only a terminal that is not `dumb` has colours.
+  static func isWanted(environment: [String: String]) -> Bool {
+    if environment["NO_COLOR"]?.isEmpty == false { return false }
+    if let force = environment["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }
+    return isatty(1) == 1 && environment["TERM"] != "dumb"
   }
 }

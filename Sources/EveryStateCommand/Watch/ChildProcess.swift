@@ -5,10 +5,6 @@ struct ChildProcess {
   private let identifier: pid_t
 
   /// Starts a program of the search path in this process's folder, without input.
-  /// - Parameters:
-  ///   - output: the file for its output.
-  ///   - errors: the file for its errors; nil for the same.
-  /// - Throws: ``CannotStart``.
   init(_ words: [String], output: String, errors: String? = nil) throws {
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC
     let paths: [String] = [output, errors ?? output]
@@ -104,3 +100,27 @@ struct CannotStart: Error, CustomStringConvertible {
   let code: Int32
   var description: String { "Cannot start \(program): \(String(cString: strerror(code)))." }
 }
+
+/// The last lines that a command said; the compiler's errors where there are any.
+struct LogTail {
+  let lines: [String]
+
+  init(_ path: String, limit: Int = 20) {
+    let text = String(decoding: SwiftFiles.bytes(of: path) ?? [], as: UTF8.self)
+    let all = text.split(separator: "\n").map(String.init)
+    let errors = all.filter { $0.contains("error: ") }
+    lines = errors.isEmpty ? all.suffix(limit) : Array(errors.prefix(limit))
+  }
+}
+
+/// A person, or whoever started us, wants this process to end: nothing new is begun, and what was begun is put away.
+enum EndingSignals {
+  static func await() {
+    Terminal.unblockSignals()
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _ in endingSignals += 1 } }
+  }
+
+  static var hasCome: Bool { endingSignals > 0 }
+}
+
+nonisolated(unsafe) private var endingSignals = 0

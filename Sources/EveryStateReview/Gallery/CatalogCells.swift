@@ -16,10 +16,6 @@ struct CatalogCells {
   private let findings: [GoldenName: [GalleryFinding]]
   private let differences: [GoldenName: [ChangeFact]]
 
-  /// - Parameters:
-  ///   - frames: the catalog's own.
-  ///   - findings: what does not make sense about them.
-  ///   - differences: what is different, frame by frame.
   init(
     catalog: String, tree: GoldenTree, review: Review?, frames: [ReviewedFrame], twins: [Twins],
     findings: [GalleryFinding], differences: [GoldenName: [ChangeFact]]
@@ -39,8 +35,7 @@ struct CatalogCells {
     self.findings = Dictionary(
       findings.flatMap { finding in finding.frames.map { ($0, [finding]) } }, uniquingKeysWith: +)
     let declared = review?.report.claims.first { $0.catalog == catalog }?.screens
-    let screens = try declared ?? Self.screensOfMatrix(catalog, tree)
-    claims = Dictionary(screens.map { ($0.screen, $0) }) { first, _ in first }
+    claims = Dictionary((declared ?? []).map { ($0.screen, $0) }) { first, _ in first }
     self.twins = Dictionary(
       twins.flatMap { [($0.first, [$0.second]), ($0.second, [$0.first])] }, uniquingKeysWith: +)
   }
@@ -54,12 +49,6 @@ struct CatalogCells {
     guard let text = found ?? tree.content(at: name.path).bytes else { return [:] }
     let maps = ScreenMap.reading(String(decoding: text, as: UTF8.self))
     return Dictionary(maps.map { ($0.screen, $0) }) { first, _ in first }
-  }
-
-  private static func screensOfMatrix(_ catalog: String, _ tree: GoldenTree) throws -> [ScreenClaims] {
-    guard let name = try? GoldenName.matrix(catalog: catalog), case .text(let bytes) = tree.content(at: name.path)
-    else { return [] }
-    return MatrixReading(String(decoding: bytes, as: UTF8.self)).screens
   }
 
   /// The screens with their cells, in the order in which a person expects their names.

@@ -13,31 +13,17 @@ package struct Gallery: Sendable {
   package let html: String
   /// How many states and storyboards it shows, waivers not counted.
   package let frameCount: Int
-  /// How many of them need attention.
   package let attentionCount: Int
 
   /// Puts the page together: from the goldens, and from the newest run where one has left a report.
-  /// - Parameters:
-  ///   - packageRoot: the package's folder.
-  ///   - environment: variables; only that of the output area is looked at.
-  /// - Throws: `FileTrouble` when the goldens or the reports cannot be listed; ``NothingToShow``.
   package init(packageRoot: String, environment: [String: String]) throws {
     try self.init(
       packageRoot: packageRoot, of: RunFolders(packageRoot: packageRoot, environment: environment))
   }
 
-  /// - Parameters:
-  ///   - packageRoot: the package's folder.
-  ///   - folders: where a run has left what it found.
-  /// - Throws: `FileTrouble` when the goldens or the reports cannot be listed; ``NothingToShow``.
-  package init(packageRoot: String, of folders: RunFolders) throws {
-    try self.init(packageRoot: packageRoot, of: folders, isFollowing: false)
-  }
-
-  /// - Parameters:
-  ///   - isFollowing: whether the page is served, and asks its server what has changed.
-  ///   - coverage: how much of the views stands in goldens; nil where nobody asks.
-  package init(packageRoot: String, of folders: RunFolders, isFollowing: Bool, coverage: ViewCoverage? = nil) throws {
+  package init(
+    packageRoot: String, of folders: RunFolders, isFollowing: Bool = false, coverage: ViewCoverage? = nil
+  ) throws {
     let sheet = try GallerySheet(packageRoot: packageRoot, folders: folders, coverage: coverage)
     guard !sheet.catalogs.isEmpty else { throw NothingToShow(packageRoot: packageRoot) }
     let cells = sheet.catalogs.flatMap(\.screens).flatMap(\.cells).filter { $0.verdict != "waived" }
@@ -67,7 +53,6 @@ package struct Gallery: Sendable {
 
 /// There is neither a golden nor a run.
 package struct NothingToShow: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The package's folder.
   package let packageRoot: String
 
   package var description: String {

@@ -62,21 +62,35 @@ struct GallerySheet {
 
   /// The text without the package's folder: a gallery is handed to other people.
   static func withoutRoot(_ text: String, _ root: String) -> String {
-    guard strstr(text, root) != nil else { return text }
-    let (text, root) = (Array(text.utf8), Array((root + "/").utf8))
-    var result: [UInt8] = []
-    var index = 0
-    while index < text.count {
-      if text[index...].starts(with: root) {
-        index += root.count
-      } else if text[index...].starts(with: root.dropLast()) {
-        result.append(UInt8(ascii: "."))
-        index += root.count - 1
+    strstr(text, root) == nil ? text : text.replacing(root + "/", with: "").replacing(root, with: ".")
+  }
+}
+
+/// The order in which a person expects names: `Step 2` before `Step 10`, `basket` beside `Basket`.
+enum NaturalOrder {
+  static func precedes(_ first: String, _ second: String) -> Bool {
+    var (a, b) = (Array(first.utf8)[...], Array(second.utf8)[...])
+    while let x = a.first, let y = b.first {
+      if isDigit(x), isDigit(y) {
+        let (m, n) = (number(&a), number(&b))
+        if m.count != n.count { return m.count < n.count }
+        if m != n { return m.lexicographicallyPrecedes(n) }
       } else {
-        result.append(text[index])
-        index += 1
+        if folded(x) != folded(y) { return folded(x) < folded(y) }
+        (a, b) = (a.dropFirst(), b.dropFirst())
       }
     }
-    return String(decoding: result, as: UTF8.self)
+    if a.isEmpty != b.isEmpty { return a.isEmpty }
+    return first.utf8.lexicographicallyPrecedes(second.utf8)
   }
+
+  /// Takes the digits at the beginning, without zeros in front.
+  private static func number(_ text: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let digits = text.prefix(while: isDigit)
+    text = text.dropFirst(digits.count)
+    return digits.drop { $0 == UInt8(ascii: "0") }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+  private static func folded(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
 }

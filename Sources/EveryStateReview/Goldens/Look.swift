@@ -27,7 +27,6 @@ package struct Look: Hashable, Sendable {
     package static let prominent = Traits(rawValue: 1 << 7)
     package static let destructive = Traits(rawValue: 1 << 8)
     package static let link = Traits(rawValue: 1 << 9)
-    /// White letters.
     package static let white = Traits(rawValue: 1 << 10)
   }
 

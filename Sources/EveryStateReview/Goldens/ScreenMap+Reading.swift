@@ -66,7 +66,6 @@ extension ScreenMap {
 }
 
 extension ScreenMap {
-  /// The screens of a map's text, each with its lines.
   package static func parts(of text: String) -> [(screen: String, text: String)] {
     var parts: [(screen: String, text: String)] = []
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {

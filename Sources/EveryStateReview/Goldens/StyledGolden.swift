@@ -10,15 +10,12 @@ package struct StyledGolden: Sendable {
     let reading = GoldenReading(bytes)
     var text = ""
     for line in reading.lines {
-      var control: Sequence?
+      var control: [Int] = []
       for (index, span) in line.spans.enumerated() {
-        switch span.role {
-        case .opening(let kind): control = Self.control(kind, labelled: line.spans[index...])
-        default: break
-        }
-        let code = Self.sequence(of: span, in: line.kind).adding(control)
-        text += code.around(TerminalText.harmless(reading.text(span.range)))
-        if case .closing = span.role { control = nil }
+        if case .opening(let kind) = span.role { control = Self.control(kind, labelled: line.spans[index...]) }
+        let codes = Self.codes(of: span, in: line.kind) + control
+        text += Self.styled(TerminalText.harmless(reading.text(span.range)), codes)
+        if case .closing = span.role { control = [] }
       }
       if line.range.upperBound < bytes.count { text += "\n" }
     }
@@ -27,30 +24,23 @@ package struct StyledGolden: Sendable {
 
   /// A line that says how a frame compares, in a colour.
   package static func verdict(_ line: String, needsAttention: Bool) -> String {
-    Sequence([1, needsAttention ? 33 : 32]).around(line)
+    styled(line, [1, needsAttention ? 33 : 32])
   }
 
-  /// Parameters of "select graphic rendition".
-  private struct Sequence {
-    var codes: [Int]
-    init(_ codes: [Int] = []) { self.codes = codes }
-
-    func adding(_ other: Sequence?) -> Sequence { Sequence(codes + (other?.codes ?? [])) }
-
-    func around(_ text: String) -> String {
-      codes.isEmpty ? text : "\u{1B}[\(codes.map(String.init).joined(separator: ";"))m\(text)\u{1B}[0m"
-    }
+  /// Text within the parameters of "select graphic rendition".
+  private static func styled(_ text: String, _ codes: [Int]) -> String {
+    codes.isEmpty ? text : "\u{1B}[\(codes.map(String.init).joined(separator: ";"))m\(text)\u{1B}[0m"
   }
 
-  private static func sequence(of span: GoldenSpan, in kind: GoldenLine.Kind) -> Sequence {
+  private static func codes(of span: GoldenSpan, in kind: GoldenLine.Kind) -> [Int] {
     switch span.role {
-    case .gutter, .nesting, .note, .divider, .mark, .time, .placeholder, .barEdge, .barRest, .fact: return Sequence([2])
-    case .heading: return Sequence(kind == .header ? [1, 4] : [1, 35])
-    case .event: return Sequence([3])
-    case .picture, .area: return Sequence([35])
-    case .spinner, .barDone: return Sequence([36])
-    case .choice(let isOn): return Sequence(isOn ? [32] : [2])
-    case .blank, .opening, .closing: return Sequence()
+    case .gutter, .nesting, .note, .divider, .mark, .time, .placeholder, .barEdge, .barRest, .fact: return [2]
+    case .heading: return kind == .header ? [1, 4] : [1, 35]
+    case .event: return [3]
+    case .picture, .area: return [35]
+    case .spinner, .barDone: return [36]
+    case .choice(let isOn): return isOn ? [32] : [2]
+    case .blank, .opening, .closing: return []
     case .text:
       var codes = codes(of: span.look)
       switch kind {
@@ -58,18 +48,18 @@ package struct StyledGolden: Sendable {
       case .section, .footer: codes.append(2)
       default: break
       }
-      return Sequence(codes)
+      return codes
     }
   }
 
-  private static func control(_ control: GoldenSpan.Control, labelled spans: ArraySlice<GoldenSpan>) -> Sequence {
+  private static func control(_ control: GoldenSpan.Control, labelled spans: ArraySlice<GoldenSpan>) -> [Int] {
     switch control {
     case .button:
       let look = spans.first { $0.role == .text }?.look.traits ?? []
-      return Sequence(look.contains(.destructive) ? [31] : look.contains(.prominent) ? [1, 34] : [34])
-    case .disabledButton, .disabledSelectedButton: return Sequence([2])
-    case .selectedButton: return Sequence([1, 34])
-    case .field: return Sequence()
+      return look.contains(.destructive) ? [31] : look.contains(.prominent) ? [1, 34] : [34]
+    case .disabledButton, .disabledSelectedButton: return [2]
+    case .selectedButton: return [1, 34]
+    case .field: return []
     }
   }
 

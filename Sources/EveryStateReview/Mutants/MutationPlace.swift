@@ -5,10 +5,8 @@ package struct MutationPlace: Equatable, Sendable {
     case condition, binding, `operator`, boolean, assignment, argument, action, modifier, call, `catch`, `try`, `return`
   }
   package let kind: Kind
-  /// From the package's root.
   package let file: String
   package let line: Int
-  /// The bytes that are replaced.
   package let bytes: Range<Int>
   package let replacement: String
   /// What is changed, as a message names it.

@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// Changes one place at a time, and asks whether the frames notice.
 package struct MutationRun {
   /// What became of one change.
@@ -11,7 +13,6 @@ package struct MutationRun {
     /// The changed app came to no end.
     case timedOut
   }
-  /// How a command ended.
   package enum Ending: Equatable, Sendable {
     case succeeded, failed, timedOut
   }
@@ -40,12 +41,6 @@ package struct MutationRun {
   /// How many were not tried, for want of time.
   package private(set) var leftOutCount = 0
 
-  /// - Parameters:
-  ///   - places: in the order of the sources.
-  ///   - order: the indices of the places, in the order in which they are tried.
-  ///   - sources: the files' bytes.
-  ///   - world: what builds and tests.
-  ///   - progress: is told of each result.
   package init(
     _ places: [MutationPlace], order: [Int], sources: [String: [UInt8]], in world: World,
     progress: (_ number: Int, MutationPlace, Result) -> Void = { _, _, _ in }
@@ -81,4 +76,71 @@ package struct MutationRun {
 
   /// Whether a change was put to the test at all.
   package var hasChecked: Bool { results.contains { $0.result != .notCompiled } }
+}
+
+/// The order in which places are tried when there may not be time for all: wherever it ends, those tried are spread evenly.
+package enum MutationOrder {
+  /// - Returns: the indices, each once.
+  package static func spread(_ count: Int, seed: UInt64) -> [Int] {
+    guard count > 1 else { return Array(0..<count) }
+    var random = SeededRandom(seed: seed)
+    let shift = Int(random.next() % UInt64(count))
+    let bits = Int.bitWidth - (count - 1).leadingZeroBitCount
+    // Numbers with their bits reversed halve what lies between, and halve it again.
+    return (0..<(1 << bits)).lazy.map { reversed($0, bits) }.filter { $0 < count }.map { ($0 + shift) % count }
+  }
+
+  private static func reversed(_ number: Int, _ bits: Int) -> Int {
+    (0..<bits).reduce(0) { $0 << 1 | (number >> $1 & 1) }
+  }
+}
+
+/// The time that a person gives: `90s`, `5m`, `1h`.
+package struct TimeBudget: Equatable, Sendable {
+  package let duration: Duration
+
+  package init?(_ text: String) {
+    guard let unit = text.last, let number = Int(text.dropLast()), number > 0 else { return nil }
+    switch unit {
+    case "s" where number <= 1_000_000: duration = .seconds(number)
+    case "m" where number <= 100_000: duration = .seconds(number * 60)
+    case "h" where number <= 1_000: duration = .seconds(number * 3600)
+    default: return nil
+    }
+  }
+}
+
+/// The screens whose frames are run first for a change: those that are made of what it touches.
+package struct MutationScope: Sendable {
+  private struct Screen {
+    let catalog: String
+    /// The screen as a selection names it.
+    let item: String
+    let reach: SourceReading.Reach?
+  }
+  private let screens: [Screen]
+
+  package init(_ reading: SourceReading, _ outcomes: [ReportOutcome]) {
+    let groups = Dictionary(grouping: outcomes) {
+      "\(Selection.written($0.name.catalog)):\(Selection.written($0.name.screen))"
+    }
+    screens = groups.sorted { $0.key < $1.key }.map { item, outcomes in
+      Screen(catalog: outcomes[0].name.catalog, item: item, reach: reading.reach(of: outcomes))
+    }
+  }
+
+  /// Whether no screen is made of what stands there.
+  func leavesOut(_ place: MutationPlace) -> Bool {
+    screens.allSatisfy { $0.reach.map { !$0.contains(file: place.file, line: place.line) } ?? false }
+  }
+
+  /// The screens of a place, and the catalogs that they belong to; nil where they are no fewer than all.
+  package func selection(of place: MutationPlace) -> (screens: Selection, catalogs: [String])? {
+    // A screen that nothing is known of may be made of it.
+    let own = screens.filter { $0.reach?.contains(file: place.file, line: place.line) ?? true }
+    guard !own.isEmpty, own.count < screens.count,
+      let selection = try? Selection(parsing: own.map(\.item).joined(separator: ","))
+    else { return nil }
+    return (selection, Set(own.map(\.catalog)).sorted())
+  }
 }

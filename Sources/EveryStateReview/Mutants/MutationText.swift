@@ -4,11 +4,6 @@ import EveryStateGoldens
 package struct MutationText: Sendable {
   package let lines: [String]
 
-  /// - Parameters:
-  ///   - run: what came of the mutants.
-  ///   - sources: the files' bytes.
-  ///   - invisibleCount: how many modifiers were not deleted, as they change nothing in text.
-  ///   - hints: what would have caught the survivors.
   package init(
     _ run: MutationRun, sources: [String: [UInt8]], invisibleCount: Int, hints: MutationHints = MutationHints()
   ) {
@@ -69,5 +64,45 @@ extension MutationPlace.Kind {
     case .try: "a failure is not noticed"
     case .return: "a return is gone"
     }
+  }
+}
+
+/// What would have caught a change that nothing noticed, by what the frames draw.
+package struct MutationHints: Sendable {
+  private let undrawn: [SourceBranch]
+  private let scope: MutationScope?
+
+  package init(_ coverage: BranchCoverage? = nil, _ scope: MutationScope? = nil) {
+    undrawn = coverage.map { $0.isKnown ? $0.undrawn.map(\.branch) : [] } ?? []
+    self.scope = scope
+  }
+
+  /// A sentence.
+  func hint(for place: MutationPlace) -> String {
+    if scope?.leavesOut(place) == true {
+      return "No declared screen names the type that this stands in: add the screen that shows it to a catalog."
+    }
+    let branch = undrawn.first { $0.file == place.file && place.sides.contains($0.place) }
+    guard let branch else { return place.hint }
+    return "No golden draws `\(branch.words)` of line \(branch.line): add a state in which it is to be seen."
+  }
+}
+
+/// What `mutate --json` prints.
+extension JSONDocument {
+  package init(
+    _ run: MutationRun, sources: [String: [UInt8]], invisibleCount: Int, hints: MutationHints = MutationHints()
+  ) {
+    self.init("mutate", exitStatus: run.count(.survived) == 0 ? 0 : 1)
+    self["changes"] = run.results.map { place, result in
+      let (old, new) = place.lines(in: sources[place.file] ?? [])
+      return [
+        "file": place.file, "line": place.line, "kind": place.kind.rawValue, "result": result.rawValue, "old": old,
+        "new": new, "hint": result == .survived ? hints.hint(for: place) : nil,
+      ] as JSONObject
+    }
+    self["counts"] = Dictionary(grouping: run.results, by: \.result.rawValue).mapValues(\.count)
+    self["notTried"] = run.leftOutCount
+    self["leftAlone"] = invisibleCount
   }
 }

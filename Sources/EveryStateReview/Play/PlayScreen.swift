@@ -48,7 +48,6 @@ package struct PlayScreen {
   package var moves: [PlayMove] { steps.map(\.move) }
   package var controls: [PlayAnswer.Control] { answer.controls.filter(\.isEnabled) }
   var focused: PlayAnswer.Control? { focus.flatMap { controls.indices.contains($0) ? controls[$0] : nil } }
-  /// Whether what is typed goes into a field.
   package var isTyping: Bool { focused?.field != nil && panel.map { $0.takesNoKeys } ?? true }
 
   package mutating func tell(_ lines: [String]) { panel = .message(lines.map(TerminalText.harmless)) }
@@ -216,6 +215,21 @@ extension PlayScreen {
 }
 
 extension PlayAnswer.Control {
-  /// How the field is meant.
   fileprivate var target: PlayTarget? { field.flatMap { PlayMove("clear \($0)")?.target } }
+}
+
+package enum PlayKey: Equatable, Sendable {
+  case character(Character)
+  case tab, backTab, up, down, left, right, enter, escape, delete, pageUp, pageDown, wheelUp, wheelDown
+}
+
+/// One move of a play, and what came of it.
+package struct PlayedStep: Equatable, Sendable {
+  package let move: PlayMove
+  package let answer: PlayAnswer
+
+  package init(_ move: PlayMove, _ answer: PlayAnswer) {
+    self.move = move
+    self.answer = answer
+  }
 }

@@ -5,9 +5,6 @@ package struct PlayedStoryboard {
   /// The lines of Swift; comments first where something cannot be told.
   package let text: String
 
-  /// - Parameters:
-  ///   - first: the answer that brought the screen up.
-  ///   - steps: what was done since, without what failed.
   package init(_ first: PlayAnswer, _ steps: [PlayedStep]) {
     let plan = StoryboardPlan(first, steps)
     var lines = plan.remarks.map { "// \($0)" }
@@ -24,7 +21,6 @@ package struct PlayedStoryboard {
   }
 }
 
-/// The parts of the storyboard.
 private struct StoryboardPlan {
   private(set) var title = ""
   private(set) var options: [String] = []

@@ -29,7 +29,6 @@ package struct PlayMove: Hashable, Sendable {
       ?? PlayOrder(verb, texts.first ?? "", texts: Array(texts.dropFirst()))
   }
 
-  /// The move in words, which are read as the same move.
   package var words: String { MoveForm.all.lazy.compactMap { $0.written(self) }.first ?? verb.rawValue }
 
   /// The move as a state's action, with `whileLoading` where it is done at once; nil for a move that is not an action.

@@ -5,16 +5,12 @@ import EveryStateGoldens
 package struct RunFolders: Sendable {
   let areas: [OutputArea]
 
-  /// The package's own.
-  /// - Throws: `FileTrouble` when the variable names a place inside the golden tree.
   package init(packageRoot: String, environment: [String: String]) throws(FileTrouble) {
     areas = [try OutputArea(packageRoot: packageRoot, environment: environment)]
   }
 
   /// Those of several jobs.
   /// - Parameter folders: what `EVERYSTATE_OUTPUT` named in each job, from the file system's root.
-  /// - Throws: ``NoReportInFolder`` for a folder without a report: a job that is left out unseen would make a part the whole;
-  ///   `FileTrouble`.
   package init(jobs folders: [String]) throws {
     areas = folders.map { OutputArea(folder: $0) }
     for area in areas where try ReportFolder(path: area.reports).entries().entries.isEmpty {
@@ -29,7 +25,6 @@ package struct RunFolders: Sendable {
 
   /// The newest run: of each folder its newest.
   /// - Returns: nil when there is no report.
-  /// - Throws: `FileTrouble` when a folder cannot be read.
   package func newestRun() throws(FileTrouble) -> RunReport? {
     var files: [ReportFile] = []
     var troubles: [String] = []
@@ -48,7 +43,6 @@ package struct RunFolders: Sendable {
 
 /// A folder that was given as a job's has no report.
 package struct NoReportInFolder: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The folder.
   package let folder: String
 
   package var description: String {

@@ -34,7 +34,6 @@ package struct RunReport: Sendable {
 
   /// Reads the newest run of one folder.
   /// - Returns: nil when there is no report.
-  /// - Throws: `FileTrouble` when the folder cannot be read.
   package static func newest(in output: OutputArea) throws(FileTrouble) -> RunReport? {
     try RunFolders(output).newestRun()
   }
@@ -111,4 +110,81 @@ package struct RunReport: Sendable {
     let declared = claims.flatMap { (try? $0.goldens()) ?? [] }.map(\.name)
     return declared.filter { $0.kind == .frame && !seen.contains($0) }.sorted()
   }
+}
+
+extension RunReport {
+  /// The shards that the run's processes were, sorted; none in a run that was not divided.
+  package var shards: [Shard] { Set(processes.compactMap(\.shard)).sorted() }
+
+  /// The shards without which the run is not whole, sorted.
+  package var missingShards: [Shard] {
+    let shards = Set(shards)
+    return Set(shards.map(\.count)).flatMap(Shard.all).filter { !shards.contains($0) }.sorted()
+  }
+
+  /// What keeps the shards from being the whole, a sentence each.
+  package var gaps: [String] {
+    guard !isRunning else { return [] }
+    let missing = missingShards.map {
+      "\($0) is missing: nobody knows how its frames are. With the folders of all: swift run everystate status --report DIR DIR"
+    }
+    guard missing.isEmpty, !shards.isEmpty, isWhole else { return missing }
+    let left = notRun.count
+    return left == 0
+      ? []
+      : [
+        "no shard checked \(left == 1 ? "1 frame" : "\(left) frames") that others declare: a test process of a shard is missing."
+      ]
+  }
+
+  /// Whether a golden that the run's catalogs do not declare is one that nobody declares.
+  package var tellsOrphans: Bool { !isRunning && missingShards.isEmpty }
+}
+
+/// What one process wrote, as far as it can be read.
+struct ReportFile {
+  let header: ReportHeader
+  let lines: [ReportLine]
+  let isRunning: Bool
+  var folder = 0
+  /// What could not be read, in words.
+  let troubles: [String]
+
+  /// Whether the process ended in good order.
+  var isComplete: Bool { lines.contains { $0.end != nil } }
+
+  /// Whether both answer for the same frames of their catalogs: another job or shard has others.
+  func isOfTheSamePart(as other: ReportFile) -> Bool { folder == other.folder && header.shard == other.header.shard }
+
+  var declaredCatalogs: Set<String> { Set(lines.compactMap { $0.claims?.catalog }) }
+}
+
+extension ReportFolder {
+  /// A whole report. A torn or broken line is named, and the rest is read.
+  /// - Parameter index: which of the run's folders this is.
+  func file(_ entry: Entry, of index: Int) throws(FileTrouble) -> ReportFile {
+    let location = TerminalText.harmless(path + "/" + entry.name)
+    guard case .bytes(let bytes) = try Folder(opening: path)?.read(entry.name, limit: Self.byteLimit) else {
+      let trouble = "\(location) is gone, or too large to be read."
+      return ReportFile(
+        header: entry.header, lines: [], isRunning: entry.isRunning, folder: index, troubles: [trouble])
+    }
+    var lines: [ReportLine] = []
+    var troubles: [String] = []
+    let parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated().dropFirst() where !part.isEmpty {
+      if let line = try? ReportLine.reading(part) {
+        lines.append(line)
+      } else if index == parts.count - 1 {
+        troubles.append("\(location) ends in a torn line: its process was killed while it wrote.")
+      } else {
+        troubles.append("\(location):\(index + 1) cannot be read.")
+      }
+    }
+    return ReportFile(
+      header: entry.header, lines: lines, isRunning: entry.isRunning, folder: index, troubles: troubles)
+  }
+
+  /// The largest report that is read, in bytes.
+  private static let byteLimit = 256 << 20
 }

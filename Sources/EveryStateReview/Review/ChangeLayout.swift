@@ -6,15 +6,10 @@ import EveryStateGoldens
 ///
 /// A new frame has no golden; all of it is shown.
 package struct ChangeLayout: Sendable {
-  /// The lines to show.
   package let lines: [ShownLine]
   /// Whether golden and new text stand side by side.
   package let isSideBySide: Bool
 
-  /// - Parameters:
-  ///   - change: what to show.
-  ///   - columns: the cells of a line of the terminal.
-  ///   - context: how many unchanged lines stand around changed ones at most.
   package init(_ change: FrameChange, columns: Int, context: Int = 3) {
     let table = LineTable(old: change.old ?? [], new: change.new)
     let difference = LineDifference(table)

@@ -16,7 +16,6 @@ extension Review {
     package let name: GoldenName
     /// Whether the new text became the golden; else it was thrown away.
     package let isAcceptance: Bool
-    /// The golden before.
     let golden: [UInt8]?
     /// The text that was decided about.
     let pending: [UInt8]
@@ -28,12 +27,6 @@ extension Review {
   ///
   /// Both files are looked at anew: the golden must still be the one that the run compared with, and the new text the one that
   /// the run drew. A text that nobody has seen is never overwritten, and none is accepted unseen.
-  /// - Parameters:
-  ///   - frame: the frame whose new text waits.
-  ///   - reformatted: whether a change that an older text format explains may be accepted.
-  ///   - oldName: the name that the frame had, where it only has another one: the golden of that name goes, if it still shows
-  ///     the same.
-  /// - Throws: ``Refusal`` or `FileTrouble`; the old golden is unharmed then.
   @discardableResult
   package func accept(
     _ frame: ReviewedFrame, reformatted: Bool = false, renamedFrom oldName: GoldenName? = nil
@@ -62,7 +55,6 @@ extension Review {
     return Decision(name: frame.name, isAcceptance: true, golden: golden.bytes, pending: pending, renamed: old)
   }
 
-  /// The golden of a name that a frame had.
   private func textThatGoes(_ old: GoldenName, for name: GoldenName, _ pending: [UInt8]) throws(Refusal) -> [UInt8] {
     guard let golden = tree.content(at: old.path).bytes, GoldenBytes.body(of: golden) == GoldenBytes.body(of: pending)
     else {
@@ -74,7 +66,6 @@ extension Review {
   }
 
   /// Removes the pending text of a frame, if it is the one that the run drew; its golden stays.
-  /// - Throws: ``Refusal`` or `FileTrouble`.
   @discardableResult
   package func reject(_ frame: ReviewedFrame) throws -> Decision {
     let (golden, pending) = try textsIfOpen(frame, "rejected")
@@ -83,7 +74,6 @@ extension Review {
   }
 
   /// Takes a decision back: the golden is what it was, and the new text waits again.
-  /// - Throws: ``Refusal`` when a file has changed since; `FileTrouble`.
   package func undo(_ decision: Decision) throws {
     let (name, path) = (decision.name, decision.name.path)
     let now = FrameTexts(of: name, in: tree, area(of: name))
@@ -152,7 +142,6 @@ extension Review {
 }
 
 extension Review {
-  /// Removes goldens.
   package func remove(_ paths: [GoldenPath]) throws(FileTrouble) {
     for path in paths {
       try tree.remove(path)

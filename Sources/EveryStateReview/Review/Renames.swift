@@ -30,7 +30,6 @@ package struct Rename: Equatable, Sendable {
 
 extension Review {
   /// What was only renamed, in the order of the new names. A golden and a frame take part in one rename at most.
-  /// - Throws: `FileTrouble` or `NameRefusal` when the goldens cannot be listed.
   package func renames() throws -> [Rename] {
     // Without a new frame nothing was renamed, and the goldens need not be listed.
     newFrames.isEmpty ? [] : renames(among: try orphans())
@@ -48,7 +47,6 @@ extension Review {
     ).all
   }
 
-  /// The command that accepts a rename as one, and nothing else.
   package func acceptCommand(for rename: Rename) -> String { commands(for: rename).accept() }
 
   /// The command that throws the new texts of a rename away, and no others.

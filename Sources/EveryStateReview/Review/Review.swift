@@ -2,14 +2,12 @@ import EveryStateGoldens
 
 /// The newest run beside the files as they are: what the command line shows, accepts and rejects.
 package struct Review: Sendable {
-  /// The newest run.
   package let report: RunReport
   package let tree: GoldenTree
   let folders: RunFolders
   /// Every frame that the run declared or met, matrices too, sorted by name.
   package let frames: [ReviewedFrame]
 
-  /// - Throws: ``NoRunReported`` when no run has left a report; `FileTrouble`.
   package init(packageRoot: String, environment: [String: String]) throws {
     try self.init(packageRoot: packageRoot, of: RunFolders(packageRoot: packageRoot, environment: environment))
   }
@@ -19,10 +17,6 @@ package struct Review: Sendable {
   /// What selects frames of several catalogs.
   private let ambiguousSelectors: Set<String>
 
-  /// - Parameters:
-  ///   - packageRoot: the package's folder.
-  ///   - folders: where the run has left what it found.
-  /// - Throws: ``NoRunReported`` when no run has left a report; `FileTrouble`.
   package init(packageRoot: String, of folders: RunFolders) throws {
     self.folders = folders
     guard let report = try folders.newestRun() else { throw NoRunReported(output: folders.areas[0]) }
@@ -136,7 +130,6 @@ package struct Review: Sendable {
 }
 
 extension Review {
-  /// The command that accepts a frame's new text, and no other.
   package func acceptCommand(for frame: ReviewedFrame) -> String {
     commands(for: frame).accept(reformatted: frame.isReformatted)
   }
@@ -162,7 +155,6 @@ extension Review {
   }
 }
 
-/// No test run has left a report.
 package struct NoRunReported: Error, Sendable, CustomStringConvertible {
   /// Where reports are looked for.
   package let output: OutputArea
@@ -170,5 +162,73 @@ package struct NoRunReported: Error, Sendable, CustomStringConvertible {
   package var description: String {
     "No test run has left a report in \(TerminalText.harmless(output.folder)). Run `swift test` first; if the tests ran with "
       + "\(OutputArea.variable) set, set it here too."
+  }
+}
+
+extension TextPatch {
+  /// What a reader of the patch cannot see: one note for each changed line with invisible characters.
+  ///
+  ///     line 12 of this patch: U+00A0 no-break space at 8; 2 blanks at the end
+  package var invisibleCharacters: [String] {
+    var notes: [String] = []
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated().drop(while: { !$0.element.hasPrefix("@@") }) {
+      guard let sign = line.first, sign == "+" || sign == "-",
+        let note = InvisibleCharacters.note(for: String(line.dropFirst()))
+      else { continue }
+      notes.append("line \(index + 1) of this patch: \(note)")
+    }
+    return notes
+  }
+}
+
+/// How a frame of the newest run stands now: what the report says, looked at beside the files as they are.
+package struct ReviewedFrame: Equatable, Sendable {
+  package let name: GoldenName
+  /// What the report says, if the frame came to an outcome.
+  package let outcome: ReportOutcome?
+  package let standing: Standing
+
+  package enum Standing: Equatable, Sendable {
+    /// The golden is what the run drew: it matched, was recorded, or was accepted since.
+    case settled
+    /// The run's new text waits for a decision.
+    case open
+    /// The new text was rejected; the frame still differs from its golden.
+    case rejected
+    /// The run could not keep the new text, on a full disk for instance: there is nothing to decide about.
+    case unkept
+    /// The golden or the pending text is no longer the one that the run saw.
+    case outdated
+    /// There is no text to decide about: not driven, stuck, not drawn.
+    case failed
+    /// The process died while the frame was under way.
+    case crashed
+    /// The frame is under way.
+    case running
+    /// The run declared the frame and did not check it.
+    case notRun
+  }
+
+  /// The frame's standing as one word for a list.
+  package var word: String {
+    switch standing {
+    case .settled: outcome?.verdict == .matched ? "matched" : outcome?.verdict == .recorded ? "recorded" : "accepted"
+    case .open, .failed, .unkept: outcome?.verdict.rawValue ?? "unknown"
+    case .rejected: "rejected"
+    case .outdated: "outdated"
+    case .crashed: "crashed"
+    case .running: "running"
+    case .notRun: "not checked"
+    }
+  }
+
+  /// Whether the frame keeps the whole from being in order. A frame that the run left out does not.
+  package var needsAttention: Bool {
+    switch standing {
+    case .settled: outcome?.verdict == .recorded && outcome?.severity == .failure
+    case .notRun: false
+    default: true
+    }
   }
 }

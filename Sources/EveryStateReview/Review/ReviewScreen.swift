@@ -9,12 +9,6 @@ package struct ReviewScreen: Sendable {
   /// How many lines of the change are shown.
   package let room: Int
 
-  /// - Parameters:
-  ///   - walk: the review.
-  ///   - scrolled: how many lines of the change stand above what is shown.
-  ///   - said: what happened last.
-  ///   - columns: the cells of a line.
-  ///   - rows: the lines of the terminal.
   package init(_ walk: ReviewWalk, scrolled: Int, said: [ShownLine], columns: Int, rows: Int) {
     let keys = Self.keys(walk, columns)
     let heading = walk.heading.flatMap { $0.wrapped(to: columns) }
@@ -82,12 +76,9 @@ package struct ReviewScreen: Sendable {
     }
   }
 
-  /// The keys and what they do, whole choices on each line.
   private static func keys(_ walk: ReviewWalk, _ columns: Int) -> [ShownLine] {
-    let quitting = walk.choices.suffix(2)
-    let elsewhere: [(key: Character, words: String)] =
-      (walk.entryCount > 1 ? [("l", "list")] : []) + (walk.place == nil ? [] : [("e", "editor")])
-    let all = Array(walk.choices.dropLast(2)) + elsewhere + quitting
+    let list: [(key: Character, words: String)] = walk.entryCount > 1 ? [("l", "list")] : []
+    let all = walk.choices.dropLast(2) + list + walk.choices.suffix(2)
     var lines: [String] = []
     for choice in all {
       let words = "\(choice.key) \(choice.words)"
@@ -102,13 +93,24 @@ package struct ReviewScreen: Sendable {
   }
 }
 
-extension ReviewWalk {
-  /// Where in the sources the question leads: a state's declaration, the place of a finding. `Tests/T.swift:5`.
-  package var place: SourceLine? {
-    switch step {
-    case .change(let index): changes[waiting(in: step).first ?? index].outcome?.declaredAt
-    case .finding(let index): findings[index].declaredAt
-    case .rename, .orphans, .done: nil
-    }
+/// Tells a key that is held down from one that is pressed anew, so that no change is decided about that nobody has looked at.
+///
+/// A terminal sends a held key again and again, and says nothing when it is let go. So a key that has just decided decides about
+/// the next change only after a pause that is longer than a keyboard's first repetition.
+///
+///     var held = HeldKey()
+///     if held.takes("a", at: now) { decide() }
+package struct HeldKey: Sendable {
+  /// Keyboards wait up to 0.66 s before they repeat a key (X11's default), and then send it every 0.03 to 0.1 s.
+  package static let pause = Duration.milliseconds(750)
+
+  private var last: (key: Character, time: Duration)?
+
+  package init() {}
+
+  package mutating func takes(_ key: Character, at time: Duration) -> Bool {
+    defer { last = (key, time) }
+    guard let last, last.key == key else { return true }
+    return time - last.time >= Self.pause
   }
 }

@@ -155,7 +155,6 @@ extension ReviewWalk {
     "u  undo the last decision; of a question that one has gone back to, the decision about it",
     "b  back to the question before, decided or not; n goes on to what waits",
     "l  a list of all questions, to go to any of them",
-    "e  open the state's declaration, or the place of a finding, in the editor that $VISUAL or $EDITOR names",
     "p  prune: remove the goldens that nobody declares",
     "w  waive what verifySoundness() found: asks for the reason and prints the line to paste; k skips all of the kind",
     "   Arrows, space and the wheel scroll a long change.",

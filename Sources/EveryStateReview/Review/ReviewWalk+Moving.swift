@@ -20,7 +20,6 @@ extension ReviewWalk {
     return asked + orphans + unsound
   }
 
-  /// How many questions there are.
   var entryCount: Int { questions.count + (orphans.isEmpty ? 0 : 1) + findings.count }
 
   private var steps: [Step] {

@@ -80,11 +80,6 @@ package struct ReviewWalk: Sendable {
     let decision: Review.Decision?
   }
 
-  /// - Parameters:
-  ///   - review: the newest run.
-  ///   - frames: the frames to review.
-  ///   - withOrphans: whether goldens that nobody declares are asked about, and findings of other frames.
-  /// - Throws: `FileTrouble` when the goldens cannot be listed.
   package init(_ review: Review, frames: [ReviewedFrame], withOrphans: Bool = true) throws {
     self.review = review
     changes = frames.filter { $0.standing == .open }
@@ -137,7 +132,6 @@ package struct ReviewWalk: Sendable {
   /// What is asked now.
   package var step: Step { chosen ?? firstStep }
 
-  /// What waits first.
   private var firstStep: Step {
     if let question = questions.first(where: isWaiting) { return question.step }
     if !orphans.isEmpty, orphanState == .waiting { return .orphans }

@@ -11,7 +11,6 @@ package struct ReviewedMap: Sendable {
   private let committed: String
   private let current: String
   private let goldens: Set<GoldenPath>
-  /// As they are committed.
   var committedMaps: [ScreenMap] { ScreenMap.reading(committed) }
 
   /// The maps of a package, sorted by catalog.
@@ -37,7 +36,6 @@ package struct ReviewedMap: Sendable {
     lines = isChanged ? Self.merged(committed, current) : Self.lines(of: current)
   }
 
-  /// The map of the selected screens only.
   package func selecting(_ selection: Selection) -> ReviewedMap {
     guard !selection.isEverything else { return self }
     return ReviewedMap(
@@ -45,7 +43,6 @@ package struct ReviewedMap: Sendable {
       goldens: goldens)
   }
 
-  /// Whether a name is a state's, or a storyboard's as a whole.
   package func isState(_ screen: String, _ name: String) -> Bool {
     (try? GoldenName(catalog: catalog, screen: screen, state: name)).map { goldens.contains($0.path) } ?? false
   }
@@ -69,6 +66,89 @@ package struct ReviewedMap: Sendable {
       case .added(let index): "+ " + String(decoding: table.newLine(index).bytes, as: UTF8.self)
       case .kept(let index): "  " + String(decoding: table.oldLine(index).bytes, as: UTF8.self)
       }
+    }
+  }
+}
+
+/// A look that no golden has, and the way to it.
+package struct FoundLook: Equatable, Sendable {
+  package let screen: String
+  /// `? alert "Could not save"`.
+  package let name: String
+  /// The moves to it from a declared state; none where the map tells no whole way.
+  private let way: [ScreenMap.Move]
+
+  /// The looks of a map that have a name and no golden.
+  /// - Parameter isState: whether a name is a declared state's of a screen.
+  package static func all(in map: ScreenMap, _ isState: (_ screen: String, _ name: String) -> Bool) -> [FoundLook] {
+    var found: [FoundLook] = []
+    for look in map.moves.compactMap(\.way.last) where !look.hasGolden && look != .found("") {
+      guard !found.contains(where: { $0.name == look.description }) else { continue }
+      found.append(
+        FoundLook(
+          screen: map.screen, name: look.description,
+          way: map.way(to: look) { isState(map.screen, $0) } ?? []))
+    }
+    return found
+  }
+
+  /// Whether a person means this look: by its name, with or without the mark before it.
+  package func isCalled(_ words: String) -> Bool { name == words || name.dropFirst(2) == words }
+
+  /// The line to paste among the screen's states.
+  package var declaration: String {
+    guard let first = way.first else { return "// \(screen): the map tells no way from a declared state to \(name)." }
+    let title = way.map(\.event).joined(separator: " then ").filter { $0 != "\"" }
+    let events = way.map(\.event).joined(separator: ", ")
+    return """
+      // \(screen): \(first.start), \(events). The world is that of '\(first.start)'.
+      .storyboard("\(title)") { _ in
+      } by: {
+      \(way.map { "  " + (PlayMove(caption: $0.event)?.code(whileLoading: false) ?? "// " + $0.event) }.joined(separator: "\n"))
+      },
+      """
+  }
+}
+
+/// What `map --json` prints.
+extension JSONDocument {
+  package init(_ maps: [ReviewedMap]) {
+    self.init("map", exitStatus: maps.contains(where: \.isChanged) ? 1 : 0)
+    self["screens"] = maps.flatMap { map in
+      let committed = Dictionary(map.committedMaps.map { ($0.screen, $0) }) { first, _ in first }
+      let lost = map.committedMaps.filter { old in !map.maps.contains { $0.screen == old.screen } }
+      return (map.maps + lost.map { ScreenMap(screen: $0.screen, moves: []) }).map {
+        JSONObject($0, committed: committed[$0.screen]?.moves ?? [], catalog: map.catalog)
+      }
+    }
+  }
+}
+
+extension JSONObject {
+  fileprivate init(_ map: ScreenMap, committed: [ScreenMap.Move], catalog: String) {
+    let gone = committed.filter { !map.moves.contains($0) }.map { JSONObject($0, isNew: false) }
+    self = [
+      "catalog": catalog, "screen": map.screen,
+      "moves": map.moves.map { JSONObject($0, isNew: !committed.contains($0)) },
+      "gone": gone.isEmpty ? nil : gone, "unexplored": map.unexplored > 0 ? map.unexplored : nil,
+    ]
+  }
+
+  fileprivate init(_ move: ScreenMap.Move, isNew: Bool) {
+    self = [
+      "from": JSONObject(move.start), "event": move.event, "way": move.way.map { JSONObject($0) },
+      "isNew": isNew ? true : nil,
+    ]
+    switch move.end {
+    case .rests: break
+    case .leaves: self["end"] = "leaves"
+    case .breaks(let words): (self["end"], self["reason"]) = ("breaks", words)
+    }
+  }
+
+  fileprivate init(_ look: ScreenMap.Look) {
+    switch look {
+    case .declared(let name), .found(let name): self = ["name": name, "hasGolden": look.hasGolden]
     }
   }
 }

@@ -9,7 +9,6 @@ import EveryStateGoldens
 /// A document that a command prints for `--json`, with sorted keys. A key that has nothing to say is left out. New keys may come; the
 /// present ones keep their meaning as long as `format` stays.
 package struct JSONDocument: Sendable {
-  /// The process's status.
   package let exitStatus: Int
   private var object: JSONObject
 

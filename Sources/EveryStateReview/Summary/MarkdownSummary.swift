@@ -12,11 +12,6 @@ package struct MarkdownSummary: Sendable {
   /// What was left out, in words; empty when all is there.
   package let cuts: [String]
 
-  /// - Parameters:
-  ///   - summary: the run.
-  ///   - links: where files can be looked at; nil for names without links.
-  ///   - limit: the largest size in bytes of UTF-8, at least 2,000.
-  ///   - coverage: how many branches of each screen stand in goldens, for the matrix; nil for none of that.
   package init(
     _ summary: RunSummary, links: FileLinks? = nil, limit: Int = defaultLimit, coverage: [ViewCoverage.Screen]? = nil
   ) {
@@ -223,7 +218,6 @@ extension SummaryWriter {
       + others.joined() + (others.isEmpty ? "" : "\n")
   }
 
-  /// A frame's name, which leads to the line that declares it, or to its golden.
   private func name(_ name: GoldenName, declaredAt place: SourceLine? = nil) -> String {
     let declared = place.map(summary.review.report.fromRoot)
     return links?.link(name.description, to: declared?.file ?? name.path.text, line: declared?.line)

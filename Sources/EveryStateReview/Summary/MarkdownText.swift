@@ -6,22 +6,13 @@ enum MarkdownText {
   static func code(_ text: String, isInTable: Bool = false) -> String {
     let line = TerminalText.harmless(text)
     guard !line.isEmpty else { return "(none)" }
-    let fence = String(repeating: "`", count: longestRun(in: line) + 1)
+    let fence = String(repeating: "`", count: (line.split { $0 != "`" }.map(\.count).max() ?? 0) + 1)
     // A blank on both sides is taken away again; without it a backtick at the edge would lengthen the fence.
     let isPadded = line.first == "`" || line.last == "`" || (line.first == " " && line.last == " ")
     let inner = isPadded ? " \(line) " : line
     return fence
-      + (isInTable ? inner.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") : inner)
+      + (isInTable ? inner.replacing("|", with: "\\|") : inner)
       + fence
-  }
-
-  private static func longestRun(in text: String) -> Int {
-    var (longest, current) = (0, 0)
-    for byte in text.utf8 {
-      current = byte == UInt8(ascii: "`") ? current + 1 : 0
-      longest = max(longest, current)
-    }
-    return longest
   }
 }
 
@@ -43,5 +34,63 @@ struct LimitedText {
     text += piece
     size += bytes
     return true
+  }
+}
+
+/// Addresses of files at the commit that was tested, where the environment tells them (GitHub's default variables).
+package struct FileLinks: Sendable {
+  private let base: String
+
+  /// - Returns: nil where no service is known.
+  package init?(environment: [String: String], prefix: String) {
+    guard let server = environment["GITHUB_SERVER_URL"], let repository = environment["GITHUB_REPOSITORY"],
+      let commit = environment["GITHUB_SHA"], !server.isEmpty, !repository.isEmpty, !commit.isEmpty
+    else { return nil }
+    base = "\(server)/\(repository)/blob/\(commit)/\(Self.escaped(prefix))"
+  }
+
+  func link(_ text: String, to path: String, line: Int? = nil) -> String {
+    "[\(MarkdownText.code(text))](\(base)\(Self.escaped(path))\(line.map { "#L\($0)" } ?? ""))"
+  }
+
+  private static func escaped(_ path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).map { HTMLText.percentEncoded(String($0)) }
+      .joined(separator: "/")
+  }
+}
+
+/// A frame as it looks, all of it, for Markdown: lines that went and came have a sign before them, and the words that differ are
+/// struck or underlined.
+///
+/// The block is HTML, since Markdown marks nothing within code; it ends with its own closing tag (CommonMark 0.31, section 4.6,
+/// the first kind), and what others wrote is escaped.
+struct MarkdownDrawing {
+  let text: String
+  /// How many lines were left out.
+  let omitted: Int
+
+  init(_ change: FrameChange, lineLimit: Int) {
+    let isNew = change.old == nil
+    let lines = ChangeLayout(change, columns: 0, context: 1_000_000).lines
+    omitted = max(0, lines.count - lineLimit)
+    let shown = lines.prefix(lineLimit).map { Self.html($0, isNew: isNew) }
+    let rest = omitted > 0 ? "... \(omitted) more lines\n" : ""
+    text = "<pre>\n" + shown.map { $0 + "\n" }.joined() + rest + "</pre>\n"
+  }
+
+  private static func html(_ line: ShownLine, isNew: Bool) -> String {
+    let html = line.pieces.map { piece in
+      let text = escaped(piece.text)
+      return switch piece.role {
+      case .removedPart: "<del>\(text)</del>"
+      case .addedPart: "<ins>\(text)</ins>"
+      default: text
+      }
+    }.joined()
+    return isNew ? String(html.dropFirst()) : html
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { ["&": "&amp;", "<": "&lt;", ">": "&gt;"][$0] ?? String($0) }.joined()
   }
 }

@@ -1,38 +1,6 @@
 import EveryStateGoldens
 
 /// What commands print of a run.
-///
-/// | key | value |
-/// |---|---|
-/// | `command` | the command |
-/// | `exitStatus` | 0 in order, 1 something needs attention, 2 no answer |
-/// | `error` | why there is no answer; no further key is present |
-/// | `run` | the newest run: `id`, `startedAt`, `isRunning`, `isComplete`, `missingShards`, `selection`, `recordMode` |
-/// | `counts` | the number of frames by standing |
-/// | `frames` | `status`, `summary`: every frame. `review`, `diff`: pending frames. `show`: selected frames |
-/// | `groups` | equal edits, most frames first: `removed`, `added`, `isPlaceOnly` (only the position differs), `frames` |
-/// | `facts` | differences in words, most frames first: `fact`, `lines`, `frames` |
-/// | `renames` | screens and states with another name and the same text: `frames` (pairs of old and new), `accept` |
-/// | `orphans` | goldens that no catalog declares |
-/// | `twins` | pairs of frames that look the same |
-/// | `undeclaredCatalogs` | catalogs with goldens that the run did not declare |
-/// | `findings` | findings beyond single frames, in words |
-/// | `soundness` | findings of `verifySoundness()`, most serious first: `rule`, `catalog`, `frames`, `headline`, `evidence`, `declaredAt`, `waiver` |
-/// | `branches` | `coverage`: branches of views, file by file: `kind` (`if`, `else`, `skip`, `case`, `rows`), `file`, `line`, `subject`, `frames` |
-/// | `errorCases` | `coverage`: cases of error types that a dependency throws: `type`, `name`, `file`, `line`, `frames` |
-/// | `screens` | `coverage`: `catalog`, `screen`, `branches`, `drawn` |
-///
-/// Frames are selectors, files are relative to the package's root. An element of `frames` has:
-///
-/// | key | value |
-/// |---|---|
-/// | `catalog`, `screen`, `state`, `selector` | its names; a coverage matrix and a map have no screen and no state |
-/// | `standing` | a verdict, or `accepted`, `rejected`, `outdated`, `not checked` |
-/// | `needsAttention`, `golden`, `declaredAt` | the golden's path, the line that declares the state |
-/// | `headline`, `addedLines`, `removedLines`, `accept` | the failure in a line, its size, the command that accepts it |
-/// | `patch` | `diff`: the input of `git apply` |
-/// | `text` | `show`, `review`: the present text |
-/// | `goldenText` | `review`: the golden's text, where it exists |
 extension JSONDocument {
   private init(_ command: String, exitStatus: Int, _ report: RunReport) {
     self.init(command, exitStatus: exitStatus)

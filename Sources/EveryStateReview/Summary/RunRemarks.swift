@@ -1,5 +1,11 @@
 import EveryStateGoldens
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What a run says of single lines, for those who show it beside the source: one a change, the gravest first.
 package struct RunRemarks: Sendable {
   package struct Remark: Sendable {
@@ -10,7 +16,6 @@ package struct RunRemarks: Sendable {
     package let message: String
     /// The verdict in a word: `changed`, `renamed`, `twin`, `orphaned`.
     package let word: String
-    /// The golden that it is about, from the package's root.
     package let golden: GoldenPath
     /// What tells it from another with the same word about the same golden.
     var detail = ""
@@ -77,4 +82,79 @@ package struct RunRemarks: Sendable {
     guard frame.standing == .open, let outcome = frame.outcome else { return frame.whyNotDecided }
     return "\(outcome.addedLines) added, \(outcome.removedLines) removed. Accept: \(review.acceptCommand(for: frame))"
   }
+}
+
+/// Lines that GitHub Actions turns into annotations at the line where a state is declared.
+///
+///     ::error file=Tests/AppTests/Snapshots.swift,line=12,title=Watchlist / failed%3A changed::2 lines added, 1 removed
+///
+/// Source of the form and of its escapes: the toolkit's `command.ts` (`%`, CR and LF in messages; `:` and `,` in properties too).
+package struct WorkflowCommands: Sendable {
+  package let lines: [String]
+
+  /// GitHub shows this many errors of a step, and no more.
+  package static let limit = 10
+
+  /// - Parameter summary: the run.
+  package init(_ summary: RunSummary) {
+    let all = RunRemarks(summary).remarks.map { remark in
+      "::error file=\(Self.property(remark.file)),line=\(remark.line),title=\(Self.property(remark.title))"
+        + "::\(Self.message(remark.message))"
+    }
+    let rest = all.count - Self.limit
+    lines =
+      all.prefix(Self.limit)
+      + (rest > 0
+        ? [
+          "::notice title=Snapshots::\(rest) more are not annotated, since a step shows \(Self.limit). All are in the summary."
+        ]
+        : [])
+  }
+
+  static func message(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+
+  static func property(_ text: String) -> String {
+    message(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
+
+/// A run as a Code Quality report, which GitLab shows beside the lines of a merge request.
+///
+/// Source of the form: GitLab's documentation, "Code Quality report format".
+package struct CodeQuality: Sendable {
+  private let violations: [JSONObject]
+
+  /// - Parameter summary: the run.
+  package init(_ summary: RunSummary) {
+    violations = RunRemarks(summary).remarks.map { remark in
+      [
+        "description": "\(remark.title). \(remark.message)", "check_name": "snapshot \(remark.word)",
+        // The same for the same golden with the same verdict: GitLab compares two branches by it.
+        "fingerprint": "\(remark.golden.text): \(remark.word)" + (remark.detail.isEmpty ? "" : ": \(remark.detail)"),
+        "severity": Self.severity(of: remark.word),
+        "location": ["path": remark.file, "lines": ["begin": remark.line]] as JSONObject,
+      ]
+    }
+  }
+
+  /// A frame that could not be judged comes before one that differs, and that before what only has to be tidied.
+  private static func severity(of word: String) -> String {
+    switch word {
+    case "renamed", "twin", Verdict.orphaned.rawValue, Verdict.reformatted.rawValue: "minor"
+    case _ where Gravity.rank(of: word) < Gravity.rank(of: Verdict.missing.rawValue): "critical"
+    default: "major"
+    }
+  }
+
+  /// The report, with a line feed at the end.
+  package var text: String { JSONEncoder.text(of: violations) }
 }

@@ -22,7 +22,6 @@ package struct RunSummary: Sendable {
   /// The frames that keep the run from being in order, the gravest first.
   package let attention: [ReviewedFrame]
 
-  /// - Throws: `FileTrouble` or `IndexTrouble` when the goldens cannot be listed.
   package init(_ review: Review) throws {
     self.review = review
     let changes = review.changes(of: review.frames)
@@ -87,5 +86,74 @@ package struct RunSummary: Sendable {
     if !orphans.isEmpty { parts.append("\(orphans.count) orphaned") }
     if !twins.isEmpty { parts.append("\(twins.count) \(twins.count == 1 ? "pair of twins" : "pairs of twins")") }
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+}
+
+/// What a person should hear first: a screen that could not be judged at all before one that is new, and that before one that
+/// differs.
+enum Gravity {
+  private static let order = [
+    "crashed", Verdict.notDriven.rawValue, Verdict.stuck.rawValue, Verdict.undrawn.rawValue, "unsteady",
+    Verdict.invalid.rawValue, Verdict.conflicted.rawValue, Verdict.unwritten.rawValue, "running", "outdated",
+    Verdict.unsound.rawValue, Verdict.missing.rawValue, Verdict.orphaned.rawValue, Verdict.changed.rawValue,
+    Verdict.reformatted.rawValue,
+    "rejected", "accepted", "recorded", "matched", "not checked",
+  ]
+
+  /// The place of a frame's word among all; an unknown one comes first, since nobody has said that it can wait.
+  static func rank(of word: String) -> Int { order.firstIndex(of: word) ?? -1 }
+
+  /// The frames, the gravest first, those that are alike in the order that they have. Coverage matrices and maps come last, as they
+  /// follow from the rest.
+  static func sorted(_ frames: [ReviewedFrame]) -> [ReviewedFrame] {
+    func key(_ frame: (offset: Int, element: ReviewedFrame)) -> (Int, Int, Int) {
+      (frame.element.name.kind == .frame ? 0 : 1, rank(of: frame.element.word), frame.offset)
+    }
+    return frames.enumerated().sorted { key($0) < key($1) }.map(\.element)
+  }
+
+  /// Words with how often they occur, the most serious first.
+  static func sorted(_ counts: [String: Int]) -> [(word: String, count: Int)] {
+    counts.sorted { (rank(of: $0.key), $0.key) < (rank(of: $1.key), $1.key) }.map { ($0.key, $0.value) }
+  }
+}
+
+/// What stands below all frames when they have been shown: how many there were, of how many screens, and how they stand.
+///
+///     Seen: 60 frames of 9 screens: 1 changed, 59 matched
+///       AppTests.HomeSnapshots: 24 frames of 4 screens: 24 matched
+///       AppTests.ShopSnapshots: 36 frames of 5 screens: 1 changed, 35 matched
+///     To look at:
+///       Basket / failed: changed
+package struct SeenFrames: Sendable {
+  /// The lines, few enough for one screen of a terminal.
+  package let lines: [String]
+
+  private static let limit = 8
+
+  package init(_ frames: [ReviewedFrame]) {
+    let frames = frames.filter { $0.name.kind == .frame }
+    var lines = ["Seen: " + Self.sum(frames)]
+    let suites = Dictionary(grouping: frames, by: \.name.catalog).sorted { $0.key < $1.key }
+    if suites.count > 1 {
+      lines += Self.shortened(suites.map { "\($0.key): \(Self.sum($0.value))" })
+    }
+    let open = Gravity.sorted(frames.filter(\.needsAttention))
+    if !open.isEmpty { lines += ["To look at:"] + Self.shortened(open.map { "\($0.name): \($0.word)" }) }
+    self.lines = lines.map(TerminalText.harmless)
+  }
+
+  private static func shortened(_ lines: [String]) -> [String] {
+    let shown = lines.prefix(limit).map { "  " + $0 }
+    return lines.count > limit ? shown + ["  ... and \(lines.count - limit) more"] : shown
+  }
+
+  private static func sum(_ frames: [ReviewedFrame]) -> String {
+    let screens = Set(frames.map { [$0.name.catalog, $0.name.screen] }).count
+    let words = Gravity.sorted(Dictionary(grouping: frames, by: \.word).mapValues(\.count))
+      .map { "\($0.count) \($0.word)" }
+    let counted =
+      "\(frames.count) \(frames.count == 1 ? "frame" : "frames") of \(screens) \(screens == 1 ? "screen" : "screens")"
+    return counted + (words.isEmpty ? "" : ": " + words.joined(separator: ", "))
   }
 }

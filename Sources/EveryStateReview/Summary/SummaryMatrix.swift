@@ -2,7 +2,6 @@ import EveryStateGoldens
 
 /// Screens by states as rows of a Markdown table.
 struct SummaryMatrix {
-  /// A screen's row.
   struct Row {
     let text: String
     /// Whether all of the screen's frames are as their goldens say.

@@ -4,26 +4,19 @@
   import Foundation
 #endif
 
-/// A package's targets, as `swift package describe --type json` tells them.
+/// A package's targets, as `swift package describe --type json` prints them.
 package struct PackageTargets: Sendable {
-  private struct Description: Decodable {
-    let targets: [Target]
-  }
-  private struct Target: Decodable, Sendable {
-    let name: String
-    let c99name: String?
-    let type: String
-    let path: String
-    let sources: [String]
-    let target_dependencies: [String]?
-    let product_dependencies: [String]?
-  }
-  private let targets: [String: Target]
+  /// By name.
+  private let targets: [String: JSONValue]
+  /// The modules' names by file.
+  private let modules: [String: String]
 
-  /// - Throws: what the decoder says.
   package init(parsing text: [UInt8]) throws {
-    let description = try JSONDecoder().decode(Description.self, from: Data(text))
-    targets = Dictionary(description.targets.map { ($0.name, $0) }) { first, _ in first }
+    let list = try JSONValue(parsing: text)["targets"].list
+    targets = Dictionary(list.map { ($0["name"].text ?? "", $0) }) { first, _ in first }
+    modules = Dictionary(
+      targets.flatMap { name, target in Self.files(of: target).map { ($0, target["c99name"].text ?? name) } }
+    ) { first, _ in first }
   }
 
   /// The Swift files of the app: of all targets that a test target with the harness is built from, except tests, what supports them,
@@ -37,18 +30,14 @@ package struct PackageTargets: Sendable {
   /// The Swift files of the test targets that use the harness.
   package var testFiles: [String] { files(of: testTargets) }
 
-  /// The name of the module that a file belongs to.
-  package func module(of file: String) -> String? {
-    targets.values.first { target in
-      file.hasPrefix(target.path + "/") && target.sources.contains(String(file.dropFirst(target.path.utf8.count + 1)))
-    }.map { $0.c99name ?? $0.name }
-  }
+  package func module(of file: String) -> String? { modules[file] }
 
   private var testTargets: Set<String> {
     Set(
-      targets.values.filter {
-        $0.type == "test" && (($0.product_dependencies ?? []) + ($0.target_dependencies ?? [])).contains("EveryState")
-      }.map(\.name))
+      targets.filter { _, target in
+        target["type"].text == "test"
+          && (target["product_dependencies"].texts + target["target_dependencies"].texts).contains("EveryState")
+      }.keys)
   }
 
   /// In the package of EveryState itself, the harness and what it is made of are no app.
@@ -58,30 +47,114 @@ package struct PackageTargets: Sendable {
     var found: Set<String> = []
     var waiting = Array(start)
     while let name = waiting.popLast() {
-      if found.insert(name).inserted { waiting += targets[name]?.target_dependencies ?? [] }
+      if found.insert(name).inserted { waiting += targets[name]?["target_dependencies"].texts ?? [] }
     }
     return found
   }
 
   private func files(of names: Set<String>) -> [String] {
-    names.compactMap { targets[$0] }.filter { $0.type != "macro" && $0.type != "plugin" }.flatMap { target in
-      target.sources.filter { $0.hasSuffix(".swift") }.map { target.path + "/" + $0 }
-    }.sorted()
+    let own = names.compactMap { targets[$0] }.filter { !["macro", "plugin"].contains($0["type"].text) }
+    return own.flatMap(Self.files).sorted()
+  }
+
+  private static func files(of target: JSONValue) -> [String] {
+    target["sources"].texts.filter { $0.hasSuffix(".swift") }.map { "\(target["path"].text ?? "")/\($0)" }
   }
 }
 
-/// What `swiftc -print-target-info` says of the toolchain.
-package struct ToolchainInformation: Decodable, Sendable {
-  private struct Paths: Decodable {
-    let runtimeResourcePath: String
-  }
-  private let paths: Paths
+/// A package's manifest, as `swift package dump-package` prints it.
+package struct PackageManifest: Sendable {
+  package let targets: [Target]
+  private let json: JSONValue
 
-  package init?(_ text: [UInt8]) {
-    guard let read = try? JSONDecoder().decode(Self.self, from: Data(text)) else { return nil }
-    self = read
+  package init(parsing text: [UInt8]) throws {
+    json = try JSONValue(parsing: text)
+    targets = json["targets"].list.map { Target(json: $0) }
   }
 
-  /// The folder of the toolchain's modules.
-  package var resources: String { paths.runtimeResourcePath }
+  private func dependencies(_ kinds: String...) -> [JSONValue] {
+    json["dependencies"].list.flatMap { dependency in kinds.flatMap { dependency[$0].list } }
+  }
+
+  /// The absolute paths of the packages that it names by their folder.
+  package var localFolders: [String] { dependencies("fileSystem").compactMap(\.["path"].text) }
+
+  /// What it calls the package EveryState; nil when it does not depend on it.
+  package var identityOfEveryState: String? {
+    let found = dependencies("fileSystem", "sourceControl", "registry").compactMap(\.["identity"].text).first {
+      $0.replacing("-", with: "").contains("everystate")
+    }
+    return found == "everystate" ? "EveryState" : found
+  }
+
+  /// The language mode of its targets, `5` or `6`.
+  package var language: String {
+    if let known = json["swiftLanguageVersions"].texts.max() { return known }
+    let version = json["toolsVersion"]["_version"].text?.split(separator: ".").first.flatMap { Int($0) }
+    return (version ?? 5) < 6 ? "5" : "6"
+  }
+
+  package struct Target: Sendable {
+    fileprivate let json: JSONValue
+
+    package var name: String { json["name"].text ?? "" }
+    package var type: String { json["type"].text ?? "" }
+    /// nil for the folder that SwiftPM takes.
+    package var path: String? { json["path"].text }
+    package var exclude: [String] { json["exclude"].texts }
+    package var sources: [String]? { if case .list = json["sources"] { json["sources"].texts } else { nil } }
+    /// The names of the products and targets that it depends on.
+    package var dependencies: [String] { names("dependencies") }
+    package var plugins: [String] { names("pluginUsages") }
+    package var unsafeFlags: [String] { kinds.flatMap(\.["unsafeFlags"]["_0"].texts) }
+    package var language: String? { kinds.compactMap(\.["swiftLanguageMode"]["_0"].text).last }
+
+    /// Each is an object of one list that begins with a name, as `["TextUI", "EveryState", null]`.
+    private func names(_ key: String) -> [String] { json[key].list.flatMap(\.object.values).compactMap(\.texts.first) }
+
+    /// The settings that change what its files mean, as the compiler's flags.
+    package var compilerFlags: [String] {
+      let flags = [
+        ("-D", "define"), ("-enable-upcoming-feature", "enableUpcomingFeature"),
+        ("-enable-experimental-feature", "enableExperimentalFeature"), ("-default-isolation", "defaultIsolation"),
+      ]
+      return kinds.flatMap { kind in flags.flatMap { flag, key in kind[key]["_0"].text.map { [flag, $0] } ?? [] } }
+    }
+
+    /// Those that hold on Linux in a debug build.
+    private var kinds: [JSONValue] {
+      json["settings"].list.filter { setting in
+        setting["tool"].text == "swift" && setting["condition"]["config"].text != "release"
+          && setting["condition"]["platformNames"].texts.allSatisfy { $0 == "linux" }
+      }.map { $0["kind"] }
+    }
+  }
+}
+
+/// A value of a JSON document that another program wrote. What a document lacks is nil or empty.
+package enum JSONValue: Decodable, Sendable {
+  case text(String)
+  case list([JSONValue])
+  case object([String: JSONValue])
+  case other
+
+  /// - Throws: the decoder's error, for text that is not JSON.
+  package init(parsing text: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(text)) }
+
+  package init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let list = try? value.decode([JSONValue].self) {
+      self = .list(list)
+    } else {
+      self = (try? value.decode([String: JSONValue].self)).map(JSONValue.object) ?? .other
+    }
+  }
+
+  package subscript(key: String) -> JSONValue { object[key] ?? .other }
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
+  package var list: [JSONValue] { if case .list(let list) = self { list } else { [] } }
+  package var texts: [String] { list.compactMap(\.text) }
+  var object: [String: JSONValue] { if case .object(let object) = self { object } else { [:] } }
 }

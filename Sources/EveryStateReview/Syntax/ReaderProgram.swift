@@ -12,9 +12,6 @@ package enum ReaderProgram {
   }
 
   /// The command that compiles the sources in its working folder to `output`.
-  /// - Parameters:
-  ///   - output: where the program goes.
-  ///   - resources: the folder of the toolchain's modules, as `swiftc -print-target-info` names it.
   package static func compiling(to output: String, resources: String) -> [String] {
     let host = resources + "/host"
     return ["swiftc", "-swift-version", "5", "-module-name", "SourceReader", "-module-cache-path", output + ".modules"]

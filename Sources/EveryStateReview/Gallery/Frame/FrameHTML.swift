@@ -14,9 +14,6 @@ struct FrameHTML {
   /// Whether the frame is a storyboard, drawn as a film strip.
   let isFilm: Bool
 
-  /// - Parameters:
-  ///   - golden: the golden, if there is one.
-  ///   - new: the text that waits for a decision, if one does.
   init(golden: [UInt8]?, new: [UInt8]?, _ drawn: DrawnSoFar) {
     let readings = [golden, new].compactMap { $0 }.map { GoldenReading($0, notes: &drawn.notes) }
     lines = readings.count == 2 ? ListedLine.all(readings[0], readings[1]) : readings.flatMap(ListedLine.all)
@@ -43,7 +40,6 @@ struct FrameHTML {
   /// How many lines high the frame is on the sheet: the most that a moment has.
   var height: Int { moments.map(\.count).max() ?? 0 }
 
-  /// How many moments the storyboard has.
   var momentCount: Int { moments.count + (ahead.map { $0.count + 1 } ?? 0) }
 
   /// The frame: a screen, or a list of them with what led to each.
@@ -207,4 +203,14 @@ final class DrawnSoFar {
 
   /// Whether what comes next is written as text that the page draws when it is needed. A browser that runs no script draws it at once.
   var isForLater: Bool { roomAtOnce <= 0 }
+}
+
+extension GoldenReading {
+  /// The width that the header names, `(50 columns)`.
+  var columns: Int? {
+    guard let header = lines.first, header.kind == .header, let open = bytes[header.range].lastIndex(of: 0x28) else {
+      return nil
+    }
+    return Int(text((open + 1)..<header.range.upperBound).prefix { $0.isNumber })
+  }
 }

@@ -124,3 +124,108 @@ enum PackedText {
     }
   }
 }
+
+/// The room that columns take: of a line's beginning, of the gaps on it, of what stands on it, of a frame. A policy against
+/// inline styles leaves classes.
+enum ColumnStyle {
+  /// What is wider than so many columns takes no more.
+  static let limit = 120
+
+  /// A text of so many columns does not wrap beside others.
+  private static let shortLimit = 24
+
+  static let text =
+    (1...limit).map {
+      """
+      .screen .m\($0){padding-left:calc(var(--in) + \($0)*var(--c))}
+      .g\($0){flex-basis:calc(\($0)*var(--c))}
+      .w\($0){\($0 > shortLimit ? "flex-basis" : "flex-shrink:0;min-width"):calc(\($0)*var(--c))}
+      .k\($0){--columns:\($0)}
+
+      """
+    }.joined()
+    + stride(from: 0, through: 100, by: 5).map { ".x\($0){flex-basis:\($0)%}\n" }.joined()
+}
+
+/// How much room a frame takes on the sheet.
+struct FrameHeight {
+  let lines: Int
+  /// Whether it stands in a row of its own.
+  let isWide: Bool
+}
+
+/// How high a frame and a screen's section are about. A browser leaves out what is far from the window, and scrolls evenly
+/// if it knows how much room that takes. A policy against inline styles leaves classes: `r25` for a frame of 25 lines.
+enum HeightStyle {
+  static let text =
+    (least...lineLimit).map { ".r\($0){contain-intrinsic-height:auto calc(var(--cell)*1.45*\($0) + 66px)}\n" }.joined()
+    + (1...stepLimit).map { ".e\($0){contain-intrinsic-height:auto calc(var(--cell)*1.45*\($0 * 10) + 50px)}\n" }
+    .joined()
+
+  /// A telephone is as high as so many lines, whatever stands on it.
+  private static let least = 30
+  private static let lineLimit = 80
+  private static let stepLimit = 80
+
+  private static func lines(_ frame: FrameHeight) -> Int { max(least, min(lineLimit, frame.lines)) }
+
+  /// The class of a frame on the sheet.
+  static func frame(_ frame: FrameHeight) -> String { "r\(lines(frame))" }
+
+  /// The class of a section: four frames stand in a row, a storyboard in one of its own.
+  static func section(_ frames: [FrameHeight]) -> String {
+    var lines = 0
+    var row: [Int] = []
+    for frame in frames {
+      if frame.isWide || row.count == 4 {
+        lines += row.max().map { $0 + 4 } ?? 0
+        row = []
+      }
+      if frame.isWide { lines += Self.lines(frame) + 5 } else { row.append(Self.lines(frame)) }
+    }
+    lines += row.max().map { $0 + 4 } ?? 0
+    return "e\(max(1, min(stepLimit, lines / 10)))"
+  }
+}
+
+/// The page's own parts that no golden changes: its switches, the view of one frame, the list of keys.
+enum PageDialogs {
+  static let switches =
+    """
+    <div class="switches"><button type="button" id="astext" aria-pressed="false">Golden text</button>\
+    <button type="button" id="theme">Light or dark</button>\
+    <button type="button" id="keys" aria-haspopup="dialog">Keys</button></div>
+    """
+
+  static let html =
+    """
+    <dialog id="detail" aria-labelledby="detail-title">
+    <header><div><p id="detail-screen"></p><h2 id="detail-title" tabindex="-1"></h2></div>\
+    <span id="detail-verdict" class="verdict"></span>\
+    <div id="sides" role="group" aria-label="What is shown" hidden>\
+    <button type="button" data-side="all">Side by side</button>\
+    <button type="button" data-side="golden">Golden</button>\
+    <button type="button" data-side="new">New</button>\
+    <button type="button" data-side="difference">Difference</button></div>\
+    <div class="tools"><button type="button" id="previous">Previous</button>\
+    <button type="button" id="next">Next</button>\
+    <button type="button" id="close">Close</button></div></header>
+    <div id="panes"></div>
+    <div id="detail-facts"></div>
+    </dialog>
+    <dialog id="help" aria-labelledby="help-title">
+    <header><h2 id="help-title">Keys</h2><button type="button" id="help-close">Close</button></header>
+    <dl><dt><kbd>/</kbd></dt><dd>search</dd>
+    <dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>the next frame, the one before</dd>
+    <dt><kbd>n</kbd> <kbd>p</kbd></dt><dd>the next frame to look at, the one before</dd>
+    <dt><kbd>&larr;</kbd> <kbd>&rarr;</kbd> <kbd>&uarr;</kbd> <kbd>&darr;</kbd></dt><dd>move over the sheet</dd>
+    <dt><kbd>Enter</kbd></dt><dd>look at the frame</dd>
+    <dt><kbd>x</kbd></dt><dd>golden and new in turns, in one place</dd>
+    <dt><kbd>s</kbd></dt><dd>side by side</dd>
+    <dt><kbd>Esc</kbd></dt><dd>back to the sheet; again: clear the filter</dd>
+    <dt><kbd>t</kbd></dt><dd>as it looks, or as the golden's text</dd>
+    <dt><kbd>?</kbd></dt><dd>this list</dd></dl>
+    </dialog>
+
+    """
+}

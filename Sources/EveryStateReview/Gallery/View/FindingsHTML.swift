@@ -32,3 +32,43 @@ struct FindingsHTML {
       """
   }
 }
+
+/// What is different, before all screens: fact by fact, those in most frames first, each with the way to its frames.
+struct DifferencesHTML {
+  let facts: FactGroups
+  let accepting: [String?]
+
+  /// What links lead to.
+  static let fragment = "different"
+  /// Up to so many frames of a fact are linked at once.
+  private static let fewEnough = 24
+
+  var html: String {
+    guard !facts.groups.isEmpty else { return "" }
+    return "<details class=\"differs\" id=\"\(Self.fragment)\" open><summary>What is different</summary><ul>\n"
+      + zip(facts.groups, accepting).map(item).joined() + "</ul>"
+      + (facts.omission.map { "<p>\(text: $0)</p>" } ?? "") + "</details>\n"
+  }
+
+  private func item(_ group: FactGroup, _ command: String?) -> String {
+    let count = group.frames.count
+    let sample = group.frames.first.map { " data-sample=\"\($0.fragment)\"" } ?? ""
+    let links = group.frames.prefix(Self.fewEnough).map {
+      " <a href=\"#\($0.fragment)\">\(text: "\($0.screen) / \($0.state)")</a>"
+    }
+    let rest = count - Self.fewEnough
+    let more = rest > 0 ? " <span class=\"says\">and \(rest) more</span>" : ""
+    let words = count == 1 ? group.fact.description : group.fact.key
+    var html =
+      "<li\(sample)><p><span class=\"n\">\(count)</span> <b>\(text: words)</b></p><p>\(links.joined())\(more)</p>"
+    if let command, rest <= 0 {
+      html += "<p class=\"accepts\">To accept \(count == 1 ? "it" : "them"): <code>\(text: command)</code></p>"
+    }
+    return html + "</li>\n"
+  }
+}
+
+extension GoldenName {
+  /// What a link to the frame leads to.
+  var fragment: String { HTMLText.fragment(catalog, screen, state) }
+}

@@ -1,9 +1,10 @@
+import EveryStateGoldens
+
 /// The page's views: the screens with what is different, what makes no sense, the ways, the matrix. Without a script one follows
 /// the other.
 struct ViewsHTML {
   let sheet: GallerySheet
 
-  /// Where the screens are.
   static let screens = "screens"
 
   private typealias View = (fragment: String, name: String, count: Int?, title: String, html: String)
@@ -66,5 +67,79 @@ struct MapHTML {
   /// What a link to the screen's ways leads to.
   static func fragment(_ catalog: GalleryCatalog, _ screen: GalleryScreen) -> String {
     HTMLText.fragment("map", catalog.name, screen.name)
+  }
+}
+
+/// The ways through a screen: each look as a small screen, and its moves as arrows that lead to the looks' frames.
+struct WaysHTML {
+  let catalog: String
+  let screen: GalleryScreen
+  let map: ScreenMap
+
+  var html: String {
+    guard !map.moves.isEmpty else { return "" }
+    var starts: [ScreenMap.Look] = []
+    for move in map.moves where !starts.contains(move.start) { starts.append(move.start) }
+    let items = starts.map { start in
+      let moves = map.moves.filter { $0.start == start }.map(item)
+      return "<li>\(look(start, isStart: true))<ul>\(moves.joined())</ul></li>\n"
+    }
+    let looks = map.unexplored == 1 ? "1 look was" : "\(map.unexplored) looks were"
+    let rest = "<p class=\"why\">The map is not whole: \(looks) found and not gone on from.</p>"
+    return "<div class=\"ways\"><p>\(summary)</p><ul>\n\(items.joined())</ul>\(map.unexplored > 0 ? rest : "")</div>\n"
+  }
+
+  /// `3 ways through it, 1 to what no golden shows`.
+  var summary: String {
+    let unseen = map.moves.count { !$0.hasGolden }
+    return HTMLText.count(map.moves.count, "way") + " through it"
+      + (unseen == 0 ? "" : ", \(unseen) to what no golden shows")
+  }
+
+  private func item(_ move: ScreenMap.Move) -> String {
+    let looks = move.way.map { Self.arrow + look($0, isStart: false) }
+    return "<li><span class=\"event\">\(text: move.event)</span>\(looks.joined())\(end(move))</li>"
+  }
+
+  private func end(_ move: ScreenMap.Move) -> String {
+    switch move.end {
+    case .rests: ""
+    case .leaves: Self.arrow + "<span class=\"verdict quiet\">leaves</span>"
+    case .breaks(let words): Self.arrow + "<span class=\"verdict bad\">breaks: \(text: words)</span>"
+    }
+  }
+
+  private static let arrow =
+    " <span class=\"to\" aria-hidden=\"true\">\u{2192} </span><span class=\"sr\"> leads to </span>"
+
+  /// A declared look leads to its frame; a storyboard's moment to the storyboard.
+  private func look(_ look: ScreenMap.Look, isStart: Bool) -> String {
+    guard case .declared(let name) = look, let cell = cell(showing: name) else {
+      return "<span class=\"look unseen\">\(isStart ? "<span class=\"mini\" aria-hidden=\"true\">?</span>" : "")"
+        + "\(text: look.description)<span class=\"sr\">, no golden</span></span>"
+    }
+    var mini = ""
+    if isStart {
+      var beginning: ArraySlice<UInt8> = []
+      if case .texts(let golden, let new) = cell.content, name == cell.state, let text = new ?? golden {
+        beginning = Self.beginning(of: text)
+      }
+      mini = "<span class=\"mini\" aria-hidden=\"true\"><span>\(text: beginning)</span></span>"
+    }
+    return "<a class=\"look\" href=\"#\(HTMLText.fragment(catalog, screen.name, cell.state))\">\(mini)\(text: name)</a>"
+  }
+
+  private func cell(showing name: String) -> GalleryCell? {
+    if let own = screen.cells.first(where: { $0.state == name }) { return own }
+    // `retry 2`: the second moment of a storyboard.
+    guard let blank = name.lastIndex(of: " "), Int(name[name.index(after: blank)...]) != nil else { return nil }
+    return screen.cells.first { $0.state == name[..<blank] }
+  }
+
+  /// A golden's drawing without its header, as much as a small screen takes.
+  private static func beginning(of text: [UInt8]) -> ArraySlice<UInt8> {
+    let ends = text.indices.filter { text[$0] == UInt8(ascii: "\n") }
+    guard ends.count > 2 else { return [] }
+    return text[(ends[1] + 1)..<ends[min(ends.count - 1, 21)]]
   }
 }

@@ -11,13 +11,13 @@ struct ReviewCommand {
 
   func run() throws -> ExitStatus {
     let walk = try ReviewWalk(review, frames: frames, withOrphans: isWhole)
-    // A terminal that cannot move its cursor gets line after line.
+    // A terminal that cannot move its cursor gets the list.
     let canMove = ![nil, "", "dumb"].contains(environment["TERM"])
-    guard Terminal.isInteractive, walk.step != .done, let terminal = RawTerminal(isWhole: canMove) else {
+    guard Terminal.isInteractive, canMove, walk.step != .done, let terminal = RawTerminal(isWhole: true) else {
       return ReviewList(walk: walk).run()
     }
     defer { terminal.leave() }
-    var session = ReviewSession(walk: walk, terminal: terminal, redraws: canMove, environment: environment)
+    var session = ReviewSession(walk: walk, terminal: terminal, environment: environment)
     return session.run()
   }
 }

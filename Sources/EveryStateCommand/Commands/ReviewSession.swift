@@ -5,8 +5,6 @@ import EveryStateReview
 struct ReviewSession {
   private var walk: ReviewWalk
   private let terminal: RawTerminal
-  /// Whether the cursor can be moved; else each drawing stands below the one before.
-  private let redraws: Bool
   private let isColoured: Bool
   /// How far the change that is asked about is scrolled.
   private var scrolled = 0
@@ -21,10 +19,9 @@ struct ReviewSession {
   /// What was decided: it stays in the terminal when the review is over.
   private var log: [ShownLine] = []
 
-  init(walk: ReviewWalk, terminal: RawTerminal, redraws: Bool, environment: [String: String]) {
+  init(walk: ReviewWalk, terminal: RawTerminal, environment: [String: String]) {
     self.walk = walk
     self.terminal = terminal
-    self.redraws = redraws
     isColoured = TerminalColour.isWanted(environment: environment)
   }
 
@@ -148,8 +145,8 @@ struct ReviewSession {
 
   /// Gives the terminal back, and leaves in it what was decided and what is left to do.
   @discardableResult private func end() -> ExitStatus {
-    if redraws { terminal.leave() }
-    for line in (redraws ? log : [""]) + walk.ending() { print(line.text(isColoured: isColoured)) }
+    terminal.leave()
+    for line in log + walk.ending() { print(line.text(isColoured: isColoured)) }
     fflush(nil)
     return walk.needsAttention ? .needsAttention : .inOrder
   }
@@ -165,14 +162,10 @@ struct ReviewSession {
     guard walk.step != .done else { return }
     let shown = screen
     let lines = shown.lines.map { $0.text(isColoured: isColoured) }
-    if redraws {
-      // Over what stands there, line by line: nothing flickers.
-      print(
-        "\u{1B}[H" + lines.dropLast().map { $0 + "\u{1B}[K\r\n" }.joined() + (lines.last ?? "") + "\u{1B}[J",
-        terminator: "")
-    } else {
-      print("\n" + lines.joined(separator: "\n"), terminator: "")
-    }
+    // Over what stands there, line by line: nothing flickers.
+    print(
+      "\u{1B}[H" + lines.dropLast().map { $0 + "\u{1B}[K\r\n" }.joined() + (lines.last ?? "") + "\u{1B}[J",
+      terminator: "")
     fflush(nil)
   }
 }

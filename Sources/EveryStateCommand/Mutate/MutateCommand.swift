@@ -188,18 +188,3 @@ struct CannotMutate: Error, CustomStringConvertible {
     "Nothing was tried: \(TerminalText.lines(reason))" + (reason.hasSuffix(".") || reason.contains("\n") ? "" : ".")
   }
 }
-
-/// The modifiers of SwiftUI that change nothing in text, the common ones: no golden can notice that one is gone.
-enum IgnoredModifiers {
-  static var names: Set<String> {
-    Set(
-      """
-      accessibilityFocused accessibilityRespondsToUserInteraction accessibilityRotorEntry animation antialiased
-      compositingGroup contentMargins contentShape contentTransition edgesIgnoringSafeArea
-      flipsForRightToLeftLayoutDirection geometryGroup hoverEffect ignoresSafeArea indexViewStyle inset interpolation
-      matchedGeometryEffect navigationTransition onDrop onHover presentationBackground presentationCornerRadius
-      previewDevice previewLayout scrollBounceBehavior scrollClipDisabled scrollDisabled scrollDismissesKeyboard
-      scrollPosition scrollTargetLayout symbolEffect tableStyle transaction transition
-      """.split { " \n".contains($0) }.map { "." + $0 })
-  }
-}

@@ -34,13 +34,8 @@ package struct GoldenTree: Sendable {
   /// What stands at `path`. Never follows a link, never reads more than a golden may have, throws nothing:
   /// whatever is wrong is the golden's own problem.
   package func content(at path: GoldenPath) -> GoldenContent {
-    content { () throws(FileTrouble) in try read(path) }
-  }
-
-  /// What a reading of a golden's file amounts to.
-  package func content(_ read: () throws(FileTrouble) -> FileContent) -> GoldenContent {
     do {
-      switch try read() {
+      switch try read(path) {
       case .absent: return .absent
       case .unusable(let problem): return .problem(problem, bytes: nil)
       case .bytes(let bytes):

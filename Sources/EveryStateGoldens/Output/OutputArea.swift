@@ -41,16 +41,7 @@ package struct PendingArea: Sendable {
   func location(of path: GoldenPath) -> String { files.path(path.components) }
 
   package func text(for path: GoldenPath) throws(FileTrouble) -> [UInt8]? {
-    try text(for: path) { () throws(FileTrouble) in
-      try files.read(path.components, limit: GoldenBytes.byteLimit)
-    }
-  }
-
-  /// The text that waits for `path`, read in a way of the caller's.
-  package func text(
-    for path: GoldenPath, _ read: () throws(FileTrouble) -> FileContent
-  ) throws(FileTrouble) -> [UInt8]? {
-    switch try read() {
+    switch try files.read(path.components, limit: GoldenBytes.byteLimit) {
     case .absent: nil
     case .bytes(let bytes): bytes
     case .unusable:

@@ -28,7 +28,7 @@ package struct MutationPlace: Equatable, Sendable {
     let start = source[..<firstVisible(in: source)].lastIndex(of: newline).map { $0 + 1 } ?? 0
     func line(_ bytes: [UInt8]) -> String {
       let end = bytes[min(start, bytes.count)...].firstIndex(of: newline) ?? bytes.count
-      return Self.trimmed(String(decoding: bytes[min(start, bytes.count)..<end], as: UTF8.self))
+      return String(decoding: bytes[min(start, bytes.count)..<end], as: UTF8.self).trimmed
     }
     let new = line(changed(source))
     // Of a modifier on a line of its own, the next line takes the place.
@@ -39,13 +39,6 @@ package struct MutationPlace: Equatable, Sendable {
   /// What is deleted may begin with the end of the line before.
   private func firstVisible(in source: [UInt8]) -> Int {
     source[bytes].firstIndex { $0 > 0x20 } ?? bytes.lowerBound
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    let start = text.drop { $0.isWhitespace }
-    return String(
-      start.prefix(start.lastIndex { !$0.isWhitespace }.map { start.distance(from: start.startIndex, to: $0) + 1 } ?? 0)
-    )
   }
 
   /// What would have caught it, in a sentence.

@@ -82,7 +82,7 @@ package struct PlayScript: Sendable {
   package init(_ text: String, name: String) throws(UnreadableScript) {
     var lines: [(number: Int, line: Line)] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-      let words = line.trimmingBlanks
+      let words = line.trimmed
       if words.isEmpty || words.hasPrefix("#") { continue }
       if let query = PlayQuery(rawValue: words) {
         lines.append((index + 1, .query(query)))
@@ -109,8 +109,8 @@ package struct UnreadableScript: Error, CustomStringConvertible {
 }
 
 extension StringProtocol {
-  fileprivate var trimmingBlanks: String {
-    func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
-    return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+  /// The text without blanks at both ends.
+  var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

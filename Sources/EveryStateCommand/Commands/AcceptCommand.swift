@@ -32,7 +32,7 @@ struct AcceptCommand {
     for rename in renames {
       let count = rename.frames.count { accepted.contains($0.new) }
       guard count > 0 else { continue }
-      say("renamed \(rename.title): \(count == 1 ? "1 old golden" : "\(count) old goldens") removed")
+      say("renamed \(rename.title): \(counted(count, "old golden")) removed")
     }
     let others = frames.filter { !chosen.contains($0) && $0.needsAttention && $0.standing != .rejected }
     for frame in others { printError(reason(frame)) }

@@ -18,7 +18,7 @@ struct GalleryCommand {
     try gallery.write(to: path)
     pass(path + "\n")
     let open = gallery.attentionCount == 0 ? "all in order" : "\(gallery.attentionCount) to look at"
-    printError("\(gallery.frameCount) \(gallery.frameCount == 1 ? "frame" : "frames"), \(open)")
+    printError("\(counted(gallery.frameCount, "frame")), \(open)")
     return .inOrder
   }
 }

@@ -56,7 +56,7 @@ struct PruneCommand {
   }
 
   private func finish(_ paths: [GoldenPath], always: Bool = false, remove: () throws -> Void) throws -> ExitStatus {
-    let count = "\(paths.count) \(paths.count == 1 ? "golden" : "goldens")"
+    let count = counted(paths.count, "golden")
     guard !paths.isEmpty || always else {
       say("There is nothing to prune.")
       return .inOrder

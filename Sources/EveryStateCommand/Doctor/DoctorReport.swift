@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import EveryStateReview
 
 /// A diagnosis in words.
 struct DoctorReport {
@@ -107,6 +108,4 @@ struct DoctorReport {
   private func listed(_ items: [String], _ limit: Int = 6) -> String {
     items.prefix(limit).joined(separator: ", ") + (items.count > limit ? ", and \(items.count - limit) more" : "")
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

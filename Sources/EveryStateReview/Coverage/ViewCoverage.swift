@@ -184,7 +184,7 @@ extension ErrorCoverage {
   fileprivate var sum: [String] {
     guard !cases.isEmpty else { return [] }
     return [
-      "\(cases.count) \(cases.count == 1 ? "case" : "cases") of errors: \(cases.count - unthrown.count) thrown, "
+      "\(counted(cases.count, "case")) of errors: \(cases.count - unthrown.count) thrown, "
         + "\(unthrown.count) in no state."
     ]
   }

@@ -42,8 +42,7 @@ package struct MutationText: Sendable {
       let count = run.count(result)
       return count > 0 || result == .survived ? "\(count) \(words)" : nil
     }
-    let count = run.results.count
-    return "\(count) \(count == 1 ? "change" : "changes"): \(parts.joined(separator: ", "))."
+    return "\(counted(run.results.count, "change")): \(parts.joined(separator: ", "))."
   }
 }
 

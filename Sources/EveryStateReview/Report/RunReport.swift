@@ -133,7 +133,7 @@ extension RunReport {
     return left == 0
       ? []
       : [
-        "no shard checked \(left == 1 ? "1 frame" : "\(left) frames") that others declare: a test process of a shard is missing."
+        "no shard checked \(counted(left, "frame")) that others declare: a test process of a shard is missing."
       ]
   }
 

@@ -19,7 +19,7 @@ package struct Rename: Equatable, Sendable {
   }
 
   /// `1 frame`, `24 frames`.
-  package var size: String { frames.count == 1 ? "1 frame" : "\(frames.count) frames" }
+  package var size: String { counted(frames.count, "frame") }
 
   /// As much of the rename as some frames take part in; nil where none does.
   func among(_ names: Set<GoldenName>) -> Rename? {

@@ -21,8 +21,7 @@ extension ReviewWalk {
         + Self.listed(alike.dropFirst().map { ShownLine("  also \(changes[$0].name)", .faint) }, rest: "more", limit: 6)
         + told(frame) + sharing(frame, alike.count)
     case .orphans:
-      let count = "\(orphans.count) \(orphans.count == 1 ? "golden" : "goldens")"
-      return [ShownLine("\(count) that no catalog of the newest run declares", .title)]
+      return [ShownLine("\(counted(orphans.count, "golden")) that no catalog of the newest run declares", .title)]
         + Self.listed(orphans.map { ShownLine("-\($0)", .removed) }, rest: "more: everystate prune lists them")
     case .finding(let index): return headingOfFinding(index)
     case .done: return []
@@ -77,7 +76,7 @@ extension ReviewWalk {
     let shared = own.map { groups.groups[$0].frames.count }
     guard let most = shared.max(), most > asked else { return [] }
     if own.count == 1 { return [ShownLine("this change is in \(most) frames", .faint)] }
-    let counts = shared.map { $0 == 1 ? "1 frame" : "\($0) frames" }.joined(separator: ", ")
+    let counts = shared.map { counted($0, "frame") }.joined(separator: ", ")
     return [ShownLine("its \(own.count) changes are in \(counts)", .faint)]
   }
 
@@ -125,9 +124,7 @@ extension ReviewWalk {
       return count == 0 ? nil : "\(count) \(state)"
     }
     if !orphans.isEmpty {
-      parts.append(
-        "\(orphans.count) \(orphans.count == 1 ? "orphan" : "orphans") \(orphanState == .accepted ? "removed" : "left")"
-      )
+      parts.append("\(counted(orphans.count, "orphan")) \(orphanState == .accepted ? "removed" : "left")")
     }
     parts += sumOfFindings
     if changes.isEmpty, orphans.isEmpty, findings.isEmpty { return "Nothing waits for a decision." }

@@ -113,3 +113,6 @@ extension ShownLine {
     return ShownLine(pieces + [Piece(text, role)])
   }
 }
+
+/// `1 frame`, `3 frames`.
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -157,8 +157,9 @@ private struct SummaryWriter {
   mutating func writeCalm(_ matrix: SummaryMatrix) {
     let calm = matrix.rows.filter(\.isCalm)
     guard !calm.isEmpty else { return }
-    let count = calm.count == 1 ? "1 screen" : "\(calm.count) screens"
-    guard text.add("<details><summary>\(count) as expected</summary>\n\n", reserve: Self.reserve) else { return }
+    guard
+      text.add("<details><summary>\(counted(calm.count, "screen")) as expected</summary>\n\n", reserve: Self.reserve)
+    else { return }
     addRows(calm, under: matrix.head, of: "screens as expected")
     if let legend = matrix.legend { add(legend) }
     _ = text.add("</details>\n")

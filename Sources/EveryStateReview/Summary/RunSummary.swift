@@ -152,8 +152,7 @@ package struct SeenFrames: Sendable {
     let screens = Set(frames.map { [$0.name.catalog, $0.name.screen] }).count
     let words = Gravity.sorted(Dictionary(grouping: frames, by: \.word).mapValues(\.count))
       .map { "\($0.count) \($0.word)" }
-    let counted =
-      "\(frames.count) \(frames.count == 1 ? "frame" : "frames") of \(screens) \(screens == 1 ? "screen" : "screens")"
-    return counted + (words.isEmpty ? "" : ": " + words.joined(separator: ", "))
+    return "\(counted(frames.count, "frame")) of \(counted(screens, "screen"))"
+      + (words.isEmpty ? "" : ": " + words.joined(separator: ", "))
   }
 }

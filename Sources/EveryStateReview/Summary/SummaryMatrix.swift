@@ -88,7 +88,7 @@ struct SummaryMatrix {
 
     var text: String {
       let words = isSame && !frame.needsAttention && frame.standing != .notRun ? "=" : verdict
-      return findings == 0 ? words : "\(words), \(findings) \(findings == 1 ? "finding" : "findings")"
+      return findings == 0 ? words : "\(words), \(counted(findings, "finding"))"
     }
 
     private var verdict: String {

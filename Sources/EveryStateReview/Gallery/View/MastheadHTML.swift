@@ -8,7 +8,7 @@ struct MastheadHTML {
 
   var html: String {
     let different = sheet.differences.groups.count
-    let differences = " <a href=\"#\(DifferencesHTML.fragment)\">\(HTMLText.count(different, "difference"))</a>"
+    let differences = " <a href=\"#\(DifferencesHTML.fragment)\">\(counted(different, "difference"))</a>"
     let states = CoverageMatrix.owedStates.filter { state in cells.contains { $0.state == state } }
     let others = sorted(cells.map(\.state)).filter { !states.contains($0) }
     let unsound = cells.count { !$0.findings.isEmpty }
@@ -39,7 +39,7 @@ struct MastheadHTML {
   /// `98 frames of 14 screens. Run of 2026-01-31 09:30 UTC.`
   private var summary: String {
     let screens = sheet.catalogs.reduce(0) { $0 + $1.screens.count }
-    let counts = "\(HTMLText.count(cells.count, "frame")) of \(HTMLText.count(screens, "screen")). "
+    let counts = "\(counted(cells.count, "frame")) of \(counted(screens, "screen")). "
     guard let start = sheet.runStartedAt else {
       return counts + "No run has left a report: these are the goldens alone."
     }

@@ -68,7 +68,7 @@ struct MatrixHTML {
     if case .waived(let reason) = cell.content { title = " title=\"\(text: reason)\"" }
     let isAlone = cell.isSameAsScreen && !cell.isOpen && word == cell.verdict
     let shown = !cell.isSameAsScreen ? word : isAlone ? "=" : "\(word) ="
-    let findings = cell.findings.isEmpty ? "" : ", " + HTMLText.count(cell.findings.count, "finding")
+    let findings = cell.findings.isEmpty ? "" : ", " + counted(cell.findings.count, "finding")
     let spoken = cell.isSameAsScreen ? "looks as its screen, \(cell.verdict)" : cell.verdict
     return "<a class=\"verdict \(cell.concern.rawValue)\" href=\"#\(screen)/\(HTMLText.fragment(cell.state))\"\(title)>"
       + "\(text: shown)\(findings)"

@@ -13,7 +13,7 @@ struct ViewsHTML {
   private var views: [View] {
     let (found, map) = (sheet.findings.count, MapHTML(catalogs: sheet.catalogs))
     let findings: View = (
-      FindingsHTML.fragment, "Findings", found, "\(HTMLText.count(found, "finding")), the gravest first",
+      FindingsHTML.fragment, "Findings", found, "\(counted(found, "finding")), the gravest first",
       FindingsHTML(findings: sheet.findings).html
     )
     let ways: View = (MapHTML.fragment, "Map", map.count, "Ways through the screens", map.html)
@@ -92,7 +92,7 @@ struct WaysHTML {
   /// `3 ways through it, 1 to what no golden shows`.
   var summary: String {
     let unseen = map.moves.count { !$0.hasGolden }
-    return HTMLText.count(map.moves.count, "way") + " through it"
+    return counted(map.moves.count, "way") + " through it"
       + (unseen == 0 ? "" : ", \(unseen) to what no golden shows")
   }
 

@@ -59,27 +59,6 @@ import TestSupport
     expect(markdown.contains("\n`=` looks as the screen does of which it is a variant.\n"))
     expect(markdown.contains("| `List` | ok | ok | ok | ok |  |\n"))
   }
-
-  @Test func `without a run the gallery knows a variant's reasons from its screen`() {
-    let screens = MatrixReading(
-      """
-      # Screens and states of A.B
-      # A variant of a screen: at = it looks as the screen does; at a name it does not.
-      List: loaded, no loading, no empty, failed | own
-        no loading, no empty: at once
-        not in dark mode: black
-        no variants: a test
-      List in German: loaded, no loading, no empty, = | =
-      List in bold text: =
-      """
-    ).screens
-    expect(screens.map(\.screen), is: ["List", "List in German", "List in bold text"])
-    for screen in screens {
-      expect(screen.frames.map(\.name), is: ["loaded", "failed", "own"])
-      expect(screen.waivers.map(\.state), is: ["loading", "empty"])
-    }
-    expect(screens.map(\.variantOf), is: [nil, "List", "List"])
-  }
 }
 
 @Suite(.besideTheMainActor) struct UnsteadyReviewTests {

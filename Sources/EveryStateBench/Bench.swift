@@ -1,7 +1,6 @@
 import Foundation
 
-/// Measures EveryState in a release build: `scripts/bench` runs it. Each figure is a median, and a ratio to a floor that
-/// is measured in the same run.
+/// Measures EveryState in a release build, for `scripts/bench`. Each figure is a median, and a ratio to a floor of the same run.
 @main
 struct Bench {
   static func main() async throws {
@@ -22,7 +21,6 @@ struct Bench {
   }
 }
 
-/// One line of the result.
 struct Figure {
   let name: String
   let seconds: Double
@@ -30,7 +28,6 @@ struct Figure {
   /// What the figure must not exceed, in seconds.
   let limit: Double
 
-  /// Prints the line; returns whether the figure keeps within its limit.
   func report() -> Bool {
     let isKept = seconds <= limit
     print(
@@ -57,6 +54,5 @@ func median(
 }
 
 extension [Double] {
-  /// The one in the middle.
   var median: Double { sorted()[count / 2] }
 }

@@ -1,8 +1,7 @@
 import EveryStateGoldens
 import Foundation
 
-/// Comparing unchanged goldens as a test run does, with its report, against reading and comparing the same files with plain
-/// file calls. And the memory of such a run, which must not grow with its frames.
+/// Comparing unchanged goldens as a test run does, against reading and comparing the files plainly, and the memory of such a run.
 struct GoldenBench {
   private let root: String
   private let screenCount: Int
@@ -16,7 +15,6 @@ struct GoldenBench {
     line = SourceLine(file: root + "/Tests/BenchTests/Goldens.swift", line: 12)
   }
 
-  /// The bench's figures.
   static func run() throws -> Bool {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("everystate-bench-goldens-\(getpid())")
       .path

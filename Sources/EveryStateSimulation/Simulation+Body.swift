@@ -1,26 +1,12 @@
 extension Simulation {
-  /// Starts an asynchronous body as a main-actor task inside the simulation, to be driven step by step. It begins to
-  /// run at the next call that settles.
-  ///
-  ///     let body = simulation.start { try await screen.press("Try Again") }
-  ///     while body.result == nil { try simulation.advanceToNextWake() }
-  ///
-  /// - Returns: the handle that has the body's result once it has ended.
+  /// Starts an asynchronous body as a main-actor task inside the simulation; it begins to run at the next call that settles.
   package func start<Value>(
     name: String? = nil, _ body: @escaping @MainActor () async throws -> Value
   ) -> SimulatedBody<Value> {
     SimulatedBody(name: name, in: self, body)
   }
 
-  /// Runs an asynchronous body inside the simulation to its end. Whenever nothing is runnable, `onIdle` gets a chance
-  /// to do something; if it does nothing, virtual time passes up to the next sleeper.
-  ///
-  /// - Parameters:
-  ///   - limit: how much virtual time may pass.
-  ///   - body: the code to run.
-  ///   - onIdle: called inside the simulation; says whether it did something.
-  /// - Returns: what `body` returns.
-  /// - Throws: what `body` or `onIdle` throws; ``SimulationStuck`` if the body waits for something that never happens.
+  /// Runs an asynchronous body inside the simulation to its end. When nothing is runnable, `onIdle` acts, or virtual time passes.
   package func run<Value>(
     within limit: Duration = .seconds(24 * 3600),
     _ body: @escaping @MainActor () async throws -> Value,
@@ -49,7 +35,6 @@ package final class SimulatedBody<Value> {
   /// What the body returned or threw; `nil` while it runs.
   package private(set) var result: Result<Value, any Error>?
 
-  /// Whether the body has returned or thrown.
   package var isFinished: Bool { result != nil }
 
   private weak var simulation: Simulation?

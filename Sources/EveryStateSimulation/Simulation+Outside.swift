@@ -1,16 +1,7 @@
 import CEveryStateRuntime
 
 extension Simulation {
-  /// Waits in real time for work that has left the simulation: a dispatch queue, a URLSession, an actor with its own
-  /// executor. Tasks that this work resumes run here, inside the simulation. No virtual time passes.
-  ///
-  ///     try await simulation.waitForOutsideWork(until: { viewModel.image != nil })
-  ///
-  /// - Parameters:
-  ///   - condition: what the work brings about.
-  ///   - timeout: in real time.
-  /// - Throws: ``SimulationStuck`` if `condition` does not hold in time or the simulation cannot settle;
-  ///   `CancellationError` if the test is cancelled.
+  /// Waits in real time for work that has left the simulation, and runs the tasks that it resumes. No virtual time passes.
   package func waitForOutsideWork(
     until condition: @MainActor () throws -> Bool, timeout: Duration = .seconds(5)
   ) async throws {

@@ -1,20 +1,11 @@
 extension Simulation {
   /// Runs `body` inside the simulation, and nothing else: what it makes runnable waits for the next call.
-  ///
-  /// A simulation that is finished can still be entered, to read a clock for example. Tasks created then never run.
-  ///
-  /// - Parameter body: any synchronous code; tasks that it creates belong to the simulation.
-  /// - Returns: what `body` returns.
   @discardableResult
   package func enter<Value>(_ body: () throws -> Value) rethrows -> Value {
     try core.enter(body)
   }
 
-  /// Runs `action`, then everything that is runnable, until nothing is. No virtual time passes, unless the code sleeps
-  /// in a way that blocks its thread.
-  ///
-  /// - Parameter action: what a user does, for example.
-  /// - Throws: what `action` throws; ``SimulationStuck`` if there is no end to the runnable work.
+  /// Runs `action`, then everything that is runnable, until nothing is. Virtual time passes only where code sleeps by blocking its thread.
   package func settle(_ action: () throws -> Void = {}) throws {
     try work("settle") { budget in
       try action()
@@ -22,10 +13,7 @@ extension Simulation {
     }
   }
 
-  /// Creates a main-actor task inside the simulation, as SwiftUI's `.task { }` does. It starts at the next call that
-  /// settles.
-  ///
-  /// - Returns: the task, to cancel it.
+  /// Creates a main-actor task inside the simulation, as SwiftUI's `.task { }` does; it starts at the next call that settles.
   @discardableResult
   package func task(
     name: String? = nil, priority: TaskPriority? = nil, _ operation: @escaping @MainActor @Sendable () async -> Void
@@ -49,9 +37,7 @@ extension Simulation {
     if !isIdle { throw stuck(.tooManyJobs(limit: jobLimit)) }
   }
 
-  /// Wakes the next sleeper that is due by `instant` and settles it.
-  ///
-  /// - Returns: whether there was one.
+  /// Wakes the next sleeper that is due by `instant` and settles it. Returns false if there is none.
   func wakeNext(dueBy instant: Int64, _ budget: inout Int) throws -> Bool {
     if core.jobsRun >= totalJobLimit { throw stuck(.tooManyJobsInAll(limit: totalJobLimit)) }
     guard core.wakeNext(dueBy: instant) else { return false }

@@ -1,9 +1,5 @@
 extension Simulation {
   /// Lets virtual time pass. Each sleeper wakes at its own time, and is settled before the next one wakes.
-  ///
-  /// - Parameter duration: not negative, counted in whole nanoseconds.
-  /// - Throws: ``SimulationStuck`` if the simulation cannot settle on the way, or would pass ``timeLimit``;
-  ///   ``SimulationMisuse`` for a negative duration.
   package func advance(by duration: Duration) throws {
     if duration < .zero { throw SimulationMisuse.negativeDuration(duration) }
     try work("advance(by:)") { budget in
@@ -15,12 +11,7 @@ extension Simulation {
     }
   }
 
-  /// Settles, then lets virtual time pass until the next sleeper wakes, and settles again. Sleepers that wake at the
-  /// same instant all wake, in the order in which they fell asleep, each settled before the next one.
-  ///
-  /// - Parameter limit: how much virtual time may pass; a sleeper beyond it is left asleep and no time passes.
-  /// - Returns: whether a sleeper woke.
-  /// - Throws: ``SimulationStuck`` if the simulation cannot settle, or would pass ``timeLimit``.
+  /// Settles, lets time pass until the next sleepers wake, and settles each. Returns false, and passes no time, if none wakes in the limit.
   @discardableResult
   package func advanceToNextWake(within limit: Duration = .seconds(24 * 3600)) throws -> Bool {
     if limit < .zero { throw SimulationMisuse.negativeDuration(limit) }

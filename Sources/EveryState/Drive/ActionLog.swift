@@ -15,13 +15,11 @@ struct ActionLog {
     counts = mocks.map(\.response.calls.count)
   }
 
-  /// Whether nothing was done yet.
   var isEmpty: Bool { lines.isEmpty }
 
   /// What is called from now on is called by the next action.
   mutating func begin() { counts = mocks.map(\.response.calls.count) }
 
-  /// Takes in that an action has been done.
   mutating func note(_ action: String) {
     let called = zip(mocks, counts).flatMap { mock, count in
       mock.response.calls.all.dropFirst(count).map { "\(mock.path) (call \($0.number))" }
@@ -30,7 +28,6 @@ struct ActionLog {
     moves.append(action)
   }
 
-  /// Takes in that the person let time pass.
   mutating func note(passing duration: Duration) { moves.append("wait \(duration.asTime)") }
 
   /// What was done, and all calls, line by line; empty where there is neither.

@@ -17,6 +17,5 @@ final class Aliases {
   /// A line that no view has drawn.
   func apply(to text: String) -> String { redaction.apply(to: text) }
 
-  /// The rules that fired, for the report.
   var fired: [String] { redaction.fired }
 }

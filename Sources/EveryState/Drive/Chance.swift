@@ -1,9 +1,7 @@
 import CEveryStateRuntime
 
-/// What decides about a drive where it leaves something to chance: random numbers, UUIDs, the order of sets and dictionaries,
-/// and where its objects lie in memory.
-///
-/// A frame always has the same chance, so that no verdict depends on it; other chances show whether the frame does.
+/// What decides about a drive where it leaves something to chance: random numbers, UUIDs, the order of sets, places in memory. A frame
+/// always has the same chance; other chances show whether its verdict depends on it.
 struct Chance: Hashable, Sendable {
   private var seed: UInt64
   private var invertsNumbers = false
@@ -15,11 +13,9 @@ struct Chance: Hashable, Sendable {
     seed = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// The chance of a screen's state, whoever drives it.
   init(of screen: String, _ state: String) { self.init(of: "\(screen) / \(state)") }
 
-  /// The chance with other random numbers.
-  /// - Parameter number: which of them, from 1. The first have every bit turned over: a coin shows its other side.
+  /// The chance with other random numbers; the first have every bit turned over, so that a coin shows its other side.
   func withOtherNumbers(_ number: Int) -> Chance {
     var other = self
     if number == 1 { other.invertsNumbers = true } else { other.seed &+= UInt64(number) }

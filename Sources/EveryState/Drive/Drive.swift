@@ -75,7 +75,6 @@ struct Drive<Screen: ScreenSnapshots> {
     return UndisturbedDrive.Attempt(frame: frame, departure: departure)
   }
 
-  /// Brings the screen into the state.
   func drive(_ driven: DrivenScreen) throws -> DrivenFrame.Result {
     var recorder = MomentRecorder(driven, isRunning: state.isStoryboard)
     if let sequel, sequel.answersFromTheBeginning { driven.answer(sequel.answers, in: worlds) }

@@ -3,7 +3,6 @@ import Foundation
 
 /// What `UserDefaults` hold during a drive: nothing at its beginning, and nothing that outlives it.
 enum DriveDefaults {
-  /// Runs `body` with defaults in memory, wherever this thread is inside a simulation.
   static func held<Value>(during body: () throws -> Value) rethrows -> Value {
     _ = connection
     var defaults = everystate_defaults(domains: nil, has_found: false)

@@ -9,20 +9,17 @@ import TextUI
 final class DrivenScreen {
   let simulation: Simulation
   let screen: TextScreen
-  /// The mocks that the state names.
   let named: [WorldMock]
   let mocks: [WorldMock]
   /// What stands for the values that vary: the same for the same value, in all of a storyboard.
   let aliases: Aliases
   /// Whether the state names them: by itself, or by replacing them.
   let isNaming: Bool
-  /// What a person has done so far.
   var actions: ActionLog
   /// nil where nobody asks what happens on the way.
   var tape: TapeRecorder?
   /// The branches of the app's views that the golden shows.
   var branches: Set<BranchPlace> = []
-  /// What a storyboard has shown so far.
   var filmed: [DrivenFrame.Moment] = []
   private var sleeps = SleepHistory()
 
@@ -118,9 +115,6 @@ final class DrivenScreen {
   }
 
   /// What has happened, when the drive has ended; nil where it was not taped.
-  /// - Parameters:
-  ///   - lines: the lines at the end.
-  ///   - asksForOffers: whether what can be done there is taken in as well.
   func endedTape(showing lines: [String], asksForOffers: Bool) -> Tape? {
     guard tape != nil else { return nil }
     return simulation.enter {
@@ -129,7 +123,6 @@ final class DrivenScreen {
     }
   }
 
-  /// Takes the present instant in, on the drive's thread.
   private func record() { tape?.look(screen, mocks, at: simulation.now) }
 
   /// Lets everything run that needs no time, and brings the screen up to date.
@@ -150,8 +143,7 @@ final class DrivenScreen {
     return true
   }
 
-  /// Lets time pass up to the next instant at which something happens: a sleeper wakes, or the screen shows another time.
-  /// - Returns: whether time passed; false where no sleeper wakes within the limit.
+  /// Lets time pass up to the next instant at which something happens. Returns false where no sleeper wakes within the limit.
   func advance(within limit: Duration? = nil) throws -> Bool {
     let now = simulation.now
     guard let wake = simulation.nextWake, limit.map({ wake - now <= $0 }) ?? true else { return false }
@@ -159,8 +151,7 @@ final class DrivenScreen {
     return true
   }
 
-  /// Lets a span of time pass, from instant to instant: the screen is brought up to date after each, as an app's is.
-  /// - Parameter eachInstant: called when the screen is up to date.
+  /// Lets a span of time pass, and brings the screen up to date after each instant, as an app does.
   func advance(by duration: Duration, eachInstant: () -> Void) throws {
     guard duration >= .zero else { throw SimulationMisuse.negativeDuration(duration) }
     let end = simulation.now + duration
@@ -195,7 +186,6 @@ final class DrivenScreen {
     try settle()
   }
 
-  /// Ends the screen and everything that it started.
   func end() {
     simulation.enter { screen.unmount() }
     simulation.finish()
@@ -223,7 +213,6 @@ extension [WorldMock] {
     return { url in _ = try await images(url.absoluteString) }
   }
 
-  /// How many calls they have had.
   var callCount: Int { reduce(0) { $0 + $1.response.calls.count } }
 }
 
@@ -236,8 +225,7 @@ struct EndlessUpdates: Error, CustomStringConvertible {
   }
 }
 
-/// The mocks of a world as it is made, where the state names its own by replacing them; a world is searched by reflection, which
-/// takes its time.
+/// The mocks of a world as it is made, where the state names its own by replacing them: a search by reflection takes its time.
 private func mocksToCompare<World>(in world: World, _ state: StateDeclaration<World>) -> [WorldMock]? {
   guard state.dependency == nil, state.change != nil else { return nil }
   return WorldMock.all(in: world)

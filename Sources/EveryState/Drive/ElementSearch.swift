@@ -1,12 +1,7 @@
 import TextUI
 
 extension TextScreen {
-  /// The one element that a person means.
-  /// - Parameters:
-  ///   - name: how it is called.
-  ///   - purpose: what the person wants of it, for the error: `to press`.
-  ///   - isOfRow: whether the name may be that of the row instead: what a swipe over it does.
-  ///   - isFit: whether the element is of the kind that is meant, disabled ones included.
+  /// The one element that a person means, disabled ones included. With `orOfRow` the name may be that of its row, as for a swipe.
   func element(
     _ name: ElementName, _ purpose: String, orOfRow isOfRow: Bool = false, where isFit: (Semantics) -> Bool
   ) throws -> Semantics {
@@ -44,7 +39,6 @@ extension TextScreen {
     return element
   }
 
-  /// Whether an element is with what the name says it is in.
   private func together(_ name: ElementName, _ all: [Semantics]) throws -> (Semantics) -> Bool {
     guard let row = name.row else { return { _ in true } }
     let anchors = all.called(row)
@@ -114,7 +108,6 @@ extension Semantics {
 
 @MainActor
 extension [Semantics] {
-  /// The names of the rows, from the top.
   fileprivate var rowNames: [String] {
     var seen: Set<AnyHashable> = []
     return compactMap { element in

@@ -35,7 +35,6 @@ struct ErrorCase: Hashable, Comparable {
 }
 
 extension MockCalls {
-  /// The cases of error types that calls have thrown.
   var errorCases: [ErrorCase] { all.compactMap { error(ofCall: $0.number).flatMap(ErrorCase.init) } }
 }
 

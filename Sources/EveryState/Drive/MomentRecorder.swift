@@ -7,7 +7,6 @@ struct MomentRecorder {
   private(set) var moments: [DrivenFrame.Moment] = []
   private let driven: DrivenScreen
   private let isRunning: Bool
-  /// When the last moment was taken.
   private var last = Duration.zero
 
   /// - Parameter isRunning: false where only the last moment counts.

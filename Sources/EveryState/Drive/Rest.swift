@@ -7,7 +7,6 @@ import EveryStateSimulation
 /// later neither: a session that expires, a message that goes away.
 @MainActor
 struct Rest {
-  /// How far a screen is to come.
   enum Goal {
     /// The named dependencies have been asked.
     case asked
@@ -28,7 +27,6 @@ struct Rest {
   /// How many calls of the named dependencies may end before none is in flight.
   nonisolated static let callLimit = 500
 
-  /// - Parameter eachInstant: called when the screen is up to date, after each instant at which something happened.
   func reach(eachInstant: () -> Void) throws {
     try letNamedCallsEnd(eachInstant)
     guard goal == .rest else { return }

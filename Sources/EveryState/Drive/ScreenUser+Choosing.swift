@@ -3,12 +3,6 @@ import TextUI
 
 extension ScreenUser {
   /// Turns a switch on or off, whichever it is not.
-  /// - Parameters:
-  ///   - name: its label, its identifier, or one of its texts.
-  ///   - row: a text of the row that it is in, or of its section's header.
-  ///   - number: which one of several in reading order, from 1.
-  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
-  /// - Throws: an error that lists what there is when no switch fits, two fit, or it is disabled.
   public func toggle(
     _ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -19,18 +13,7 @@ extension ScreenUser {
     }
   }
 
-  /// Chooses one of a picker's things.
-  ///
-  ///     try await $0.select("Large", in: "Size")
-  ///     try await $0.select("Large", in: "Size", of: "Fjord 2 Tent")
-  ///
-  /// - Parameters:
-  ///   - choice: the label of what is chosen.
-  ///   - picker: the picker's label.
-  ///   - row: a text of the row that it is in, or of its section's header.
-  ///   - number: which one of several in reading order, from 1.
-  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
-  /// - Throws: an error that lists the choices when the picker or the choice is not there.
+  /// Chooses one of a picker's things: `select("Large", in: "Size", of: "Fjord 2 Tent")`.
   public func select(
     _ choice: String, in picker: String, of row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -45,18 +28,7 @@ extension ScreenUser {
     }
   }
 
-  /// Chooses a day, a time, or both, as far as the date picker shows them; what it does not show stays as it is. In a picker of several
-  /// days it marks the day, or takes its mark away.
-  ///
-  ///     try await $0.select(Date(timeIntervalSince1970: 1_767_571_200), in: "Due")
-  ///
-  /// - Parameters:
-  ///   - date: the instant, read in the frame's calendar and time zone.
-  ///   - picker: the picker's label.
-  ///   - row: a text of the row that it is in, or of its section's header.
-  ///   - number: which one of several in reading order, from 1.
-  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
-  /// - Throws: an error that lists what there is when no date picker fits, and one that tells its range when the date is outside.
+  /// Chooses a day, a time, or both, as far as the date picker shows them; in a picker of several days it marks the day, or unmarks it.
   public func select(
     _ date: Date, in picker: String, of row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -74,12 +46,6 @@ extension ScreenUser {
   }
 
   /// Opens a menu: a button's, or the one of a long press.
-  /// - Parameters:
-  ///   - name: its label, its identifier, or one of its texts.
-  ///   - row: a text of the row that it is in, or of its section's header.
-  ///   - number: which one of several in reading order, from 1.
-  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
-  /// - Throws: an error that lists what there is when nothing of that name has a menu.
   public func openMenu(
     _ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -87,17 +53,7 @@ extension ScreenUser {
     try await perform("Show Menu", name, event: "open menu \(name)", whileLoading)
   }
 
-  /// Uses a button that a swipe over a row shows.
-  ///
-  ///     try await $0.swipeAction("Delete", on: "Milk")
-  ///
-  /// - Parameters:
-  ///   - action: the button's label.
-  ///   - name: the row's first text, its text as an assistive technology reads it, or its identifier.
-  ///   - row: a text of the section's header.
-  ///   - number: which one of several in reading order, from 1.
-  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
-  /// - Throws: an error that lists what there is when no row of that name has the button.
+  /// Uses a button that a swipe over a row shows: `swipeAction("Delete", on: "Milk")`.
   public func swipeAction(
     _ action: String, on name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -105,15 +61,7 @@ extension ScreenUser {
     try await perform(action, name, event: "swipe \(name) and press \"\(action)\"", whileLoading)
   }
 
-  /// Does what an element offers beside a press: `Increment`, `Decrement`, a custom accessibility action, `Double Tap` where one tap does
-  /// something else.
-  /// - Parameters:
-  ///   - action: the action's name.
-  ///   - name: the element's label, its identifier, or one of its texts.
-  ///   - row: a text of the row that it is in, or of its section's header.
-  ///   - number: which one of several in reading order, from 1.
-  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
-  /// - Throws: an error that lists what there is when nothing of that name has the action.
+  /// Does what an element offers beside a press: `Increment`, a custom accessibility action, `Double Tap` beside a tap.
   public func perform(
     _ action: String, on name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {

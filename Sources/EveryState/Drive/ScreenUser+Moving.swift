@@ -2,8 +2,6 @@ import TextUI
 
 extension ScreenUser {
   /// Ends what is presented on top, without its buttons: pulls a sheet down, taps beside a popover.
-  /// - Parameter whileLoading: acts at once, without waiting for the screen to come to rest.
-  /// - Throws: an error when nothing is presented, or when it ends only through its buttons.
   public func dismiss(whileLoading: Bool = false) async throws {
     try await act("dismiss", whileLoading: whileLoading) { screen in
       let presentation = try screen.presentation.orRefuse("Nothing is presented over the screen", on: screen)
@@ -13,8 +11,6 @@ extension ScreenUser {
   }
 
   /// Goes back from the pushed screen, by its button or by a swipe from the edge.
-  /// - Parameter whileLoading: acts at once, without waiting for the screen to come to rest.
-  /// - Throws: an error when no screen is pushed.
   public func goBack(whileLoading: Bool = false) async throws {
     try await act("go back", whileLoading: whileLoading) { screen in
       Act(perform: try screen.goBack.orRefuse("There is no screen to go back to", on: screen))
@@ -22,8 +18,6 @@ extension ScreenUser {
   }
 
   /// Scrolls the first list that has more below by a screenful.
-  /// - Parameter whileLoading: acts at once, without waiting for the screen to come to rest.
-  /// - Throws: an error when nothing has more below.
   public func scroll(whileLoading: Bool = false) async throws {
     if !whileLoading { await ask(.rest) }
     guard screen.scrollForward() else { throw nothingToScrollTo }
@@ -34,10 +28,7 @@ extension ScreenUser {
     InteractionError("Everything is on the screen: there is nothing to scroll to.\n\(screen.inventory)")
   }
 
-  /// Scrolls the first list that has more below to its end, a screenful at a time: every row is evaluated and appears
-  /// on the way. What loads meanwhile is not waited for.
-  /// - Parameter whileLoading: begins at once, without waiting for the screen to come to rest.
-  /// - Throws: an error when nothing has more below.
+  /// Scrolls the first list that has more below to its end, a screenful at a time; what loads meanwhile is not waited for.
   public func scrollToEnd(whileLoading: Bool = false) async throws {
     if !whileLoading { await ask(.rest) }
     guard screen.scrollForward() else { throw nothingToScrollTo }

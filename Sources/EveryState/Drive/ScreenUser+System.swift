@@ -3,22 +3,11 @@ import TextUI
 
 extension ScreenUser {
   /// The system opens the app with a link: every `onOpenURL` is told.
-  ///
-  ///     try await $0.openURL(URL(string: "pulse://markets/eth")!)
-  ///
-  /// - Parameters:
-  ///   - url: the link.
-  ///   - whileLoading: at once, without waiting for the screen to come to rest.
-  /// - Throws: an error when nothing on the screen takes links.
   public func openURL(_ url: URL, whileLoading: Bool = false) async throws {
     try await hand(.url(url), "open URL \(url.absoluteString)", "has an onOpenURL", whileLoading)
   }
 
   /// The system hands the app an activity to go on with: every `onContinueUserActivity` of its type is told.
-  /// - Parameters:
-  ///   - activity: what was done elsewhere.
-  ///   - whileLoading: at once, without waiting for the screen to come to rest.
-  /// - Throws: an error when nothing on the screen takes activities of this type.
   public func continueUserActivity(_ activity: NSUserActivity, whileLoading: Bool = false) async throws {
     let type = activity.activityType
     try await hand(
@@ -26,11 +15,6 @@ extension ScreenUser {
   }
 
   /// Presses a key of a keyboard: the innermost `onKeyPress` that handles it, or the control with this `keyboardShortcut`.
-  /// - Parameters:
-  ///   - key: the key.
-  ///   - modifiers: what is held meanwhile.
-  ///   - whileLoading: at once, without waiting for the screen to come to rest.
-  /// - Throws: an error when nothing on the screen does anything with the key.
   public func pressKey(
     _ key: KeyEquivalent, modifiers: EventModifiers = [], whileLoading: Bool = false
   ) async throws {
@@ -40,17 +24,7 @@ extension ScreenUser {
       whileLoading)
   }
 
-  /// The app goes to the background, or comes back: views see another `scenePhase`. On its way from or to the background the scene is
-  /// inactive, as on a device.
-  ///
-  ///     try await $0.changeScenePhase(to: .background)
-  ///     await $0.wait(.seconds(3600))
-  ///     try await $0.changeScenePhase(to: .active)
-  ///
-  /// - Parameters:
-  ///   - phase: the phase at the end.
-  ///   - whileLoading: at once, without waiting for the screen to come to rest.
-  /// - Throws: nothing but what ends the drive.
+  /// The app goes to the background, or comes back: views see another `scenePhase`, and `inactive` on the way, as on a device.
   public func changeScenePhase(to phase: ScenePhase, whileLoading: Bool = false) async throws {
     let isFar = screen.scenePhase != .inactive && phase != .inactive && screen.scenePhase != phase
     if isFar {
@@ -64,15 +38,6 @@ extension ScreenUser {
   }
 
   /// Something posts a notification to the app's default centre: the system, or another part of the app.
-  ///
-  ///     try await $0.post(UIApplication.didReceiveMemoryWarningNotification)
-  ///
-  /// - Parameters:
-  ///   - name: the notification's name.
-  ///   - object: what posts it.
-  ///   - userInfo: what it says.
-  ///   - whileLoading: at once, without waiting for the screen to come to rest.
-  /// - Throws: nothing but what ends the drive.
   public func post(
     _ name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil, whileLoading: Bool = false
   ) async throws {

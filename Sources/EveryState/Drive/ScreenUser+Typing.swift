@@ -1,17 +1,7 @@
 import TextUI
 
 extension ScreenUser {
-  /// Types into a field, after what is there. The field takes the focus.
-  ///
-  ///     try await $0.type("ada@example.com", into: "Email")
-  ///
-  /// - Parameters:
-  ///   - text: what is typed.
-  ///   - field: the field's label, its identifier, or the label beside it in a labeled row.
-  ///   - row: a text of the row that it is in, or of its section's header.
-  ///   - number: which one of several in reading order, from 1.
-  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
-  /// - Throws: an error that lists what there is when no field fits, two fit, or it is disabled.
+  /// Types into a field, after what is there: `type("ada@example.com", into: "Email")`. The field takes the focus.
   public func type(
     _ text: String, into field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -25,13 +15,7 @@ extension ScreenUser {
     }
   }
 
-  /// Empties a field. The field takes the focus.
-  /// - Parameters:
-  ///   - field: the field's label, its identifier, or the label beside it in a labeled row.
-  ///   - row: a text of the row that it is in, or of its section's header.
-  ///   - number: which one of several in reading order, from 1.
-  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
-  /// - Throws: an error that lists what there is when no field fits, two fit, or it is disabled.
+  /// Empties a field, which takes the focus.
   public func clear(
     _ field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -45,13 +29,7 @@ extension ScreenUser {
     }
   }
 
-  /// Presses the keyboard's return key in a field.
-  /// - Parameters:
-  ///   - field: the field; nil: the one that has the focus, or the only one.
-  ///   - row: a text of the row that it is in, or of its section's header.
-  ///   - number: which one of several in reading order, from 1.
-  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
-  /// - Throws: an error that lists what there is when no field fits.
+  /// Presses the keyboard's return key in a field; without a name, in the one that has the focus, or in the only one.
   public func submit(
     _ field: String? = nil, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -72,10 +50,6 @@ extension ScreenUser {
   }
 
   /// Searches: puts `text` in the screen's search field.
-  /// - Parameters:
-  ///   - text: what is searched for.
-  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
-  /// - Throws: an error when the screen has no search field.
   public func search(_ text: String, whileLoading: Bool = false) async throws {
     try await act("search \"\(text)\"", whileLoading: whileLoading) { screen in
       let element = try screen.element(ElementName(nil), "to search in") { $0.editing?.isSearch == true }

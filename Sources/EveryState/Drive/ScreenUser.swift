@@ -2,8 +2,12 @@ import TextUI
 
 /// A person in front of the screen: what a state's actions are written with.
 ///
-/// Before a person acts, the screen comes to rest: loads that the state names have ended. After the action everything
-/// has run that needs no time.
+/// Before a person acts, the screen comes to rest: loads that the state names have ended; `whileLoading` acts at once. After the action
+/// everything has run that needs no time.
+///
+/// An element is meant by its label, its accessibility identifier or an input label; where none is called so in full, by one of its texts,
+/// or some words of one. `in` is a text of its row, or of its section's header, and `number` one of several in reading order, from 1. Where
+/// nothing fits, two fit, or the one is disabled, the action throws an error that lists what there is.
 @MainActor
 public final class ScreenUser {
   enum Request {
@@ -22,17 +26,7 @@ public final class ScreenUser {
 
   init(_ screen: TextScreen) { self.screen = screen }
 
-  /// Presses a button, a link, a tab, a row, or anything else that a tap does something to.
-  ///
-  ///     try await $0.press("Add", in: "Fjord 2 Tent")
-  ///
-  /// - Parameters:
-  ///   - name: its text as an assistive technology reads it, its accessibility identifier, or one of its input labels. Where nothing
-  ///     has that name in full, one of its texts, such as the first text of a row, or some words of one.
-  ///   - row: a text of the row that it is in, or of its section's header.
-  ///   - number: which one of several in reading order, from 1.
-  ///   - whileLoading: acts at once, without waiting for the screen to come to rest.
-  /// - Throws: an error that lists what there is when nothing fits, two fit, or it is disabled.
+  /// Presses a button, a link, a tab, a row, or anything else that a tap does something to: `press("Add", in: "Fjord 2 Tent")`.
   public func press(
     _ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -44,8 +38,6 @@ public final class ScreenUser {
   }
 
   /// Pulls the screen to refresh it.
-  /// - Parameter whileLoading: acts at once, without waiting for the screen to come to rest.
-  /// - Throws: an error when nothing on the screen is refreshable.
   public func refresh(whileLoading: Bool = false) async throws {
     try await act("refresh", whileLoading: whileLoading) { screen in
       guard let refresh = screen.refreshAction else {
@@ -55,12 +47,7 @@ public final class ScreenUser {
     }
   }
 
-  /// Lets time pass, as for an app that runs: the screen is brought up to date whenever something happens on the way, and a
-  /// storyboard shows each moment at which it looks different.
-  ///
-  ///     await $0.wait(.seconds(5))
-  ///
-  /// - Parameter duration: virtual time; it costs none.
+  /// Lets virtual time pass: the screen is brought up to date whenever something happens, and a storyboard shows each change.
   public func wait(_ duration: Duration) async { await ask(.time(duration)) }
 
   /// Lets the screen come to rest, finds what to do, does it, and lets run what needs no time.

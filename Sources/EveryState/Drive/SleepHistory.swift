@@ -26,12 +26,7 @@ struct SleepHistory {
   /// For what began when something equally long ended, as a task does that starts itself anew: how often that has happened in a row.
   private var chains: [Pending: Int] = [:]
 
-  /// Takes in that time has passed.
-  /// - Parameters:
-  ///   - before: what slept before.
-  ///   - after: what sleeps now that everything has run that needed no time.
-  ///   - now: the time that it is now.
-  ///   - answers: what the calls in flight take: their sleeps are no turns of a clock.
+  /// Takes in that time has passed: what slept before, and what sleeps now. The sleeps of `answers` in flight are no turns of a clock.
   mutating func timePassed(
     _ before: [SimulatedSleeper], _ after: [SimulatedSleeper], now: Duration, answers: Set<Duration>
   ) {

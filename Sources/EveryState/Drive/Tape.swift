@@ -152,8 +152,7 @@ struct TapeRecorder {
     tape.calls[index].endTime = time
   }
 
-  /// Takes in how the drive ended.
-  /// - Parameter asksForOffers: whether what can be done there is taken in as well.
+  /// Takes in how the drive ended, and what can be done there if it is asked for.
   mutating func end(_ driven: DrivenScreen, showing lines: [String], asksForOffers: Bool) {
     look(driven.screen, driven.mocks, at: driven.simulation.now)
     tape.named = driven.isNaming ? driven.named.map(\.path) : []

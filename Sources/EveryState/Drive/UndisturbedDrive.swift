@@ -1,10 +1,8 @@
 import EveryStateSimulation
 import Foundation
 
-/// A drive that other code did not disturb.
-///
-/// Other tests may be using an actor at the moment at which the screen needs it: its task goes on over there, in real time.
-/// Whatever comes of that is a matter of chance, so the drive begins anew; the next moment is another one.
+/// A drive that other code did not disturb: where a task of the screen went on in real time, at an actor that other tests were using, the
+/// drive begins anew.
 enum UndisturbedDrive {
   struct Attempt {
     var frame: DrivenFrame

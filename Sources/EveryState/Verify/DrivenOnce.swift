@@ -7,7 +7,6 @@ import Testing
 final class DrivenOnce {
   enum Reader { case test, soundness }
 
-  /// A frame's name in the catalog.
   struct Name: Hashable {
     let screen: String
     let state: String
@@ -87,7 +86,6 @@ final class DrivenOnce {
 }
 
 extension DeclaredScreen.Frame {
-  /// The frame that this is a variant of.
   var baseOfDrive: DrivenOnce.Base? {
     base.map { DrivenOnce.Base(screen: $0.screen, state: name, location: $0.frame.location) }
   }

@@ -30,7 +30,6 @@ struct FrameSelection {
     }
   }
 
-  /// The coverage matrices and the maps of the frames' catalogs.
   private static func catalogTexts(_ names: [GoldenName]) -> [GoldenName] {
     Set(names.map(\.catalog)).flatMap { [try? GoldenName.matrix(catalog: $0), try? GoldenName.map(catalog: $0)] }
       .compactMap { $0 }
@@ -59,6 +58,5 @@ extension SnapshotCatalog {
 }
 
 extension SnapshotFrame {
-  /// The golden's name; nil where there is none.
   var name: GoldenName? { if case .frame(let name, _) = content { name } else { nil } }
 }

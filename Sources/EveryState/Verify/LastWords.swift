@@ -10,10 +10,7 @@ import Foundation
   import Darwin
 #endif
 
-/// Names the frame that ends the process, and has the others checked in a fresh process that takes its place.
-///
-/// The fresh process has the same arguments and variables, goes on in the same report, checks no frame again that came to an
-/// outcome, and fails the one that was under way.
+/// Names the frame that ends the process, and has the others checked in a fresh process, which goes on in the same report.
 enum LastWords {
   /// How often a run is taken up again: a bug may be in every frame, and each costs a process.
   private static let restartLimit = 100
@@ -22,8 +19,7 @@ enum LastWords {
   /// Sees the process die while a frame is under way. Call it once, after the exit handlers that are for a process that ends as it should.
   static func watch() { everystate_watch_for_the_end() }
 
-  /// Has the process taken up again should it die while a frame is under way.
-  /// - Parameter reports: what the fresh process goes on in.
+  /// Has the process taken up again, and go on in these reports, should it die while a frame is under way.
   static func prepare(reports: [String], environment: [String: String]) {
     let restarts = environment.setting(restartsVariable).flatMap { Int($0) } ?? 0
     guard restarts < restartLimit else { return }

@@ -4,13 +4,10 @@ import EveryStateGoldens
 /// chance, nor on the drive before. A frame that matches its golden goes through none.
 @MainActor
 struct Retakes {
-  /// What the frame's own drive came to.
   let first: String
-  /// The chance of that drive.
   let chance: Chance
 
-  /// - Parameter drive: drives the frame again with a chance, and draws it as before.
-  /// - Returns: how another drive differs from the first, and why; nil when the frame holds still.
+  /// How a drive with another chance differs from the first, and why; nil when the frame holds still.
   func unsteadiness(_ drive: (Chance) -> Unsteadiness.Retake) -> Unsteadiness? {
     for number in 1...Self.count {
       let other = drive(chance.withOtherNumbers(number).withOtherOrders(number))

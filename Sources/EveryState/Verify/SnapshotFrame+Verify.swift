@@ -3,14 +3,10 @@ import EveryStateSimulation
 import Testing
 
 extension SnapshotFrame {
-  /// Drives the screen into the state, draws it and compares it with its golden. What is wrong becomes an issue of the
-  /// current test, at the line where the state is declared.
+  /// Drives the screen into the state, draws it and compares it with its golden. What is wrong becomes an issue of the current test, at the
+  /// line where the state is declared. The drive is the main actor's; the rest runs where the caller does.
   ///
   ///     @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
-  ///
-  /// The drive is the main actor's; the rest runs where the caller does, so that a suite of the main actor changes no thread.
-  ///
-  /// - Throws: an error when the frame could not be checked at all.
   nonisolated(nonsending) public func verify() async throws {
     if let played = PlayedFrame.current {
       if case .frame(let name, let frame) = content { try await played.play(name, frame) }
@@ -41,10 +37,7 @@ extension SnapshotFrame {
     }
   }
 
-  /// Drives, draws and compares one frame.
-  /// - Parameters:
-  ///   - drivenOnce: what has been driven for others: by `verifySoundness()`, and of the screen for its variants.
-  ///   - text: how a drawing becomes a golden's text.
+  /// Drives, draws and compares one frame; `text` makes a golden's text of a drawing.
   @MainActor
   static func outcome(
     _ name: GoldenName, _ frame: DeclaredScreen.Frame, _ session: GoldenSession, _ drivenOnce: DrivenOnce? = nil,

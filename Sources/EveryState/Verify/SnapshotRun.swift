@@ -1,11 +1,8 @@
 import EveryStateGoldens
 import Synchronization
 
-/// What this process checks of one package: the session with its goldens, what catalogs have declared, what tests were handed and what
-/// they have verified, and what is to be said of it in the end.
-///
-/// A catalog's frames bring their run along. Each process answers for the catalogs that it holds: others may be another process's of the
-/// same run, and only `everystate status` sees them all.
+/// What this process checks of one package: what catalogs have declared, and what tests were handed and have verified. Each process answers
+/// for the catalogs that it holds; only `everystate status` sees those of the whole run.
 final class SnapshotRun: Sendable {
   let session: GoldenSession
 
@@ -25,8 +22,7 @@ final class SnapshotRun: Sendable {
     state.withLock { $0.declared.sorted { $0.description < $1.description } }
   }
 
-  /// Takes up what a catalog says that there is.
-  /// - Throws: what is wrong with the declaration, beside the others.
+  /// Takes up what a catalog declares. Throws what is wrong with that, beside the others.
   func declare(_ claims: CatalogClaims, _ names: [GoldenName]) throws {
     state.withLock { $0.declared.formUnion(names) }
     try session.declare(claims)
@@ -62,13 +58,9 @@ final class SnapshotRun: Sendable {
   /// After how many frames a terminal is told how far the run is.
   private static let progressStep = 250
 
-  /// Remembers that a catalog is checked as a whole.
   func complete(_ catalog: String) { _ = state.withLock { $0.completed.insert(catalog) } }
 
-  /// What was not checked in a run of all tests, or of the selected frames; nothing where the run was asked for some tests only.
-  ///
-  /// Swift Testing knows nothing of a test that takes a frame and does not verify it, or verifies it in a task that outlives
-  /// the test. The declaration does.
+  /// What was not checked in a run of all tests, or of the selected frames: Swift Testing knows nothing of a frame that no test verifies.
   func complaints(arguments: [String]) -> [String] {
     guard !RunScope(arguments).isPartial else { return [] }
     let (handedOut, verified, completed) = state.withLock { ($0.handedOut, $0.verified, $0.completed) }
@@ -91,6 +83,5 @@ final class SnapshotRun: Sendable {
     return complaints
   }
 
-  /// How many frames are under way.
   var unfinishedCount: Int { state.withLock(\.beingVerified) }
 }

@@ -1,9 +1,8 @@
 import EveryStateGoldens
 import Foundation
 
-/// Where a process says what no test can.
 enum StandardError {
-  /// Nobody may be listening: a closed standard error is no reason to end in another way.
+  /// Writes where no test can. Nobody may be listening: a closed standard error is no reason to end in another way.
   static func say(_ line: String) {
     let bytes = Array((TerminalText.lines(line) + "\n").utf8)
     var done = 0

@@ -5,7 +5,6 @@ enum Canary {
   static let finding: String? = Runtime.obstacle ?? CanaryRun().finding
 }
 
-/// What one check expected and saw.
 package struct CanaryCheck: Equatable {
   package var what: String
   package var expected: String

@@ -6,7 +6,6 @@ package final class CanaryRun {
 
   package init() {}
 
-  /// The first check that saw something else than it expected.
   package var finding: String? {
     do {
       try checkJobs()

@@ -6,9 +6,7 @@ import CEveryStateRuntime
 struct VirtualTime {
   private let clock: UnsafeMutablePointer<everystate_virtual_clock>
 
-  /// - Parameters:
-  ///   - start: what the wall clock shows at the beginning, as the time since 1970.
-  ///   - surroundings: the locale, zone and calendar of what runs inside; nil: the machine's.
+  /// - Parameter start: what the wall clock shows at the beginning, as the time since 1970.
   init(start: Duration, surroundings: UnsafePointer<everystate_surroundings>? = nil) {
     let (seconds, attoseconds) = start.components
     // A date before 1970 has negative components; the C side wants the fraction to count forwards.
@@ -44,7 +42,6 @@ struct VirtualTime {
     everystate_pass(clock, instant.subtractingReportingOverflow(elapsed).partialValue)
   }
 
-  /// The simulation that the calling thread is inside of, as an unretained reference.
   @inline(__always)
   static var ownerOnThisThread: UnsafeMutableRawPointer? {
     everystate_clock_of_this_thread()?.pointee.simulation
@@ -56,10 +53,8 @@ struct VirtualTime {
     nonmutating set { clock.pointee.simulation = newValue }
   }
 
-  /// Whether the simulating thread is in the middle of creating a task.
   var isCreatingTask: Bool { clock.pointee.is_creating_task }
 
-  /// Runs `body`, a job that serves an actor or a task's own.
   func serving(_ servesActor: Bool, _ body: () -> Void) {
     let outer = clock.pointee.is_serving_actor
     clock.pointee.is_serving_actor = servesActor

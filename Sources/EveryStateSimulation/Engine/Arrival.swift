@@ -3,10 +3,8 @@ import CEveryStateRuntime
 /// A job of a simulation's task that was made runnable outside of the simulation.
 struct Arrival: Sendable {
   var work: Work
-  /// Who made it runnable.
   var source: String
 
-  /// - Parameter work: what the calling thread has just made runnable.
   init(_ work: Work) {
     self.work = work
     source = Self.describeThisThread()

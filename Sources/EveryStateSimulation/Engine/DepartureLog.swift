@@ -18,7 +18,6 @@ struct DepartureLog {
     if first.count < Self.kept { first.append(Entry(kind: kind, instant: instant, calls: calls())) }
   }
 
-  /// The first ones, in their order.
   var departures: [Departure] {
     first.map { Departure(kind: $0.kind, time: .nanoseconds($0.instant), place: StackTrace.place(in: $0.calls)) }
   }

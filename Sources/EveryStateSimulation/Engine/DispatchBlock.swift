@@ -21,7 +21,6 @@ struct DispatchBlock: @unchecked Sendable {
 
   var queueLabel: String { String(cString: everystate_dispatch_label(work)) }
 
-  /// Whether it is a work item that was cancelled.
   var isCancelled: Bool { everystate_dispatch_is_cancelled(work) }
 
   /// Whether it waits for no group that is not empty yet.

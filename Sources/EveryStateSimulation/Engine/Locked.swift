@@ -1,7 +1,4 @@
-/// A value that threads share.
-///
-/// Not `Synchronization.Mutex`: ThreadSanitizer does not see through that one on Linux, and would blame every user's
-/// test run for races that are none.
+/// A value that threads share. Not a `Mutex`: ThreadSanitizer does not see through it on Linux, and reports races that are none.
 final class Locked<Value>: @unchecked Sendable {
   private var value: Value
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>

@@ -1,11 +1,9 @@
 import CEveryStateRuntime
 
-/// Which simulation a task belongs to, for what comes of it outside of that simulation: on another thread, or on the
-/// simulating thread in another simulation.
+/// Which simulation a task belongs to, for what comes of it on another thread or in another simulation.
 enum Ownership {
   private static let owners = Locked<[UInt64: SimulationCore]>([:])
 
-  /// The simulation that owns the task. Cheap for most tasks that none does.
   static func owner(of task: UInt64) -> SimulationCore? {
     if task == 0 || !everystate_may_own_task(task) { return nil }
     return owners.withLock { $0[task] }

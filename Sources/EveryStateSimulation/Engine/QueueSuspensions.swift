@@ -12,8 +12,7 @@ struct QueueSuspensions {
 
   func contains(_ queue: UInt) -> Bool { !suspensions.isEmpty && suspensions[queue] != nil }
 
-  /// - Parameter change: 1 for a suspension, -1 for its end, or whether the queue is active yet.
-  /// - Returns: the blocks that the queue goes on with.
+  /// `change` is 1 for a suspension, -1 for its end, or whether the queue is active yet. Returns the blocks that the queue goes on with.
   mutating func change(_ queue: UInt, by change: Int) -> [DispatchBlock] {
     guard change > 0 || contains(queue) else { return [] }
     var suspension = suspensions[queue, default: Suspension()]
@@ -27,16 +26,13 @@ struct QueueSuspensions {
     return goesOn ? suspension.held : []
   }
 
-  /// Keeps a block until its queue goes on.
-  ///
-  /// - Returns: whether the queue is suspended.
+  /// Keeps a block until its queue goes on. Returns whether the queue is suspended.
   mutating func hold(_ block: DispatchBlock) -> Bool {
     guard contains(block.queueID) else { return false }
     suspensions[block.queueID]?.held.append(block)
     return true
   }
 
-  /// What waits, in the order in which each queue was given it.
   var held: [DispatchBlock] { suspensions.sorted { $0.key < $1.key }.flatMap(\.value.held) }
 
   mutating func removeAll() -> [DispatchBlock] {

@@ -1,10 +1,6 @@
 // What libdispatch's callers hand to a simulation on the simulating thread.
 extension SimulationCore {
-  /// Takes a block that was submitted to a dispatch queue.
-  ///
-  /// - Parameters:
-  ///   - delay: in nanoseconds.
-  ///   - awaitsGroup: whether the block runs when its group is empty.
+  /// Takes a block that was submitted to a dispatch queue: for so many nanoseconds later, or for when its group is empty.
   func submit(_ block: DispatchBlock, after delay: Int64, awaitsGroup: Bool) {
     noteScheduling()
     if isFinished {
@@ -19,8 +15,7 @@ extension SimulationCore {
     }
   }
 
-  /// Runs what is ready for a queue before somebody uses the queue synchronously: a queue is first in, first out. If it is
-  /// suspended, what resumes it comes first.
+  /// Runs what is ready for a queue before somebody uses it synchronously; what resumes a suspended queue comes first.
   func flush(queue: UnsafeMutableRawPointer) {
     while suspensions.contains(UInt(bitPattern: queue)), help(until: .max) {}
     while let block = ready.removeFirstBlock(where: { $0.isFor(queue: queue) }) { run(.block(block)) }

@@ -1,24 +1,19 @@
 // What the runtime hands to a simulation on the simulating thread.
 extension SimulationCore {
-  /// Makes a task that was created inside this simulation its own.
   func adopt(_ task: TaskReference) {
     if ledger.contains(task.id) { return }
     ledger.add(task)
     Ownership.claim(task.id, for: self)
   }
 
-  /// Makes a task its own that was created inside this simulation just now.
-  ///
-  /// - Parameter isRunnable: whether it was put into its executor's queue.
+  /// Makes a task its own that was created just now; `isRunnable` tells whether it was put into its executor's queue.
   func adopt(_ task: TaskReference, isRunnable: Bool) {
     adopt(task)
     // Others who have its actor may have begun with it before anybody could say whose it is.
     if isRunnable, let function = task.continuationUnlessEnqueued { noteElsewhere(function) }
   }
 
-  /// Takes a job that was made runnable inside this simulation.
-  ///
-  /// - Returns: whether the job was taken, by this simulation or by the one that owns its task; a foreign task's is not.
+  /// Takes a job that was made runnable here. Returns false for a foreign task's, which no simulation owns.
   func take(_ job: UnownedJob, _ lane: Lane) -> Bool {
     let id = TaskReference.id(of: job)
     // A job without a task serves an actor that this simulation's tasks are using.
@@ -43,12 +38,7 @@ extension SimulationCore {
     return isNew
   }
 
-  /// Lets the running task sleep.
-  ///
-  /// - Parameters:
-  ///   - job: wakes the task.
-  ///   - duration: in nanoseconds; not positive means that it is due at once.
-  /// - Returns: whether the task sleeps here. A foreign task does not, which an actor serves that this simulation uses.
+  /// Lets the running task sleep for so many nanoseconds; `job` wakes it. Returns false for a foreign task, which an actor serves here.
   func sleep(_ job: UnownedJob, for duration: Int64) -> Bool {
     let sleeper = TaskReference.current()
     if let sleeper, !ledger.contains(sleeper.id) { return false }

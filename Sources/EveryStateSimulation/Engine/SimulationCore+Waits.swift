@@ -1,9 +1,6 @@
 // What goes on while the running code blocks the simulating thread.
 extension SimulationCore {
-  /// Runs something that another thread would run meanwhile, or lets time pass to what is due next.
-  ///
-  /// - Parameter limit: how long the wait lasts at most, in virtual nanoseconds since the beginning.
-  /// - Returns: whether there was something. If not, nothing of this simulation ends the wait before its limit.
+  /// Runs something that another thread would run meanwhile, or lets time pass to what is due by `limit`. Returns false if nothing is.
   func help(until limit: Int64) -> Bool {
     if isFinished { return false }
     if let work = ready.removeFirst(where: mayRunNow) {
@@ -21,8 +18,7 @@ extension SimulationCore {
     return timeline.nextDeadline.map { $0 <= min(limit, Self.longestWait) } ?? false
   }
 
-  /// Whether a wait with a limit is one for a thread that this simulation has started. Where nothing may leave, nothing
-  /// outside counts.
+  /// Whether a wait with a limit is one for a thread that this simulation has started; where nothing may leave, nothing outside counts.
   var waitsForOutside: Bool { departures.count > 0 && !stopsAtDepartures }
 
   /// A wait without limit beside endless polling must end.

@@ -1,9 +1,7 @@
 import CEveryStateRuntime
 import Synchronization
 
-/// The engine of one simulation.
-///
-/// Everything is touched by the simulating thread only, except `arrivals`, `elsewhere` and `isFinished`.
+/// The engine of one simulation. Other threads than the simulating one touch `arrivals`, `elsewhere` and `isFinished` only.
 final class SimulationCore: @unchecked Sendable {
   let time: VirtualTime
   private(set) var lane = Lane.main
@@ -23,7 +21,6 @@ final class SimulationCore: @unchecked Sendable {
   var notifications: [DispatchBlock] = []
   /// How many timers of libdispatch were set, which run in real time.
   var realTimers = 0
-  /// The timers that were made for the run loop, and are valid.
   var runLoopTimers: [UnsafeMutableRawPointer: RunLoopTimer] = [:]
   /// Whether the run loop was to run for ever, and came to an end of all that it could wait for.
   var hasEndlessRun = false
@@ -49,7 +46,6 @@ final class SimulationCore: @unchecked Sendable {
 
   var runnableCount: Int { ready.count + arrivals.withLock(\.count) }
 
-  /// The simulation that the calling thread is inside.
   @inline(__always)
   static var onThisThread: SimulationCore? {
     VirtualTime.ownerOnThisThread.map { Unmanaged<SimulationCore>.fromOpaque($0).takeUnretainedValue() }
@@ -70,7 +66,6 @@ final class SimulationCore: @unchecked Sendable {
     arrivals.withLock { $0.append(arrival) }
   }
 
-  /// Takes work that became ready inside this simulation.
   func append(_ work: Work) {
     // But an actor that waits to be served may have others waiting for it.
     if !isFinished || work.isActorService { ready.append(work) }
@@ -78,10 +73,7 @@ final class SimulationCore: @unchecked Sendable {
 
   // MARK: - Running
 
-  /// Runs what is ready until nothing is.
-  ///
-  /// - Parameter budget: how much may still run; reduced by what ran.
-  /// - Returns: whether the simulation is idle; `false` when the budget ran out.
+  /// Runs what is ready until nothing is. Returns false when the budget ran out.
   func drain(budget: inout Int) -> Bool {
     let isNested = isDraining
     isDraining = true
@@ -102,10 +94,8 @@ final class SimulationCore: @unchecked Sendable {
     }
   }
 
-  /// Whether something has left that must not.
   var hasStopped: Bool { stopsAtDepartures && departures.count > 0 }
 
-  /// Notes that something leaves the simulation.
   func depart(_ kind: Departure.Kind, calls: () -> [UInt]) {
     departures.note(kind, at: time.elapsed, calls: calls())
   }
@@ -127,7 +117,6 @@ final class SimulationCore: @unchecked Sendable {
     }
   }
 
-  /// Notes that a queue was suspended or resumed.
   func suspend(_ queue: UInt, _ change: Int32) {
     for block in suspensions.change(queue, by: Int(change)) { append(.block(block)) }
   }
@@ -135,7 +124,6 @@ final class SimulationCore: @unchecked Sendable {
   /// Notes that a queue begins to run a block: until the block has ended, it does nothing else.
   func occupy(_ queue: UInt) { busyQueues.append(queue) }
 
-  /// Notes that the queue that was occupied last has run its block.
   func vacate() { busyQueues.removeLast() }
 
   func onLane(_ lane: Lane, _ body: () -> Void) {
@@ -171,9 +159,7 @@ final class SimulationCore: @unchecked Sendable {
     return !due.isEmpty
   }
 
-  /// Moves time to the next entry that is due by `instant` and makes its work ready.
-  ///
-  /// - Returns: whether there was one.
+  /// Moves time to the next entry that is due by `instant` and makes its work ready. Returns false if there is none.
   func wakeNext(dueBy instant: Int64) -> Bool {
     guard let (entry, isAsleep) = timeline.popNext(dueAt: instant) else { return false }
     if isAsleep { time.move(to: entry.deadline) }
@@ -183,9 +169,7 @@ final class SimulationCore: @unchecked Sendable {
 
   // MARK: - The end
 
-  /// Cancels what is unfinished, lets it end if it does, and drops what does not.
-  ///
-  /// - Parameter budget: how much the clean-up may run. A task that ignores its cancellation uses it up.
+  /// Cancels what is unfinished, lets it end within the budget, and drops what does not.
   func finish(budget: Int) {
     if isFinished { return }
     stopsAtDepartures = false
@@ -236,7 +220,6 @@ final class SimulationCore: @unchecked Sendable {
     }
   }
 
-  /// In the order of their creation; children of `async let` are covered by their parents.
   var unfinishedTasks: [TaskReference] {
     enter {
       for task in ledger.removeComplete() { Ownership.release(task.id) }

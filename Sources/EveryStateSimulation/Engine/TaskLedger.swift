@@ -9,7 +9,6 @@ struct TaskLedger {
   /// The executors to which tasks went last.
   private var ways: [UInt64: Way] = [:]
   private struct Way {
-    /// The code with which the task goes on there.
     var function: UInt
     var executor: everystate_executor
   }
@@ -21,11 +20,9 @@ struct TaskLedger {
   /// In the order of their creation; children of `async let` are covered by their parents.
   var tasks: [TaskReference] { references.values.sorted { $0.id < $1.id } }
 
-  /// Every id, of the children of `async let` too.
   var ids: [UInt64] { Array(references.keys) + asyncLets }
 
-  /// The code with which the first task goes on that is running, or in a queue that is not simulated; `nil` if there is
-  /// none.
+  /// The code with which the first task goes on that is running, or in a queue that is not simulated; `nil` if there is none.
   var firstActive: UInt? {
     var first: (id: UInt64, continuation: UInt)?
     for (id, task) in references where first.map({ id < $0.id }) ?? true {

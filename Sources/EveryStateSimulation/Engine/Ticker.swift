@@ -1,7 +1,4 @@
-/// When a timer ticks: once or again and again, while it is running.
-///
-/// A timer that is late, because the code blocked its thread or suspended the timer, ticks once for all the ticks that
-/// it missed, and goes on in its old rhythm.
+/// When a timer ticks, while it is running. A late timer ticks once for all the ticks that it missed, and keeps its rhythm.
 final class Ticker {
   private unowned let core: SimulationCore
   private let name: String
@@ -19,16 +16,13 @@ final class Ticker {
     self.tick = tick
   }
 
-  /// - Parameters:
-  ///   - delay: until the first tick, in nanoseconds; `nil` for never.
-  ///   - interval: between later ticks; 0 if there are none.
+  /// Sets the nanoseconds until the first tick, `nil` for never, and between later ones, 0 for none.
   func set(after delay: Int64?, every interval: Int64) {
     self.interval = interval
     deadline = delay.map { core.time.elapsed.saturatingAdding(max(0, $0)) }
     arm()
   }
 
-  /// How long it is until the next tick, in nanoseconds.
   var timeToNext: Int64? { deadline.map { max(0, $0 - core.time.elapsed) } }
 
   func start() {

@@ -15,11 +15,9 @@ struct Timeline {
   /// Latest deadline first, so that the next one is taken from the end.
   private var entries: [Entry] = []
   private var nextOrder: UInt64 = 0
-  /// Which entry is the present sleep of a task. A cancelled task has left its sleep, and may have begun another one,
-  /// while the runtime's clean-up after the first still waits for its deadline.
+  /// Which entry is the present sleep of a task: a cancelled task may sleep anew while the clean-up after its first sleep still waits.
   private var presentSleeps: [UInt64: UInt64] = [:]
 
-  /// Everything that is still asleep, the next to wake first.
   var asleep: some Sequence<Entry> { entries.reversed().lazy.filter(isAsleep) }
 
   var nextDeadline: Int64? { entries.last(where: isAsleep)?.deadline }

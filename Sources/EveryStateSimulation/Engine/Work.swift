@@ -1,17 +1,12 @@
-/// Where work of a simulation runs.
-///
-/// Both run on the simulating thread, one after another; the lane decides what code hears that asks whether it is on
-/// the main actor.
+/// Where work of a simulation runs, always on the simulating thread: what code hears that asks whether it is on the main actor.
 enum Lane: UInt8, Sendable {
   case main
   case background
 }
 
-/// Something that a simulation runs.
 enum Work: @unchecked Sendable {
   /// A piece of a task, up to its next suspension; or of an actor that serves the tasks that wait for it.
   case job(UnownedJob, Lane)
-  /// A block that was submitted to a dispatch queue.
   case block(DispatchBlock)
   /// A timer's tick, or a turn of the run loop.
   case event(Event)

@@ -17,7 +17,6 @@ struct WorkQueue {
     return items[head - 1]
   }
 
-  /// Takes the first block that fulfils the condition out of its turn.
   mutating func removeFirstBlock(where condition: (DispatchBlock) -> Bool) -> DispatchBlock? {
     for index in head..<items.count {
       if case .block(let block) = items[index], condition(block) {
@@ -28,7 +27,6 @@ struct WorkQueue {
     return nil
   }
 
-  /// Takes the first work that fulfils the condition out of its turn.
   mutating func removeFirst(where condition: (Work) -> Bool) -> Work? {
     guard let index = items[head...].firstIndex(where: condition) else { return nil }
     return items.remove(at: index)
@@ -36,7 +34,6 @@ struct WorkQueue {
 
   func contains(where condition: (Work) -> Bool) -> Bool { items[head...].contains(where: condition) }
 
-  /// Takes everything.
   mutating func removeAll() -> [Work] {
     defer {
       items.removeAll(keepingCapacity: true)

@@ -1,13 +1,7 @@
-/// Something that a simulation's code started and that runs, or answers, in real time: a thread, for example.
-///
-/// It is noted when it is started. When its results arrive, and whether they arrive before the test looks, is a matter
-/// of chance, so that a simulation with departures is not deterministic.
+/// Something that a simulation started and that runs or answers in real time, such as a thread: with it nothing is deterministic.
 package struct Departure: Sendable, Equatable, CustomStringConvertible {
-  /// What was started.
   package enum Kind: Sendable, Equatable {
-    /// A thread of the app's own.
     case thread
-    /// Another process.
     case process(path: String)
     /// A request of a URLSession, by its method and its address: `GET https://example.com/fruits`. It was refused.
     case request(String)
@@ -17,16 +11,13 @@ package struct Departure: Sendable, Equatable, CustomStringConvertible {
     case lookUp(host: String)
     /// A dispatch source that waits for something outside the process, such as "something to read".
     case source(String)
-    /// A task of the simulation went on elsewhere: in an actor that code outside was using, or on an executor of the app's
-    /// own; or it was resumed from there, by whom is said as far as is known.
+    /// A task went on elsewhere, in an actor that code outside was using or on an executor of the app's own, or was resumed from there.
     case task(resumedBy: String?)
     /// What libdispatch reads or writes by itself: `DispatchIO`.
     case channel(String)
   }
 
-  /// What was started.
   package var kind: Kind
-  /// The virtual time at which it was started.
   package var time: Duration
   /// The function of the app that started it; `nil` where no function of the app led to it, or it has no name.
   package var place: String?
@@ -48,7 +39,6 @@ package struct Departure: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// What to do instead.
   package var remedy: String {
     switch kind {
     case .thread:

@@ -1,24 +1,18 @@
 /// What a simulation has not done yet: the answer to "what is it waiting for?".
 package struct PendingWork: Sendable, Equatable, CustomStringConvertible {
-  /// The virtual time since the beginning of the simulation.
   package var now: Duration
   /// Jobs that could run at once. Not zero after a call that ran out of its job limit.
   package var runnableJobs: Int
-  /// What waits for virtual time, the next to wake first.
   package var sleepers: [SimulatedSleeper]
-  /// Tasks of the simulation that have not completed; each task group child counts, an `async let` counts with its
-  /// parent. Sleepers are among them.
+  /// Tasks that have not completed, sleepers among them; an `async let` counts with its parent.
   package var unfinishedTasks: Int
-  /// How many times the simulation's tasks were resumed from outside it.
   package var outsideJobs: Int
   /// How many times a dispatch timer was set that was made outside. Such timers run in real time.
   package var realTimers: Int
 
-  /// Whether every task has completed.
   package var isEmpty: Bool { runnableJobs == 0 && sleepers.isEmpty && unfinishedTasks == 0 }
 
-  /// Tasks that are neither asleep nor, as far as is known, runnable: they wait for another task, for a continuation or
-  /// a stream that nobody has resumed, or for work outside the simulation.
+  /// Tasks that are neither asleep nor runnable: they wait for another task, a continuation, a stream, or work outside the simulation.
   package var suspendedTasks: Int {
     let asleep = Set(sleepers.compactMap(\.taskID)).count
     return max(0, unfinishedTasks - asleep - min(runnableJobs, unfinishedTasks))

@@ -1,15 +1,11 @@
-/// Something simulated that waits for virtual time: a task in `Task.sleep` or in a clock's `sleep`, or a block that was
-/// given to `DispatchQueue.asyncAfter`, or a timer.
+/// Something that waits for virtual time: a task that sleeps, a block given to `DispatchQueue.asyncAfter`, or a timer.
 package struct SimulatedSleeper: Sendable, Equatable, CustomStringConvertible {
-  /// When it wakes, as virtual time since the beginning of the simulation.
+  /// As virtual time since the beginning of the simulation.
   package var deadline: Duration
-  /// When its wait began, as virtual time since the beginning of the simulation.
   package var began: Duration
-  /// The task's name, if it was created with one: `Task(name: "poll") { ... }`.
   package var taskName: String?
   /// The runtime's number of the task that sleeps; `nil` if it is unknown. Differs from run to run.
   package var taskID: UInt64?
-  /// The task's priority at creation.
   package var priority: TaskPriority?
   /// The label of the dispatch queue that a block waits for; `nil` for a task. The main queue's is `main`.
   package var queueLabel: String?
@@ -17,7 +13,6 @@ package struct SimulatedSleeper: Sendable, Equatable, CustomStringConvertible {
   /// What kind of timer it is, `a timer` or `a dispatch timer`; `nil` for a task or a block.
   package var timerName: String?
 
-  /// How long the wait is in all.
   package var duration: Duration { deadline - began }
 
   package var description: String {

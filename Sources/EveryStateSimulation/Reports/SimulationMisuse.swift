@@ -2,9 +2,7 @@
 package enum SimulationMisuse: Error, Sendable, Equatable, CustomStringConvertible {
   /// The call came from a job of the same simulation, which is already running jobs.
   case reentered(String)
-  /// The simulation was finished before.
   case finished(String)
-  /// Virtual time cannot run backwards.
   case negativeDuration(Duration)
 
   package var description: String {

@@ -1,21 +1,15 @@
 /// A simulation cannot come to the end that was asked for.
 package struct SimulationStuck: Error, Sendable, CustomStringConvertible {
-  /// Why a simulation cannot go on.
   package enum Reason: Sendable, Equatable {
-    /// One call ran this many jobs, and there were still more.
     case tooManyJobs(limit: Int)
-    /// The simulation ran this many jobs in its whole life.
     case tooManyJobsInAll(limit: Int)
-    /// Virtual time would pass its cap.
     case tooLate(limit: Duration)
     /// Nothing is runnable and nothing sleeps, and what was to happen has not happened.
     case nothingToWaitFor
-    /// Work outside the simulation did not arrive within this real time.
     case outsideWorkIsLate(timeout: Duration)
   }
 
   package var reason: Reason
-  /// What was still to be done.
   package var pending: PendingWork
 
   package init(reason: Reason, pending: PendingWork) {

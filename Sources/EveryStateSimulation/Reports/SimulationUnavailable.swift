@@ -1,9 +1,5 @@
-/// Simulations do not work in this process.
-///
-/// They replace the executors of Swift's runtime through interfaces that are not stable, so they are built for the
-/// versions they were proven with, and prove themselves again in every process before the first one is used.
+/// Simulations do not work in this process. They use unstable interfaces of Swift's runtime, and prove themselves in every process first.
 package struct SimulationUnavailable: Error, Sendable, CustomStringConvertible {
-  /// What was found instead of a working simulation.
   package var finding: String
 
   package init(finding: String) {

@@ -31,7 +31,6 @@
       static let jobIsInGroup: UInt32 = 1 << 26
     }
 
-    /// - Parameter job: a job of a task; the job and the task are the same object.
     init(_ job: UnownedJob, id: UInt64) {
       let flags = runtimeJobFlags(job)
       self.id = id
@@ -41,13 +40,11 @@
       object = isAsyncLet ? nil : unsafeBitCast(job, to: AnyObject.self)
     }
 
-    /// - Parameter task: a task as the runtime's C functions hand it over.
     init(pointer task: UnsafeMutableRawPointer) {
       let job = unsafeBitCast(task, to: UnownedJob.self)
       self.init(job, id: runtimeTaskID(job))
     }
 
-    /// The task whose job is running on this thread.
     static func current() -> TaskReference? {
       withUnsafeCurrentTask { task in
         guard let task else { return nil }
@@ -65,13 +62,11 @@
     /// Whether the task of `job` is complete. It must not have been destroyed.
     static func isComplete(_ job: UnownedJob) -> Bool { statusFlags(job) & Layout.isComplete != 0 }
 
-    /// Whether the task of `job` is running, or in somebody's queue. It must not have been destroyed.
     static func isRunningOrEnqueued(_ job: UnownedJob) -> Bool {
       let flags = statusFlags(job)
       return flags & Layout.isRunningOrEnqueued != 0 && flags & Layout.isComplete == 0
     }
 
-    /// The code with which the task of `job` goes on. It must not have been destroyed.
     static func continuation(_ job: UnownedJob) -> UInt {
       unsafeBitCast(job, to: UnsafeRawPointer.self).load(fromByteOffset: Layout.continuation, as: UInt.self)
     }
@@ -93,10 +88,8 @@
     /// False for a child of an `async let`, which is not kept alive.
     var isComplete: Bool { withJob(Self.isComplete) ?? false }
 
-    /// False for a child of an `async let`.
     var isKnownToBeCancelled: Bool { asUnsafeTask?.isCancelled ?? false }
 
-    /// Does nothing for a child of an `async let`.
     func cancel() { asUnsafeTask?.cancel() }
 
     private func withJob<Value>(_ body: (UnownedJob) -> Value) -> Value? {

@@ -1,6 +1,5 @@
 #if !(os(Linux) && canImport(Glibc) && compiler(>=6.3) && (compiler(<6.4) || EVERYSTATE_UNVERIFIED_COMPILER) && !EVERYSTATE_WITHOUT_SIMULATION)
-  /// The counterpart of `Runtime.swift` where simulations cannot work. No simulation is ever made here, so that
-  /// nothing but `obstacle` is called.
+  /// The counterpart of `Runtime.swift` where simulations cannot work: none is ever made, and nothing but `obstacle` is called.
   enum Runtime {
     @MainActor
     static var obstacle: String? { "this was built for \(BuildFacts.system) with Swift \(BuildFacts.compiler)" }

@@ -4,8 +4,7 @@ import CEveryStateRuntime
 enum StackTrace {
   private static let longest = 24
 
-  /// - Parameter thread: a thread other than this one, of a process that is about to end.
-  /// - Returns: the calls in progress, the innermost first; empty if they cannot be had.
+  /// The calls in progress on another thread of a process that is about to end, the innermost first; empty if they cannot be had.
   static func of(_ thread: UInt) -> [String] {
     let calls = withUnsafeTemporaryAllocation(of: UInt.self, capacity: 128) { buffer in
       Array(buffer.prefix(everystate_capture_stack(thread, buffer.baseAddress!, buffer.count)))
@@ -18,9 +17,7 @@ enum StackTrace {
     return lines
   }
 
-  /// The function of the app that led to a call: the innermost one that is neither the system's nor this package's.
-  ///
-  /// - Parameter calls: the return addresses of the calls in progress, the innermost first.
+  /// The function of the app that led to a call, by return addresses: the innermost that is neither the system's nor this package's.
   static func place(in calls: [UInt]) -> String? { names(of: calls).first(where: isOfTheApp) }
 
   private static func isOfTheApp(_ name: String) -> Bool {
@@ -36,8 +33,7 @@ enum StackTrace {
     "EveryStateMocks", "TextUI", "TextCombine", "TextOS", "TextOSLog",
   ]
 
-  /// The functions of the calls up to the simulation. Further out are the runtime, the simulation's own calls, and
-  /// whoever drives it.
+  /// The functions of the calls up to the simulation; further out are the runtime and whoever drives the simulation.
   private static func names(of calls: [UInt]) -> some Sequence<String> {
     calls.lazy.map(name).prefix {
       !$0.contains("SimulationCore.") && !$0.contains("runJobInEstablishedExecutorContext")

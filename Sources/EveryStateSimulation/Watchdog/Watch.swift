@@ -5,9 +5,7 @@ struct Watch: Sendable {
   let what: @Sendable () -> String
   let limit: Duration
   let onExpiry: @Sendable (WatchdogReport) -> Void
-  /// The thread that is at work.
   let thread = everystate_this_thread()
-  /// Real time that was seen to pass.
   private(set) var elapsed = Duration.zero
   private var isSeen = false
 

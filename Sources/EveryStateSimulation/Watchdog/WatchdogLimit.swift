@@ -14,7 +14,6 @@ enum WatchdogLimit {
     value.allSatisfy(\.isWhitespace) ? nil : try parse(value)
   }
 
-  /// - Parameter text: seconds, such as `30` or `0.5`. Zero is no limit at all.
   static func parse(_ text: String) throws(InvalidWatchdogLimit) -> Duration {
     guard let seconds = Double(text), seconds.isFinite, seconds >= 0, seconds <= 86_400 else {
       throw InvalidWatchdogLimit(value: text)
@@ -25,7 +24,6 @@ enum WatchdogLimit {
 
 /// The environment's limit for the ``Watchdog`` makes no sense.
 package struct InvalidWatchdogLimit: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What the variable contains.
   package var value: String
 
   package var description: String {

@@ -1,10 +1,7 @@
 /// What a ``Watchdog`` found when it lost patience.
 package struct WatchdogReport: Sendable, CustomStringConvertible {
-  /// What was under way, as its caller put it.
   package var what: String
-  /// How long it had been under way, in real time.
   package var elapsed: Duration
-  /// How long it was allowed to take.
   package var limit: Duration
   /// The calls in progress on the thread that is stuck, the innermost first; empty if they cannot be had.
   package var stack: [String]

@@ -43,7 +43,6 @@ struct Surroundings {
 }
 
 extension Surroundings {
-  /// Whether what is painted is seen through.
   var isFaded: Bool { opacity < 1 }
 
   /// Whether nothing but a bar is left beside it.

@@ -17,7 +17,6 @@ extension FactLines {
     let name: String
     let facts: [String]
 
-    /// - Returns: nil for what has no key.
     init?(_ told: Told) {
       guard let key = told.key, !told.facts.isEmpty else { return nil }
       name = key.withoutNumber
@@ -67,7 +66,6 @@ extension FactLines {
     return told
   }
 
-  /// How many parts of a line are called so.
   private func count(_ name: String, line: Int) -> Int {
     canvas.lines[line].runs.count { run in
       guard run.style != nil, !run.isBlank else { return false }

@@ -4,8 +4,7 @@ extension Cells {
 }
 
 extension CellCanvas {
-  /// Draws the outline of a picture or a fill: its edges in each line, and the first and the last one filled.
-  /// - Parameter kind: what stands behind the first edge: `<canvas--->`.
+  /// Draws the outline of a picture or a fill; `kind` stands behind the first edge: `<canvas--->`.
   func area(_ frame: CellRect, _ style: Style, kind: String = "", heard: [String] = []) {
     cover(frame)
     area(frame, applied: surroundings.applied(to: style), kind: kind, heard: heard)

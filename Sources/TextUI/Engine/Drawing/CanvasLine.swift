@@ -1,6 +1,4 @@
-/// One line: runs that do not overlap, in order.
-///
-/// It is a class because it has so many parts, most of them empty, and a copy would count each of them.
+/// One line: runs that do not overlap, in order. A class, as a copy would count each of its parts, most of them empty.
 final class CanvasLine {
   @exclusivity(unchecked) var mark: LineMark?
   /// The `~ ` lines above it and below it.
@@ -26,12 +24,8 @@ final class CanvasLine {
     mark == nil && factsAbove.isEmpty && runs.first?.text == "<|>" && runs.allSatisfy { $0.text == "<|>" }
   }
 
-  /// Whether it is read from right to left.
   @exclusivity(unchecked) private(set) var isMirrored = false
 
-  /// - Parameters:
-  ///   - lines: the lines around.
-  ///   - number: which of them it is.
   func settle(width: Int, columns: Int, among lines: [CanvasLine], number: Int) {
     let line = SettledLine(
       columns: columns, content: margins.leading..<(width - margins.trailing), lines: lines, number: number)
@@ -110,7 +104,6 @@ final class CanvasLine {
     return []
   }
 
-  /// Something is there already: what the new run covers goes.
   private func put(over new: PaintedRun) -> [String] {
     var run = beside(new)
     var hidden: [String] = []
@@ -174,9 +167,7 @@ final class CanvasLine {
 
   func hasRuns(_ left: Int, _ right: Int) -> Bool { painted.contains { $0.x < right && $0.maxX > left } }
 
-  /// Takes away what was painted between two places.
-  ///
-  /// - Returns: the texts and pictures of which nothing is left.
+  /// Takes away what was painted between two places. Returns the texts and pictures of which nothing is left.
   func cover(_ left: Int, _ right: Int) -> [PaintedRun] {
     var gone: [PaintedRun] = []
     painted = painted.flatMap { run in

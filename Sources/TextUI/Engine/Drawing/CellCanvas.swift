@@ -12,9 +12,7 @@ final class CellCanvas {
   /// The lines that are drawn: many more than any screen has.
   private static let lineLimit = 20_000
   private var grounds: [(ground: Ground, frame: CellRect, clip: CellRect?)] = []
-  /// What is heard and can be done, beside what is drawn.
   var heard = HeardParts()
-  /// How many runs were painted.
   @exclusivity(unchecked) private var painted = 0
   /// How what is being painted looks because of what lies around it.
   @exclusivity(unchecked) var surroundings = Surroundings()
@@ -36,10 +34,7 @@ final class CellCanvas {
     lines.reserveCapacity(32)
   }
 
-  /// Draws app text: the run has a slot in the line's note.
-  /// - Parameters:
-  ///   - heard: what its slot says of what is heard.
-  ///   - isPiece: whether it has a slot.
+  /// Draws app text; a piece has a slot in the line's note, which says what is heard as well.
   func text(
     _ text: String, width: Int, at point: CellPoint, _ style: Style, opening: String = "", closing: String = "",
     heard: [String] = [], isPiece: Bool = true
@@ -66,7 +61,6 @@ final class CellCanvas {
       line: point.y)
   }
 
-  /// Draws a line of a text, in its pieces.
   func text(_ line: WrappedText.Line, width: Int, at point: CellPoint, in block: TextBlock? = nil) {
     var run = PaintedRun(x: point.x, width: width, kind: .text, pieces: [])
     var notes: [String] = []
@@ -107,12 +101,10 @@ final class CellCanvas {
     }
   }
 
-  /// Says that something else begins on the line.
   func startGroup(at line: Int) {
     if lines.indices.contains(line) { lines[line].startsGroup = true }
   }
 
-  /// The columns that a line of a text takes.
   static func columns(_ line: WrappedText.Line) -> Int {
     line.reduce(0) { $0 + CellWidth.of(AppText.drawn($1.text).text) }
   }
@@ -201,7 +193,6 @@ final class CellCanvas {
     mark(text, at: x, line: line)
   }
 
-  /// A mark that takes no room of its own.
   private func mark(_ text: String, at x: Int, line: Int) {
     put(PaintedRun(x: x, width: 0, kind: .structure, pieces: [.init(text: text, columns: text.utf8.count)]), line: line)
   }
@@ -227,7 +218,6 @@ final class CellCanvas {
   enum Ground {
     /// Nothing that is seen: its word stands in the middle.
     case word(String)
-    /// A drawing of a kind.
     case area(kind: String)
   }
 
@@ -281,7 +271,6 @@ final class CellCanvas {
     }
   }
 
-  /// Says something of the whole line in its note.
   func note(_ note: String, line: Int) {
     guard isVisible(line) else { return }
     grow(to: line)
@@ -325,10 +314,8 @@ final class CellCanvas {
   /// Says something of the line, before what its note says of it otherwise.
   func tell(first facts: [String], line: Int) { lines[line].notes.insert(contentsOf: facts, at: 0) }
 
-  /// Says in the slot of a run what is heard.
   func hear(_ words: [String], run: Int, line: Int) { lines[line].hear(words, run: run) }
 
-  /// Puts the marks of what is chosen around a piece of a settled line.
   func choose(_ piece: ClosedRange<Int>, line: Int) { lines[line].choose(piece) }
 
   func tell(above line: Int, _ fact: String) {

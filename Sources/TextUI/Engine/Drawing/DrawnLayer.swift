@@ -22,7 +22,6 @@ struct DrawnLayer {
     elements = Self.draw(placed, on: canvas, direction)
   }
 
-  /// - Returns: what a person meets there, where that had to be known.
   private static func draw(
     _ placed: Placed, on canvas: CellCanvas, _ direction: LayoutDirection
   ) -> [Semantics]? {

@@ -6,7 +6,6 @@ struct FactLines {
   private let elements: [Semantics]
   private let direction: LayoutDirection
 
-  /// Writes down what is told of a layer that has been drawn.
   static func tell(_ elements: [Semantics], on canvas: CellCanvas, direction: LayoutDirection) {
     FactLines(canvas: canvas, elements: elements, direction: direction).tell()
   }
@@ -32,7 +31,6 @@ struct FactLines {
     }
   }
 
-  /// A row of a `ForEach`.
   struct Row: Hashable {
     let rows: ObjectIdentifier
     let row: ObjectIdentifier
@@ -72,9 +70,7 @@ struct FactLines {
     }
   }
 
-  /// What opaque layers cover is met by VoiceOver nevertheless.
-  ///
-  /// - Returns: the elements of which nothing is drawn.
+  /// What opaque layers cover is met by VoiceOver nevertheless: tells it, and returns the elements of which nothing is drawn.
   private func tellUnseen() -> Set<Int> {
     guard !canvas.covered.isEmpty else { return [] }
     var indices: Set<Int> = []
@@ -181,7 +177,6 @@ struct FactLines {
     return []
   }
 
-  /// Whether no more than one text stands in the frame.
   private func isOneText(_ frame: CellRect, _ lines: Range<Int>) -> Bool {
     elements.count { element in element.frame.map { frame.holds($0) } ?? false } == 1
   }
@@ -240,7 +235,6 @@ struct FactLines {
       && elements.indices.contains { $0 != index && elements[$0].frame.map(frame.holds) ?? false }
   }
 
-  /// Whether nothing else stands on the lines.
   private func isAlone(_ frame: CellRect, in lines: Range<Int>, but index: Int) -> Bool {
     for line in lines {
       for run in canvas.lines[line].runs where run.style != nil && !run.isBlank && !frame.holds(run) { return false }
@@ -430,7 +424,6 @@ struct FactLines {
     return (order, first)
   }
 
-  /// The line on which the first of some rows begins.
   func top(of first: [Semantics]) -> Int? {
     first.compactMap { element in
       element.frame.flatMap { frame in
@@ -444,13 +437,11 @@ extension Semantics {
   /// Whether nothing that is drawn is its own: it is an area that can be touched.
   fileprivate var showsNothing: Bool { role == .group && label.isEmpty && drawnLabel.isEmpty && facts.parts.isEmpty }
 
-  /// Whether the drawn text is its own.
   fileprivate func shows(_ text: String) -> Bool {
     let drawn = factBox?.facts.drawn ?? label
     return AppText.visible(drawn).contains(text) || text == Image.drawing
   }
 
-  /// Whether its drawing shows that it is a control.
   fileprivate var isDrawnAsControl: Bool { !isReading && facts.gestures.isEmpty }
 
   /// Whether it is drawn as one text, of however many lines.

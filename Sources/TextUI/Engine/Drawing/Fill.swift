@@ -1,13 +1,10 @@
 /// What fills a place, or goes around it: a colour or a shape.
 struct Fill: Hashable {
-  /// The colour's name; nil where it has none.
   var colour: String?
   /// The shape's word; none for a rectangle.
   var shape: String?
   var isFilled = true
-  /// The width of an outline.
   var lineWidth: CGFloat = 1
-  /// Whether nothing is seen through it.
   var isOpaque = true
   /// What modifiers add to it: `shadow`, `rotated 45`.
   private var effects: String?

@@ -44,10 +44,8 @@ extension CellCanvas {
     heard.parts.append(.init(frame: placed.frame, node: node, fact: "silent", isInSlot: elements.count == 1))
   }
 
-  /// Whether the drawing has met something that is to be told of elements.
   var tellsFacts: Bool { !heard.parts.isEmpty || !covered.isEmpty }
 
-  /// Tells something of all that is drawn inside.
   func tell(_ fact: String, of placed: Placed) {
     heard.parts.append(.init(frame: placed.frame, node: placed.node, fact: fact, isInSlot: false))
   }

@@ -28,11 +28,9 @@ struct LineNote {
     /// The first symbol, and how many equal ones there are.
     private(set) var symbol: Int?
     private(set) var count = 0
-    /// Other symbols behind it, equal ones together.
     private(set) var others: [(run: Int, count: Int)] = []
     /// The text, or a control that has none.
     private(set) var title: Int?
-    /// Dots that stand directly behind it.
     private(set) var dots: [String] = []
     private(set) var maxX: Int
 
@@ -225,7 +223,6 @@ extension [TextRun] {
     return style.with { $0.picture = nil }
   }
 
-  /// Whether a slot tells the same of two pictures.
   fileprivate func isNoted(_ index: Int, as other: Int) -> Bool {
     noted(index) == noted(other) && self[index].heard == self[other].heard
   }
@@ -261,7 +258,6 @@ extension TextRun {
 }
 
 extension Style {
-  /// Whether the words are the same, whatever is drawn.
   fileprivate func looksAs(_ other: Style) -> Bool { fonts == other.fonts && looks == other.looks }
 }
 

@@ -45,7 +45,6 @@ extension CellCanvas {
     }
   }
 
-  /// Decides what became of the fills, once all is painted.
   func settleFills() {
     guard !fills.isEmpty else { return }
     let all = fills.map { (fill: $0, places: places(of: $0)) }
@@ -73,7 +72,6 @@ extension CellCanvas {
     }
   }
 
-  /// What was painted on it, and before it.
   private func places(of fill: PaintedFill) -> (above: [Place], below: [Place]) {
     var (above, below) = ([Place](), [Place]())
     for line in fill.seen.y..<max(fill.seen.y, min(fill.seen.maxY, lines.count)) {

@@ -1,5 +1,4 @@
-/// What was painted at a place of a line, in points: a text in pieces, a symbol, a control's mark, or a shape that is as wide as its
-/// place.
+/// What was painted at a place of a line, in points: a text in pieces, a symbol, a control's mark, or a shape as wide as its place.
 struct PaintedRun {
   struct Piece {
     var text: String
@@ -92,7 +91,6 @@ struct PaintedRun {
     get { box?.rare.place }
     set { change { $0.place = newValue } }
   }
-  /// Whether it stands on an area.
   var isOnArea: Bool {
     get { box?.rare.isOnArea ?? false }
     set { if newValue != isOnArea { change { $0.isOnArea = newValue } } }
@@ -119,7 +117,6 @@ struct PaintedRun {
   }
   /// The columns of the marks around it.
   var marksColumns: Int { box.map { $0.rare.opening.utf8.count + $0.rare.closing.utf8.count } ?? 0 }
-  /// Whether it is nothing but its pieces.
   var isPlain: Bool { box == nil && kind != .stretch }
 
   /// What of the run lies between two places. A letter that lies on the edge goes.

@@ -4,7 +4,6 @@
 /// another one. What leans on the right edge leans on the last column, and what is centred stays so. Where letters take more columns
 /// than points, distances give way, and at last the line runs past its end.
 struct SettledLine {
-  /// The columns that the line has.
   let columns: Int
   /// The part of the line that the columns stand for, in points. Margins have none.
   let content: Range<Int>
@@ -122,7 +121,6 @@ struct SettledLine {
     return Clusters(rebasing: clusters[..<count])
   }
 
-  /// Whether the run belongs to the cluster before it.
   private func touch(_ cluster: Cluster, _ painted: [PaintedRun], _ index: Int, _ x: Int) -> Bool {
     let before = painted[cluster.last].kind
     guard painted[index].kind != .stretch, before != .stretch else { return false }
@@ -132,12 +130,10 @@ struct SettledLine {
     return x - cluster.maxX < (isSymbols ? 4 : 1)
   }
 
-  /// The columns of what is as wide as its place.
   private func stretched(_ run: PaintedRun) -> Int {
     max(run.pieces.first?.columns ?? 1, min(columns, run.width * columns / content.count))
   }
 
-  /// Each where it stands in points.
   private func place(_ clusters: Clusters, _ painted: [PaintedRun]) {
     let width = content.count
     for index in clusters.indices {

@@ -1,6 +1,4 @@
-/// How a piece of a line looks beyond its characters: what a reviewer is told in braces beside the line.
-///
-/// Most pieces look as one expects: these hold nothing, and are compared at once.
+/// How a piece of a line looks beyond its characters, as braces beside the line say it. Most pieces look as one expects, and hold nothing.
 struct Style: Hashable, Sendable {
   private var box: Box?
 
@@ -34,9 +32,7 @@ struct Style: Hashable, Sendable {
 
   /// What kind of letters there are: the words that a note says once where all pieces of a line share them.
   var fonts: String { box?.fonts ?? "" }
-  /// The other looks.
   var looks: String { box?.looks ?? "" }
-  /// All of them.
   var words: String { box?.words ?? "" }
   /// What the piece is, where it is no text: a picture's name.
   var picture: String? { box?.fields.picture }
@@ -79,7 +75,6 @@ struct Style: Hashable, Sendable {
         && text == nil
     }
 
-    /// Whether a symbol can have all of it.
     fileprivate var isAsPicture: Bool {
       picture == nil && digits == nil && spacing == nil && text == nil && form == nil
     }
@@ -119,18 +114,15 @@ struct Style: Hashable, Sendable {
     }
   }
 
-  /// The style as a symbol has it that stands beside the text.
   var asPicture: Style { box?.fields.isAsPicture != false ? self : with { $0.becomePicture() } }
 }
 
 extension String {
-  /// The words, or nil for none.
   var orNil: String? { isEmpty ? nil : self }
 
   /// The words with another one behind them.
   func and(_ word: String?) -> String { word.map { "\(self) \($0)" } ?? self }
 
-  /// Adds another one; none stands for nothing.
   mutating func add(_ word: String?) {
     guard let word, !word.isEmpty else { return }
     if isEmpty {
@@ -143,7 +135,6 @@ extension String {
 }
 
 extension String? {
-  /// The words with another one behind them.
   func and(_ word: String?) -> String? {
     guard let word, !word.isEmpty else { return self }
     return map { "\($0) \(word)" } ?? word

@@ -118,9 +118,7 @@ struct TextFrame {
   /// How many columns behind the frame a note may end.
   private static let farthest = 64
 
-  /// Writes the line without its note.
-  ///
-  /// - Returns: the columns that its drawing takes.
+  /// Writes the line without its note. Returns the columns that its drawing takes.
   static func draw(_ line: CanvasLine, hasGutter: Bool, to text: inout [UInt8]) -> Int {
     // By bytes: a frame has many short pieces, and characters take ten times as long.
     if hasGutter { text += (line.mark?.rawValue ?? "  ").utf8 }

@@ -1,7 +1,5 @@
-/// Code of an app that runs outside a body: the content of a `GeometryReader`, a preference's closure.
-///
-/// It can only be called for a place in the tree: what it reads counts as read by the body around that place, so that the body is
-/// evaluated again when it changes.
+/// Code of an app that runs outside a body, such as the content of a `GeometryReader`. It is called for a place in the tree: what it reads
+/// counts as read by the body around that place.
 struct AppCode<Input, Output> {
   private let code: (Input) -> Output
 
@@ -13,7 +11,6 @@ struct AppCode<Input, Output> {
 
 @MainActor
 extension _Node {
-  /// The nearest evaluation around, the node's own included.
   var nearestEvaluation: ChangeToken? {
     var node: _Node? = self
     while let candidate = node {
@@ -28,6 +25,5 @@ extension _Node {
 }
 
 extension _Site {
-  /// Runs `body`; what it reads counts as read by the nearest evaluation around the place.
   func reading<R>(_ body: () -> R) -> R { context.parent.map { $0.reading(body) } ?? body() }
 }

@@ -1,5 +1,4 @@
-/// Where a branch of an `if` or a `switch` in a builder begins, or a `ForEach`, as the compiler tells it: which branches a screen takes
-/// is known by it, and so is which ones no frame ever showed.
+/// A branch of an `if` or a `switch` in a builder, or a `ForEach`, by its place in the source: tells which of them no frame ever showed.
 package struct BranchPlace: Hashable, Comparable, Sendable, CustomStringConvertible {
   package enum Kind: Int, Sendable {
     case taken
@@ -27,7 +26,6 @@ package struct BranchPlace: Hashable, Comparable, Sendable, CustomStringConverti
   /// The module and the file, `App/WatchlistView.swift`.
   package var fileID: String { "\(file)" }
 
-  /// Whether it is the app's and not one of this module's own.
   var isOfApp: Bool { !file.hasPrefix("TextUI/") }
 
   /// Where it is in its file: `12.9`, `-15.7` where an `if` is passed over, `*20.11` of a `ForEach`.
@@ -52,7 +50,6 @@ package struct BranchPlace: Hashable, Comparable, Sendable, CustomStringConverti
     left.line == right.line && left.column == right.column && left.kind == right.kind && left.isInFile(of: right)
   }
 
-  /// Whether both are in one file.
   package func isInFile(of other: BranchPlace) -> Bool {
     file.utf8Start == other.file.utf8Start || fileID == other.fileID
   }

@@ -1,9 +1,7 @@
 import Observation
 import Synchronization
 
-/// Collects the nodes whose bodies read something that has changed since.
-///
-/// Changes may come from any thread; they are taken on the main actor, when the graph updates.
+/// Collects the nodes whose bodies read something that has changed since, on any thread; the graph takes them on the main actor.
 final class Changes: Sendable {
   private let waiting = Mutex<[ChangeToken]>([])
 

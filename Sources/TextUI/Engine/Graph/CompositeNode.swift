@@ -1,7 +1,5 @@
-/// The node of a view with a body: it owns the view's state and evaluates the body again when something that the body
-/// read has changed.
-///
-/// It is a list when its body is: `struct Rows: View { var body: some View { A(); B() } }` in a stack is two views.
+/// The node of a view with a body: it owns the view's state, and evaluates the body again when something that the body read has changed.
+/// It is a list where its body is one.
 @MainActor
 final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
   @exclusivity(unchecked) private var view: V

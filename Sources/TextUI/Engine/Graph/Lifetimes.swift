@@ -1,6 +1,4 @@
-/// A node that acts when its view comes on the screen, goes, or has been placed.
-///
-/// It is a modifier's node: other nodes are not asked whether they are one.
+/// A modifier's node that acts when its view comes on the screen, goes, or has been placed. Other nodes are not asked.
 @MainActor
 protocol LifetimeNode: _Node {
   func appear()
@@ -15,9 +13,8 @@ extension LifetimeNode {
   func didPlace(_ placed: Placed) {}
 }
 
-/// Which views are on the screen. Views appear once they are placed, containers before what is in them: Apple promises
-/// no order, and ours is always the same. What comes appears before what goes disappears, as on a device, where a view
-/// that goes stays until its transition is over.
+/// Which views are on the screen. They appear once they are placed, containers before what is in them, and before others disappear: on a
+/// device a view that goes stays until its transition is over.
 @MainActor
 struct Lifetimes {
   private var present: [any LifetimeNode] = []

@@ -1,6 +1,4 @@
-/// A view in the tree: its identity and lifetime, and the way it is measured, placed and drawn.
-///
-/// A node stands for as long as its view keeps its place: the structural position, the branch taken, the explicit id.
+/// A view in the tree, for as long as it keeps its place: its identity and lifetime, and the way it is measured, placed and drawn.
 @MainActor
 open class _Node {
   // Counted references to what surely lives longer would cost most of the time that a screen takes. A node in the tree is
@@ -46,14 +44,12 @@ open class _Node {
   /// Calls `visit` with each node directly below, for lifetimes and searches.
   func visitChildren(_ visit: (_Node) -> Void) {}
 
-  /// Calls `visit` for each view that a container arranges until it returns false; returns false when it was stopped. Who overrides it
-  /// says so in `isList`.
+  /// Calls `visit` with each view that a container arranges until it returns false, and so returns. Who overrides it says so in `isList`.
   func visitElements(_ visit: (_Node) -> Bool) -> Bool { visit(self) }
 
   /// Whether the node may be other than one view: `visitElements` may meet others.
   var isList: Bool { false }
 
-  /// Adds the views that a container arranges.
   func appendElements(to elements: inout [_Node]) {
     guard isList else { return elements.append(self) }
     _ = visitElements {
@@ -62,7 +58,6 @@ open class _Node {
     }
   }
 
-  /// The nodes directly below.
   final var children: [_Node] {
     var children: [_Node] = []
     visitChildren { children.append($0) }
@@ -83,7 +78,6 @@ open class _Node {
 
   func willUnmount() {}
 
-  /// The enclosing node of this type.
   final func ancestor<N: _Node>(_ type: N.Type) -> N? {
     var node = parent
     while let candidate = node {
@@ -202,10 +196,7 @@ class WrapperNode: _Node {
   override var isSeenFill: Bool { content.isSeenFill }
 }
 
-/// A small memory of sizes: nested stacks ask the same few questions again and again, and the cost of asking is exponential
-/// in the depth without it.
-///
-/// It cannot be copied, and so it never is on the way to an answer.
+/// A small memory of sizes: nested stacks ask the same few questions again and again. It cannot be copied on the way to an answer.
 private struct MeasuredSizes: ~Copyable {
   private typealias Entry = (proposal: ProposedCells, size: CellSize)
   private var pass = -1

@@ -44,7 +44,6 @@ class ModifierNode<Modifier: ViewModifier>: WrapperNode {
     didUpdate(from: previous, context)
   }
 
-  /// Changes what the content is evaluated with.
   func prepare(_ context: inout Context) {}
 
   /// Called when the modifier has been evaluated, with the one before (the same one at first).

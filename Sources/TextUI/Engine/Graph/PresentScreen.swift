@@ -1,6 +1,4 @@
-/// The screen that a person is at: the one that was brought up to date last. For what UIKit tells of a device as a whole.
-///
-/// A value that is read before the screen is up, or kept in a `static let`, is that of the usual phone.
+/// The screen that was brought up to date last, for what UIKit tells of a device as a whole. Before there is one, it is the usual phone's.
 @MainActor
 package final class PresentScreen {
   static weak var latest: PresentScreen?
@@ -13,9 +11,7 @@ package final class PresentScreen {
     isWide = environment.horizontalSizeClass == .regular
   }
 
-  /// The screen's size in points.
   package static var size: CGSize { latest?.cells.points ?? CGSize(width: 400, height: 800) }
-  /// Whether it is as wide as an iPad's.
   package static var isWide: Bool { latest?.isWide ?? false }
   /// Leads the person to where no frame shows them.
   package static func leave() { latest?.exits += 1 }

@@ -24,7 +24,6 @@ struct Context {
   unowned(unsafe) let graph: ViewGraph
   var environment: EnvironmentValues
   unowned(unsafe) private(set) var parent: _Node?
-  /// How many nodes stand around.
   private(set) var depth = 0
   var content: Wanted = .one
   /// Rows of a lazy container evaluate when they are placed, not before.
@@ -55,7 +54,6 @@ struct Context {
     parent = nil
   }
 
-  /// What follows stands in `node`.
   mutating func enter(_ node: _Node) {
     parent = node
     depth = node.depth + 1
@@ -85,8 +83,7 @@ struct Context {
 struct PendingModifier {
   let environment: EnvironmentValues
   let evaluate: (_Site, @escaping Content) -> _Node
-  /// How the environment changes between this modifier and the next one inside. The modifier's own body may change it
-  /// as well, so that what is inside starts from there.
+  /// How the environment changes between this modifier and the next one inside, beside what the modifier's own body changes.
   var inner: [EnvironmentTransform] = []
   /// Where the elements inside are noted instead of being made: they will be placed elsewhere. Only the first has it.
   var collector: SubviewCollector?
@@ -132,7 +129,6 @@ extension _Site {
     return true
   }
 
-  /// Whether the elements here are noted, to be placed elsewhere.
   var isCollecting: Bool {
     if case .waiting(let pending) = context.content { pending[0].collector != nil } else { false }
   }

@@ -1,7 +1,5 @@
-/// Takes the elements of a content apart, so that a container places them as it likes.
-///
-/// The content is evaluated as a list in which each element is only noted; where an element is placed, it is made, with what
-/// surrounds it there.
+/// Takes the elements of a content apart, so that a container places them as it likes: each is only noted at first, and made where it is
+/// placed, with what surrounds it there.
 @MainActor
 final class SubviewCollector {
   private var content: _Node?
@@ -41,7 +39,6 @@ final class SubviewCollector {
   }
 }
 
-/// An element of a content that was taken apart.
 @MainActor
 final class SubviewNode: _Node {
   var make: PendingModifier.Content?

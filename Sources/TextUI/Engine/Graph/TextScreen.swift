@@ -6,9 +6,7 @@ package final class TextScreen {
   /// Whether a list was scrolled: no view has changed, but other rows are seen.
   private var isLayoutOutdated = false
 
-  /// - Parameters:
-  ///   - columns: the width in characters, the gutter of two not counted.
-  ///   - height: the height in lines. Rows of a list outside it are not evaluated.
+  /// - Parameter columns: the width in characters, the gutter of two not counted.
   package init<V: View>(
     _ view: V, columns: Int, height: Int, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
@@ -70,8 +68,7 @@ package final class TextScreen {
   /// How often the screen was brought up to date: it looks as before where the number has not changed.
   package private(set) var updates = 0
 
-  /// What a person can reach on the screen, in reading order of the tree: while something is presented, only what is in
-  /// it.
+  /// What a person can reach on the screen, in reading order: while something is presented, only what is in it.
   package var elements: [Semantics] {
     if let drawnElements, !needsUpdate { return drawnElements }
     return placed?.topLayer.elements.byPriority ?? []
@@ -99,14 +96,12 @@ package final class TextScreen {
     return isScrolled
   }
 
-  /// What a person can do with the screen as a whole, and whether anything on it can be used: found in one walk.
   package var reach: ScreenReach {
     var reach = ScreenReach()
     placed?.topLayer.look(into: &reach)
     return reach
   }
 
-  /// The views that take what reaches the screen from outside, the innermost first.
   var systemEventNodes: [SystemEventNode] { graph.systemEventNodes }
 
   package var scenePhase: ScenePhase { graph.environment.scenePhase }
@@ -116,15 +111,13 @@ package final class TextScreen {
 
   private func firstInReach<Found>(_ find: (_Node) -> Found?) -> Found? { placed?.topLayer.first(find) }
 
-  /// The branches of what the screen shows now, in the app's builders. An `if` without `else` that is passed over is one, and a
-  /// `ForEach` that has a row; what is scrolled out of view is none.
+  /// The branches in the app's builders that the screen shows now; what is scrolled out of view is none.
   package var drawnBranches: Set<BranchPlace> {
     guard let placed else { return [] }
     let view = VisiblePart(of: placed)
     return Set(graph.arrangedBranches.lazy.filter { $0.place.isOfApp && view.shows($0.node) }.map(\.place))
   }
 
-  /// What keeps the screen from being drawn as its source says.
   package var issues: [RenderingIssue] { graph.issues }
 
   /// What happens to the screen when a person goes to another tab, or pushes a screen: views disappear, tasks are cancelled, state stays.
@@ -132,10 +125,8 @@ package final class TextScreen {
 
   package var isAway: Bool { graph.isAway }
 
-  /// What happens when the person comes back: views appear again.
   package func comeBack() { graph.comeBack() }
 
-  /// Takes the screen away: views disappear, tasks are cancelled.
   package func unmount() {
     graph.unmount()
     if PresentScreen.latest === present { PresentScreen.latest = nil }

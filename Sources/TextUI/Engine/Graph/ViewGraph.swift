@@ -27,7 +27,6 @@ final class ViewGraph {
   private var isRunningAway = false
   private var reactions: [String] = []
   let size: CellSize
-  /// The frame's direction.
   let direction: LayoutDirection
 
   private static let roundLimit = 10
@@ -91,31 +90,26 @@ final class ViewGraph {
     if !reactions.contains(reaction) { reactions.append(reaction) }
   }
 
-  /// The views that take what reaches the screen from outside, the innermost first.
   var systemEventNodes: [SystemEventNode] { root.systemEventNodes() }
 
   var environment: EnvironmentValues { root.context.environment }
 
-  /// Changes what surrounds the whole screen.
   func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     change(&root.context.environment)
     root.reevaluate()
     needLayout()
   }
 
-  /// Takes every view from the screen, and leaves the tree as it is.
   func leave() {
     isAway = true
     lifetimes.end()
   }
 
-  /// Puts the views back on the screen with the next update.
   func comeBack() {
     isAway = false
     needLayout()
   }
 
-  /// Ends every view: they disappear, and their tasks are cancelled.
   func unmount() {
     lifetimes.end()
     layoutChanges.end()
@@ -137,7 +131,6 @@ final class ViewGraph {
   private var liveNodes: [ObjectIdentifier: any LiveNode] = [:]
   var showsTime: Bool { liveNodes.values.contains { $0.isMounted } }
 
-  /// How long it takes until something shows another time.
   var untilNextTime: Duration? {
     guard !liveNodes.isEmpty else { return nil }
     let now = Date()
@@ -167,8 +160,7 @@ final class ViewGraph {
   /// Forgets the sizes of this layout: content has been evaluated within it.
   func forgetSizes() { pass += 1 }
 
-  /// What an app's code reads while views are measured, placed and drawn: alignment guides, layouts, preferences. No body depends
-  /// on it, and it is asked for anew at each layout.
+  /// What an app's code reads while views are measured, placed and drawn: no body depends on it, and each layout asks for it anew.
   private lazy var layoutChanges = ChangeToken(changes)
 
   private func layout() -> Placed {
@@ -190,7 +182,6 @@ final class ViewGraph {
 /// A node whose content depends on the time.
 @MainActor
 protocol LiveNode: _Node {
-  /// Brings the content up to the time.
   func refresh()
   /// The time after `now` at which the content changes by itself; nil where it does not, or as often as the screen can draw.
   func nextTime(after now: Date) -> Date?

@@ -5,7 +5,6 @@ class ContainerNode: _Node {
   private var lines = KnownLines()
   @exclusivity(unchecked) private var known: (pass: Int, elements: [_Node]) = (-1, [])
 
-  /// The views, evaluated all.
   final var elements: [_Node] {
     if known.pass == graph.pass { return known.elements }
     var elements: [_Node] = []

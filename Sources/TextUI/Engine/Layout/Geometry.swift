@@ -6,13 +6,11 @@ struct CellSize: Hashable, Sendable {
   static let zero = CellSize(width: 0, height: 0)
 }
 
-/// A place in points and lines, counted from the top leading corner.
 struct CellPoint: Hashable, Sendable {
   var x: Int
   var y: Int
 }
 
-/// A rectangle in points and lines.
 struct CellRect: Hashable, Sendable {
   var origin: CellPoint
   var size: CellSize
@@ -80,7 +78,6 @@ struct ProposedCells: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// What is left of it inside margins.
   func inset(_ edges: CellInsets) -> ProposedCells {
     var inner = self
     if let width { inner.width = max(0, width - edges.leading - edges.trailing) }
@@ -99,7 +96,6 @@ extension CellSize {
 /// The units of a layout: whole points from left to right, lines of 20 points from top to bottom. A line of less than half
 /// that is none. Columns are the drawing's, which is settled from points once all of a line is known.
 enum Cells {
-  /// What a column of the drawing stands for.
   static let columnPoints = 8
   static let linePoints = 20.0
 
@@ -107,7 +103,6 @@ enum Cells {
 
   static func lines(_ points: Double) -> Int { whole((points / linePoints).rounded()) }
 
-  /// The columns that a distance of points takes in a drawing.
   static func columns(_ points: Int) -> Int { (points + columnPoints / 2) / columnPoints }
 
   /// The point or the line in which a place lies.

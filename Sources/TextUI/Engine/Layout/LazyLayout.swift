@@ -17,7 +17,6 @@ struct LazyLayout {
   /// The most columns that an adaptive one becomes: many more than any screen shows.
   private static let trackLimit = 1_000
 
-  /// The tracks' places within `length`.
   func places(in length: Int) -> [Track] {
     guard let items = tracks, !items.isEmpty else { return [Track(start: 0, length: length)] }
     let cross = axis.other
@@ -81,8 +80,7 @@ struct LazyLayout {
   }
 }
 
-/// A lazy stack or grid in the tree. Lines are evaluated from the first one up to the end of what is shown; those before
-/// what is shown are measured only.
+/// A lazy stack or grid. Lines are evaluated from the first one up to the end of what is shown, and only measured before it.
 @MainActor
 final class LazyNode: _Node {
   fileprivate var layout: LazyLayout

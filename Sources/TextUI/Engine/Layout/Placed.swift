@@ -1,6 +1,4 @@
-/// Where a node stands in a frame, and everything inside it.
-///
-/// It never changes; it is a class because it is handed on all the time, and a copy would count its parts one by one.
+/// Where a node stands in a frame, and everything inside it. It never changes; a class, as it is handed on all the time.
 @MainActor
 final class Placed {
   let node: _Node
@@ -43,7 +41,6 @@ final class Placed {
     for layer in presented { layer.content.visit(visitor) }
   }
 
-  /// What the first node in the same order answers that has an answer; what is presented is left out.
   func first<Found>(_ find: (_Node) -> Found?) -> Found? {
     if let found = find(node) { return found }
     for child in children {

@@ -1,6 +1,4 @@
-/// How a stack shares its length out.
-///
-/// SwiftUI's rule: of each priority, the least flexible views are asked first, each with an equal share of what is left.
+/// How a stack shares its length out: of each priority, the least flexible views are asked first, each with an equal share of the rest.
 @MainActor
 struct StackLayout {
   let axis: Axis

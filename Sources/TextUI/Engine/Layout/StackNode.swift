@@ -1,4 +1,3 @@
-/// The node of a stack.
 @MainActor
 final class StackNode: ContainerNode {
   @exclusivity(unchecked) var layout: StackLayout

@@ -1,6 +1,5 @@
 extension View {
-  /// Makes one element of the view, as a person meets a control.
-  /// - Parameter label: names the control where its label is not drawn.
+  /// Makes one element of the view, as a person meets a control; `label` names it where its label is not drawn.
   nonisolated func control<Label: View>(
     label: Label, _ semantics: @escaping @MainActor (EnvironmentValues) -> Semantics
   ) -> some View {
@@ -14,7 +13,6 @@ extension View {
 }
 
 private struct ControlElement<Label: View> {
-  /// What names it where that is not drawn.
   let undrawn: Label
   let make: @MainActor (EnvironmentValues) -> Semantics
 }

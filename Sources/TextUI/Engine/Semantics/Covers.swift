@@ -1,8 +1,6 @@
 extension TextScreen {
-  /// What lies over the whole of an element and takes its touches, as a message names it; nil where nothing does for certain.
-  ///
-  /// Opaque colours and shapes do. What is seen through, scaled, or lets touches through is not looked at, and what scrolls is covered
-  /// only as a whole: a person scrolls it out from below.
+  /// What lies over the whole of an element and takes its touches for certain, as a message names it: opaque colours and shapes, but
+  /// nothing that is seen through, scaled, lets touches through, or can be scrolled away.
   package func cover(of element: Semantics) -> String? {
     guard let origin = element.origin, let frame = element.frame, frame.width > 0, frame.height > 0, let placed else {
       return nil

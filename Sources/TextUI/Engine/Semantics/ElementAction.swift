@@ -20,8 +20,7 @@ final class ElementActionNode: ModifierNode<ElementAction>, SemanticsChanging {
 }
 
 extension [Semantics] {
-  /// Changes the one element there is. Several texts become one group first; a group of controls gets an element that
-  /// stands before them.
+  /// Changes the one element there is. Several texts become one group first; a group of controls gets an element before them.
   func asOne(_ change: (inout Semantics) -> Void) -> [Semantics] {
     var elements = self
     if count == 1 || (first.map { !$0.isStatic } ?? false) && dropFirst().allSatisfy(\.isStatic) {

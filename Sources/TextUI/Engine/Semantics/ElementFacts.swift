@@ -1,5 +1,4 @@
-/// What is heard of an element or can be done with it where its drawing does not lead one to expect it: what modifiers made of what
-/// the view says by itself.
+/// What is heard of an element or can be done with it where its drawing does not lead one to expect it.
 struct ElementFacts {
   /// What the drawing says, where the element may say something else.
   var drawn: String?
@@ -9,7 +8,6 @@ struct ElementFacts {
   var parts: [Semantics] = []
   /// Whether several elements are read as this one, because the app says so.
   var isReadAsOne = false
-  /// Whether the app gave the value.
   var hasOwnValue = false
   var added = AccessibilityTraits()
   var removed = AccessibilityTraits()
@@ -28,7 +26,6 @@ struct ElementFacts {
   var dragged: (@MainActor () -> [Any])?
   /// Takes what is dropped on it; nil for what it does not take.
   var drops: [@MainActor ([Any]) -> Bool?] = []
-  /// Keys that press it.
   var shortcut: KeyboardShortcut?
   /// What a field tells the keyboard: `return: go`.
   var field: [String] = []
@@ -128,7 +125,6 @@ extension Semantics.Action {
     case screen
   }
 
-  /// The same action where the drawing says it.
   var drawn: Self {
     var action = self
     action.kind = .drawn

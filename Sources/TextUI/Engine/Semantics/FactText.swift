@@ -9,7 +9,6 @@ package enum FactText {
     return (together.isEmpty ? [] : [together]) + facts.filter { $0.first == line }.map { String($0.dropFirst()) }
   }
 
-  /// In quotes.
   package static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
   /// What is drawn, in quotes: it has the drawing's escapes.

@@ -56,7 +56,6 @@ public struct _GestureMoment {
   let step: Int
   let isEnd: Bool
 
-  /// The value that a gesture has then.
   @MainActor func value<G: Gesture>(of gesture: G) -> G.Value? {
     guard let values = G._values(gesture, move), !values.isEmpty else { return nil }
     return values[min(max(0, step), values.count - 1)]
@@ -79,8 +78,7 @@ extension Semantics {
 
   package var takesDrops: Bool { factBox?.facts.drops.isEmpty == false }
 
-  /// Drops something on the element.
-  /// - Returns: nil where the element takes nothing of that kind; otherwise whether it took it.
+  /// Drops something on the element. Returns nil where it takes nothing of that kind, otherwise whether it took it.
   @MainActor package func drop(_ things: [Any]) -> Bool? {
     for drop in factBox?.facts.drops ?? [] { if let isTaken = drop(things) { return isTaken } }
     return nil

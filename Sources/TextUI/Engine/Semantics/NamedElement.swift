@@ -1,6 +1,5 @@
 /// Names the element inside by a label that is not drawn.
 struct NamedElement<Label: View> {
-  /// What names it.
   let undrawn: Label
   /// Whether a golden tells the name where it is not drawn: that of segments goes without saying.
   var isHeard = true

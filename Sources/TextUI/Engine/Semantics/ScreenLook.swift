@@ -1,15 +1,12 @@
-/// What a person sees on a screen at a moment, as far as it tells whether the moment makes sense: its words, its pictures, whether it
-/// says that work is going on. It is made for every moment of a drive, so it costs less than a drawing.
+/// What a person sees at a moment of a drive, as far as it tells whether the moment makes sense. It costs less than a drawing.
 package struct ScreenLook: Hashable, Sendable {
   /// The texts, in the order of the tree, each as a whole; presented layers after what they stand over.
   package var texts: [String] = []
   /// Those of them that stand there whatever the screen shows: its title, its tabs.
   package var titles: [String] = []
-  /// The titles of tabs.
   package var tabs: [String] = []
   /// Those of the texts that are buttons' labels.
   package var labels: Set<String> = []
-  /// The pictures' names.
   package var pictures: [String] = []
   /// Texts that had no room, though nobody limited their lines.
   package var cutTexts: [String] = []
@@ -26,7 +23,6 @@ package struct ScreenLook: Hashable, Sendable {
 
   package init() {}
 
-  /// The texts without titles.
   package var words: [String] { texts.filter { !titles.contains($0) } }
 
   /// The texts of what a person can reach: of what was presented last, or of the screen.
@@ -39,7 +35,6 @@ package struct ScreenLook: Hashable, Sendable {
 }
 
 extension Placed {
-  /// Adds what is seen here and inside.
   func see(in look: inout ScreenLook) {
     if node.see(self, in: &look) {
       for child in children { child.see(in: &look) }

@@ -36,11 +36,9 @@ extension _Node {
 }
 
 extension Semantics {
-  /// What it stands in, the innermost first.
   @MainActor private var places: [SemanticPlace] { origin?.places ?? [] }
 
-  /// Whether a person would say of this element that it is in, or with, the other: in the same row, or in the section that the other
-  /// is the header of.
+  /// Whether a person would say that this element is with the other: in the same row, or in the section that the other is the header of.
   @MainActor package func isTogether(with other: Semantics) -> Bool {
     let (own, others) = (places, other.places)
     if let section = others.first(where: { $0.kind == .section }), section.isHeader {

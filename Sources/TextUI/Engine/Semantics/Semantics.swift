@@ -19,7 +19,6 @@ package struct Semantics {
   package var isNamedByFile = false
   /// The view in the tree that it was made at; nil: not known yet.
   var origin: _Node?
-  /// Where that view stands on the screen.
   var frame: CellRect?
   var factBox: FactBox?
   package var value: String?
@@ -30,7 +29,6 @@ package struct Semantics {
   package var inputLabels: [String] = []
   package var isEnabled: Bool
   package var isSelected = false
-  /// What a press does.
   package var press: (@MainActor () -> Void)?
   /// What can be typed into it.
   package var editing: TextEditing?

@@ -1,8 +1,6 @@
 import Observation
 
-/// Keeps a value that views read and write; a view that read it is evaluated again when it changes.
-///
-/// It is observed as an `@Observable` object is, so that one mechanism tells what a body depends on.
+/// Keeps a value that views read and write, observed as an `@Observable` object is: a view that read it is evaluated again.
 final class StateBox<Value>: ObservedPlace, @unchecked Sendable {
   private var stored: Value
 
@@ -21,9 +19,7 @@ final class StateBox<Value>: ObservedPlace, @unchecked Sendable {
   }
 }
 
-/// A place that views observe, whatever stands there.
-///
-/// The key path in a generic class is made anew for every reading; this one is made once.
+/// A place that views observe. Its key path is made once; one in a generic class is made anew for every reading.
 class ObservedPlace: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var content: Void { () }

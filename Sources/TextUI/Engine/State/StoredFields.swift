@@ -21,9 +21,7 @@ enum StoredFields {
     areCertain ? all(of: type, at: pointer) : nil
   }
 
-  /// The stored properties of a structure, in their order; none of any other type.
-  /// - Parameter pointer: where a value of the type lies.
-  /// - Returns: nil when they cannot be found.
+  /// The stored properties of a structure, in their order; none of any other type, and nil when they cannot be found.
   static func all(of type: Any.Type, at pointer: UnsafeRawPointer) -> [Field]? {
     // A box such as `any P` shows the fields of what it holds.
     guard TypeKind(type) == .structure else { return [] }
@@ -48,8 +46,7 @@ enum StoredFields {
     layout(of: type).size > 0 && mirror(of: type, at: pointer).displayStyle == .struct
   }
 
-  /// The fields as a mirror shows a value: in their order, each where its alignment allows. A mirror shows what a box such as
-  /// `any P` holds, and not the box: where dynamic properties stand beside one, nothing is guessed at.
+  /// The fields as a mirror shows a value, each where its alignment allows; nil where a box such as `any P` may hide dynamic properties.
   static func mirrored(_ type: Any.Type, at pointer: UnsafeRawPointer) -> [Field]? {
     let mirror = mirror(of: type, at: pointer)
     guard mirror.displayStyle == .struct, layout(of: type).size > 0 else { return [] }

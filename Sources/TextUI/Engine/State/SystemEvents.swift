@@ -26,9 +26,7 @@ extension SystemEventHandler: NodeModifier {
 final class SystemEventNode: ModifierNode<SystemEventHandler> {}
 
 extension TextScreen {
-  /// Hands an event to the views: a key to the innermost that makes something of it, all else to all of them.
-  ///
-  /// That every view is told of a link is SwiftUI's rule as D. Wals describes it (donnywals.com, handling deeplinks with onOpenURL).
+  /// Hands an event to the views: a key to the innermost that makes something of it, all else to all of them, as SwiftUI does.
   package func handle(_ event: SystemEvent) {
     guard case .key(let press) = event else {
       for node in systemEventNodes where node.modifier.isMeant(event) { _ = node.modifier.handle(event) }
@@ -38,14 +36,12 @@ extension TextScreen {
     control(for: press)?.press?()
   }
 
-  /// Whether a view is there for such an event.
   package func takes(_ event: SystemEvent) -> Bool {
     if systemEventNodes.contains(where: { $0.modifier.isMeant(event) }) { return true }
     guard case .key(let press) = event else { return false }
     return control(for: press) != nil
   }
 
-  /// The control that the keys press.
   private func control(for press: KeyPress) -> Semantics? {
     let shortcut = KeyboardShortcut(press.key, modifiers: press.modifiers)
     return elements.first { $0.isEnabled && $0.press != nil && $0.factBox?.facts.shortcut == shortcut }

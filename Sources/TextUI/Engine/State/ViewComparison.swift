@@ -1,9 +1,7 @@
-/// Whether a view is as the one that stood at its place before: then its body need not run again, and does not, as in SwiftUI.
+/// Whether a view is as the one that stood at its place before: then its body does not run again, as in SwiftUI.
 ///
-/// Values that are `Equatable` are compared so unless they are no more than numbers, other structures field by field, objects by
-/// identity; closures are the same only where they are the very ones, and all else is never known to be. What a view keeps at its
-/// place, such as `@State`, is no part of its value. The rule is as Airbnb's engineers found it out ("Understanding and Improving
-/// SwiftUI Performance", medium.com/airbnb-engineering).
+/// `Equatable` values that are more than numbers are compared so, other structures field by field, objects by identity, and closures are
+/// the same only where they are the very ones. What a view keeps at its place, such as `@State`, is no part of its value.
 @MainActor
 enum ViewComparison {
   static func areEqual<V>(_ old: inout V, _ new: V) -> Bool {
@@ -13,9 +11,7 @@ enum ViewComparison {
     }
   }
 
-  /// - Parameters:
-  ///   - old: where a value of the type lies.
-  ///   - new: where another one lies.
+  /// Compares the values of a type that lie at two places.
   static func areEqual(_ type: Any.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     comparison(of: type, at: old).areEqual(old, new)
   }
@@ -52,9 +48,7 @@ enum ViewComparison {
     case equatable(any Equatable.Type)
     case property(any DynamicProperty.Type)
     case fields([StoredFields.Field])
-    /// An optional structure.
     case optional(any AnyOptional.Type)
-    /// An optional function.
     case optionalBytes(any AnyOptional.Type, Int)
     /// Nothing is known of what the values hold.
     case never
@@ -114,7 +108,6 @@ enum ViewComparison {
     old.assumingMemoryBound(to: type).pointee == new.assumingMemoryBound(to: type).pointee
   }
 
-  /// Whether values of the type are copied byte by byte.
   private static func isPlain(_ type: Any.Type) -> Bool {
     func isPlain<T>(_ type: T.Type) -> Bool { _isPOD(type) }
     return _openExistential(type, do: isPlain)

@@ -1,6 +1,4 @@
-/// How far letters reach, in thousandths of the font's size.
-///
-/// Estimates by class of letter, not measured on a device: whoever has one corrects them here, and nowhere else.
+/// How far letters reach, in thousandths of the font's size: estimates by class of letter, not measured on a device.
 enum Advances {
   static let wide = 1000
   static let unknown = 600

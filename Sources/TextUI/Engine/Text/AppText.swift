@@ -74,8 +74,7 @@ enum AppText {
     }
   }
 
-  /// What formatters of numbers and dates put between and around them, by the name that the line's note gives it: escapes
-  /// would take more room than the text itself.
+  /// What formatters put between and around numbers and dates, by the name that the line's note gives it: escapes take more room.
   private static let marks: [Unicode.Scalar: (drawn: String, note: String)] = [
     "\u{A0}": (" ", "nbsp"), "\u{202F}": (" ", "nnbsp"), "\u{200E}": ("", "lrm"), "\u{200F}": ("", "rlm"),
     "\u{61C}": ("", "alm"),

@@ -1,5 +1,4 @@
-/// Scalars that have no shape of their own and yet may be seen: in an emoji, a flag or a ligature by what they do to their
-/// neighbours. Anywhere else nobody sees them.
+/// Scalars without a shape of their own that are seen by what they do to their neighbours, in an emoji, a flag or a ligature.
 struct JoiningScalars {
   private let scalars: [Unicode.Scalar]
 

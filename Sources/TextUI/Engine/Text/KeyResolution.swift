@@ -59,8 +59,7 @@ extension LocalizedStringKey {
     format.hasByte { $0 == UInt8(ascii: "%") } ? format.replacing("%%", with: "%") : format
   }
 
-  /// Appends the text in the environment's language, with the arguments in their places and its simple markdown told as
-  /// looks.
+  /// Appends the text in the environment's language, with the arguments in their places and its simple markdown told as looks.
   func append(
     to styled: inout StyledText, _ outer: EnvironmentValues, _ tables: StringTables?, table: String?,
     readingMarkdown: Bool = true
@@ -116,8 +115,7 @@ extension TextArgument {
     }
   }
 
-  /// Whether a translation's specifier is one for such an argument: Foundation trusts it, and reads a number as an object's address
-  /// where it says `%@`, or `%#@items@` of a plural.
+  /// Whether a specifier fits such an argument: Foundation trusts a translation's, and reads a number as an address where it says `%@`.
   private static func conversions(of specifier: String, are fit: String) -> Bool {
     guard let last = specifier.utf8.last, !specifier.utf8.contains(UInt8(ascii: "L")) else { return false }
     return fit.utf8.contains(last)

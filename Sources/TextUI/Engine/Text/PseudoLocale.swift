@@ -1,5 +1,4 @@
-/// A language that nobody speaks: letters have accents, vowels stand twice, and brackets stand around each text. What is read in it all
-/// the same was not localized, and what is cut in it will be cut in German.
+/// A language that nobody speaks, with accents, doubled vowels and brackets: it shows what is not localized, and what German will cut.
 enum PseudoLocale {
   /// The text of a key, or its translation, in the language. Places of arguments, marks of Markdown and the targets of its links stay.
   static func text(of format: String) -> String {

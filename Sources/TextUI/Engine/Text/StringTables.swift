@@ -2,7 +2,6 @@ import Synchronization
 
 /// The app's string tables: its `.xcstrings` catalogs and `.strings` files, as its resources have them.
 struct StringTables: Sendable {
-  /// A translation: one text, or one a plural form.
   enum Entry: Equatable, Sendable {
     case text(String)
     case plural([String: String])

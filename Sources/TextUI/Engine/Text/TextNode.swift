@@ -7,7 +7,6 @@ final class TextNode: _Node, LiveNode {
   @exclusivity(unchecked) private var environment = EnvironmentValues()
   /// The width on one line, in points.
   @exclusivity(unchecked) private var natural = 0
-  /// The width of the longest word, in points.
   @exclusivity(unchecked) private var longestWord = 0
   @exclusivity(unchecked) private var isSingleLine = true
   /// The text letter by letter, once it is wrapped.
@@ -63,16 +62,14 @@ final class TextNode: _Node, LiveNode {
     return letters
   }
 
-  /// The narrowest that the text can be: its longest word, but for one that is nearly as wide as the screen. A text of one line is
-  /// cut instead.
+  /// The narrowest that the text can be: its longest word, up to three quarters of the screen. A text of one line is cut instead.
   private var least: Int {
     let word = min(longestWord, graph.size.width * 3 / 4)
     guard environment.builtIn.lineLimit == 1 else { return word }
     return min(word, (text.spans.first?.lettering.size ?? 0) * 3 / 200)
   }
 
-  /// Whether the text stands on one line of this width. A text that is a little wider does: widths are estimates, and a false wrap is
-  /// worse than a line that is a little long.
+  /// Whether the text stands on one line of this width, or nearly: widths are estimates, and a false wrap is worse than a line that is long.
   private func fits(_ width: Int) -> Bool { isSingleLine && natural * 100 <= width * 103 }
 
   private func limit(_ height: Int?) -> Int? {
@@ -119,7 +116,6 @@ final class TextNode: _Node, LiveNode {
     return min(ProposedCells.unbounded, max(reserved, environment.builtIn.leastLines))
   }
 
-  /// The columns of the text on one line.
   override var textColumns: Int { whole?.utf8.count ?? CellCanvas.columns(measured.pieces(measured.letters.indices)) }
 
   override func guide(_ guide: AlignmentKey, in size: CellSize) -> Int? {

@@ -8,7 +8,6 @@ extension Text {
     return styled
   }
 
-  /// What is read.
   package func words(_ environment: EnvironmentValues) -> String { resolved(environment).plain }
 
   /// Whether the text changes while time passes.

@@ -4,8 +4,7 @@ package struct TextRewriting {
   package typealias Replacement = (range: Range<String.Index>, text: String)
   private let replacements: (String) -> [Replacement]
 
-  /// - Parameter replacements: what to replace in a text, in order and apart from each other. Asked in the order in which
-  ///   views are evaluated; the same text must always give the same.
+  /// - Parameter replacements: what to replace in a text, in order and apart from each other; the same text must always give the same.
   package init(_ replacements: @escaping (String) -> [Replacement]) { self.replacements = replacements }
 
   fileprivate func callAsFunction(_ text: String) -> [Replacement] { replacements(text) }
@@ -31,8 +30,7 @@ extension EnvironmentValues {
 }
 
 extension StyledText {
-  /// Replaces parts of the text. One may reach over several spans, as a value and the words around it do: its place is then the
-  /// first of them.
+  /// Replaces parts of the text. One that reaches over several spans, as a value and the words around it do, goes into the first of them.
   mutating func rewrite(_ rewriting: TextRewriting) {
     let whole = spans.map { $0.isDrawing ? "\u{FFFC}" : $0.text }.joined()
     let found = rewriting(whole).map { (start: $0.range.lowerBound, end: $0.range.upperBound, text: $0.text) }

@@ -1,6 +1,4 @@
-/// What can be said of text beside its font and colour.
-///
-/// Of most text nothing is said: these hold nothing, and are compared and joined at once.
+/// What can be said of text beside its font and colour. Of most text nothing is said: then it holds nothing, and is joined at once.
 @dynamicMemberLookup
 struct TextTraits: Hashable, Sendable {
   private var box: Box?
@@ -65,7 +63,6 @@ struct TextTraits: Hashable, Sendable {
     }
   }
 
-  /// Adds the words that letters have.
   func write(to fields: inout Style.Fields) {
     guard let own = box?.fields else { return }
     switch own.design {

@@ -1,11 +1,9 @@
 import Synchronization
 
-/// Whole numbers in a locale's form. Foundation's formats make a formatter for each number, which is most of the time that
-/// a row with a number takes; so a locale's form is learnt from a few of them, once.
+/// Whole numbers in a locale's form, which is learnt from a few of them once: Foundation's formats make a formatter for each number.
 struct WholeNumbers: Sendable {
   /// Between groups of three; nil where the locale writes numbers in a form of its own.
   private let separator: String?
-  /// Whether a number of four digits is grouped.
   private let groupsFour: Bool
   private let isPlain: Bool
 
@@ -15,7 +13,6 @@ struct WholeNumbers: Sendable {
   >(([:], nil))
   private static let specifiers: Set<String> = ["%lld", "%ld", "%d", "%llu", "%lu", "%u", "%i"]
 
-  /// The number as `specifier` formats it.
   static func format(_ number: Int64, _ specifier: String, _ locale: Locale) -> String {
     guard number >= 0, specifier == "%lld" || specifiers.contains(specifier) else {
       return String(format: specifier, locale: locale, number)

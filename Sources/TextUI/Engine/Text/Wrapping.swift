@@ -1,7 +1,4 @@
-/// Breaks text into lines of at most a number of points.
-///
-/// A line breaks after a blank or between wide characters; a word longer than the line breaks anywhere (a plain form of
-/// Unicode Annex 14).
+/// Breaks text into lines, after a blank or between wide characters; a longer word breaks anywhere (a plain form of Unicode Annex 14).
 struct WrappedText {
   struct Piece {
     /// As it is drawn.
@@ -34,7 +31,6 @@ struct WrappedText {
     lines.append(Self.cut(letters, start..<end, room, truncation))
   }
 
-  /// How many lines the text takes.
   static func lineCount(_ letters: Letters, points: Int) -> Int { wrap(letters, 1000 * max(1, points)).count }
 
   /// The letters of each line; blanks at which a line breaks belong to none.
@@ -137,6 +133,5 @@ struct WrappedText {
 }
 
 extension Style {
-  /// The style with a word on how the text stands in its place.
   func saying(_ word: String) -> Style { with { $0.text = $0.text.and(word) } }
 }

@@ -39,7 +39,6 @@ struct Figure {
   private func milliseconds(_ seconds: Double) -> Double { (seconds * 1_000_000).rounded() / 1_000 }
 }
 
-/// The median time of one repetition, in seconds.
 func median(
   of samples: Int, repetitions: Int, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
 ) async rethrows -> Double {
@@ -47,8 +46,7 @@ func median(
   for _ in 0..<samples {
     let start = ContinuousClock.now
     for _ in 0..<repetitions { try await body() }
-    let elapsed = start.duration(to: .now).components
-    times.append((Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18) / Double(repetitions))
+    times.append(start.duration(to: .now) / .seconds(repetitions))
   }
   return times.median
 }

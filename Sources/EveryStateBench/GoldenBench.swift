@@ -91,7 +91,6 @@ struct GoldenBench {
     _ = session.completeness(of: claims)
   }
 
-  /// What a screen of 24 lines looks like.
   func drawing(_ name: GoldenName) -> String {
     "# \(name.screen) / \(name.state) (50 columns)\n\n"
       + (0..<24).map { "* Row \($0) of \(name.screen)             $\($0)9.84  {headline | red}\n" }.joined()
@@ -114,7 +113,6 @@ struct GoldenBench {
 }
 
 extension GoldenBench {
-  /// What the option of a child process is called: `--goldens-memory ROOT COUNT`.
   static let memoryOption = "--goldens-memory"
 
   /// The most memory that a process needs for a whole run, in KB: measured in a process of its own.
@@ -133,7 +131,6 @@ extension GoldenBench {
     return size
   }
 
-  /// Verifies every frame as a test run does, and prints the most memory that the process has had.
   func printMemory() throws {
     let session = try session("never")
     let claims = claims

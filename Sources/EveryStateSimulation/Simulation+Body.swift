@@ -29,10 +29,8 @@ extension Simulation {
   }
 }
 
-/// An asynchronous body that runs inside a simulation.
 @MainActor
 package final class SimulatedBody<Value> {
-  /// What the body returned or threw; `nil` while it runs.
   package private(set) var result: Result<Value, any Error>?
 
   package var isFinished: Bool { result != nil }

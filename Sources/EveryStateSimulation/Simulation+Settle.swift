@@ -23,7 +23,6 @@ extension Simulation {
 
   // MARK: - For the other calls
 
-  /// Runs `body` inside the simulation with what one call may run.
   func work<Value>(_ call: String, _ body: (_ budget: inout Int) throws -> Value) throws -> Value {
     if core.isFinished { throw SimulationMisuse.finished(call) }
     if core.isDraining { throw SimulationMisuse.reentered(call) }

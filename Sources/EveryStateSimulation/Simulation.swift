@@ -37,19 +37,11 @@ package final class Simulation {
 
   let core: SimulationCore
 
-  /// - Parameter startDate: what `Date()` shows at the beginning, as the time since 1970.
-  /// - Throws: ``SimulationUnavailable`` if simulations do not work in this process.
-  package init(startDate: Duration = Simulation.defaultStartDate) throws(SimulationUnavailable) {
-    try Self.requireAvailability()
-    core = SimulationCore(start: startDate)
-  }
-
   /// - Parameters:
   ///   - startDate: what `Date()` shows at the beginning, as the time since 1970.
-  ///   - surroundings: the locale, zone and calendar inside, which has to live as long as the process.
-  /// - Throws: ``SimulationUnavailable`` if simulations do not work in this process.
+  ///   - surroundings: the locale, zone and calendar inside, which have to live as long as the process.
   package init(
-    startDate: Duration, surroundings: UnsafePointer<everystate_surroundings>
+    startDate: Duration = Simulation.defaultStartDate, surroundings: UnsafePointer<everystate_surroundings>? = nil
   ) throws(SimulationUnavailable) {
     try Self.requireAvailability()
     core = SimulationCore(start: startDate, surroundings: surroundings)
@@ -99,7 +91,7 @@ package final class Simulation {
   package var escapes: [Escape] { core.escapes.first }
 
   /// The first ten things that this simulation's code started and that run in real time, each noted when it was started.
-  package var departures: [Departure] { core.departures.departures }
+  package var departures: [Departure] { core.departures.first.map(\.departure) }
 
   /// Whether a call that lets something run ends with ``LeftVirtualTime`` as soon as something leaves the simulation.
   package var refusesDepartures: Bool {

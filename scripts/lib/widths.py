@@ -9,6 +9,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import textwrap
 
 try:
     import wcwidth
@@ -29,17 +30,11 @@ REASONS = {
 def write():
     import wcwidth.table_wide as table
     version, ranges = list(table.WIDE_EASTASIAN.items())[-1]
-    rows = "".join(f"    (0x{first:04X}, 0x{last:04X}),\n" for first, last in ranges)
-    SCALARS.write_text(f"""/// Scalars that take two columns, as pairs of first and last: East Asian Width W or F (Unicode Annex 11), Unicode
-/// {version}. Written by scripts/lib/widths.py; do not edit.
-enum WideScalars {{
-  static let unicodeVersion = "{version}"
-
-  static let ranges: [(UInt32, UInt32)] = [
-{rows}  ]
-}}
-""")
-    subprocess.run(["swift", "format", "-i", SCALARS], check=True)
+    text = SCALARS.read_text()
+    numbers = textwrap.fill(" ".join(f"{number:04X}" for pair in ranges for number in pair), 116)
+    text = re.sub(r"Unicode \d+\.\d+\.\d+", f"Unicode {version}", text)
+    text = re.sub(r'"""\n.*"""', lambda _: f'"""\n{textwrap.indent(numbers, "    ")}\n    """', text, flags=re.S)
+    SCALARS.write_text(text)
 
 
 def compare():

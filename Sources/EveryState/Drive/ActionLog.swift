@@ -17,7 +17,6 @@ struct ActionLog {
 
   var isEmpty: Bool { lines.isEmpty }
 
-  /// What is called from now on is called by the next action.
   mutating func begin() { counts = mocks.map(\.response.calls.count) }
 
   mutating func note(_ action: String) {
@@ -30,7 +29,6 @@ struct ActionLog {
 
   mutating func note(passing duration: Duration) { moves.append("wait \(duration.asTime)") }
 
-  /// What was done, and all calls, line by line; empty where there is neither.
   var text: String {
     var text = ""
     if !lines.isEmpty { text += "\nDone so far:" + lines.map { "\n  \($0)" }.joined() }

@@ -14,7 +14,6 @@ final class Aliases {
       ? nil : TextRewriting { text in MainActor.assumeIsolated { self.redaction.replacements(in: text) } }
   }
 
-  /// A line that no view has drawn.
   func apply(to text: String) -> String { redaction.apply(to: text) }
 
   var fired: [String] { redaction.fired }

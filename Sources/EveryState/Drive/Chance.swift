@@ -22,7 +22,6 @@ struct Chance: Hashable, Sendable {
     return other
   }
 
-  /// The chance with other orders of sets and dictionaries, and other places in memory.
   func withOtherOrders(_ number: Int) -> Chance {
     var other = self
     other.orders = number

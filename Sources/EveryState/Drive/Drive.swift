@@ -46,12 +46,10 @@ struct Drive<Screen: ScreenSnapshots> {
       result = .refused(.unsteady, "the screen does not offer what it offered before.")
     } catch let error as SimulationStuck {
       result = .refused(.stuck, error.description + driven.actions.text)
-    } catch let error as EndlessUpdates {
-      result = .refused(.stuck, error.description + driven.actions.text)
     } catch let error as InteractionError {
       result = .refused(.notDriven, error.description + driven.actions.text)
     } catch let error as NeverAtRest {
-      result = .refused(.notDriven, error.description + driven.actions.text)
+      result = .refused(error.verdict, error.message + driven.actions.text)
     } catch let error as SimulationMisuse {
       result = .refused(.notDriven, error.description)
     } catch is LeftVirtualTime {
@@ -97,7 +95,6 @@ struct Drive<Screen: ScreenSnapshots> {
     return .drawn(moments: recorder.moments)
   }
 
-  /// What happens until the frame is taken: rest, the person's actions, rest again.
   private func script(_ driven: DrivenScreen, _ recorder: inout MomentRecorder) throws {
     guard let actions = state.actions else {
       try come(to: state.end, driven, &recorder, isFilming: state.start == .beginning, patience: .seconds(3600))

@@ -3,11 +3,9 @@ import EveryStateGoldens
 /// What came of a drive.
 struct DrivenFrame {
   enum Result {
-    /// The state was reached: the golden text, without its header.
     case drawn(moments: [Moment])
     case refused(Verdict, String)
   }
-  /// A drawing, and what led to it.
   struct Moment: Equatable {
     var event: String?
     var lines: [String]
@@ -22,10 +20,4 @@ struct DrivenFrame {
   var tape: Tape?
   /// What came of a sequel; nil where none was asked for.
   var aftermath: Aftermath?
-
-  init(result: Result, notes: FrameNotes, columns: Int?) {
-    self.result = result
-    self.notes = notes
-    self.columns = columns
-  }
 }

@@ -18,7 +18,6 @@ final class DrivenScreen {
   var actions: ActionLog
   /// nil where nobody asks what happens on the way.
   var tape: TapeRecorder?
-  /// The branches of the app's views that the golden shows.
   var branches: Set<BranchPlace> = []
   var filmed: [DrivenFrame.Moment] = []
   private var sleeps = SleepHistory()
@@ -125,13 +124,12 @@ final class DrivenScreen {
 
   private func record() { tape?.look(screen, mocks, at: simulation.now) }
 
-  /// Lets everything run that needs no time, and brings the screen up to date.
   func settle() throws {
     try simulation.settle()
     var rounds = 0
     while simulation.enter({ !isSettled() }) {
       rounds += 1
-      guard rounds <= 100 else { throw EndlessUpdates(rounds: rounds) }
+      guard rounds <= 100 else { throw NeverAtRest.updating(rounds: rounds) }
       try simulation.settle { screen.update() }
     }
   }
@@ -162,7 +160,6 @@ final class DrivenScreen {
     }
   }
 
-  /// Lets time pass up to an instant, or to an earlier one at which something happens.
   private func advance(upTo end: Duration) throws {
     let now = simulation.now
     let target = min(end, max(now, screenTick ?? end))
@@ -214,15 +211,6 @@ extension [WorldMock] {
   }
 
   var callCount: Int { reduce(0) { $0 + $1.response.calls.count } }
-}
-
-/// Work and updates that set each other off for ever, in no time.
-struct EndlessUpdates: Error, CustomStringConvertible {
-  let rounds: Int
-  var description: String {
-    "After \(rounds) updates in a row the screen still starts work that changes it, and no time passes. Look for a task "
-      + "or an onChange that changes what starts it again."
-  }
 }
 
 /// The mocks of a world as it is made, where the state names its own by replacing them: a search by reflection takes its time.

@@ -26,13 +26,11 @@ struct MomentRecorder {
     last = driven.simulation.now
   }
 
-  /// Takes a moment if the screen has changed as time passed; it is told by the time since the moment before.
   mutating func takeLater() {
     let elapsed = driven.simulation.now - last
     take(elapsed > .zero ? "\(Elapsed(elapsed)) later" : "at once")
   }
 
-  /// Keeps the screen as it is now, and nothing before.
   mutating func takeOnly() {
     moments = [DrivenFrame.Moment(event: nil, lines: driven.screen.lines())]
     driven.branches = driven.screen.drawnBranches

@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import EveryStateSimulation
 
 /// Lets time pass until a screen has done what it is about to do.
@@ -10,7 +11,6 @@ struct Rest {
   enum Goal {
     /// The named dependencies have been asked.
     case asked
-    /// Their calls have ended.
     case answered
     /// The same, and nothing is due soon.
     case rest
@@ -32,7 +32,7 @@ struct Rest {
     guard goal == .rest else { return }
     let end = driven.simulation.now + Self.limit
     while let wake = driven.aboutToHappen {
-      guard wake <= end else { throw NeverAtRest(reason: .acting, pending: driven.simulation.pending) }
+      guard wake <= end else { throw NeverAtRest.acting(driven.simulation.pending) }
       guard try driven.advance() else { return }
       eachInstant()
       // What woke may have asked again.
@@ -47,7 +47,7 @@ struct Rest {
       if driven.hasNamedCallInFlight {
         if goal == .asked { return }
         guard driven.named.callCount - calls <= Self.callLimit else {
-          throw NeverAtRest(reason: .asking, pending: driven.simulation.pending)
+          throw NeverAtRest.asking(driven.simulation.pending)
         }
         guard try driven.advance() else { throw driven.simulation.waitsForNothing }
       } else {
@@ -60,29 +60,36 @@ struct Rest {
   }
 }
 
-/// A screen in which something is always about to happen, other than a clock's next turn.
-struct NeverAtRest: Error, CustomStringConvertible {
-  enum Reason {
-    case acting
-    /// A dependency that the state names is asked again as soon as it has answered.
-    case asking
-  }
-  let reason: Reason
-  let pending: PendingWork
+/// Why a screen does not come to rest.
+struct NeverAtRest: Error {
+  let verdict: Verdict
+  let message: String
 
-  var description: String {
-    switch reason {
-    case .acting: acting
-    case .asking:
-      "the screen does not come to rest: \(Rest.callLimit) times it has asked again as soon as it was answered, and a person would see "
-        + "it load for ever. Look for a task that loads in a loop, or is started anew by what it loads; where the loop is meant, "
-        + "say how often it is answered: .sequence(..., .never), or taken: .atOnce.\nPending \(pending)"
-    }
+  /// Something is always about to happen, other than a clock's next turn.
+  static func acting(_ pending: PendingWork) -> NeverAtRest {
+    NeverAtRest(
+      verdict: .notDriven,
+      message: "the screen does not come to rest: for \(Elapsed(Rest.limit)) something has been about to happen within "
+        + "\(Elapsed(Rest.soon)), and it is no clock that repeats. Say at which moment the frame is taken: taken: .atOnce, after a "
+        + "wait(_:) among the actions.\nPending \(pending)")
   }
 
-  private var acting: String {
-    "the screen does not come to rest: for \(Elapsed(Rest.limit)) something has been about to happen within "
-      + "\(Elapsed(Rest.soon)), and it is no clock that repeats. Say at which moment the frame is taken: taken: .atOnce, after a "
-      + "wait(_:) among the actions.\nPending \(pending)"
+  /// A dependency that the state names is asked again as soon as it has answered.
+  static func asking(_ pending: PendingWork) -> NeverAtRest {
+    NeverAtRest(
+      verdict: .notDriven,
+      message:
+        "the screen does not come to rest: \(Rest.callLimit) times it has asked again as soon as it was answered, and a person "
+        + "would see it load for ever. Look for a task that loads in a loop, or is started anew by what it loads; where the loop is "
+        + "meant, say how often it is answered: .sequence(..., .never), or taken: .atOnce.\nPending \(pending)")
+  }
+
+  /// Work and updates set each other off for ever, in no time.
+  static func updating(rounds: Int) -> NeverAtRest {
+    NeverAtRest(
+      verdict: .stuck,
+      message:
+        "After \(rounds) updates in a row the screen still starts work that changes it, and no time passes. Look for a task "
+        + "or an onChange that changes what starts it again.")
   }
 }

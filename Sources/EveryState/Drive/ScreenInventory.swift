@@ -1,13 +1,11 @@
 import TextUI
 
-/// An action that the screen does not offer.
 struct InteractionError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
 }
 
 extension TextScreen {
-  /// What a person could use, for the message of an action that finds nothing.
   var inventory: String {
     let controls = elements.filter { !$0.isStatic && $0.role != .progress }
     let lines = controls.map { "  " + $0.inventoryLine(among: controls) }
@@ -41,7 +39,6 @@ extension Semantics {
 }
 
 extension Optional {
-  /// The value, or an error that lists what there is.
   @MainActor
   func orRefuse(_ problem: String, on screen: TextScreen) throws -> Wrapped {
     guard let self else { throw InteractionError("\(problem).\n\(screen.inventory)") }

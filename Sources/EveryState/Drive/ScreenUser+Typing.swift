@@ -6,13 +6,7 @@ extension ScreenUser {
     _ text: String, into field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
     let field = ElementName(field, in: row, number: number)
-    try await act("type \"\(text)\" into \(field)", whileLoading: whileLoading) { screen in
-      let (element, editing) = try screen.field(field)
-      return element.act(.type) {
-        screen.focus(editing)
-        editing.replace(editing.text + text)
-      }
-    }
+    try await edit("type \"\(text)\" into \(field)", whileLoading, { try $0.field(field) }, to: { $0 + text })
   }
 
   /// Empties a field, which takes the focus.
@@ -20,13 +14,7 @@ extension ScreenUser {
     _ field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
     let field = ElementName(field, in: row, number: number)
-    try await act("clear \(field)", whileLoading: whileLoading) { screen in
-      let (element, editing) = try screen.field(field)
-      return element.act(.type) {
-        screen.focus(editing)
-        editing.replace("")
-      }
-    }
+    try await edit("clear \(field)", whileLoading, { try $0.field(field) }, to: { _ in "" })
   }
 
   /// Presses the keyboard's return key in a field; without a name, in the one that has the focus, or in the only one.
@@ -51,12 +39,22 @@ extension ScreenUser {
 
   /// Searches: puts `text` in the screen's search field.
   public func search(_ text: String, whileLoading: Bool = false) async throws {
-    try await act("search \"\(text)\"", whileLoading: whileLoading) { screen in
+    let find = { (screen: TextScreen) in
       let element = try screen.element(ElementName(nil), "to search in") { $0.editing?.isSearch == true }
-      let editing = try element.editing.orRefuse("\"\(element.label)\" cannot be typed in", on: screen)
+      return (element, try element.editing.orRefuse("\"\(element.label)\" cannot be typed in", on: screen))
+    }
+    try await edit("search \"\(text)\"", whileLoading, find, to: { _ in text })
+  }
+
+  private func edit(
+    _ event: String, _ whileLoading: Bool, _ find: (TextScreen) throws -> (Semantics, Semantics.TextEditing),
+    to text: @escaping (String) -> String
+  ) async throws {
+    try await act(event, whileLoading: whileLoading) { screen in
+      let (element, editing) = try find(screen)
       return element.act(.type) {
         screen.focus(editing)
-        editing.replace(text)
+        editing.replace(text(editing.text))
       }
     }
   }

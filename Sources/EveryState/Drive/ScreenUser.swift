@@ -21,7 +21,6 @@ public final class ScreenUser {
   private(set) var request: Request?
   private var continuation: CheckedContinuation<Void, Never>?
   private var event: String?
-  /// What the action uses, which is under way.
   private var control: ControlUse.Kind?
 
   init(_ screen: TextScreen) { self.screen = screen }

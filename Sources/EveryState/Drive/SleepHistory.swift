@@ -7,7 +7,6 @@ struct SleepHistory {
     let task: UInt64
     let duration: Duration
   }
-  /// A sleep that is pending.
   private struct Pending: Hashable {
     let task: UInt64?
     let queue: String?
@@ -21,7 +20,6 @@ struct SleepHistory {
       deadline = sleeper.deadline
     }
   }
-  /// How often a task has slept equally long.
   private var turns: [Turn: Int] = [:]
   /// For what began when something equally long ended, as a task does that starts itself anew: how often that has happened in a row.
   private var chains: [Pending: Int] = [:]

@@ -15,7 +15,6 @@ struct StateCheck {
     isNaming = driven.isNaming
   }
 
-  /// What was done and called, below the problem.
   private var log: String { actions.text }
 
   /// What the log shows instead; nil where it proves the state.

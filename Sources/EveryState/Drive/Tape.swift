@@ -10,12 +10,10 @@ struct Tape: Sendable {
     let time: Duration
     let seen: ScreenLook
   }
-  /// A call of a dependency.
   struct Call: Sendable {
     /// The property of the world that leads to the dependency.
     let mock: String
     let number: Int
-    /// What the mock said of the arguments.
     let label: String
     /// Whether the state's script has an answer for this call, and not only for one before it.
     let isForeseen: Bool
@@ -31,7 +29,6 @@ struct Tape: Sendable {
     /// What an app would tell people of the failure, in the error's own words; nil where it did not fail.
     fileprivate(set) var failure: String?
   }
-  /// Something that a person did.
   struct Action: Sendable {
     let event: String
     /// What was used; nil for what is no control, such as a scroll.
@@ -43,14 +40,11 @@ struct Tape: Sendable {
   }
   fileprivate(set) var looks: [Look] = []
   fileprivate(set) var calls: [Call] = []
-  /// The dependencies that the state names.
   fileprivate(set) var named: [String] = []
   fileprivate(set) var actions: [Action] = []
   /// Whether anything was asleep, or waiting, at the end: the screen may go on by itself.
   fileprivate(set) var isPendingAtEnd = false
-  /// What a person could use at the end.
   fileprivate(set) var controls: [TapedControl] = []
-  /// The lines at the end.
   fileprivate(set) var lines: [String] = []
   /// What a person can do at the end; nil where nothing is to go on from there.
   fileprivate(set) var offers: [Offer]?
@@ -62,7 +56,6 @@ extension Tape.Call {
   /// Whether the call waited for its answer at a look.
   func isInFlight(at look: Int) -> Bool { began <= look && ended.map { look < $0 } ?? true }
   func hasEnded(by look: Int) -> Bool { ended.map { $0 <= look } ?? false }
-  /// What had become of the call at a look that came after it.
   func outcome(at look: Int) -> MockCall.Outcome { hasEnded(by: look) ? outcome : .inFlight }
 
   var returnedEmpty: Bool { if case .returned(isEmpty: true, _) = outcome { true } else { false } }
@@ -70,7 +63,6 @@ extension Tape.Call {
   var threw: Bool { if case .threw = outcome { true } else { false } }
 }
 
-/// A control as a person meets it.
 struct TapedControl: Sendable {
   let role: Semantics.Role
   let label: String
@@ -78,17 +70,13 @@ struct TapedControl: Sendable {
   let isEnabled: Bool
   /// Whether it does something, by any way in which a person can use it.
   let isUsable: Bool
-  /// Whether nothing names it but the file of a picture.
   let isNamedByFile: Bool
-  /// Whether it shows in the place of a name that something is to come.
   let isBusy: Bool
   /// Whether what it offers is met one by one, each by its own name.
   let showsChoices: Bool
-  /// What can be done with it beside its plain use.
   let actions: [String]
 }
 
-/// Records a drive.
 @MainActor
 struct TapeRecorder {
   private(set) var tape = Tape()
@@ -98,16 +86,13 @@ struct TapeRecorder {
   /// How often each mock's log had changed when it was read last.
   private var changes: [Int] = []
 
-  /// What is called from now on is called by the next action.
   mutating func beginAction() { callsBeforeAction = tape.calls.count }
 
-  /// Takes in what a person has just done; the last look came after it.
   mutating func note(action event: String, of control: ControlUse.Kind?) {
     tape.actions.append(
       Tape.Action(event: event, control: control, look: tape.looks.count - 1, calls: callsBeforeAction))
   }
 
-  /// Takes in the present instant, when the screen is up to date.
   mutating func look(_ screen: TextScreen, _ mocks: [WorldMock], at time: Duration) {
     // Nobody sees what happens to a screen while the person is elsewhere.
     guard !screen.isAway else { return }
@@ -140,7 +125,6 @@ struct TapeRecorder {
     }
   }
 
-  /// Takes in what became of a call, once.
   private mutating func takeAnswer(
     toCallAt index: Int, _ all: [MockCall], _ mock: WorldMock, _ look: Int, _ time: Duration
   ) {

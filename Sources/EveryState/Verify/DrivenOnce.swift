@@ -92,6 +92,5 @@ extension DeclaredScreen.Frame {
 }
 
 extension GoldenName {
-  /// What the drives of its catalog are kept by.
   var ofDrive: DrivenOnce.Name { DrivenOnce.Name(screen: screen, state: state) }
 }

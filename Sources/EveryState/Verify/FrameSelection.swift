@@ -1,6 +1,5 @@
 import EveryStateGoldens
 
-/// Which frames of a catalog a run checks.
 struct FrameSelection {
   private let catalog: SnapshotCatalog
 

@@ -7,7 +7,6 @@ enum ProcessRuns {
   private struct Runs {
     var ofRoot: [String: Result<SnapshotRun, any Error>] = [:]
     var ofFile: [String: SnapshotRun] = [:]
-    /// In the order in which they began.
     var all: [SnapshotRun] = []
   }
   private static let runs = Mutex(Runs())
@@ -15,7 +14,6 @@ enum ProcessRuns {
   /// The status of a process that passed its tests and failed here.
   static let exitStatus: Int32 = 1
 
-  /// The run of the package that a file belongs to.
   static func run(of filePath: String) throws -> SnapshotRun {
     try runs.withLock { runs in
       if let run = runs.ofFile[filePath] { return run }
@@ -46,7 +44,6 @@ enum ProcessRuns {
     return run
   }
 
-  /// Ends every report, says what needs a person, and fails a process that checked less than it seems to.
   private static func end() {
     let runs = runs.withLock(\.all)
     for run in runs { run.session.end() }

@@ -19,7 +19,6 @@ struct Retakes {
   /// Two things have two orders only: each drive finds half of what shows them.
   private static let count = 6
 
-  /// Finds out what made the difference, by changing less.
   private func explained(
     _ other: Unsteadiness.Retake, _ number: Int, _ drive: (Chance) -> Unsteadiness.Retake
   ) -> Unsteadiness {

@@ -24,7 +24,6 @@ extension SnapshotCatalog {
 }
 
 extension SourceLine {
-  /// Whether two lines are one, though one path may be given from the package's root.
   fileprivate func isSameLine(as other: SourceLine) -> Bool {
     line == other.line && (other.file.hasSuffix(file) || file.hasSuffix(other.file))
   }

@@ -58,7 +58,6 @@ extension SnapshotFrame {
         },
         { try frame.drive(chance, isTaped: isTaped) })
     }
-    /// What the screen shows of which this is a variant.
     func baseLook(_ base: DrivenOnce.Base) throws -> [[String]]? {
       if let known = drivenOnce?.look(of: base) { return known }
       guard let driven = try frame.baseFrame.map({ try drive($0, chance) }) else { return nil }

@@ -17,7 +17,6 @@ final class SnapshotRun: Sendable {
 
   init(_ session: GoldenSession) { self.session = session }
 
-  /// The names that catalogs have declared so far: test arguments are made before tests run.
   var declaredNames: [GoldenName] {
     state.withLock { $0.declared.sorted { $0.description < $1.description } }
   }

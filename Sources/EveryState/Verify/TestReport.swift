@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import EveryStateSimulation
 import Testing
 
 /// Hands outcomes to Swift Testing.
@@ -14,10 +15,14 @@ enum TestReport {
     Issue.record(Comment(rawValue: TerminalText.lines(message)), sourceLocation: location)
   }
 
-  /// The drawing and the patch, for a run with `--attachments-path`.
   private static func attach(_ name: GoldenName, actual: String?, patch: TextPatch?, at location: SourceLocation) {
     let file = "\(name.screen).\(name.state)".map { $0 == "/" ? "-" : String($0) }.joined()
     if let actual { Attachment.record(actual, named: "\(file).txt", sourceLocation: location) }
     if let patch { Attachment.record(patch.text, named: "\(file).patch", sourceLocation: location) }
   }
+}
+
+/// Where a process says what no test can.
+enum StandardError {
+  static func say(_ line: String) { EveryStateSimulation.StandardError.put(TerminalText.lines(line) + "\n") }
 }

@@ -37,7 +37,6 @@ struct VirtualTime {
   /// Virtual nanoseconds since the beginning.
   var elapsed: Int64 { clock.pointee.elapsed_nanoseconds }
 
-  /// Moves the clock forward to `instant`; never back.
   func move(to instant: Int64) {
     everystate_pass(clock, instant.subtractingReportingOverflow(elapsed).partialValue)
   }
@@ -66,7 +65,6 @@ struct VirtualTime {
   /// The executor of the app's own that the running job gives its task to; 0 if there is none.
   var askedExecutor: UInt { clock.pointee.asked_executor }
 
-  /// Whether a task has gone to an actor and not gone on here yet.
   var hasTaskOnItsWay: Bool { clock.pointee.tasks_on_their_way > 0 }
 
   /// Runs `body` with the calling thread's clocks showing this time.

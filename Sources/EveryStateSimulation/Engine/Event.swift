@@ -2,7 +2,6 @@
 /// of a timer, a turn of the run loop.
 final class Event: @unchecked Sendable {
   let lane: Lane
-  /// Who does it, for people: `a timer`.
   let name: String
   private(set) var isCancelled = false
   private var action: (() -> Void)?
@@ -31,7 +30,6 @@ extension SimulationCore {
     noteScheduling()
     if isFinished { return }
     if delay <= 0 { return append(.event(event)) }
-    timeline.insert(
-      .event(event), from: time.elapsed, until: time.elapsed.saturatingAdding(delay), sleeper: nil, name: nil)
+    timeline.insert(.event(event), from: time.elapsed, until: time.elapsed.saturatingAdding(delay))
   }
 }

@@ -1,6 +1,5 @@
 import CEveryStateRuntime
 
-/// A block that somebody gave to libdispatch or to a run loop.
 final class KeptBlock {
   private let block: UnsafeMutableRawPointer
 

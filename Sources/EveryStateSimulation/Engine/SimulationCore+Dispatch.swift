@@ -8,8 +8,7 @@ extension SimulationCore {
     } else if awaitsGroup {
       notifications.append(block)
     } else if delay > 0 {
-      timeline.insert(
-        .block(block), from: time.elapsed, until: time.elapsed.saturatingAdding(delay), sleeper: nil, name: nil)
+      timeline.insert(.block(block), from: time.elapsed, until: time.elapsed.saturatingAdding(delay))
     } else {
       append(.block(block))
     }

@@ -25,7 +25,6 @@ extension SimulationCore {
     }
   }
 
-  /// Notes that somebody else resumed a task: it was elsewhere, or waited for something that was.
   func noteArrival(_ arrival: Arrival) {
     guard stopsAtDepartures, !hasStopped else { return }
     depart(.task(resumedBy: arrival.source)) { functionElsewhere.map { [$0 + 1] } ?? [] }

@@ -7,7 +7,6 @@ final class SimulationCore: @unchecked Sendable {
   private(set) var lane = Lane.main
   /// How many pieces of the main thread's work are running, one inside another.
   private var mainDepth = 0
-  /// Whether the running code is in the background, and nothing of the main thread's is waiting for it.
   var isMainFree: Bool { lane == .background && mainDepth == 0 }
   private(set) var jobsRun = 0
   private(set) var isDraining = false
@@ -17,15 +16,14 @@ final class SimulationCore: @unchecked Sendable {
   /// The queues whose blocks have begun and not ended, the innermost last.
   private(set) var busyQueues: [UInt] = []
   private(set) var suspensions = QueueSuspensions()
-  /// Blocks that wait until their dispatch group is empty.
   var notifications: [DispatchBlock] = []
   /// How many timers of libdispatch were set, which run in real time.
   var realTimers = 0
   var runLoopTimers: [UnsafeMutableRawPointer: RunLoopTimer] = [:]
   /// Whether the run loop was to run for ever, and came to an end of all that it could wait for.
   var hasEndlessRun = false
-  private(set) var escapes = EscapeLog()
-  private(set) var departures = DepartureLog()
+  private(set) var escapes = CappedLog<Escape>(limit: 100)
+  private(set) var departures = CappedLog<DepartureFound>(limit: 10)
   /// Whether nothing runs any more once something has left the simulation.
   var stopsAtDepartures = false
   private let arrivals = Locked<[Arrival]>([])
@@ -48,7 +46,13 @@ final class SimulationCore: @unchecked Sendable {
 
   @inline(__always)
   static var onThisThread: SimulationCore? {
-    VirtualTime.ownerOnThisThread.map { Unmanaged<SimulationCore>.fromOpaque($0).takeUnretainedValue() }
+    VirtualTime.ownerOnThisThread.map(at)
+  }
+
+  /// The simulation that the C functions hand over.
+  @inline(__always)
+  static func at(_ simulation: UnsafeMutableRawPointer) -> SimulationCore {
+    Unmanaged<SimulationCore>.fromOpaque(simulation).takeUnretainedValue()
   }
 
   /// Runs `body` with everything that this thread makes runnable captured.
@@ -59,7 +63,6 @@ final class SimulationCore: @unchecked Sendable {
 
   // What is left of a finished simulation never runs: it would leak into the next one.
 
-  /// Takes a job of an owned task that was made runnable outside of this simulation.
   func receive(_ job: UnownedJob, _ lane: Lane) {
     if isFinished { return }
     let arrival = Arrival(.job(job, lane))
@@ -97,7 +100,7 @@ final class SimulationCore: @unchecked Sendable {
   var hasStopped: Bool { stopsAtDepartures && departures.count > 0 }
 
   func depart(_ kind: Departure.Kind, calls: () -> [UInt]) {
-    departures.note(kind, at: time.elapsed, calls: calls())
+    departures.note(DepartureFound(kind: kind, instant: time.elapsed, calls: calls()))
   }
 
   func run(_ work: Work) {
@@ -121,7 +124,6 @@ final class SimulationCore: @unchecked Sendable {
     for block in suspensions.change(queue, by: Int(change)) { append(.block(block)) }
   }
 
-  /// Notes that a queue begins to run a block: until the block has ended, it does nothing else.
   func occupy(_ queue: UInt) { busyQueues.append(queue) }
 
   func vacate() { busyQueues.removeLast() }
@@ -145,7 +147,8 @@ final class SimulationCore: @unchecked Sendable {
     for arrival in arrived {
       noteArrival(arrival)
       timeline.endSleep(of: arrival.work.taskID)
-      escapes.note(arrival, at: time.elapsed)
+      escapes.note(
+        Escape(time: .nanoseconds(time.elapsed), taskID: arrival.work.taskID, source: arrival.source))
       ready.append(arrival.work)
     }
     return !arrived.isEmpty

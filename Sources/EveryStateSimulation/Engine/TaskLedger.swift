@@ -1,12 +1,9 @@
 import CEveryStateRuntime
 
-/// The unfinished tasks of one simulation.
 struct TaskLedger {
-  /// Every task but the children of `async let`.
   private var references: [UInt64: TaskReference] = [:]
   /// The children of `async let`. They live in their parent's memory, so that only their ids are kept.
   private var asyncLets: Set<UInt64> = []
-  /// The executors to which tasks went last.
   private var ways: [UInt64: Way] = [:]
   private struct Way {
     var function: UInt

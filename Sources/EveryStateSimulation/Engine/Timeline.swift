@@ -6,7 +6,6 @@ struct Timeline {
     var began: Int64
     /// A block that is due then, or the job that wakes a task; that job belongs to a task of the runtime's own.
     var work: Work
-    /// The task that sleeps; `nil` for a block.
     var sleeper: TaskReference?
     var name: String?
     fileprivate var order: UInt64
@@ -23,7 +22,7 @@ struct Timeline {
   var nextDeadline: Int64? { entries.last(where: isAsleep)?.deadline }
 
   mutating func insert(
-    _ work: Work, from began: Int64, until deadline: Int64, sleeper: TaskReference?, name: String?
+    _ work: Work, from began: Int64, until deadline: Int64, sleeper: TaskReference? = nil, name: String? = nil
   ) {
     nextOrder += 1
     if let sleeper { presentSleeps[sleeper.id] = nextOrder }
@@ -42,14 +41,12 @@ struct Timeline {
     if !presentSleeps.isEmpty { presentSleeps[task] = nil }
   }
 
-  /// Takes the next entry if it is due at `instant`, and says whether its task is still asleep.
   mutating func popNext(dueAt instant: Int64) -> (entry: Entry, isAsleep: Bool)? {
     guard let last = entries.last, last.deadline <= instant else { return nil }
     defer { remove(at: entries.count - 1) }
     return (last, isAsleep(last))
   }
 
-  /// Takes what is not asleep any more, whatever its deadline.
   mutating func removeOver() -> [Entry] {
     let over = entries.indices.reversed().filter { !isAsleep(entries[$0]) }
     return over.map { remove(at: $0) }

@@ -24,7 +24,6 @@ enum Work: @unchecked Sendable {
     if case .job = self { taskID == 0 } else { false }
   }
 
-  /// The id of the task that the work belongs to; 0 if there is none.
   var taskID: UInt64 {
     switch self {
     case .job(let job, _): TaskReference.id(of: job)

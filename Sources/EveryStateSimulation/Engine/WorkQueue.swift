@@ -1,4 +1,3 @@
-/// Work in the order in which it became ready.
 struct WorkQueue {
   private var items: [Work] = []
   private var head = 0

@@ -5,9 +5,7 @@ package struct Departure: Sendable, Equatable, CustomStringConvertible {
     case process(path: String)
     /// A request of a URLSession, by its method and its address: `GET https://example.com/fruits`. It was refused.
     case request(String)
-    /// A connection of the app's own to an address. It was refused.
     case connection(String)
-    /// The question for a host's address. It was refused.
     case lookUp(host: String)
     /// A dispatch source that waits for something outside the process, such as "something to read".
     case source(String)
@@ -22,39 +20,34 @@ package struct Departure: Sendable, Equatable, CustomStringConvertible {
   /// The function of the app that started it; `nil` where no function of the app led to it, or it has no name.
   package var place: String?
 
-  package var description: String {
-    "\(what) at \(time)" + (place.map { ", in \($0)" } ?? "")
-  }
+  package var description: String { "\(words.what) at \(time)" + (place.map { ", in \($0)" } ?? "") }
 
-  private var what: String {
-    switch kind {
-    case .thread: "a thread was started"
-    case .process(let path): "the process \(path) was started"
-    case .request(let request): "the request \(request) was made, and refused,"
-    case .connection(let address): "a connection to \(address) was made, and refused,"
-    case .lookUp(let host): "the address of \(host) was asked for, and refused,"
-    case .task(let source): source.map { "a task was resumed by \($0)" } ?? "a task went on outside of the simulation"
-    case .source(let what): "a dispatch source that waits for \(what) was made"
-    case .channel(let what): "\(what) was started"
-    }
-  }
+  package var remedy: String { words.remedy }
 
-  package var remedy: String {
-    switch kind {
+  private var words: (what: String, remedy: String) {
+    let mock = "Let a mock answer instead of the code that "
+    let network = "No drive reaches the network. "
+    return switch kind {
     case .thread:
-      "Let a mock answer instead of the code that starts it, or use a task or a dispatch queue, which are simulated."
-    case .request:
-      """
-      No drive reaches the network. Let a mock repository answer instead, or a URLProtocol in the session's \
-      configuration (`protocolClasses`).
-      """
-    case .connection, .lookUp: "No drive reaches the network. Let a mock answer instead of the code that asks."
-    case .task:
-      """
-      Look for an actor that other tests use at the same time, an actor with an executor on a thread, or a continuation \
-      that a thread resumes. Inject the actor, so that each frame has one of its own, or let a mock answer instead.
-      """
-    case .process, .source, .channel: "Let a mock answer instead of the code that starts it."
+      ("a thread was started", mock + "starts it, or use a task or a dispatch queue, which are simulated.")
+    case .process(let path): ("the process \(path) was started", mock + "starts it.")
+    case .request(let request):
+      (
+        "the request \(request) was made, and refused,",
+        network
+          + "Let a mock repository answer instead, or a URLProtocol in the session's configuration (`protocolClasses`)."
+      )
+    case .connection(let address):
+      ("a connection to \(address) was made, and refused,", network + mock + "asks.")
+    case .lookUp(let host): ("the address of \(host) was asked for, and refused,", network + mock + "asks.")
+    case .task(let source):
+      (
+        source.map { "a task was resumed by \($0)" } ?? "a task went on outside of the simulation",
+        "Look for an actor that other tests use at the same time, an actor with an executor on a thread, or a continuation that a "
+          + "thread resumes. Inject the actor, so that each frame has one of its own, or let a mock answer instead."
+      )
+    case .source(let what): ("a dispatch source that waits for \(what) was made", mock + "starts it.")
+    case .channel(let what): ("\(what) was started", mock + "starts it.")
     }
   }
 }

@@ -1,4 +1,3 @@
-/// A simulation was asked for something that makes no sense.
 package enum SimulationMisuse: Error, Sendable, Equatable, CustomStringConvertible {
   /// The call came from a job of the same simulation, which is already running jobs.
   case reentered(String)

@@ -1,10 +1,8 @@
-/// A simulation cannot come to the end that was asked for.
 package struct SimulationStuck: Error, Sendable, CustomStringConvertible {
   package enum Reason: Sendable, Equatable {
     case tooManyJobs(limit: Int)
     case tooManyJobsInAll(limit: Int)
     case tooLate(limit: Duration)
-    /// Nothing is runnable and nothing sleeps, and what was to happen has not happened.
     case nothingToWaitFor
     case outsideWorkIsLate(timeout: Duration)
   }
@@ -17,45 +15,38 @@ package struct SimulationStuck: Error, Sendable, CustomStringConvertible {
     self.pending = pending
   }
 
-  package var description: String { "\(summary). \(remedy)\nPending \(pending)" }
+  package var description: String { "Simulation stuck: \(words.problem). \(words.remedy)\nPending \(pending)" }
 
-  private var summary: String {
+  private var words: (problem: String, remedy: String) {
     switch reason {
     case .tooManyJobs(let limit):
-      "Simulation stuck: more than \(limit) jobs ran and no virtual time passed between them"
+      (
+        "more than \(limit) jobs ran and no virtual time passed between them",
+        "A task probably loops: over `Task.yield()`, over calls that never wait, or until a clock shows a later time (clocks stand "
+          + "still while jobs run). Let the loop sleep, or raise `Simulation.jobLimit`."
+      )
     case .tooManyJobsInAll(let limit):
-      "Simulation stuck: more than \(limit) jobs ran in this simulation"
+      (
+        "more than \(limit) jobs ran in this simulation",
+        "A task probably polls for ever in short sleeps. End what it polls for, sleep longer, or raise `Simulation.totalJobLimit`."
+      )
     case .tooLate(let limit):
-      "Simulation stuck: virtual time would pass \(limit)"
+      (
+        "virtual time would pass \(limit)",
+        "A task probably polls for ever. End what it polls for, or raise `Simulation.timeLimit`."
+      )
     case .nothingToWaitFor:
-      "Simulation stuck: it waits for something that neither virtual time nor simulated work will bring"
+      (
+        "it waits for something that neither virtual time nor simulated work will bring",
+        "Look for a load that is never started, a continuation or a stream that nobody resumes, or work that left the simulation (a "
+          + "thread, an actor with its own executor or one shared with foreign code). Replace it with a mock that uses `Task.sleep`, or "
+          + "wait for it in real time with `waitForOutsideWork(until:timeout:)`."
+      )
     case .outsideWorkIsLate(let timeout):
-      "Simulation stuck: work outside the simulation did not arrive within \(timeout) of real time"
-    }
-  }
-
-  private var remedy: String {
-    switch reason {
-    case .tooManyJobs:
-      """
-      A task probably loops: over `Task.yield()`, over calls that never wait, or until a clock shows a later time \
-      (clocks stand still while jobs run). Let the loop sleep, or raise `Simulation.jobLimit`.
-      """
-    case .tooManyJobsInAll:
-      """
-      A task probably polls for ever in short sleeps. End what it polls for, sleep longer, or raise \
-      `Simulation.totalJobLimit`.
-      """
-    case .tooLate:
-      "A task probably polls for ever. End what it polls for, or raise `Simulation.timeLimit`."
-    case .nothingToWaitFor:
-      """
-      Look for a load that is never started, a continuation or a stream that nobody resumes, or work that left the \
-      simulation (a thread, an actor with its own executor or one shared with foreign code). \
-      Replace it with a mock that uses `Task.sleep`, or wait for it in real time with `waitForOutsideWork(until:timeout:)`.
-      """
-    case .outsideWorkIsLate:
-      "Replace the work with a mock that uses `Task.sleep`, or allow a longer timeout."
+      (
+        "work outside the simulation did not arrive within \(timeout) of real time",
+        "Replace the work with a mock that uses `Task.sleep`, or allow a longer timeout."
+      )
     }
   }
 }

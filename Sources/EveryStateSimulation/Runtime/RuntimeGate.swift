@@ -1,5 +1,6 @@
 // Which runtimes the simulation knows. This folder is the seam: it holds all that the engine needs of Swift's runtime, to install
-// its executors, take a job, run it, sleep, and tell a task that has ended. The condition stands in every file of it:
+// its executors, take a job, run it, sleep, and tell a task that has ended. `Runtime.swift` is what Swift 6.3 and 6.4 need, under this
+// condition, and `UnsupportedRuntime.swift` stands in its place elsewhere:
 //
 //   os(Linux) && canImport(Glibc) && compiler(>=6.3) && (compiler(<6.4) || EVERYSTATE_UNVERIFIED_COMPILER)
 //     && !EVERYSTATE_WITHOUT_SIMULATION
@@ -8,7 +9,7 @@
 // Read in package sources, not compiled here: 6.4 has the interfaces of 6.3, `_createExecutors`, `MainExecutor`, `SchedulingExecutor`
 // and `ExecutorFactory`, behind the same two names of SPI. On the main branch after it sleeps go to new protocols instead
 // (`ContinuousClockExecutor`, `SuspendingClockExecutor`): a compiler from 6.5 on needs files of its own. What a task's memory looks
-// like (`TaskReference.swift`) no source promises; the canary tries it in each process before the first simulation. How tasks go to
+// like (`TaskReference`) no source promises; the canary tries it in each process before the first simulation. How tasks go to
 // actors (`task_switch.c` of the virtual clock) is an interface that compiled code uses; that an actor serves others' tasks on the
 // thread that has it, and gives it up when one of them leaves, is the runtime's business, and tried as well.
 //

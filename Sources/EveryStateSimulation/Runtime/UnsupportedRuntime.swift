@@ -9,7 +9,6 @@
     static func startOutside(_ body: @escaping @Sendable () async -> Void) {}
   }
 
-  /// The counterpart of the type in `TaskReference.swift`.
   struct TaskReference: Sendable {
     let id: UInt64
     let isChild: Bool
@@ -24,8 +23,6 @@
     static var nameOfCurrent: String? { nil }
     static func id(of job: UnownedJob) -> UInt64 { 0 }
     static func isComplete(_ job: UnownedJob) -> Bool { false }
-    static func isRunningOrEnqueued(_ job: UnownedJob) -> Bool { false }
-    static func continuation(_ job: UnownedJob) -> UInt { 0 }
     var isComplete: Bool { false }
     var continuationIfActive: UInt? { nil }
     var continuationUnlessEnqueued: UInt? { nil }

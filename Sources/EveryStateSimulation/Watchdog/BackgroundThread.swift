@@ -1,4 +1,3 @@
-/// A thread that belongs to nobody's pool.
 enum BackgroundThread {
   static func start(_ body: @escaping @Sendable () -> Void) {
     let context = Unmanaged.passRetained(Body(run: body)).toOpaque()

@@ -1,7 +1,6 @@
 import CEveryStateRuntime
 
 enum Demangling {
-  /// The name of a function as its author wrote it, if it is Swift's.
   static func demangle(_ symbol: String) -> String {
     guard let name = symbol.withCString({ everystate_demangle($0, symbol.utf8.count) }) else { return symbol }
     defer { free(name) }

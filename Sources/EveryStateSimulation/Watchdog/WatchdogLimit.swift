@@ -1,20 +1,10 @@
-/// How long a guarded body may take.
 enum WatchdogLimit {
   static let variable = "EVERYSTATE_WATCHDOG_SECONDS"
   static let standard = Duration.seconds(10)
 
-  /// The limit that the environment asks for; `nil` if it asks for none.
+  /// The limit that the environment asks for, in seconds, such as `30` or `0.5`; `nil` if it asks for none.
   static func fromEnvironment() throws(InvalidWatchdogLimit) -> Duration? {
-    guard let value = getenv(variable) else { return nil }
-    return try limit(String(cString: value))
-  }
-
-  /// What the variable's value asks for; `nil` for an empty or blank one.
-  static func limit(_ value: String) throws(InvalidWatchdogLimit) -> Duration? {
-    value.allSatisfy(\.isWhitespace) ? nil : try parse(value)
-  }
-
-  static func parse(_ text: String) throws(InvalidWatchdogLimit) -> Duration {
+    guard let text = getenv(variable).map({ String(cString: $0) }), !text.allSatisfy(\.isWhitespace) else { return nil }
     guard let seconds = Double(text), seconds.isFinite, seconds >= 0, seconds <= 86_400 else {
       throw InvalidWatchdogLimit(value: text)
     }
@@ -22,7 +12,6 @@ enum WatchdogLimit {
   }
 }
 
-/// The environment's limit for the ``Watchdog`` makes no sense.
 package struct InvalidWatchdogLimit: Error, Sendable, Equatable, CustomStringConvertible {
   package var value: String
 

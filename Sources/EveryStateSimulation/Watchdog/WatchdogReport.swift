@@ -1,4 +1,3 @@
-/// What a ``Watchdog`` found when it lost patience.
 package struct WatchdogReport: Sendable, CustomStringConvertible {
   package var what: String
   package var elapsed: Duration

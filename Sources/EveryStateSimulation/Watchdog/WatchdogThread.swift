@@ -2,7 +2,6 @@ import CEveryStateLastWords
 import CEveryStateRuntime
 import Synchronization
 
-/// The one thread that looks after every ``Watch`` of the process.
 enum WatchdogThread {
   private static let watches = Locked<[UInt64: Watch]>([:])
   private static let lastNumber = Atomic<UInt64>(0)
@@ -66,7 +65,7 @@ enum WatchdogThread {
   private static func report(_ watch: Watch, stack: [String]) -> Bool {
     if isReporting.exchange(true, ordering: .relaxed) { return false }
     let report = watch.report(stack: stack)
-    writeToStandardError(report.description)
+    StandardError.put(report.description)
     watch.onExpiry(report)
     return true
   }
@@ -75,14 +74,5 @@ enum WatchdogThread {
     let (seconds, attoseconds) = duration.components
     var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
     nanosleep(&time, nil)
-  }
-
-  private static func writeToStandardError(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let written = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      if written <= 0 { return }
-      bytes = bytes.dropFirst(written)
-    }
   }
 }

@@ -24,8 +24,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
   public static func == (a: Self, b: Self) -> Bool { a.key == b.key && a.arguments.isEmpty && b.arguments.isEmpty }
 
-  var isLive: Bool { arguments.contains { if case .text(let text) = $0 { text.isLive } else { false } } }
-
   var counted: [Date] { arguments.flatMap { if case .text(let text) = $0 { text.counted } else { [] as [Date] } } }
 
   /// Whether a format decides what the text says, which may be an app's own.

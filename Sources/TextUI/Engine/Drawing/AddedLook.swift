@@ -5,7 +5,6 @@ struct AddedLook {
   let kind: Kind
   let words: String
 
-  /// Whether what is below is seen through it.
   var isSeenThrough: Bool { ["blend", "blur", "masked"].contains { words.hasPrefix($0) } }
 }
 
@@ -83,7 +82,6 @@ extension CellCanvas {
     surroundings.opacity = outer
   }
 
-  /// Tells of blocks behind their first lines, those inside first.
   func tellBlocks() {
     var facts: [Int: [(from: [String], words: String)]] = [:]
     var known: [(words: String, frame: CellRect, lines: Range<Int>)] = []
@@ -116,8 +114,8 @@ extension CellCanvas {
       }
     }
     for (line, facts) in facts {
-      tell(
-        first: facts.map { ($0.from.isEmpty ? "" : "from \($0.from.joined(separator: ", ")): ") + $0.words }, line: line
+      lines[line].notes.insert(
+        contentsOf: facts.map { ($0.from.isEmpty ? "" : "from \($0.from.joined(separator: ", ")): ") + $0.words }, at: 0
       )
     }
   }
@@ -126,7 +124,6 @@ extension CellCanvas {
 /// A node that puts a ground or a border on a view.
 @MainActor
 protocol GroundedNode: _Node {
-  /// The view, where the rest is only its look.
   func grounded(_ placed: Placed) -> Placed?
 }
 
@@ -153,7 +150,6 @@ extension Placed {
   }
 }
 
-/// A part of a whole in percent: `50%`.
 struct Percent: CustomStringConvertible {
   private let part: Double
 

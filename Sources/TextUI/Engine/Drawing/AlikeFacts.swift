@@ -2,7 +2,6 @@
 // of those on one line with their number, `~ <heart> x3  tap`.
 
 extension FactLines {
-  /// Takes out what equal parts have in common, and tells it once.
   func tellAlike(_ told: [Told]) -> [Told] {
     guard told.count(where: { $0.key != nil }) > 1 else { return told }
     var told = told
@@ -12,7 +11,6 @@ extension FactLines {
     return tellOfLines(told)
   }
 
-  /// What a part of a drawing is called, whichever of several it is.
   private struct Part: Hashable {
     let name: String
     let facts: [String]

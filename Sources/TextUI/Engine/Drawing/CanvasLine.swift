@@ -5,13 +5,11 @@ final class CanvasLine {
   @exclusivity(unchecked) var factsAbove: [String] = []
   @exclusivity(unchecked) var factsBelow: [String] = []
   @exclusivity(unchecked) var notes: [String] = []
-  /// Whether something else begins here: a blank line stands above.
   @exclusivity(unchecked) var startsGroup = false
   /// Whether the line belongs to what stands on the line above.
   @exclusivity(unchecked) var continuesBlock = false
   /// Whether it says nothing where it is blank.
   @exclusivity(unchecked) var isPadding = false
-  /// Whether something stands beyond the screen's edge.
   @exclusivity(unchecked) var isCut = false
   @exclusivity(unchecked) var margins = (leading: 0, trailing: 0)
   /// In points.
@@ -19,7 +17,6 @@ final class CanvasLine {
   /// In columns, once the drawing is done.
   @exclusivity(unchecked) private(set) var runs: [TextRun] = []
 
-  /// Whether nothing stands on it but dividers between what stands side by side.
   var isUpright: Bool {
     mark == nil && factsAbove.isEmpty && runs.first?.text == "<|>" && runs.allSatisfy { $0.text == "<|>" }
   }
@@ -183,7 +180,6 @@ final class CanvasLine {
 }
 
 extension String {
-  /// A control's own bracket, turned round; other drawing stays as it is.
   fileprivate var mirrored: String {
     let pairs: [Character: Character] = [
       "[": "]", "]": "[", "(": ")", ")": "(", "<": ">", ">": "<", "~": "~", "|": "|", " ": " ", "*": "*", "x": "x",

@@ -82,7 +82,6 @@ final class CellCanvas {
     }
   }
 
-  /// Draws a symbol, or a picture that is no larger than a letter.
   func picture(
     _ drawing: String = Image.drawing, width: Int, at point: CellPoint, _ style: Style, heard: [String] = []
   ) {
@@ -141,52 +140,26 @@ final class CellCanvas {
   ) {
     let lines = paintedLines(frame, since: start)
     guard !lines.isEmpty else { return }
-    open(opening, at: frame.x, line: lines.lowerBound, since: start)
+    put(opening, at: frame.x, line: lines.lowerBound, since: start, opens: true)
     let last = lines.upperBound - 1
     if closesAtEdge {
       mark(closing, at: frame.maxX, line: last)
     } else {
-      close(closing, at: frame.maxX, line: last, since: start)
+      put(closing, at: frame.maxX, line: last, since: start, opens: false)
     }
   }
 
-  /// How far a mark stands at most from what it is drawn beside.
   private static let nearby = 20
 
-  private func open(_ text: String, at x: Int, line: Int, since start: Int) {
+  private func put(_ text: String, at x: Int, line: Int, since start: Int, opens: Bool) {
     guard !text.isEmpty, isVisible(line) else { return }
     if lines.indices.contains(line) {
       let inside = lines[line].painted.indices.filter { lines[line].painted[$0].order >= start }
-      if let first = inside.first, lines[line].painted[first].kind != .stretch {
-        let run = lines[line].painted[first]
-        let distance = (run.block?.x ?? run.x) - run.reach.leading - x
+      if let index = opens ? inside.first : inside.last, lines[line].painted[index].kind != .stretch {
+        let run = lines[line].painted[index]
+        let distance = opens ? run.start - x : x - run.end
         if distance <= Self.nearby {
-          lines[line].change(first) {
-            $0.label(at: 0, AppText.labelled(opening: text))
-            $0.opening = text + $0.opening
-            $0.reach.leading += max(0, distance)
-          }
-          return
-        }
-      }
-    }
-    mark(text, at: x, line: line)
-  }
-
-  private func close(_ text: String, at x: Int, line: Int, since start: Int) {
-    guard !text.isEmpty, isVisible(line) else { return }
-    if lines.indices.contains(line) {
-      let inside = lines[line].painted.indices.filter { lines[line].painted[$0].order >= start }
-      if let last = inside.last, lines[line].painted[last].kind != .stretch {
-        let run = lines[line].painted[last]
-        let distance = x - (run.block.map { $0.x + $0.width } ?? run.maxX) - run.reach.trailing
-        if distance <= Self.nearby {
-          lines[line].change(last) {
-            $0.label(at: $0.pieces.count - 1, AppText.labelled(closing: text))
-            $0.closing += text
-            $0.reach.trailing += max(0, distance)
-          }
-          return
+          return lines[line].change(index) { $0.enclose(text, opens: opens, reaching: max(0, distance)) }
         }
       }
     }
@@ -207,7 +180,6 @@ final class CellCanvas {
     }
   }
 
-  /// Marks the line in its gutter. The first mark stays.
   func mark(_ mark: LineMark, line: Int) {
     guard isVisible(line) else { return }
     grow(to: line)
@@ -221,13 +193,11 @@ final class CellCanvas {
     case area(kind: String)
   }
 
-  /// Draws what fills `frame`, once the drawing is done and if nothing else stands there.
   func ground(_ ground: Ground, in frame: CellRect) {
     guard frame.width > 0, frame.height > 0 else { return }
     grounds.append((ground, frame, clip))
   }
 
-  /// Brings all lines from points to columns: nothing is painted any more.
   func settle() {
     settleFills()
     for (ground, frame, clip) in grounds.filter({ isBlank($0.frame) }) {
@@ -282,14 +252,7 @@ final class CellCanvas {
     let outer = clip
     let wasScrolled = isScrolled
     isScrolled = isScrolled || scrolling
-    if let outer {
-      let x = max(outer.x, rect.x)
-      let y = max(outer.y, rect.y)
-      clip = CellRect(
-        x: x, y: y, width: max(0, min(outer.maxX, rect.maxX) - x), height: max(0, min(outer.maxY, rect.maxY) - y))
-    } else {
-      clip = rect
-    }
+    clip = outer.map { $0.intersection(rect) } ?? rect
     draw()
     clip = outer
     isScrolled = wasScrolled
@@ -303,25 +266,13 @@ final class CellCanvas {
 
   /// The part of `frame` that can be seen, for what would fill it character by character.
   func visible(_ frame: CellRect) -> CellRect {
-    let clip = clip ?? CellRect(x: 0, y: 0, width: width, height: Self.lineLimit)
-    let left = max(0, frame.x, clip.x)
-    let top = max(0, frame.y, clip.y)
-    return CellRect(
-      x: left, y: top, width: max(0, min(width, frame.maxX, clip.maxX) - left),
-      height: max(0, min(Self.lineLimit, frame.maxY, clip.maxY) - top))
+    let all = CellRect(x: 0, y: 0, width: width, height: Self.lineLimit)
+    return frame.intersection(all).intersection(clip ?? all)
   }
-
-  /// Says something of the line, before what its note says of it otherwise.
-  func tell(first facts: [String], line: Int) { lines[line].notes.insert(contentsOf: facts, at: 0) }
-
-  func hear(_ words: [String], run: Int, line: Int) { lines[line].hear(words, run: run) }
-
-  func choose(_ piece: ClosedRange<Int>, line: Int) { lines[line].choose(piece) }
 
   func tell(above line: Int, _ fact: String) {
     if lines.indices.contains(line) { lines[line].factsAbove.append(fact) }
   }
-  func tell(below line: Int, _ fact: String) { lines[line].factsBelow.append(fact) }
 
   private func put(_ run: PaintedRun, line: Int) {
     guard run.columns > 0 else { return }
@@ -368,7 +319,6 @@ final class CellCanvas {
   }
 }
 
-/// What a line is, told in its gutter.
 enum LineMark: String, Sendable {
   case title = "= "
   case section = ": "

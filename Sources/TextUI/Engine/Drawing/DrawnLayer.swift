@@ -1,9 +1,7 @@
-/// A layer of the screen on its own canvas, with the layers that are presented from it.
 @MainActor
 struct DrawnLayer {
   let canvas: CellCanvas
   let presented: [(presentation: Presented, layer: DrawnLayer)]
-  /// What a person meets on it, where that had to be known for the drawing.
   private(set) var elements: [Semantics]?
 
   init(_ placed: Placed, width: Int, direction: LayoutDirection) {
@@ -39,19 +37,11 @@ struct DrawnLayer {
     return met
   }
 
-  /// The layer that a person can reach.
   var top: DrawnLayer { presented.last?.layer.top ?? self }
 }
 
 extension Semantics {
   /// Whether it stands in a column of its own coordinates.
   @MainActor
-  fileprivate var isInColumn: Bool {
-    var node = origin?.parent
-    while let current = node {
-      if current is SplitNode { return true }
-      node = current.parent
-    }
-    return false
-  }
+  fileprivate var isInColumn: Bool { origin?.ancestor(SplitNode.self) != nil }
 }

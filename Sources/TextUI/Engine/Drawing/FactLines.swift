@@ -13,10 +13,8 @@ struct FactLines {
   /// Facts of one element, with the lines that it stands on.
   struct Told {
     let frame: CellRect
-    /// Those of its lines that are drawn.
     let lines: Range<Int>
     var key: String?
-    /// Below which line it is told.
     let line: Int
     var facts: [String]
     let row: Row?
@@ -47,7 +45,7 @@ struct FactLines {
     // The marks of what is chosen move what stands on the line.
     defer {
       for (line, piece) in chosen.sorted(by: { $0.piece.lowerBound > $1.piece.lowerBound }) {
-        canvas.choose(piece, line: line)
+        canvas.lines[line].choose(piece)
       }
     }
     let unseen = tellUnseen()
@@ -65,7 +63,7 @@ struct FactLines {
     })
     where !fact.facts.isEmpty {
       for words in FactText.lines(fact.facts) {
-        canvas.tell(below: fact.line, (fact.key.map { "\($0)  " } ?? "") + words)
+        canvas.lines[fact.line].factsBelow.append((fact.key.map { "\($0)  " } ?? "") + words)
       }
     }
   }
@@ -96,7 +94,7 @@ struct FactLines {
       let last = (cover.y..<min(cover.maxY, canvas.lines.count)).last { !canvas.lines[$0].runs.isEmpty }
       let more = names.count > 2 ? ["\(names.count - 2) more"] : []
       let words = "heard, not seen: \((names.prefix(2) + more).joined(separator: ", "))"
-      if let last { canvas.tell(below: last, words) } else { canvas.heard.tellOfScreen(words) }
+      if let last { canvas.lines[last].factsBelow.append(words) } else { canvas.heard.tellOfScreen(words) }
     }
     return indices
   }
@@ -125,7 +123,7 @@ struct FactLines {
     if isOnePiece {
       for line in lines {
         for piece in self.pieces(in: frame, line: line) {
-          canvas.hear(ofPiece.names(), run: piece.upperBound, line: line)
+          canvas.lines[line].hear(ofPiece.names(), run: piece.upperBound)
         }
       }
     } else {
@@ -170,7 +168,7 @@ struct FactLines {
         // Of a picture's lines the first one speaks.
         let isArea = canvas.lines[line].runs[piece.upperBound].isArea
         if line == lines.lowerBound || !isArea {
-          canvas.hear([part.fact], run: piece.upperBound, line: line)
+          canvas.lines[line].hear([part.fact], run: piece.upperBound)
         }
       }
     }
@@ -220,7 +218,6 @@ struct FactLines {
     return "<area>"
   }
 
-  /// The fill or the picture that the frame is drawn as.
   private func area(_ frame: CellRect, _ line: Int) -> String? {
     let line = canvas.lines[line]
     guard let run = line.runs.first(where: { $0.isArea && $0.isPicture && frame.meets($0) }),
@@ -229,7 +226,6 @@ struct FactLines {
     return "<\(picture)>\(line.number(of: run))"
   }
 
-  /// Whether it is a picture on which something else stands.
   private func isGround(_ frame: CellRect, _ line: Int, but index: Int) -> Bool {
     canvas.lines[line].runs.contains { $0.isArea && frame.meets($0) }
       && elements.indices.contains { $0 != index && elements[$0].frame.map(frame.holds) ?? false }
@@ -303,7 +299,6 @@ struct FactLines {
     runs[index].isDot && index > 0 && runs[index - 1].style != nil && runs[index - 1].maxX == runs[index].x
   }
 
-  /// A slider's bar, between the texts at its ends.
   private func bar(in frame: CellRect, _ line: Int) -> [ClosedRange<Int>] {
     let runs = canvas.lines[line].runs
     let bars = runs.indices.filter { runs[$0].style == nil && frame.meets(runs[$0]) }
@@ -314,26 +309,24 @@ struct FactLines {
   private func write(_ words: [Int: [(run: Int, words: String)]]) {
     for (line, spoken) in words.sorted(by: { $0.key < $1.key }) {
       guard spoken.count > 4 else {
-        for one in spoken { canvas.hear([one.words], run: one.run, line: line) }
+        for one in spoken { canvas.lines[line].hear([one.words], run: one.run) }
         continue
       }
       let runs = canvas.lines[line].runs
       let texts = runs.indices.filter { runs[$0].style != nil && !runs[$0].isBlank && !isDot($0, runs) }.map { index in
         spoken.first { $0.run == index }?.words ?? "-"
       }
-      canvas.tell(below: line, "says \(texts.joined(separator: " | "))")
+      canvas.lines[line].factsBelow.append("says \(texts.joined(separator: " | "))")
     }
   }
 
   // MARK: Rows
 
   private func row(_ node: _Node) -> Row? {
-    var node = node
-    while let parent = node.parent {
-      if parent is any RowsNode { return Row(rows: ObjectIdentifier(parent), row: ObjectIdentifier(node)) }
-      node = parent
+    node.nearest { node in
+      guard let rows = node.parent as? any RowsNode else { return nil }
+      return Row(rows: ObjectIdentifier(rows), row: ObjectIdentifier(node))
     }
-    return nil
   }
 
   private func isOnly(_ index: Int?, of row: Row) -> Bool {
@@ -349,7 +342,6 @@ struct FactLines {
     return told
   }
 
-  /// What is told of a row as a whole, in one: by its looks, its elements and its actions.
   private func merged(_ told: [Told]) -> [Told] {
     var merged: [Told] = []
     var places: [Row: Int] = [:]
@@ -434,7 +426,6 @@ struct FactLines {
 }
 
 extension Semantics {
-  /// Whether nothing that is drawn is its own: it is an area that can be touched.
   fileprivate var showsNothing: Bool { role == .group && label.isEmpty && drawnLabel.isEmpty && facts.parts.isEmpty }
 
   fileprivate func shows(_ text: String) -> Bool {

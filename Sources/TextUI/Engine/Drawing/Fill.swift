@@ -1,4 +1,3 @@
-/// What fills a place, or goes around it: a colour or a shape.
 struct Fill: Hashable {
   var colour: String?
   /// The shape's word; none for a rectangle.
@@ -14,13 +13,11 @@ struct Fill: Hashable {
     colour == "clear" || opacity < 0.01 || !isFilled && lineWidth <= 0 || colour?.hasSuffix(" 0%") == true
   }
 
-  /// `red capsule`, `gray 3 rounded`.
   var words: String {
     (colour ?? "primary").and(isFilled || lineWidth == 1 ? nil : Font.number(lineWidth)).and(shape).and(effects)
       .and(opacity < 1 ? "opacity \(Percent(opacity))" : nil)
   }
 
-  /// What it is where it is drawn by itself: `fill red circle`, `outline gray`.
   var name: String { (isFilled ? "fill " : "outline ") + words }
 
   init(colour: String?, shape: String? = nil, isFilled: Bool = true, lineWidth: CGFloat = 1) {
@@ -54,7 +51,6 @@ struct Fill: Hashable {
 }
 
 extension Shape {
-  /// The shape's word in a note; none for a rectangle.
   nonisolated var word: String? {
     if let changed = self as? any ChangedShape { return changed.words }
     switch "\(Self.self)" {

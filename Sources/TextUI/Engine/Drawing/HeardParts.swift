@@ -14,7 +14,6 @@ struct HeardParts {
   var windows: [ObjectIdentifier: CellRect] = [:]
   /// The rows of lists. What is told of something in a row stands below the row.
   var rows: [CellRect] = []
-  /// What is true of the whole screen, or of the whole layer.
   private(set) var screen: [String] = []
 
   private var presentationWords: [Int: String] = [:]
@@ -33,7 +32,6 @@ struct HeardParts {
 }
 
 extension CellCanvas {
-  /// Draws what assistive technologies pass over.
   func silently(_ placed: Placed, _ node: _Node, _ draw: () -> Void) {
     guard !heard.isSilent else { return draw() }
     heard.isSilent = true

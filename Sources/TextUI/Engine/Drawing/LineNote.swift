@@ -4,7 +4,6 @@
 /// - `-` is a piece that looks as one expects, `all` goes before what all pieces share.
 /// - Where one would have to count, only what is to be told stands there, each behind the text that it is about.
 struct LineNote {
-  /// What stands between the braces; empty for none.
   let text: String
 
   init(_ line: CanvasLine) {
@@ -29,7 +28,6 @@ struct LineNote {
     private(set) var symbol: Int?
     private(set) var count = 0
     private(set) var others: [(run: Int, count: Int)] = []
-    /// The text, or a control that has none.
     private(set) var title: Int?
     private(set) var dots: [String] = []
     private(set) var maxX: Int
@@ -105,7 +103,6 @@ struct LineNote {
     }
   }
 
-  /// How far a title may stand from its symbol.
   private static let titleDistance = 6
 
   private static func pieces(_ runs: [TextRun]) -> [Piece] {
@@ -244,10 +241,8 @@ extension [TextRun] {
 }
 
 extension TextRun {
-  /// Something filled that is as small as a letter.
   var isDot: Bool { text == "<.>" }
 
-  /// Whether it is a piece, or a part of one.
   fileprivate var hasSlot: Bool { (style != nil || !heard.isEmpty) && !isBlank }
 
   fileprivate func moved(to x: Int) -> TextRun {

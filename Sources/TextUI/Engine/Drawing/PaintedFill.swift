@@ -109,12 +109,10 @@ extension CellCanvas {
 }
 
 extension PaintedRun {
-  /// Whether it is read: a text, a symbol, a mark that has a width.
   var isLetters: Bool {
     kind != .stretch && width > 0 && !isGround && pieces.contains { !$0.text.utf8.allSatisfy { $0 == 0x20 } }
   }
 
-  /// What a note calls it: its text in quotes, its picture.
   var name: String? {
     if kind == .symbol { return (pieces.first?.style?.picture).map { "<\($0)>" } }
     let text = pieces.map(\.text).joined()

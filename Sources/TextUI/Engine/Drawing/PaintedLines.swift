@@ -11,7 +11,6 @@ extension CellCanvas {
     return first..<min(end, all.upperBound)
   }
 
-  /// Whether something stands on the fill, so that it is no more than its ground.
   private func isBehind(_ fill: PaintedFill) -> Bool {
     (fill.seen.y..<max(fill.seen.y, min(fill.seen.maxY, lines.count))).contains { line in
       lines[line].painted.contains { $0.order >= fill.order && $0.x < fill.seen.maxX && $0.maxX > fill.seen.x }

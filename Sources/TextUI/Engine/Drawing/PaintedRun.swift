@@ -76,7 +76,6 @@ struct PaintedRun {
     get { box?.rare.block }
     set { if newValue != nil || box?.rare.block != nil { change { $0.block = newValue } } }
   }
-  /// Draws a stretch over its columns.
   var stretch: ((Int) -> String)? {
     get { box?.rare.stretch }
     set { change { $0.stretch = newValue } }
@@ -100,7 +99,6 @@ struct PaintedRun {
     get { box?.rare.isGround ?? false }
     set { if newValue != isGround { change { $0.isGround = newValue } } }
   }
-  /// What its slot says of what is heard.
   var heard: [String] {
     get { box?.rare.heard ?? [] }
     set { if !newValue.isEmpty || !heard.isEmpty { change { $0.heard = newValue } } }
@@ -115,7 +113,6 @@ struct PaintedRun {
     for index in pieces.indices { columns += pieces[index].columns }
     return columns
   }
-  /// The columns of the marks around it.
   var marksColumns: Int { box.map { $0.rare.opening.utf8.count + $0.rare.closing.utf8.count } ?? 0 }
   var isPlain: Bool { box == nil && kind != .stretch }
 
@@ -156,12 +153,24 @@ struct PaintedRun {
 }
 
 extension PaintedRun {
-  /// Changes the text of a piece that stands beside a button's bracket.
   mutating func label(at index: Int, _ change: (String) -> String) {
     guard kind == .text, pieces.indices.contains(index) else { return }
     let text = change(pieces[index].text)
     pieces[index].columns += text.utf8.count - pieces[index].text.utf8.count
     pieces[index].text = text
+  }
+
+  /// Puts a control's mark before it or behind it, from where the control reaches some points further.
+  mutating func enclose(_ mark: String, opens: Bool, reaching distance: Int) {
+    if opens {
+      label(at: 0, AppText.labelled(opening: mark))
+      opening = mark + opening
+      reach.leading += distance
+    } else {
+      label(at: pieces.count - 1, AppText.labelled(closing: mark))
+      closing += mark
+      reach.trailing += distance
+    }
   }
 }
 

@@ -170,7 +170,6 @@ struct SettledLine {
     }
   }
 
-  /// From left to right: none over the one before.
   private func push(_ clusters: Clusters) {
     for index in clusters.indices.dropFirst() {
       let before = clusters[index - 1]
@@ -179,7 +178,6 @@ struct SettledLine {
     }
   }
 
-  /// From right to left: what ends behind the last column moves back as far as distances allow.
   private func pull(_ clusters: Clusters) {
     guard let last = clusters.last, last.start + last.blockColumns > columns else { return }
     var least = 0

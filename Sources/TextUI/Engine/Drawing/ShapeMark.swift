@@ -1,4 +1,3 @@
-/// What is drawn of a shape: the colour or the line that tells of it.
 struct ShapeMark: View {
   private let fill: ShapeFill
   private let shift: CGSize
@@ -18,7 +17,6 @@ private struct ShapeFill: View {
   typealias Body = Never
   let shape: String?
   let style: AnyShapeStyle?
-  /// The width of the line; nil where the shape is filled.
   let outline: CGFloat?
   let size: @Sendable (ProposedViewSize) -> CGSize
 

@@ -11,7 +11,6 @@ struct SplitRow {
   private let parts: [CanvasLine]
   private let starts: [Int]
 
-  /// - Returns: nil below the last line of all columns.
   init?(_ number: Int, of split: DrawnSplit) {
     let canvases = split.columns.map(\.canvas)
     guard canvases.contains(where: { $0.lines.indices.contains(number) }) else { return nil }
@@ -65,7 +64,6 @@ struct SplitRow {
 }
 
 extension CanvasLine {
-  /// Whether nothing is drawn in its column and nothing told.
   fileprivate var isBlankPart: Bool {
     runs.isEmpty && notes.isEmpty && factsAbove.isEmpty && factsBelow.isEmpty && mark == nil
   }

@@ -11,14 +11,7 @@ struct AppCode<Input, Output> {
 
 @MainActor
 extension _Node {
-  var nearestEvaluation: ChangeToken? {
-    var node: _Node? = self
-    while let candidate = node {
-      if let evaluation = candidate.evaluation { return evaluation }
-      node = candidate.parent
-    }
-    return nil
-  }
+  var nearestEvaluation: ChangeToken? { nearest { $0.evaluation } }
 
   /// Runs `body`; what it reads counts as read by the nearest evaluation around.
   func reading<R>(_ body: () -> R) -> R { nearestEvaluation?.continuing(body) ?? body() }

@@ -23,7 +23,6 @@ package struct BranchPlace: Hashable, Comparable, Sendable, CustomStringConverti
     self.column = column
   }
 
-  /// The module and the file, `App/WatchlistView.swift`.
   package var fileID: String { "\(file)" }
 
   var isOfApp: Bool { !file.hasPrefix("TextUI/") }

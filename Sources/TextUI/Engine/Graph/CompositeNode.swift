@@ -60,12 +60,9 @@ final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
   }
 }
 
-/// A node that evaluates again by itself.
 @MainActor
 protocol Reevaluating: _Node {
-  /// Whether something that the last evaluation read has changed since.
   var needsEvaluation: Bool { get }
-  /// The view's type, as a message names it.
   var viewName: String { get }
   func reevaluate()
 }

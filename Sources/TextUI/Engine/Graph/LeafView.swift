@@ -1,4 +1,3 @@
-/// A view without content that TextUI draws by itself.
 protocol LeafView: View where Body == Never {
   @MainActor func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize
   @MainActor func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues)

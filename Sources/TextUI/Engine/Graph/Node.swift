@@ -67,7 +67,6 @@ open class _Node {
   /// How many elements `visitElements` would meet without evaluating any; lazy content counts its data.
   var elementCount: Int { 1 }
 
-  /// Takes the subtree out of the tree: views disappear, tasks are cancelled, subscriptions end.
   final func unmount() {
     guard isMounted else { return }
     isMounted = false
@@ -78,24 +77,22 @@ open class _Node {
 
   func willUnmount() {}
 
-  final func ancestor<N: _Node>(_ type: N.Type) -> N? {
-    var node = parent
+  /// What the node answers, or the nearest one around it that has an answer.
+  final func nearest<Answer>(_ answer: (_Node) -> Answer?) -> Answer? {
+    var node: _Node? = self
     while let candidate = node {
-      if let found = candidate as? N { return found }
+      if let found = answer(candidate) { return found }
       node = candidate.parent
     }
     return nil
   }
 
+  final func ancestor<N: _Node>(_ type: N.Type) -> N? { parent?.nearest { $0 as? N } }
+
   /// The type of the nearest view with a body around the node, as a message names it.
   final var enclosingView: String? {
-    var node: _Node? = self
-    while let candidate = node {
-      // The root stands for no view of the app.
-      if let view = candidate as? any Reevaluating, candidate.depth > 0 { return view.viewName }
-      node = candidate.parent
-    }
-    return nil
+    // The root stands for no view of the app.
+    nearest { $0.depth > 0 ? ($0 as? any Reevaluating)?.viewName : nil }
   }
 
   /// Tells when what the node's evaluation read has changed; nil for a node that does not evaluate again what is inside it.
@@ -145,7 +142,6 @@ open class _Node {
   /// Whether a screen of its own begins here: what is inside says nothing to the bars around.
   var isScreen: Bool { false }
 
-  /// What a person or an assistive technology meets here; nil: only what is below.
   func semantics(_ placed: Placed) -> Semantics? { nil }
 
   /// The node as one that changes what is met of its content; nil for most. A property, as a cast is slow.
@@ -163,13 +159,11 @@ open class _Node {
   /// Whether a person can reach nothing inside.
   var hidesContent: Bool { false }
 
-  /// What pulling the content down does.
   var refresh: RefreshAction? { nil }
 
   /// What goes back from what is pushed here; nil where nothing is.
   var goBack: (@MainActor () -> Void)? { nil }
 
-  /// Adds what a person sees here; false where what is inside is not seen.
   func see(_ placed: Placed, in look: inout ScreenLook) -> Bool { true }
 
   /// The value of a trait that a container reads off its content, such as a tab's tag or a row's background.

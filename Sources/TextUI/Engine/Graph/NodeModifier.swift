@@ -1,4 +1,3 @@
-/// A modifier that TextUI applies by itself, with a node around the modified view.
 protocol NodeModifier: ViewModifier where Body == Never {
   associatedtype Node: ModifierNode<Self>
 }
@@ -23,7 +22,6 @@ extension NodeModifier {
   }
 }
 
-/// The node of a modifier; subclasses change what they care for.
 @MainActor
 class ModifierNode<Modifier: ViewModifier>: WrapperNode {
   @exclusivity(unchecked) private(set) final var modifier: Modifier

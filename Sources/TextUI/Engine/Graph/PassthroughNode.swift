@@ -17,7 +17,6 @@ class PassthroughNode: WrapperNode {
   override var elementCount: Int { isList ? content.elementCount : 1 }
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed { content.place(in: frame, proposal) }
 
-  /// What the content is evaluated with: the same wish, one node deeper.
   final var innerContext: Context {
     var inner = context
     inner.enter(self)

@@ -1,4 +1,3 @@
-/// Something that keeps a screen from being drawn as its source says. A frame with one fails.
 package enum RenderingIssue: Hashable, Sendable, CustomStringConvertible {
   case notDrawable(type: String)
   case missingObject(type: String, wrapper: String, modifier: String)

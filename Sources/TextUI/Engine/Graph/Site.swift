@@ -1,8 +1,6 @@
-/// A place in the tree of nodes: what surrounds it, and the node that stood there before.
 @MainActor
 public struct _Site {
   var context: Context
-  /// The node of the last evaluation at this place; nil at the first.
   var existing: _Node?
 
   init(_ context: Context, existing: _Node?) {
@@ -17,7 +15,6 @@ public struct _Site {
   }
 }
 
-/// What a view is evaluated with.
 @MainActor
 struct Context {
   // Not counted, as in the nodes that keep contexts: a screen would hold itself for ever.
@@ -59,21 +56,15 @@ struct Context {
     depth = node.depth + 1
   }
 
-  /// For a child of `node` that must be one view.
-  func single(in node: _Node) -> Context {
-    var context = self
-    context.enter(node)
-    context.content = .one
-    context.isLazy = false
-    return context
-  }
+  func single(in node: _Node) -> Context { inner(node, .one) }
 
-  /// For a child of `node` that may be any number of views.
-  func list(in node: _Node, lazily: Bool = false) -> Context {
+  func list(in node: _Node, lazily: Bool = false) -> Context { inner(node, .list, lazily) }
+
+  private func inner(_ node: _Node, _ content: Wanted, _ isLazy: Bool = false) -> Context {
     var context = self
     context.enter(node)
-    context.content = .list
-    context.isLazy = lazily
+    context.content = content
+    context.isLazy = isLazy
     return context
   }
 }
@@ -95,7 +86,6 @@ struct PendingModifier {
 }
 
 extension _Site {
-  /// Whether modifiers wait for elements here.
   var isWaiting: Bool { if case .waiting = context.content { true } else { false } }
 
   /// Evaluates one element: in a list, inside all modifiers that wait for elements.

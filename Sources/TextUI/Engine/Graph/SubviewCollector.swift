@@ -47,15 +47,11 @@ final class SubviewNode: _Node {
 
   override func willUnmount() { collector?.changed() }
 
-  /// What the element is to the section around it.
   var part: (section: SectionNode, role: ListRole)? {
     var role: ListRole?
-    var node = parent
-    while let candidate = node {
-      if let found = candidate as? SectionPartNode, role == nil { role = found.role }
-      if let section = candidate as? SectionNode { return role.map { (section, $0) } }
-      node = candidate.parent
-    }
-    return nil
+    return parent?.nearest { node in
+      if let found = node as? SectionPartNode, role == nil { role = found.role }
+      return (node as? SectionNode).map { section in role.map { (section, $0) } }
+    } ?? nil
   }
 }

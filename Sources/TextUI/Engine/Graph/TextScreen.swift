@@ -1,4 +1,3 @@
-/// A view on a screen of columns and lines: drives the tree, draws it, and says what a person can meet on it.
 @MainActor
 package final class TextScreen {
   private let graph: ViewGraph
@@ -29,7 +28,6 @@ package final class TextScreen {
   /// How often a person was led to where no frame shows them: to a web page, or to what stands before this screen.
   package var exits: Int { present.exits }
 
-  /// Whether something that the screen shows has changed since the last update.
   package var needsUpdate: Bool { placed == nil || isLayoutOutdated || graph.needsUpdate }
 
   /// Whether the screen shows how time passes: such a screen is updated again when time has passed.
@@ -38,7 +36,6 @@ package final class TextScreen {
   /// How long it takes until the screen shows another time by itself; nil where it never does.
   package var untilNextTime: Duration? { graph.untilNextTime }
 
-  /// Brings the tree up to date: bodies, layout, then appearing, disappearing and changes.
   package func update() {
     isLayoutOutdated = false
     updates += 1
@@ -47,7 +44,6 @@ package final class TextScreen {
     placed = graph.update()
   }
 
-  /// The screen as lines of text; what is presented over it stands below.
   package func lines() -> [String] {
     let placed = placed ?? graph.update()
     return graph.afterLayout {
@@ -57,7 +53,6 @@ package final class TextScreen {
     }
   }
 
-  /// What a person sees on the screen, without a drawing of it.
   package var look: ScreenLook {
     var look = ScreenLook()
     guard let placed else { return look }
@@ -77,7 +72,6 @@ package final class TextScreen {
   /// The same as the drawing has met them: what is drawn is asked about next.
   private var drawnElements: [Semantics]?
 
-  /// What pulling the screen does: the outermost `refreshable`.
   package var refreshAction: RefreshAction? { firstInReach { $0.refresh } }
 
   /// What ends the presentation on top, as a person does by pulling it down or tapping beside it.
@@ -106,7 +100,6 @@ package final class TextScreen {
 
   package var scenePhase: ScenePhase { graph.environment.scenePhase }
 
-  /// Changes what surrounds the whole screen, such as the phase that its scene is in.
   package func change(_ change: (inout EnvironmentValues) -> Void) { graph.changeEnvironment(change) }
 
   private func firstInReach<Found>(_ find: (_Node) -> Found?) -> Found? { placed?.topLayer.first(find) }

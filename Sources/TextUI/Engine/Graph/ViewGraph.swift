@@ -5,14 +5,12 @@ final class ViewGraph {
   @exclusivity(unchecked) private(set) var pass = 0
   let changes = Changes()
   private(set) var issues: [RenderingIssue] = []
-  /// The lines that alignment guides in the tree set.
   @exclusivity(unchecked) private(set) var guides: Set<AlignmentKey> = []
   private(set) var horizontalGuides: Set<AlignmentKey> = []
   var hasAlignmentGuides: Bool { !guides.isEmpty }
   /// Whether a view may be smaller with more room: a layout of the app's own, one of several views.
   @exclusivity(unchecked) private(set) var hasIrregularSizes = false
   func noteIrregularSizes() { hasIrregularSizes = true }
-  /// What `AppStorage` keeps, by key.
   var appStorage: [StoredPlace: AnyObject] = [:]
   /// Whether that is the app's defaults, and what reads them again.
   let usesDefaults: Bool
@@ -48,7 +46,6 @@ final class ViewGraph {
     if !issues.contains(issue) { issues.append(issue) }
   }
 
-  /// Whether a body read something that has changed since.
   var needsUpdate: Bool {
     for read in defaultsInUse { read() }
     return !changes.isEmpty || needsLayout
@@ -58,7 +55,6 @@ final class ViewGraph {
   private var needsLayout = false
   func needLayout() { needsLayout = true }
 
-  /// Evaluates what has changed, lays the screen out and lets views appear and disappear, until nothing changes any more.
   func update() -> Placed {
     reactions = []
     if !liveNodes.isEmpty { refreshLiveNodes() }
@@ -127,7 +123,6 @@ final class ViewGraph {
     }
   }
 
-  /// Nodes whose content depends on the time.
   private var liveNodes: [ObjectIdentifier: any LiveNode] = [:]
   var showsTime: Bool { liveNodes.values.contains { $0.isMounted } }
 
@@ -179,7 +174,6 @@ final class ViewGraph {
   func afterLayout<R>(_ read: () -> R) -> R { layoutChanges.continuing(read) }
 }
 
-/// A node whose content depends on the time.
 @MainActor
 protocol LiveNode: _Node {
   func refresh()

@@ -10,7 +10,6 @@ struct VisiblePart {
     if Self.hidesSomething(screen, within: nil) { walk(screen, within: nil) }
   }
 
-  /// The part of the screen that the content of a node is seen in; nil where nothing scrolls.
   private static func clip(inside placed: Placed, _ clip: CellRect?) -> CellRect? {
     guard placed.node is ScrollNode || placed.node is ListNode else { return clip }
     return clip.map { $0.intersection(placed.frame) } ?? placed.frame
@@ -52,22 +51,14 @@ struct VisiblePart {
   /// Whether a node is in view; one that has no place is where the one around it is.
   func shows(_ node: _Node) -> Bool {
     guard !outOfView.isEmpty else { return true }
-    var next: _Node? = node
-    while let node = next {
+    return node.nearest { node in
       if inView.contains(ObjectIdentifier(node)) { return true }
-      if outOfView.contains(ObjectIdentifier(node)) { return false }
-      next = node.parent
-    }
-    return true
+      return outOfView.contains(ObjectIdentifier(node)) ? false : nil
+    } ?? true
   }
 }
 
 extension CellRect {
-  fileprivate func intersection(_ other: CellRect) -> CellRect {
-    let (x, y) = (max(self.x, other.x), max(self.y, other.y))
-    return CellRect(x: x, y: y, width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
-  }
-
   /// Whether something of another rectangle is inside; one without a size is where it begins.
   fileprivate func touches(_ other: CellRect) -> Bool {
     other.x < maxX && other.y < maxY && max(other.maxX, other.x + 1) > x && max(other.maxY, other.y + 1) > y

@@ -1,4 +1,3 @@
-/// A node that arranges a list of views.
 @MainActor
 class ContainerNode: _Node {
   @exclusivity(unchecked) final var content: _Node!
@@ -45,7 +44,6 @@ class ContainerNode: _Node {
   }
 }
 
-/// What a node is to spacers and dividers inside it.
 enum Arrangement {
   /// Nothing: they look at the node around.
   case inherited
@@ -58,15 +56,14 @@ enum Arrangement {
 extension _Node {
   /// The axis of the stack around the node; nil in other containers.
   var stackAxis: Axis? {
-    var node = parent
-    while let candidate = node {
-      switch candidate.arrangement {
-      case .inherited: node = candidate.parent
-      case .along(let axis): return axis
-      case .layers: return nil
+    let axis = parent?.nearest { node -> Axis?? in
+      switch node.arrangement {
+      case .inherited: nil
+      case .along(let axis): .some(axis)
+      case .layers: .some(nil)
       }
     }
-    return nil
+    return axis ?? nil
   }
 }
 
@@ -85,7 +82,6 @@ struct KnownAxis {
   }
 }
 
-/// A view with the place that its container gives it.
 @MainActor
 struct Arranged {
   let node: _Node

@@ -32,6 +32,11 @@ struct CellRect: Hashable, Sendable {
   var maxX: Int { x + width }
   var maxY: Int { y + height }
 
+  func intersection(_ other: CellRect) -> CellRect {
+    let (x, y) = (max(self.x, other.x), max(self.y, other.y))
+    return CellRect(x: x, y: y, width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
+  }
+
   func inset(_ edges: CellInsets) -> CellRect {
     CellRect(
       x: x + edges.leading, y: y + edges.top,
@@ -119,7 +124,6 @@ enum Cells {
   /// A part of a whole; what is no number is none.
   static func fraction(_ number: Double) -> Double { number.isNaN ? 0 : min(1, max(0, number)) }
 
-  /// A length of an app's that cannot be less than none.
   static func size(_ points: Double, _ axis: Axis) -> Int { max(0, length(points, axis)) }
 
   static func length(_ points: Double, _ axis: Axis) -> Int {

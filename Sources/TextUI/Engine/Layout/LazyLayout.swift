@@ -59,20 +59,17 @@ struct LazyLayout {
     return aligned(tracks, in: length)
   }
 
-  /// What the tracks take together, with the distances between them.
   func length(of tracks: [Track]) -> Int {
     guard let first = tracks.first, let last = tracks.last else { return 0 }
     return last.start + last.length - first.start
   }
 
-  /// Tracks that leave room stand in it where the grid's alignment says.
   private func aligned(_ tracks: [Track], in length: Int) -> [Track] {
     guard let taken = tracks.last.map({ $0.start + $0.length }), taken < length else { return tracks }
     let start = line(in: length) - line(in: taken)
     return tracks.map { Track(start: $0.start + start, length: $0.length, alignment: $0.alignment) }
   }
 
-  /// Where the grid's alignment lies in a length across the axis.
   private func line(in length: Int) -> Int {
     var size = CellSize.zero
     size[axis.other] = length

@@ -57,7 +57,6 @@ final class Placed {
     for layer in presented { layer.content.visitLifetimes(visitor) }
   }
 
-  /// What is presented from this layer, without what is presented from those in turn.
   var presentations: [Presented] {
     var found: [Presented] = []
     collectPresentations(into: &found)
@@ -74,10 +73,8 @@ final class Placed {
   var topLayer: Placed { presentations.last?.content.topLayer ?? self }
 }
 
-/// Something that stands over the screen: an alert, a sheet.
 @MainActor
 struct Presented {
-  /// What it is, in the line that opens it: `alert`.
   let heading: String
   /// Whether its lines have marks of their own; the few lines of an alert have none.
   let hasGutter: Bool

@@ -8,14 +8,7 @@ struct StackLayout {
   /// Between views side by side, in points.
   nonisolated static let gap = 8
   /// Whether the last view is the title of the others.
-  let isLabel: Bool
-
-  init(axis: Axis, alignment: StackAlignment, spacing: Int?, isLabel: Bool = false) {
-    self.axis = axis
-    self.alignment = alignment
-    self.spacing = spacing
-    self.isLabel = isLabel
-  }
+  var isLabel = false
 
   enum StackAlignment: Equatable {
     case horizontal(HorizontalAlignment)
@@ -121,7 +114,6 @@ struct StackLayout {
     return middle
   }
 
-  /// What each element is offered, and what it takes of it.
   func answers(_ elements: [_Node], _ proposal: ProposedCells) -> [Answer] {
     var answers: [Answer] = []
     answers.reserveCapacity(elements.count)
@@ -147,7 +139,6 @@ struct StackLayout {
     return answers
   }
 
-  /// What is known of an element before it is asked.
   private struct Asked: Sendable {
     let index: Int
     let priority: Double

@@ -1,14 +1,9 @@
 extension View {
   /// Makes one element of the view, as a person meets a control; `label` names it where its label is not drawn.
   nonisolated func control<Label: View>(
-    label: Label, _ semantics: @escaping @MainActor (EnvironmentValues) -> Semantics
+    label: Label = EmptyView(), _ semantics: @escaping @MainActor (EnvironmentValues) -> Semantics
   ) -> some View {
     modifier(ControlElement(undrawn: label, make: semantics))
-  }
-
-  /// Makes one element of the view; what is drawn names it.
-  nonisolated func control(_ semantics: @escaping @MainActor (EnvironmentValues) -> Semantics) -> some View {
-    modifier(ControlElement(undrawn: EmptyView(), make: semantics))
   }
 }
 

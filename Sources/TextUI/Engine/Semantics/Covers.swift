@@ -10,7 +10,6 @@ extension TextScreen {
     return search.cover.map { "<\($0.name)>" }
   }
 
-  /// Those of the elements that nothing lies over.
   package func uncovered(_ elements: [Semantics]) -> [Semantics] {
     // Most screens have nothing that could cover anything.
     var hasCover = false
@@ -19,12 +18,10 @@ extension TextScreen {
   }
 }
 
-/// Walks over a layer in the order in which it is painted.
 @MainActor
 private struct CoverSearch {
   let origin: _Node
   let frame: CellRect
-  /// What scrolls with the element.
   private var scrolled: [ObjectIdentifier: CellRect?] = [:]
   private var isPassed = false
   private(set) var cover: Fill?
@@ -66,6 +63,5 @@ private struct CoverSearch {
 }
 
 extension Fill {
-  /// Whether touches of all that it lies over are its own.
   fileprivate var mayCover: Bool { isFilled && isOpaque && !isClear && (shape == nil || shape == "rounded") }
 }

@@ -2,7 +2,6 @@
 struct ElementFacts {
   /// What the drawing says, where the element may say something else.
   var drawn: String?
-  /// Of how many texts that is.
   var drawnParts: Int?
   /// The elements that it was put together from, as far as something is to be told of them.
   var parts: [Semantics] = []
@@ -20,7 +19,6 @@ struct ElementFacts {
   var gestures: [String] = []
   /// How several taps are called, where they are what a press does.
   var severalTaps: String?
-  /// What comes of a move on it, the innermost first.
   var touches: [@MainActor (_GestureMove.Kind) -> (@MainActor () -> Void)?] = []
   /// What it gives when it is dragged to another one.
   var dragged: (@MainActor () -> [Any])?
@@ -45,13 +43,10 @@ extension Semantics {
     set { factBox = FactBox(newValue) }
   }
 
-  /// Whether something is to be told of the element.
   var hasFacts: Bool { factBox != nil || hint != nil || actions.contains { $0.kind != .drawn } }
 
-  /// What the drawing says of it.
   var drawnLabel: String { factBox?.facts.drawn ?? label }
 
-  /// Says something else than what is drawn.
   mutating func say(_ words: String) {
     let drawn = drawnLabel
     if facts.drawn == nil {
@@ -131,6 +126,5 @@ extension Semantics.Action {
     return action
   }
 
-  /// The action's name and looks, or what it offers.
   @MainActor fileprivate var told: [String] { offers?() ?? [([FactText.name(name)] + looks).joined(separator: " ")] }
 }

@@ -3,7 +3,6 @@ package enum FactText {
   /// A fact that begins with it stands on a line of its own.
   static let line: Character = "\n"
 
-  /// Facts as they are written: those that go together on the first line.
   static func lines(_ facts: [String]) -> [String] {
     let together = facts.filter { $0.first != line }.joined(separator: "; ")
     return (together.isEmpty ? [] : [together]) + facts.filter { $0.first == line }.map { String($0.dropFirst()) }

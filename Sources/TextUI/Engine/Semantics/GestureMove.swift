@@ -1,4 +1,3 @@
-/// A move of a person's fingers on a view.
 public struct _GestureMove {
   package enum Kind: Sendable {
     /// As many taps in a row as a gesture asks for.
@@ -30,12 +29,10 @@ public struct _GestureMove {
     }
   }
 
-  /// Whether it is what a gesture of so many taps asks for.
   func isTap(count: Int) -> Bool { if case .taps(let taps) = kind { taps == count } else { isTap } }
 
   func with(_ kind: Kind) -> _GestureMove { _GestureMove(kind, start: start, time: time) }
 
-  /// Makes the move with a gesture; nil where it is none of the gesture's.
   @MainActor func performing<G: Gesture>(_ gesture: G) -> (@MainActor () -> Void)? {
     guard let values = G._values(gesture, self), !values.isEmpty else { return nil }
     let move = self

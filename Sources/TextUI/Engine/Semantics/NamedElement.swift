@@ -1,4 +1,3 @@
-/// Names the element inside by a label that is not drawn.
 struct NamedElement<Label: View> {
   let undrawn: Label
   /// Whether a golden tells the name where it is not drawn: that of segments goes without saying.

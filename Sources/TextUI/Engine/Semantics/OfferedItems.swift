@@ -17,10 +17,8 @@ final class OfferedItems<Items: View> {
     node = Items._evaluate(made, at: _Site(context, existing: node))
   }
 
-  /// What can be pressed or chosen among them.
   var elements: [Semantics] { all.filter { $0.press != nil || !$0.choices.isEmpty || !$0.isEnabled } }
 
-  /// What is met in them.
   var all: [Semantics] {
     if node == nil { evaluate() }
     var elements: [Semantics] = []
@@ -31,7 +29,6 @@ final class OfferedItems<Items: View> {
     return elements
   }
 
-  /// The same in a golden's words.
   var texts: [String] {
     elements.flatMap { element -> [String] in
       if !element.choices.isEmpty, element.role != .menu {
@@ -44,7 +41,6 @@ final class OfferedItems<Items: View> {
 }
 
 extension Semantics {
-  /// How a button looks among others that are only told: its picture, its role.
   @MainActor var looks: [String] {
     let words = [(origin as? ButtonNode)?.role?.name, isSelected ? "selected" : nil, isEnabled ? nil : "disabled"]
     let told = words.compactMap { $0 }.joined(separator: " ")

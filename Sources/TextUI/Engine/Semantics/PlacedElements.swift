@@ -44,11 +44,9 @@ extension Placed {
     return false
   }
 
-  /// The text inside, as an assistive technology would read it.
   var label: String { children.flatMap(\.elements).readAloud }
 }
 
-/// A node that changes what a person is told of its content.
 @MainActor
 protocol SemanticsChanging: _Node {
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics]
@@ -64,14 +62,12 @@ extension Collection<Semantics> {
   /// The elements as one label: their texts; where there are none, the names of their pictures.
   var readAloud: String { partsReadAloud.joined(separator: ", ") }
 
-  /// The same, text by text.
   var partsReadAloud: [String] {
     let read = filter { $0.isReading || $0.role == .progress }
     let texts = read.filter { $0.role != .image && !$0.label.isEmpty }
     return (texts.isEmpty ? read.filter { !$0.label.isEmpty } : texts).flatMap(\.parts)
   }
 
-  /// The same as it is drawn, whatever is said instead.
   var drawnAloud: String {
     map { element in
       guard let drawn = element.factBox?.facts.drawn else { return element }
@@ -81,7 +77,6 @@ extension Collection<Semantics> {
     }.readAloud
   }
 
-  /// Whether what is read of them are the files of pictures and nothing else.
   var areNamedByFiles: Bool {
     let read = filter { $0.isReading && !$0.label.isEmpty }
     return !read.isEmpty && read.allSatisfy(\.isNamedByFile)
@@ -89,7 +84,6 @@ extension Collection<Semantics> {
 }
 
 extension [Semantics] {
-  /// Says of the elements that were made at a node where they stand.
   @MainActor
   func placed(at node: _Node, in frame: CellRect) -> [Semantics] {
     guard contains(where: { $0.origin == nil }) else { return self }

@@ -51,6 +51,5 @@ extension Semantics {
     return others.contains { $0.id == ownRow.id }
   }
 
-  /// The innermost row; nil where it is in none.
   @MainActor package var row: AnyHashable? { places.first { $0.kind == .row }.map { AnyHashable($0.id) } }
 }

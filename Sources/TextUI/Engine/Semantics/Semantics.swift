@@ -15,7 +15,6 @@ package struct Semantics {
   package var texts: [String] = []
   /// Whether it shows in the place of a name that something is to come: a spinner, a placeholder.
   package var isBusy = false
-  /// Whether nothing names it but the file of a picture.
   package var isNamedByFile = false
   /// The view in the tree that it was made at; nil: not known yet.
   var origin: _Node?
@@ -23,20 +22,15 @@ package struct Semantics {
   var factBox: FactBox?
   package var value: String?
   package var hint: String?
-  /// The name that `accessibilityIdentifier` gives.
   package var identifier: String?
-  /// Further names that a person may call it by.
   package var inputLabels: [String] = []
   package var isEnabled: Bool
   package var isSelected = false
   package var press: (@MainActor () -> Void)?
-  /// What can be typed into it.
   package var editing: TextEditing?
-  /// What a person can choose from.
   package var choices: [Choice] = []
   /// Whether a person meets each of the choices by itself.
   package var showsChoices = false
-  /// The days or times that a person can choose from.
   package var dates: Dates?
   /// What else can be done with it: swipe actions, an adjustable's steps, accessibility actions.
   package var actions: [Action] = []
@@ -70,7 +64,6 @@ package struct Semantics {
     }
   }
 
-  /// One of the things that a picker or a menu offers.
   package struct Choice {
     package var label: String
     package var isSelected: Bool
@@ -78,7 +71,6 @@ package struct Semantics {
     package var choose: @MainActor () -> Void
   }
 
-  /// The dates that a date picker offers.
   package final class Dates: Sendable {
     package let range: ClosedRange<Date>
     /// Takes from a date what the picker shows, the day or the time, and leaves the rest as it is.
@@ -90,27 +82,15 @@ package struct Semantics {
     }
   }
 
-  /// Something that can be done with an element beside pressing it.
   package struct Action {
     package var name: String
-    package var perform: @MainActor () -> Void
     var kind = Kind.drawn
     /// How it looks beyond its name: its picture, its role.
     var looks: [String] = []
     var allowsFullSwipe = true
     /// What it leads to, where that is a choice of several.
     var offers: (@MainActor () -> [String])?
-
-    init(
-      name: String, kind: Kind = .drawn, looks: [String] = [], offers: (@MainActor () -> [String])? = nil,
-      perform: @escaping @MainActor () -> Void
-    ) {
-      self.name = name
-      self.kind = kind
-      self.looks = looks
-      self.offers = offers
-      self.perform = perform
-    }
+    package var perform: @MainActor () -> Void
   }
 
   init(
@@ -124,7 +104,6 @@ package struct Semantics {
     self.press = isEnabled ? press : nil
   }
 
-  /// Whether a person would mean this element by `name`.
   package func answers(to name: String) -> Bool { label == name || identifier == name || inputLabels.contains(name) }
 
   /// What the element says: its label's texts, one by one.
@@ -140,7 +119,6 @@ package struct Semantics {
     isBusy = inner.contains { $0.isBusy || $0.role == .progress }
   }
 
-  /// Whether the element is read and nothing more.
   package var isStatic: Bool { isReading && actions.isEmpty }
 
   /// Whether the element is read, and by itself no control; it may have a menu.

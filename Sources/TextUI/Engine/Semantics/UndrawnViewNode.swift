@@ -17,7 +17,6 @@ class UndrawnViewNode<Modifier: UndrawnViewModifier>: ModifierNode<Modifier> {
     undrawn = Modifier.Undrawn._evaluate(modifier.undrawn, at: _Site(context.single(in: self), existing: undrawn))
   }
 
-  /// The elements of the view, wherever it might stand.
   final var undrawnElements: [Semantics] {
     undrawn?.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements ?? []
   }

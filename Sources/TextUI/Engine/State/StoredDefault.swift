@@ -1,10 +1,9 @@
-/// How a value of `AppStorage` stands in defaults.
 enum StoredDefault {
   /// Whether defaults can hold a value of a type, and a change of it can be told.
   static func canHold(_ type: Any.Type) -> Bool {
     switch type {
     case is Bool.Type, is Int.Type, is Double.Type, is String.Type, is URL.Type, is Data.Type: true
-    case let type as any Wrapping.Type: canHold(type.wrapped)
+    case let type as any AnyOptional.Type: canHold(type.wrapped)
     case let type as any RawRepresentable.Type: type is any Equatable.Type && canHold(raw: type)
     default: false
     }
@@ -29,7 +28,7 @@ enum StoredDefault {
     case is URL.Type: store.url(forKey: key)
     case is Data.Type: store.data(forKey: key)
     case let type as any RawRepresentable.Type: read(raw: type, key, store)
-    case let type as any Wrapping.Type: read(type.wrapped, key, store)
+    case let type as any AnyOptional.Type: read(type.wrapped, key, store)
     default: nil
     }
   }
@@ -43,7 +42,7 @@ enum StoredDefault {
   /// Keeps a value; nil removes it. What no defaults can hold is not kept.
   static func write(_ value: Any, _ key: String, _ store: UserDefaults) {
     switch value {
-    case let value as any Wrapping:
+    case let value as any AnyOptional:
       // Foundation's own setter of an optional URL never returns for nil.
       if let value = value.content {
         write(value, key, store)
@@ -56,17 +55,6 @@ enum StoredDefault {
     default: break
     }
   }
-}
-
-/// An optional of whatever.
-private protocol Wrapping {
-  static var wrapped: Any.Type { get }
-  var content: Any? { get }
-}
-
-extension Optional: Wrapping {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
-  fileprivate var content: Any? { self }
 }
 
 extension EnvironmentValues {

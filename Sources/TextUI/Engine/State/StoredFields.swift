@@ -3,7 +3,6 @@
   @_spi(Reflection) import Swift
 #endif
 
-/// Where the stored properties of a type lie.
 enum StoredFields {
   typealias Field = (offset: Int, type: Any.Type)
 
@@ -67,7 +66,7 @@ enum StoredFields {
     return _openExistential(type, do: mirror)
   }
 
-  private static func layout(of type: Any.Type) -> (size: Int, alignment: Int) {
+  static func layout(of type: Any.Type) -> (size: Int, alignment: Int) {
     func layout<T>(_ type: T.Type) -> (size: Int, alignment: Int) { (MemoryLayout<T>.size, MemoryLayout<T>.alignment) }
     return _openExistential(type, do: layout)
   }

@@ -5,7 +5,6 @@ package enum SystemEvent {
   case key(KeyPress)
 }
 
-/// Takes events of one kind.
 struct SystemEventHandler {
   nonisolated(unsafe) let isMeant: (SystemEvent) -> Bool
   /// Whether it made something of an event that is meant for it.
@@ -49,7 +48,6 @@ extension TextScreen {
 }
 
 extension _Node {
-  /// The nodes inside that take events, the innermost first.
   func systemEventNodes() -> [SystemEventNode] {
     var nodes: [SystemEventNode] = []
     visitChildren { nodes += $0.systemEventNodes() }

@@ -55,7 +55,7 @@ enum ViewComparison {
 
     @MainActor
     init(_ type: Any.Type, at pointer: UnsafeRawPointer) {
-      let size = ViewComparison.size(of: type)
+      let size = StoredFields.layout(of: type).size
       let optional = type as? any AnyOptional.Type
       switch TypeKind(type) {
       // A weak reference is an optional object, and must not be read as one.
@@ -92,10 +92,10 @@ enum ViewComparison {
       case .fields(let fields):
         return fields.allSatisfy { ViewComparison.areEqual($0.type, old + $0.offset, new + $0.offset) }
       case .optional(let type):
-        guard let old = type.value(at: old) else { return type.isNil(at: new) }
+        guard let old = type.value(at: old) else { return type.value(at: new) == nil }
         return type.value(at: new).map { ViewComparison.areEqual(old, $0) } ?? false
       case .optionalBytes(let type, let count):
-        let areNil = (type.isNil(at: old), type.isNil(at: new))
+        let areNil = (type.value(at: old) == nil, type.value(at: new) == nil)
         return areNil == (true, true) || areNil == (false, false) && memcmp(old, new, count) == 0
       case .never: return false
       }
@@ -112,28 +112,23 @@ enum ViewComparison {
     func isPlain<T>(_ type: T.Type) -> Bool { _isPOD(type) }
     return _openExistential(type, do: isPlain)
   }
-
-  private static func size(of type: Any.Type) -> Int {
-    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
-    return _openExistential(type, do: size)
-  }
 }
 
-/// A value whose own rule always decides.
 protocol ComparedByItsRule: Equatable {}
 
-private protocol AnyOptional {
+/// An optional of whatever.
+protocol AnyOptional {
   static var wrapped: Any.Type { get }
-  static func value(at pointer: UnsafeRawPointer) -> Any?
-  static func isNil(at pointer: UnsafeRawPointer) -> Bool
+  var content: Any? { get }
 }
 
 extension Optional: AnyOptional {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
+  static var wrapped: Any.Type { Wrapped.self }
+  var content: Any? { self }
+}
+
+extension AnyOptional {
   fileprivate static func value(at pointer: UnsafeRawPointer) -> Any? {
-    pointer.assumingMemoryBound(to: Self.self).pointee
-  }
-  fileprivate static func isNil(at pointer: UnsafeRawPointer) -> Bool {
-    if case .none = pointer.assumingMemoryBound(to: Self.self).pointee { true } else { false }
+    pointer.assumingMemoryBound(to: Self.self).pointee.content
   }
 }

@@ -1,4 +1,3 @@
-/// App text as a golden shows it.
 enum AppText {
   /// Makes visible what cannot be seen, and escapes what would pass for one of the frame's own marks.
   static func visible(_ text: String) -> String {
@@ -64,15 +63,7 @@ enum AppText {
   }
 
   /// Whether the first or the last letter of a label could belong to such a mark.
-  private static func mayEndLabel(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "x"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "v"),
-      UInt8(ascii: "^"),
-      UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: ">"):
-      true
-    default: false
-    }
-  }
+  private static func mayEndLabel(_ byte: UInt8) -> Bool { "x=-+v^*~>".utf8.contains(byte) }
 
   /// What formatters put between and around numbers and dates, by the name that the line's note gives it: escapes take more room.
   private static let marks: [Unicode.Scalar: (drawn: String, note: String)] = [
@@ -80,7 +71,6 @@ enum AppText {
     "\u{61C}": ("", "alm"),
   ]
 
-  /// The text as it is drawn, and what the line's note says of it.
   static func drawn(_ text: String) -> (text: String, notes: [String]) {
     guard text.hasByte({ $0 >= 0x80 }), text.unicodeScalars.contains(where: { marks[$0] != nil }) else {
       return (text, [])
@@ -118,7 +108,6 @@ enum AppText {
     return result
   }
 
-  /// A character in a note, written out if it leaves no mark.
   private static func visible(_ scalar: Unicode.Scalar) -> String {
     if scalar == "\t" { return "\\t" }
     return isInvisible(scalar) ? "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}" : String(scalar)

@@ -42,7 +42,7 @@ enum CellWidth {
     while low < high {
       let middle = (low + high) / 2
       let range = WideScalars.ranges[middle]
-      if value < range.0 { high = middle } else if value > range.1 { low = middle + 1 } else { return true }
+      if value < range.first { high = middle } else if value > range.last { low = middle + 1 } else { return true }
     }
     return false
   }

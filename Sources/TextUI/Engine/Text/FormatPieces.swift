@@ -41,7 +41,6 @@ struct FormatPieces: Sequence {
     if !literal.isEmpty { pieces.append(.literal(literal)) }
   }
 
-  /// Where a specifier ends; nil where the percent sign is only that.
   private static func conversion(in rest: ArraySlice<UInt8>) -> Int? {
     for (index, byte) in zip(rest.indices, rest) {
       // A plural's name stands between two of them: `%#@items@`.

@@ -30,7 +30,6 @@ enum Markdown {
     append(units[...], to: &styled, environment)
   }
 
-  /// The text with what its marks mean.
   static func attributed(_ text: String, _ baseURL: URL?) -> AttributedString {
     attributed(text.map { Unit.character($0) }[...], baseURL)
   }

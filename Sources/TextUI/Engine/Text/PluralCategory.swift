@@ -9,30 +9,10 @@ enum PluralCategory: String {
     switch language {
     case "ja", "zh", "ko", "th", "vi", "id", "ms": self = .other
     case "fr", "pt", "hi", "fa", "bn": self = number <= 1 ? .one : .other
-    case "ru", "uk", "be":
-      if ones == 1, tens != 11 {
-        self = .one
-      } else if (2...4).contains(ones), !(12...14).contains(tens) {
-        self = .few
-      } else {
-        self = .many
-      }
-    case "sr", "hr", "bs":
-      if ones == 1, tens != 11 {
-        self = .one
-      } else if (2...4).contains(ones), !(12...14).contains(tens) {
-        self = .few
-      } else {
-        self = .other
-      }
-    case "pl":
-      if number == 1 {
-        self = .one
-      } else if (2...4).contains(ones), !(12...14).contains(tens) {
-        self = .few
-      } else {
-        self = .many
-      }
+    case "ru", "uk", "be", "sr", "hr", "bs", "pl":
+      let isOne = language == "pl" ? number == 1 : ones == 1 && tens != 11
+      let isFew = (2...4).contains(ones) && !(12...14).contains(tens)
+      self = isOne ? .one : isFew ? .few : ["sr", "hr", "bs"].contains(language) ? .other : .many
     case "cs", "sk": self = number == 1 ? .one : (2...4).contains(number) ? .few : .other
     case "he": self = number == 1 ? .one : number == 2 ? .two : .other
     case "ar":

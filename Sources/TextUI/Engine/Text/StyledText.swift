@@ -19,7 +19,6 @@ struct StyledText {
 
   static func + (a: StyledText, b: StyledText) -> StyledText { StyledText(spans: a.spans + b.spans) }
 
-  /// The text as a golden shows it.
   var string: String { spans.count == 1 ? spans[0].visible : spans.map(\.visible).joined() }
 
   /// The text as a person reads it out; pictures are not read.

@@ -1,4 +1,3 @@
-/// Text in the tree: wraps, truncates and aligns itself.
 @MainActor
 final class TextNode: _Node, LiveNode {
   @exclusivity(unchecked) private(set) var text = StyledText()
@@ -9,7 +8,6 @@ final class TextNode: _Node, LiveNode {
   @exclusivity(unchecked) private var natural = 0
   @exclusivity(unchecked) private var longestWord = 0
   @exclusivity(unchecked) private var isSingleLine = true
-  /// The text letter by letter, once it is wrapped.
   @exclusivity(unchecked) private var letters: Letters?
   /// The text on one line, as it is drawn.
   @exclusivity(unchecked) private var whole: String?
@@ -198,7 +196,6 @@ final class TextNode: _Node, LiveNode {
 }
 
 extension TextAlignment {
-  /// How far a line stands in that is shorter by `slack`.
   func indent(_ slack: Int) -> Int {
     switch self {
     case .leading: 0

@@ -11,14 +11,7 @@ extension Text {
   package func words(_ environment: EnvironmentValues) -> String { resolved(environment).plain }
 
   /// Whether the text changes while time passes.
-  var isLive: Bool {
-    switch content {
-    case .formatted(let formatted): formatted.counted != nil
-    case .joined(let a, let b): a.isLive || b.isLive
-    case .key(let key, _, _): key.isLive
-    default: false
-    }
-  }
+  var isLive: Bool { !counted.isEmpty }
 
   /// The dates from which, or up to which, the text counts seconds.
   var counted: [Date] {

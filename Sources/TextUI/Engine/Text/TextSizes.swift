@@ -24,7 +24,6 @@ struct Lettering: Hashable, Sendable {
     return ems == 0 ? 0 : width(ems: ems, count: isMonospaced && ems == Advances.wide ? 2 : 1)
   }
 
-  /// The width in whole points.
   func width(of text: String) -> Int {
     var (ems, count) = (0, 0)
     for byte in text.utf8 {
@@ -41,7 +40,6 @@ struct Lettering: Hashable, Sendable {
   var symbol: Int { size * 12 }
 }
 
-/// What a font says of its letters' size.
 enum FontSize: Hashable, Sendable {
   case style(Font.TextStyle)
   /// In hundredths of a point. Text that a person has asked to be larger leaves it as it is, unless it grows as a style does.
@@ -51,27 +49,28 @@ enum FontSize: Hashable, Sendable {
     let index = size.rawValue
     switch self {
     case .style(let style):
-      return Lettering(size: 100 * Self.sizes(style)[index], tracking: Self.tracking(style))
+      let (sizes, tracking) = Self.scale(style)
+      return Lettering(size: 100 * sizes[index], tracking: tracking)
     case .points(let points, nil): return Lettering(size: points, tracking: 0)
     case .points(let points, let style?):
-      let sizes = Self.sizes(style)
+      let sizes = Self.scale(style).sizes
       return Lettering(size: points * sizes[index] / sizes[3], tracking: 0)
     }
   }
 
   /// In points, from the smallest text that a person can choose to the largest; the fourth is the usual one.
-  private static func sizes(_ style: Font.TextStyle) -> [Int] {
+  private static func scale(_ style: Font.TextStyle) -> (sizes: [Int], tracking: Int) {
     switch style {
-    case .largeTitle: largeTitle
-    case .title: title
-    case .title2: title2
-    case .title3: title3
-    case .headline, .body: body
-    case .callout: callout
-    case .subheadline: subheadline
-    case .footnote: footnote
-    case .caption: caption
-    case .caption2: caption2
+    case .largeTitle: (largeTitle, 40)
+    case .title: (title, 38)
+    case .title2: (title2, -26)
+    case .title3: (title3, -45)
+    case .headline, .body: (body, -43)
+    case .callout: (callout, -31)
+    case .subheadline: (subheadline, -23)
+    case .footnote: (footnote, -8)
+    case .caption: (caption, 0)
+    case .caption2: (caption2, 6)
     }
   }
 
@@ -85,25 +84,9 @@ enum FontSize: Hashable, Sendable {
   private static let footnote = [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
   private static let caption = [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
   private static let caption2 = [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
-
-  private static func tracking(_ style: Font.TextStyle) -> Int {
-    switch style {
-    case .largeTitle: 40
-    case .title: 38
-    case .title2: -26
-    case .title3: -45
-    case .headline, .body: -43
-    case .callout: -31
-    case .subheadline: -23
-    case .footnote: -8
-    case .caption: 0
-    case .caption2: 6
-    }
-  }
 }
 
 extension EnvironmentValues {
-  /// The letters of a text here; what it says of itself goes before what its surroundings say.
   func lettering(_ own: Text.Looks? = nil) -> Lettering { own == nil ? commonLettering : lettering(ofText: own) }
 
   func lettering(ofText own: Text.Looks?) -> Lettering {

@@ -3,7 +3,6 @@ struct WrappedText {
   struct Piece {
     /// As it is drawn.
     var text: String
-    /// In thousandths of a point.
     var width: Int
     var style: Style
   }
@@ -97,38 +96,28 @@ struct WrappedText {
     let left = max(0, room - mark)
     switch mode {
     case .tail:
-      var end = head(text, range, left)
+      var end = range.lowerBound + count(text, range, in: left)
       while end > range.lowerBound, text.letters[end - 1].kind == .blank { end -= 1 }
       return joined(range.lowerBound..<end, end..<end, max(range.lowerBound, end - 1))
     case .head:
-      let start = tail(text, range, left)
+      let start = range.upperBound - count(text, range.reversed(), in: left)
       return joined(start..<start, start..<range.upperBound, min(start, range.upperBound - 1))
     case .middle:
-      let end = head(text, range, (left + 1) / 2)
-      let start = max(end, tail(text, range, left / 2))
+      let end = range.lowerBound + count(text, range, in: (left + 1) / 2)
+      let start = max(end, range.upperBound - count(text, range.reversed(), in: left / 2))
       return joined(range.lowerBound..<end, start..<range.upperBound, max(range.lowerBound, end - 1))
     }
   }
 
-  /// The end of the first letters that have room, and the start of the last ones.
-  private static func head(_ text: Letters, _ range: Range<Int>, _ room: Int) -> Int {
-    var left = room
-    var end = range.lowerBound
-    while end < range.upperBound, text.letters[end].width <= left {
-      left -= text.letters[end].width
-      end += 1
+  /// How many of the letters have room, one after the other.
+  private static func count(_ text: Letters, _ indices: some Sequence<Int>, in room: Int) -> Int {
+    var (left, count) = (room, 0)
+    for index in indices {
+      left -= text.letters[index].width
+      if left < 0 { break }
+      count += 1
     }
-    return end
-  }
-
-  private static func tail(_ text: Letters, _ range: Range<Int>, _ room: Int) -> Int {
-    var left = room
-    var start = range.upperBound
-    while start > range.lowerBound, text.letters[start - 1].width <= left {
-      start -= 1
-      left -= text.letters[start].width
-    }
-    return start
+    return count
   }
 }
 

@@ -1,25 +1,13 @@
 import CEveryStateRuntime
 
 /// What left a simulation. Where it was started is kept as it was found: only who asks pays for finding its name.
-struct DepartureLog {
-  private struct Entry {
-    var kind: Departure.Kind
-    var instant: Int64
-    var calls: [UInt]
-  }
-  private(set) var count = 0
-  private var first: [Entry] = []
+struct DepartureFound {
+  let kind: Departure.Kind
+  let instant: Int64
+  let calls: [UInt]
 
-  /// Enough to see what is going on; an endless stream of them must not fill the memory.
-  private static let kept = 10
-
-  mutating func note(_ kind: Departure.Kind, at instant: Int64, calls: @autoclosure () -> [UInt]) {
-    count += 1
-    if first.count < Self.kept { first.append(Entry(kind: kind, instant: instant, calls: calls())) }
-  }
-
-  var departures: [Departure] {
-    first.map { Departure(kind: $0.kind, time: .nanoseconds($0.instant), place: StackTrace.place(in: $0.calls)) }
+  var departure: Departure {
+    Departure(kind: kind, time: .nanoseconds(instant), place: StackTrace.place(in: calls))
   }
 }
 

@@ -177,7 +177,6 @@ final class DrivenScreen {
   /// When the screen next shows another time by itself.
   private var screenTick: Duration? { simulation.enter { screen.untilNextTime }.map { simulation.now + $0 } }
 
-  /// What shows the time is shown anew, whether or not anything else has changed.
   private func timeHasPassed() throws {
     if screen.showsTime { try simulation.settle { screen.update() } }
     try settle()

@@ -53,7 +53,6 @@ struct Tape: Sendable {
 }
 
 extension Tape.Call {
-  /// Whether the call waited for its answer at a look.
   func isInFlight(at look: Int) -> Bool { began <= look && ended.map { look < $0 } ?? true }
   func hasEnded(by look: Int) -> Bool { ended.map { $0 <= look } ?? false }
   func outcome(at look: Int) -> MockCall.Outcome { hasEnded(by: look) ? outcome : .inFlight }

@@ -16,7 +16,6 @@ final class DrivenOnce {
   private final class Entry {
     var hasTested = false
     var hasJudged = false
-    /// What was left, and for whom.
     var left: (frame: DrivenFrame, reader: Reader)?
 
     func hasAsked(_ reader: Reader) -> Bool { reader == .test ? hasTested : hasJudged }

@@ -44,7 +44,6 @@ struct Surroundings {
 extension Surroundings {
   var isFaded: Bool { opacity < 1 }
 
-  /// Whether nothing but a bar is left beside it.
   func isScreen(_ frame: CellRect) -> Bool {
     guard let screen else { return false }
     return frame.x <= screen.x && frame.maxX >= screen.maxX && frame.maxY >= screen.maxY

@@ -16,7 +16,6 @@ struct PaintedRun {
   var x: Int
   var width: Int
   let kind: Kind
-  /// Its place among all that was painted.
   var order = 0
   var pieces: [Piece]
   /// Most runs have none of it, and all are copied several times.

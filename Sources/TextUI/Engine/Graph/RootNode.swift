@@ -1,4 +1,3 @@
-/// The root of a screen: what its view reads where no body is around it evaluates the screen again.
 @MainActor
 final class RootNode<V: View>: PassthroughNode, Reevaluating {
   private let view: V

@@ -81,7 +81,6 @@ struct PendingModifier {
   /// What is written on the elements for that, the outermost first.
   var written: [(inout ContainerValues) -> Void] = []
 
-  /// Evaluates what a modifier is applied to.
   typealias Content = @MainActor (_Site) -> _Node
 }
 

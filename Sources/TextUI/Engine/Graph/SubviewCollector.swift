@@ -3,7 +3,6 @@
 @MainActor
 final class SubviewCollector {
   private var content: _Node?
-  /// Called when the elements change by themselves: a view of the content has changed its state.
   var changed: () -> Void = {}
 
   var node: _Node? { content }

@@ -51,7 +51,6 @@ final class ViewGraph {
     return !changes.isEmpty || needsLayout
   }
 
-  /// Whether something is to be placed anew although no body has changed: a view was scrolled.
   private var needsLayout = false
   func needLayout() { needsLayout = true }
 

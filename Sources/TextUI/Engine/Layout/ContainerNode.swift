@@ -45,10 +45,8 @@ class ContainerNode: _Node {
 }
 
 enum Arrangement {
-  /// Nothing: they look at the node around.
   case inherited
   case along(Axis)
-  /// A container that is no stack.
   case layers
 }
 

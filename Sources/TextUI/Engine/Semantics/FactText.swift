@@ -21,7 +21,6 @@ package enum FactText {
     return "\"\(escaped(String(text[..<part.lowerBound])))<text>\(escaped(String(text[part.upperBound...])))\""
   }
 
-  /// Without quotes: an action's name, a picture's.
   package static func name(_ text: String) -> String {
     var result = ""
     var previous: Character?

@@ -7,7 +7,6 @@ public struct _GestureMove {
     case longPress
     /// How far, in points: to the right, and down.
     case drag(CGSize)
-    /// How much larger: 2 is twice as large.
     case magnify(CGFloat)
     case rotate(Angle)
   }

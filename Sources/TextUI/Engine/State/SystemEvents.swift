@@ -1,4 +1,3 @@
-/// What reaches a screen from outside: the system hands something to the app, or a key of a keyboard is pressed.
 package enum SystemEvent {
   case url(URL)
   case activity(NSUserActivity)

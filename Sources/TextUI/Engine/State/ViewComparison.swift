@@ -50,7 +50,6 @@ enum ViewComparison {
     case fields([StoredFields.Field])
     case optional(any AnyOptional.Type)
     case optionalBytes(any AnyOptional.Type, Int)
-    /// Nothing is known of what the values hold.
     case never
 
     @MainActor

@@ -30,7 +30,6 @@ enum AppText {
   /// Whether the text as a whole, or its end, could pass for a mark.
   static func hasMark(_ text: String) -> Bool { text.utf8.last.map(isMark) ?? false }
 
-  /// Whether the last character could be the end of a mark.
   static func isMark(atEnd byte: UInt8) -> Bool { byte == UInt8(ascii: ">") || byte == UInt8(ascii: "-") }
 
   /// Whether the character would pass for a mark: the sign of a row that leads on, or a line between views.

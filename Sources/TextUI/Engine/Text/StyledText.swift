@@ -1,7 +1,6 @@
 /// Text with its looks: what a Text resolves to.
 struct StyledText {
   struct Span {
-    /// As the app has it.
     var text: String { didSet { shown = nil } }
     var style: Style
     var lettering = Lettering.body

@@ -1,7 +1,6 @@
 /// Breaks text into lines, after a blank or between wide characters; a longer word breaks anywhere (a plain form of Unicode Annex 14).
 struct WrappedText {
   struct Piece {
-    /// As it is drawn.
     var text: String
     var width: Int
     var style: Style

@@ -23,6 +23,9 @@ public struct SnapshotCatalog: Sendable {
   /// - Parameters:
   ///   - suite: the suite's name; the default is the type that the catalog is a `static let` of.
   ///   - redactions: what varies from run to run on any of the screens: `[.uuids, .ports]`. A screen's own rules go first.
+  ///   - filePath: where the goldens' folder is looked for; leave it out, as `sourceLocation`.
+  ///   - sourceLocation: where problems of the whole catalog are reported.
+  ///   - screens: the screens, one a line.
   public init(
     suite: String = #function, redacting redactions: [RedactionRule] = [], filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation,

@@ -24,7 +24,11 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   var loadsNothing: Bool { declaresLoading && waivers.count == declarations.count }
 
   /// The four states of a screen that loads: `loaded`, `loading`, `empty` and `failed`, each proven by the calls of `dependency`.
-  /// - Parameter label: goes before the states' names, for a screen's second dependency.
+  /// - Parameters:
+  ///   - dependency: the mock response in the world that the states replace: `\.markets`.
+  ///   - label: goes before the states' names, for a screen's second dependency.
+  ///   - failure: the error that the dependency throws in `failed`.
+  ///   - sourceLocation: where problems of the declaration are reported.
   public static func loads<Value: RangeReplaceableCollection>(
     _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
     failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
@@ -124,12 +128,14 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   ///     .state("refreshing", proving: .loading) { $0.markets = .sequence(old, new) } by: { try await $0.refresh() },
   ///
   /// - Parameters:
+  ///   - name: the state's name, which its golden has too.
   ///   - start: when the person begins to act: with the screen at rest, or at its very first moment, while it loads.
   ///   - proof: what the calls of the named dependencies must show. The dependencies are those that `change` replaces;
   ///     where it replaces none, all that the world has, as far as they are asked.
   ///   - moment: when the frame is taken: at rest, or at once: `taken: .atOnce` shows a debounce that has not fired.
   ///   - change: how the world differs from the one in which all is well.
   ///   - actions: what a person does, once the screen has come to rest.
+  ///   - sourceLocation: where problems of the state are reported.
   public static func state(
     _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
     taken moment: FrameMoment = .atRest,

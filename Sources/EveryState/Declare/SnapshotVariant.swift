@@ -132,7 +132,10 @@ extension ScreenSnapshots {
   }
 
   /// The screen without variants of its catalog, with a reason that stands in the coverage matrix.
-  /// - Parameter variants: those that it does without; none: all.
+  /// - Parameters:
+  ///   - variants: the variants that the screen leaves out; none: all.
+  ///   - reason: why, in a few words for the coverage matrix.
+  ///   - sourceLocation: where a problem of the call is reported.
   public func withoutVariants(
     _ variants: SnapshotVariant..., because reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> VariedScreen<Self> {

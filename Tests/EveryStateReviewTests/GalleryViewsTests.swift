@@ -27,12 +27,14 @@ import TestSupport
       "<th scope=\"row\"><a \(link)\">Cart &lt;1&gt;</a></th>",
       "<td><a class=\"verdict fine\" \(link)/loaded\">matched</a></td>",
       "<td><a class=\"verdict quiet\" \(link)/loading%2C%20empty\" title=\"never &quot;so&quot;\">waived</a></td>",
-      "<td><span class=\"says\">not owed</span></td>",
+      "<td><span class=\"says\">not required</span></td>",
       "<td class=\"own\"><a class=\"verdict change\" \(link)/retry\">retry<span class=\"sr\">, changed</span></a></td>",
     ] {
       expect(html.contains(part), "\(part) in \(html)")
     }
     expect(html.components(separatedBy: ">waived</a>").count, is: 3, "one for each of the two states")
+    let withoutRun = MatrixHTML(catalogs: [catalog([cell("loaded", "recorded")])], hasRun: false).html
+    expect(withoutRun.components(separatedBy: ">unknown<").count, is: 4, "the goldens do not say what is required")
   }
 
   @Test func `a variant that looks as its screen has a sign in the matrix, and what makes no sense is counted`() {

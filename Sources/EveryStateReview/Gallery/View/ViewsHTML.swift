@@ -19,7 +19,7 @@ struct ViewsHTML {
     let ways: View = (MapHTML.fragment, "Map", map.count, "Ways through the screens", map.html)
     let matrix: View = (
       MatrixHTML.fragment, "Matrix", nil, "Screens by states",
-      MatrixHTML(catalogs: sheet.catalogs, coverage: sheet.coverage).html
+      MatrixHTML(catalogs: sheet.catalogs, coverage: sheet.coverage, hasRun: sheet.runStartedAt != nil).html
     )
     return [findings, ways, matrix].filter { $0.count != 0 }
   }

@@ -10,7 +10,7 @@ import TestSupport
     let spans = line.spans.filter { $0.role != .blank && $0.role != .gutter }.map { span in
       var traits = ""
       if span.look != .plain {
-        traits = "<\(span.look.traits.rawValue)\(span.look.colour.map { " \($0)" } ?? "")>"
+        traits = "<\(span.look.traits.reduce(0) { $0 | 1 << $1.rawValue })\(span.look.colour.map { " \($0)" } ?? "")>"
       }
       return "\(span.role)\(span.name.map { "=\($0)" } ?? "")\(traits) \(reading.text(span.range))"
     }

@@ -1,6 +1,4 @@
-/// When a run writes goldens.
-///
-/// The variable's name and values are those of swift-snapshot-testing, so that habits and scripts carry over.
+/// When a run writes goldens. The variable's name and values are those of swift-snapshot-testing.
 package enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
   /// Nothing is written.
   case never
@@ -13,9 +11,7 @@ package enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
 
   package static let variable = "SNAPSHOT_TESTING_RECORD"
 
-  /// The mode of a run, and where it comes from.
-  ///
-  /// Unset, it is `missing` on a person's machine and `never` where `CI` is set. `1` and `true` mean `all`.
+  /// The mode of a run, and its origin. Unset, it is `missing`, and `never` where `CI` is set; `1` and `true` mean `all`.
   package static func of(environment: [String: String]) throws(InvalidSetting) -> (mode: RecordMode, origin: Origin) {
     if let value = environment.setting(variable) {
       if value == "1" || value == "true" { return (.all, .variable) }
@@ -31,11 +27,8 @@ package enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
   }
 
   package enum Origin: String, Hashable, Sendable, Codable {
-    /// `SNAPSHOT_TESTING_RECORD` says so.
     case variable
-    /// `CI` is set, and the variable is not.
     case continuousIntegration = "CI"
-    /// Neither is set.
     case byDefault = "default"
   }
 

@@ -24,7 +24,6 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
   case undrawn
   /// What stands at the golden's place cannot be compared: empty, not UTF-8, carriage returns, a folder, a link.
   case invalid
-  /// The golden holds an unresolved merge conflict.
   case conflicted
   /// A golden should have been written and could not be; the old one is unharmed.
   case unwritten

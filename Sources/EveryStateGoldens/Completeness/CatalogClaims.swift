@@ -9,7 +9,6 @@ package struct CatalogClaims: Equatable, Sendable, Codable {
     self.screens = screens
   }
 
-  /// Every declared golden, the coverage matrix last.
   package func goldens() throws(NameRefusal) -> [GoldenClaims.Claim] {
     var result: [GoldenClaims.Claim] = []
     for screen in screens {

@@ -1,10 +1,4 @@
-/// The catalogs that have goldens, and the version of the text format that wrote them: `__Snapshots__/index.txt`.
-///
-///     # The catalogs with goldens here. Record runs keep this file; commit it.
-///     format 1
-///     PulseTests.PulseSnapshots
-///
-/// A catalog that nobody declares any more is noticed through it, and so is a golden of an older renderer.
+/// `__Snapshots__/index.txt`: `format 1`, then the catalogs with goldens, so that one that is not declared any more is noticed.
 package struct CatalogIndex: Sendable {
   package var format: Int
   package private(set) var catalogs: [String]
@@ -86,8 +80,7 @@ extension GoldenTree {
 
   package func catalogsInIndex() throws(IndexTrouble) -> [String] { try index()?.catalogs ?? [] }
 
-  /// Changes the index so that no other process's change is lost, and writes it only if it differs.
-  /// - Returns: whether the file was written.
+  /// Changes the index so that no other process's change is lost; returns whether the file was written.
   @discardableResult
   package func updateIndex(format: Int, _ change: (inout CatalogIndex) -> Void) throws -> Bool {
     try files.locked {

@@ -1,14 +1,4 @@
-/// Screens by states as a text of its own golden, so that a pull request shows what is covered and what is waived.
-///
-///     Watchlist: loaded, loading, empty, failed | refreshing, signed out | storyboards: retry
-///     Settings: loaded, no loading, no empty, no failed
-///       no loading, no empty, no failed: reads its values at once
-///     Retry: timelines: third attempt succeeds
-///     LocationView previews: previews: Oslo, No station
-///
-/// A screen's variants follow it, without its reasons; `VariantLooks` says how they look.
-///
-/// One line a screen and no padding: a change of one screen touches that screen's lines only, so branches seldom conflict.
+/// Screens by states as the text of a golden, one line a screen and no padding, so that branches seldom conflict.
 package enum CoverageMatrix {
   /// The states that every loading screen owes, in the order of the columns.
   package static let owedStates = ["loaded", "loading", "empty", "failed"]

@@ -1,10 +1,4 @@
-/// Which variants look as their screens, in a coverage matrix: `=` stands at each state where one shows what the screen itself shows.
-///
-///     Watchlist: loaded, loading, empty, failed | storyboards: retry
-///     Watchlist in Arabic: loaded, =, =, failed | storyboards: =
-///     Watchlist in bold text: =
-///
-/// The goldens say that, not the declaration: a matrix is compared without it, and whoever writes goldens brings it up to date.
+/// Which variants look as their screens: a `=` in the coverage matrix, as the goldens say; matrices are compared without it.
 package struct VariantLooks {
   package struct Place: Hashable, Sendable {
     package let screen: String
@@ -27,7 +21,7 @@ package struct VariantLooks {
     var columns: [(prefix: String, cells: [Cell])]
     let hasBase: Bool
 
-    var screen: String { VariantLooks.decoded(name) }
+    var screen: String { NameEscaping.read(name) }
     var looks: [Cell] { columns.flatMap(\.cells).filter(\.hasLook) }
 
     var text: String {
@@ -81,10 +75,6 @@ package struct VariantLooks {
     return Row(name: name, columns: columns, hasBase: base != nil)
   }
 
-  private static func decoded(_ text: Substring) -> String {
-    NameEscaping.percentDecoded(String(text), lenient: true) ?? String(text)
-  }
-
   package var text: String {
     lines.map { line in
       switch line {
@@ -94,11 +84,12 @@ package struct VariantLooks {
     }.joined(separator: "\n")
   }
 
-  /// Where a variant looks as its screen.
   package var same: Set<Place> {
     var same: Set<Place> = []
     for case .row(let row) in lines {
-      for cell in row.looks where cell.isSame { same.insert(Place(screen: row.screen, state: Self.decoded(cell.name))) }
+      for cell in row.looks where cell.isSame {
+        same.insert(Place(screen: row.screen, state: NameEscaping.read(cell.name)))
+      }
     }
     return same
   }
@@ -110,7 +101,7 @@ package struct VariantLooks {
         for index in row.columns[column].cells.indices {
           let cell = row.columns[column].cells[index]
           guard cell.hasLook else { continue }
-          let place = Place(screen: row.screen, state: Self.decoded(cell.name))
+          let place = Place(screen: row.screen, state: NameEscaping.read(cell.name))
           row.columns[column].cells[index].isSame = isSame(place, cell.isSame)
         }
       }

@@ -1,6 +1,4 @@
 /// A difference as people read it in a failure: unified, bounded, invisible characters named at the line's end.
-///
-/// Every line starts with `+`, `-`, `@` or a blank.
 package struct DisplayedDifference {
   package let lines: [String]
   let omittedCount: Int
@@ -19,8 +17,7 @@ package struct DisplayedDifference {
     omittedCount = total - shown.count
   }
 
-  /// What makes two differences the same to a reader: the lines that went and came, wherever they and their words stand. Nil where
-  /// lines were left out.
+  /// The lines that went and came, wherever they and their words stand; nil where lines were left out.
   var edit: [String]? {
     guard omittedCount == 0 else { return nil }
     return lines.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.map { line in
@@ -38,9 +35,7 @@ package struct DisplayedDifference {
 
   private static func annotated(_ line: (bytes: ArraySlice<UInt8>, hasLineFeed: Bool)) -> String {
     let text = string(line.bytes)
-    var notes = InvisibleCharacters.note(for: text).map { [$0] } ?? []
-    if !line.hasLineFeed { notes.append("no line feed at the end") }
-    return cut(text) + (notes.isEmpty ? "" : "   <-- " + notes.joined(separator: "; "))
+    return cut(text) + InvisibleCharacters.remark(on: text, hasLineFeed: line.hasLineFeed)
   }
 
   private static func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -54,8 +49,13 @@ package struct DisplayedDifference {
 
 /// Names the characters of a line that a reader cannot see or cannot tell from a blank.
 package enum InvisibleCharacters {
-  /// What is invisible in `line`, such as `U+00A0 no-break space at 12; 2 blanks at the end`; nil when nothing is.
-  /// Columns count characters as Swift does, from 1.
+  /// What stands behind a line whose end or characters a reader cannot see, `   <-- 2 blanks at the end`; empty for others.
+  package static func remark(on line: String, hasLineFeed: Bool) -> String {
+    let notes = [note(for: line), hasLineFeed ? nil : "no line feed at the end"].compactMap { $0 }
+    return notes.isEmpty ? "" : "   <-- " + notes.joined(separator: "; ")
+  }
+
+  /// `U+00A0 no-break space at 12; 2 blanks at the end`, columns in characters from 1; nil where nothing is invisible.
   package static func note(for line: String) -> String? {
     if line.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), line.utf8.last != UInt8(ascii: " ") { return nil }
     var notes: [String] = []

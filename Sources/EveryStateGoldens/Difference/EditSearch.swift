@@ -1,8 +1,4 @@
-/// Myers' greedy search for a smallest edit script, from both ends and in linear memory, with a bound on its work.
-///
-/// Source: E. W. Myers, "An O(ND) Difference Algorithm and Its Variations", Algorithmica 1 (1986), section 4b. The bound is ours:
-/// a search that has taken `costLimit` edits from both ends is cut at the point that it has come furthest to; what lies
-/// beyond is searched anew. So the work is at most some `costLimit * (old.count + new.count)` steps.
+/// E. W. Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), section 4b; cut after `costLimit` edits from both ends.
 struct EditSearch {
   private let old: [Int32]
   private let new: [Int32]
@@ -65,8 +61,7 @@ struct EditSearch {
     }
   }
 
-  /// A point inside the box that a good edit script passes; never one of the script's two ends, since the box's
-  /// first lines differ, its last lines differ, and so at least one edit lies on each side.
+  /// A point inside the box that a good edit script passes; never one of its ends, since its first and last lines differ.
   private mutating func split(_ box: Box) -> (old: Int, new: Int) {
     let frame = Frame(
       oldCount: box.oldEnd - box.oldStart, newCount: box.newEnd - box.newStart, middle: costLimit + 2)
@@ -140,8 +135,7 @@ struct EditSearch {
   }
 }
 
-/// The edit graph of one box. Diagonal `k` holds the points with `k = position in old - position in new`, counted from the
-/// end that the search starts at; its furthest position in old stands at entry `middle + k`.
+/// The edit graph of a box. Diagonal `k` holds positions in old minus in new; its furthest one in old is at `middle + k`.
 private struct Frame {
   let oldCount: Int
   let newCount: Int

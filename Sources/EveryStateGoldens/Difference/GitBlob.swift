@@ -1,7 +1,4 @@
-/// The name that git gives a file's content, which a patch's `index` line carries: `git apply --3way` finds the old text by it.
-///
-/// It is the SHA-1 (FIPS 180-4, section 6.1) of `blob`, a blank, the size in bytes, a NUL and the bytes (git's documentation,
-/// "Git Objects").
+/// Git's name of a file's content, by which `git apply --3way` finds it: SHA-1 (FIPS 180-4) of `blob`, the size, a NUL and the bytes.
 enum GitBlob {
   static let none = String(repeating: "0", count: 40)
 
@@ -14,10 +11,24 @@ enum GitBlob {
 
 private enum SHA1 {
   static func digest(_ message: [UInt8]) -> [UInt8] {
-    let words = HashBlocks.words(of: message)
+    let words = words(of: message)
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
     for start in stride(from: 0, to: words.count, by: 16) { compress(Array(words[start..<start + 16]), into: &state) }
-    return HashBlocks.bytes(of: state)
+    return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
+  }
+
+  /// The message with its length at the end, as words of 32 bits, the highest byte first: sixteen a block (section 5.1.1).
+  private static func words(of message: [UInt8]) -> [UInt32] {
+    let zeros = (119 - message.count % 64) % 64
+    let padded = message + [0x80] + [UInt8](repeating: 0, count: zeros)
+    var words: [UInt32] = []
+    words.reserveCapacity(padded.count / 4 + 2)
+    for place in stride(from: 0, to: padded.count, by: 4) {
+      let (high, low) = (UInt32(padded[place]) << 8, UInt32(padded[place + 2]) << 8)
+      words.append((high | UInt32(padded[place + 1])) << 16 | low | UInt32(padded[place + 3]))
+    }
+    let length = UInt64(message.count) * 8
+    return words + [UInt32(length >> 32), UInt32(truncatingIfNeeded: length)]
   }
 
   private static func compress(_ block: [UInt32], into state: inout [UInt32]) {
@@ -40,25 +51,4 @@ private enum SHA1 {
   }
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word << count | word >> (32 - count) }
-}
-
-/// What the hash functions of FIPS 180-4 that work on blocks of 64 bytes have in common (sections 5.1.1 and 6).
-enum HashBlocks {
-  /// The message with its length at the end, as words of 32 bits, the highest byte first: sixteen a block.
-  static func words(of message: [UInt8]) -> [UInt32] {
-    let zeros = (119 - message.count % 64) % 64
-    let padded = message + [0x80] + [UInt8](repeating: 0, count: zeros)
-    var words: [UInt32] = []
-    words.reserveCapacity(padded.count / 4 + 2)
-    for place in stride(from: 0, to: padded.count, by: 4) {
-      let (high, low) = (UInt32(padded[place]) << 8, UInt32(padded[place + 2]) << 8)
-      words.append((high | UInt32(padded[place + 1])) << 16 | low | UInt32(padded[place + 3]))
-    }
-    let length = UInt64(message.count) * 8
-    return words + [UInt32(length >> 32), UInt32(truncatingIfNeeded: length)]
-  }
-
-  static func bytes(of state: [UInt32]) -> [UInt8] {
-    state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
-  }
 }

@@ -6,8 +6,7 @@ package struct LineDifference: Equatable {
   var removedCount: Int { removed.count { $0 } }
   var addedCount: Int { added.count { $0 } }
 
-  /// The difference of two sequences of line numbers. Work is bounded by the texts' lengths, never by a clock, so the same
-  /// texts always give the same difference. It is a smallest one unless the texts are large and very different.
+  /// The difference of two sequences of line numbers. Its work is bounded by lengths, so that equal texts have equal differences.
   package init(old: [Int32], new: [Int32]) {
     // Lines that the other text lacks need no search; taking them out makes unrelated texts cheap.
     let (oldKept, newKept) = Self.sharedPositions(old, new)
@@ -102,8 +101,7 @@ struct AttachedLines {
     return !["~ each ", "~ screen ", "~ list "].contains { line.starts(with: $0.utf8) }
   }
 
-  /// Moves stretches of changed lines that begin with what is said of a line that stays, where equal lines allow it: a row goes or
-  /// comes with what is told of it.
+  /// Moves stretches of changed lines that begin with what is said of a line that stays, where equal lines allow it.
   func settle(_ changed: inout [Bool]) {
     guard isAttached.contains(true), changed.contains(true) else { return }
     var start = 0

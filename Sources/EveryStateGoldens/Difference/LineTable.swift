@@ -1,6 +1,4 @@
-/// Two texts cut into lines, equal lines numbered alike, so that a difference compares numbers.
-///
-/// Lines are ranges of the bytes, each with its line feed; the last may lack one, which makes it another line.
+/// Two texts cut into lines, equal ones numbered alike. A last line without line feed is another line.
 package struct LineTable {
   let old: [UInt8]
   let new: [UInt8]

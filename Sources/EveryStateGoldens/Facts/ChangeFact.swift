@@ -79,11 +79,7 @@ package struct FactGroups: Sendable {
 
   package static let changeLimit = 500
 
-  /// The facts in a few lines, those in most frames first.
-  ///
-  ///     what is different:
-  ///       red -> orange: 9 lines in 9 frames
-  ///       "Retry" is disabled now: Basket / failed
+  /// `what is different:` and the facts in a few lines.
   package func lines(limit: Int = 12, rest: String) -> [String] {
     guard !groups.isEmpty else { return [] }
     let more = groups.count - limit
@@ -114,9 +110,7 @@ package struct FactGroups: Sendable {
       }
     }
     self.ofFrame = ofFrame
-    let found = order.compactMap { groups[$0] }.map { FactGroup(fact: $0.fact, count: $0.count, frames: $0.frames) }
-    self.groups = found.enumerated().sorted {
-      ($1.element.frames.count, $0.offset) < ($0.element.frames.count, $1.offset)
-    }.map(\.element)
+    self.groups = order.compactMap { groups[$0] }.sorted { $0.frames.count > $1.frames.count }
+      .map { FactGroup(fact: $0.fact, count: $0.count, frames: $0.frames) }
   }
 }

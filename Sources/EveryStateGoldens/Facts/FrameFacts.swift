@@ -1,13 +1,8 @@
 /// A change told as facts: what a person would say of it who compares the two pictures.
-///
-///     "Retry" is disabled now
-///     "$189.84": red -> orange
-///     "Groceries" moved below "Friday"
 package struct FrameFacts: Sendable {
   /// The facts, each with the number of lines that it holds for, in the order of the new text.
   package let facts: [ChangeFact]
 
-  /// How many lines that went and came are held against each other.
   private static let lineLimit = 2_000
 
   /// A new frame has none: all of it is new.
@@ -48,8 +43,7 @@ package struct FrameFacts: Sendable {
     for stretch in stretches { found += rest.comings(stretch) }
     // Blank lines, blanks before a note, a note that is written otherwise.
     if found.isEmpty { found = [(0, .shared("the same in another form"))] }
-    facts = found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-      .map(\.element.fact)
+    facts = found.sorted { $0.place < $1.place }.map(\.fact)
   }
 }
 

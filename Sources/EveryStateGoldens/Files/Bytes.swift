@@ -1,5 +1,4 @@
-// Test runs are debug builds, where the library's generic algorithms take a hundred times as long for a byte as the
-// system's own calls.
+// Test runs are debug builds, where the library's generic algorithms take a hundred times as long as the system's calls.
 extension [UInt8] {
   func offset(of byte: UInt8) -> Int? { withUnsafeBytes { $0.offset(of: byte) } }
 
@@ -19,8 +18,7 @@ extension UnsafeRawBufferPointer {
     return UnsafeRawPointer(found) - baseAddress
   }
 
-  /// A fingerprint, to tell whether a file is still the one that a report speaks of: 60 bits that any change is very likely to
-  /// change (FNV-1a over words of eight bytes, in four lanes, and over the length). No protection against anybody's intent.
+  /// A fingerprint of 60 bits (FNV-1a over words of eight bytes, in four lanes). No protection against intent.
   var digest: String {
     // Four words at a time, each with a hash of its own: multiplications wait for one another only within a hash.
     var (first, second): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)

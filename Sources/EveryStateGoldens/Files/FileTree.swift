@@ -33,8 +33,7 @@ package struct FileTree: Sendable {
     try entries(in: components).filter { $0.kind == S_IFDIR }.map(\.name)
   }
 
-  /// Every file at any depth below `components` that ends in `.txt`; hidden ones do not count. Links are listed as files,
-  /// so that they are seen, and never followed.
+  /// Every `.txt` at any depth below `components` but hidden ones. Links are listed as files, and never followed.
   func texts(below components: [String]) throws(FileTrouble) -> [[String]] {
     var result: [[String]] = []
     for entry in try entries(in: components) {

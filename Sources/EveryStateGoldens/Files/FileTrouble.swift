@@ -1,4 +1,3 @@
-/// A file or folder could not be used. Names it, what was tried, why it failed and what to do.
 package struct FileTrouble: Error, Equatable, Sendable, CustomStringConvertible {
   package let action: String
   package let path: String

@@ -1,5 +1,4 @@
-/// A folder held open. Everything in it is reached by one name and never through a symbolic link, so that no name,
-/// no link and no exchange of a folder between two calls leads out of it.
+/// An open folder, in which names never lead through a symbolic link, nor out of it when a folder is exchanged.
 package struct Folder: ~Copyable {
   package let descriptor: Int32
   /// For messages only; no call uses it.

@@ -66,11 +66,7 @@ extension Folder {
     return result
   }
 
-  /// Puts `bytes` under `name` so that at every moment either the old or the new file is there, whole: they go to a
-  /// temporary name in the same folder, are forced to the disk if they are to last, and take the place by a rename.
-  ///
-  /// The temporary name starts with a dot, which no golden's does. Its file is locked while its writer lives; what a
-  /// killed writer left is unlocked, and the next writer in this folder removes it.
+  /// Puts `bytes` under `name`, whole at every moment, by a locked temporary file; the next writer removes those of killed writers.
   package func replace(
     _ name: String, with bytes: [UInt8], isLasting: Bool, synchronize: (Int32) -> Int32 = fsync
   ) throws(FileTrouble) {

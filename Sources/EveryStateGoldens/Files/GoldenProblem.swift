@@ -2,10 +2,8 @@ package enum GoldenProblem: Equatable, Sendable {
   case folder
   /// A symbolic link stands there or on the way; links are never followed.
   case link(target: String)
-  /// A pipe, a socket or a device stands there.
   case noRegularFile
   case denied(reason: String)
-  /// The file is larger than any golden; it was not read.
   case tooLarge(bytes: Int, limit: Int)
   case empty
   /// A line ends in CR LF or holds a CR; the first such line, from 1.

@@ -31,8 +31,7 @@ package struct GoldenTree: Sendable {
     opened.holds(text, at: path.text, in: packageRoot)
   }
 
-  /// What stands at `path`. Never follows a link, never reads more than a golden may have, throws nothing:
-  /// whatever is wrong is the golden's own problem.
+  /// What stands at `path`. Never follows a link, never reads more than a golden may have; any trouble is the golden's problem.
   package func content(at path: GoldenPath) -> GoldenContent {
     do {
       switch try read(path) {
@@ -61,7 +60,6 @@ package struct GoldenTree: Sendable {
     try files.remove(path.components)
   }
 
-  /// The goldens on disk in one catalog's folder, whoever claims them, sorted.
   package func paths(inCatalog catalog: String) throws(FileTrouble) -> [GoldenPath] {
     try files.texts(below: [NameEscaping.encode(catalog)]).map(GoldenPath.init)
   }
@@ -85,16 +83,14 @@ final class OpenedFolder: Sendable {
 
   deinit { if let descriptor = descriptor.withLock({ $0 }), descriptor >= 0 { close(descriptor) } }
 
-  /// Reads a file below the folder, never through a link.
-  /// - Returns: what it holds, or nil when the system does not open it or knows no such call.
+  /// Reads a file below the folder, never through a link; nil when the system does not open it or knows no such call.
   func read(_ path: String, in folder: String, limit: Int) throws(FileTrouble) -> FileContent? {
     guard let file = open(path, in: folder) else { return nil }
     defer { close(file) }
     return try Folder.content(of: file, path: folder + "/" + path, limit: limit)
   }
 
-  /// Whether a file below the folder, reached through no link, holds exactly these bytes. False says nothing: a look at the
-  /// file tells what stands there.
+  /// Whether a file below the folder, reached through no link, holds exactly these bytes. False says nothing.
   func holds(_ expected: UnsafeRawBufferPointer, at path: String, in folder: String) -> Bool {
     guard let file = open(path, in: folder) else { return false }
     defer { close(file) }

@@ -59,10 +59,7 @@ package struct GoldenClaims: Sendable {
     return nil
   }
 
-  /// The folders on the way to a path that are not known to be taken in this very spelling, and the path itself.
-  ///
-  /// Keys are equal for paths that some file system takes for one. Upper case first folds "ß" and "ſ" too; the dictionary's
-  /// String keys are equal for composed and decomposed forms.
+  /// The path, and the folders on the way that are not known to be taken in this spelling; keys fold case, "ß" and accents.
   private func prefixes(of path: String) -> [(key: String, length: Int)] {
     let key = path.uppercased().lowercased()
     let known = path.utf8.starts(with: newestFolder.utf8) ? newestFolder.utf8.count : 0
@@ -81,7 +78,6 @@ package struct GoldenClaims: Sendable {
   }
 }
 
-/// Two declared frames would have one golden.
 package struct CollidingClaims: Error, Equatable, Sendable, CustomStringConvertible {
   package struct Pair: Equatable, Sendable {
     package let first: GoldenClaims.Claim

@@ -1,10 +1,6 @@
 /// The name of one golden, by value: nothing in it depends on arrival order, counters or line numbers.
-///
-///     let name = try GoldenName(catalog: "PulseTests.PulseSnapshots", screen: "Watchlist", state: "failed after refresh")
-///     name.path.text  // "__Snapshots__/PulseTests.PulseSnapshots/Watchlist/failed after refresh.txt"
 package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertible {
   package enum Kind: String, Hashable, Sendable, Codable {
-    /// One screen in one state, or a storyboard of it.
     case frame
     case matrix
     /// The ways through the screens of a catalog.
@@ -13,7 +9,6 @@ package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertib
 
   /// The module and the suite that declare the screens, `Module.Suite`.
   package let catalog: String
-  /// The screen; empty for a matrix and a map.
   package let screen: String
   /// The state or the storyboard; empty for a matrix and a map.
   package let state: String

@@ -1,10 +1,4 @@
-/// Turns any string into one path component and back.
-///
-/// What a person reads in a file list stays as it is: letters of any script, digits, blanks and common punctuation.
-/// What a file system, git or a shell could misread becomes `%` and two upper-case hexadecimal digits for each UTF-8 byte,
-/// as in URLs (RFC 3986, section 2.1). ``decode(_:)`` is the exact inverse, so two strings never share a component.
-///
-/// The escaped sets are written out here, not asked of the Unicode tables, so that a newer toolchain names no file anew.
+/// Turns any string into one path component and back: what a file system, git or a shell could misread becomes `%XX` (RFC 3986).
 package enum NameEscaping {
   /// The longest component in UTF-8 bytes. File systems allow 255, encrypted ones less; `.txt` and a margin are kept.
   static let byteLimit = 200
@@ -29,12 +23,14 @@ package enum NameEscaping {
 
   /// The string whose component this is, or nil when no string has it (somebody else named that file).
   static func decode(_ component: String) -> String? {
-    guard let name = percentDecoded(component, lenient: false) else { return nil }
+    guard let name = percentDecoded(component) else { return nil }
     return encode(name).utf8.elementsEqual(component.utf8) ? name : nil
   }
 
-  /// Reads `%XX` where it is valid. Strict reading gives nil for a stray `%`; lenient reading keeps it, for what people type.
-  package static func percentDecoded(_ text: String, lenient: Bool) -> String? {
+  /// Reads `%XX`, and keeps a stray `%`, for what people type.
+  package static func read(_ text: Substring) -> String { percentDecoded(String(text), isLenient: true) ?? String(text) }
+
+  private static func percentDecoded(_ text: String, isLenient: Bool = false) -> String? {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     var index = 0
@@ -45,12 +41,12 @@ package enum NameEscaping {
           index += 3
           continue
         }
-        guard lenient else { return nil }
+        guard isLenient else { return nil }
       }
       result.append(bytes[index])
       index += 1
     }
-    return String(validating: result, as: UTF8.self) ?? (lenient ? text : nil)
+    return String(validating: result, as: UTF8.self)
   }
 
   static func percentForm(of scalar: Unicode.Scalar) -> String {
@@ -58,8 +54,7 @@ package enum NameEscaping {
     return String(String(scalar).utf8.flatMap { ["%", digits[Int($0 >> 4)], digits[Int($0 & 15)]] as [Character] })
   }
 
-  /// Most names are ASCII letters, digits, dashes, inner blanks and inner dots: nothing to escape, quickly seen. Short ones,
-  /// and short ones with an extension, may be devices of Windows and are looked at in full.
+  /// Whether there is nothing to escape, quickly seen. Short names may be devices of Windows and are looked at in full.
   private static func isPlain(_ name: String) -> Bool {
     // By bytes in one pass: names are made by the thousand, in debug builds too.
     name.utf8.withContiguousStorageIfAvailable { bytes in
@@ -123,8 +118,7 @@ package enum NameEscaping {
     return scalars.count >= 4 && suffix.lowercased() == ".txt" ? scalars.count - 4 : nil
   }
 
-  /// Windows opens a device for these names, with any extension and in any case.
-  /// Source: "Naming Files, Paths, and Namespaces" of the Win32 documentation.
+  /// Windows opens a device for these names (Win32 documentation, "Naming Files, Paths, and Namespaces").
   private static func isReservedByWindows(_ name: String) -> Bool {
     var stem = name.prefix { $0 != "." }.uppercased()
     while stem.last == " " { stem.removeLast() }

@@ -13,10 +13,7 @@ package struct InvalidSetting: Error, Equatable, Sendable, CustomStringConvertib
   init(_ description: String) { self.description = description }
 }
 
-/// The order in which a run checks the frames of a catalog: as they are declared, or shuffled.
-///
-/// No frame may depend on those before it. `EVERYSTATE_SHUFFLE=7 swift test` shows it: every number gives another order, and
-/// the same number always the same one.
+/// The order of a catalog's frames: as they are declared, or shuffled by `EVERYSTATE_SHUFFLE=7`, since none may depend on others.
 package struct FrameOrder: Equatable, Sendable {
   package static let variable = "EVERYSTATE_SHUFFLE"
 
@@ -42,17 +39,13 @@ package struct FrameOrder: Equatable, Sendable {
   }
 }
 
-/// A part of a run that other machines complete: `EVERYSTATE_SHARD=1/2 swift test` checks one half of the frames.
-///
-/// A golden's name alone decides which shard takes it: every golden is one shard's, whatever the order and whatever else is
-/// declared. What concerns a catalog as a whole goes with its coverage matrix.
+/// A part of a run, `EVERYSTATE_SHARD=1/2`, by the goldens' names alone. A catalog as a whole goes with its coverage matrix.
 package struct Shard: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
   package static let variable = "EVERYSTATE_SHARD"
 
   package let number: Int
   package let count: Int
 
-  /// The shard of a run; nil where it checks all frames.
   package static func of(environment: [String: String]) throws(InvalidSetting) -> Shard? {
     guard let value = environment.setting(variable) else { return nil }
     let parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }

@@ -1,5 +1,4 @@
-/// A generator that always gives the same numbers for a seed: SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom
-/// Number Generators", 2014).
+/// SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
 package struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,8 +1,4 @@
-/// Which frames a person asked for: the value of `EVERYSTATE_ONLY`, or the arguments of a command.
-///
-/// Items are separated by commas: `Screen`, `Screen/*`, `Screen/state`, each with `Module.Suite:` before it when only that
-/// catalog is meant; `matrix.txt` is a catalog's coverage matrix, `map.txt` its map. Upper and lower case count; state names may hold
-/// blanks. A character that separates is written as in the golden's path: `%2C` for a comma, `%2F` for a slash.
+/// Frames that a person asked for, `Screen`, `Screen/*` or `Screen/state` between commas, `Module.Suite:` before it for a catalog's.
 package struct Selection: Equatable, Sendable, CustomStringConvertible {
   package static let variable = "EVERYSTATE_ONLY"
 
@@ -75,7 +71,7 @@ extension Selection.Item {
     while text.last == " " { text.removeLast() }
     description = String(text)
     if let colon = text.firstIndex(of: ":") {
-      catalog = Self.decoded(text[..<colon])
+      catalog = NameEscaping.read(text[..<colon])
       text = text[text.index(after: colon)...]
     } else {
       catalog = nil
@@ -83,17 +79,13 @@ extension Selection.Item {
     kind =
       text == GoldenPath.matrixFile[...] ? .matrix : text == GoldenPath.mapFile[...] ? .map : .frame
     if let slash = text.firstIndex(of: "/") {
-      screen = Self.decoded(text[..<slash])
+      screen = NameEscaping.read(text[..<slash])
       let rest = text[text.index(after: slash)...]
-      state = rest == "*" ? nil : Self.decoded(rest)
+      state = rest == "*" ? nil : NameEscaping.read(rest)
     } else {
-      screen = Self.decoded(text)
+      screen = NameEscaping.read(text)
       state = nil
     }
     if screen.isEmpty || state?.isEmpty == true || catalog?.isEmpty == true { return nil }
-  }
-
-  private static func decoded(_ text: Substring) -> String {
-    NameEscaping.percentDecoded(String(text), lenient: true) ?? String(text)
   }
 }

@@ -1,5 +1,4 @@
-/// Where a run leaves what is no golden: pending texts and reports. Outside the golden tree, never committed. Packages must not
-/// share one: the newest run in it is the package's.
+/// Where a run leaves pending texts and reports, outside the golden tree. Packages must not share one.
 package struct OutputArea: Sendable {
   /// The variable that moves the area, for read-only checkouts. A relative path counts from the package's root.
   package static let variable = "EVERYSTATE_OUTPUT"

@@ -1,7 +1,6 @@
 import CEveryStateSystem
 
-/// The line between `everystate play` and the test process in which the screen is: each side writes lines of text, and waits for those
-/// of the other.
+/// The line between `everystate play` and the test process in which the screen is: both write lines of text and wait for others.
 package final class PlayLink {
   package static let frameVariable = "EVERYSTATE_PLAY"
   /// The variable that says at which path of the file system the command waits.
@@ -15,7 +14,6 @@ package final class PlayLink {
 
   deinit { close(file) }
 
-  /// - Returns: nil where nobody waits at the path.
   package static func connected(to path: String) -> PlayLink? {
     let file = everystate_connect_to(path)
     return file < 0 ? nil : PlayLink(file: file)

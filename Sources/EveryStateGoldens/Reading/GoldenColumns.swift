@@ -1,9 +1,4 @@
-/// The columns of a golden that stand side by side, one below the other: each as its own golden would have it.
-///
-///     = Inbox        <||>= Ada
-///     * Ada          <||>  Lunch on Friday?    {bold || title2 bold}
-///
-/// Drawn by an app, `<` and `|` have a backslash before them.
+/// The columns of a golden that stand side by side between `<||>`, one below the other: each as its own golden would have it.
 package enum GoldenColumns {
   static let divider = "<||>"
 

@@ -1,10 +1,4 @@
-/// The note in braces at a line's end: a slot for each piece of the line, then what is to be said of the whole line.
-///
-///     {headline | red}
-///     {envelope footnote | person.circle title, bold; focused}
-///     {all caption: bubble.left secondary | heart.fill red}
-///     {9: white on red circle}
-///     {; 3 more below}
+/// The note in braces at a line's end, `{all caption: heart.fill red | star; 3 more below}`: a slot for each piece, then the rest.
 package struct GoldenNote: Sendable {
   /// What is said of a piece: one part, or one for each of its symbols, or one for the symbol and one for its title.
   struct Slot: Sendable {

@@ -1,7 +1,4 @@
-/// A golden's text, read back into lines of pieces that say how they look. Nothing is lost: the pieces, joined, are the text.
-///
-/// The rules are those by which the text is drawn: a gutter of two columns, the drawing, two blanks and a note in braces.
-/// What follows no rule is read as plain text, and a note that nobody knows stays as it is.
+/// A golden's text, read back into lines of pieces that say how they look. What follows no rule is plain text; nothing is lost.
 package final class GoldenReading: Sendable {
   package let bytes: [UInt8]
   package let lines: [GoldenLine]

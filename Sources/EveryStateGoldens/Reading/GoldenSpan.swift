@@ -56,7 +56,6 @@ package struct GoldenSpan: Sendable {
   package var isPiece: Bool { role == .text || role == .placeholder || role == .picture }
 }
 
-/// A line of a golden.
 package struct GoldenLine: Sendable {
   package let kind: Kind
   /// How many presentations it stands in.

@@ -321,7 +321,6 @@ package struct LineScanner {
     if position < end { add(.event, to: end) }
   }
 
-  // MARK: Looking
 
   private func byte(_ offset: Int) -> UInt8? { position + offset < lineEnd ? bytes[position + offset] : nil }
 

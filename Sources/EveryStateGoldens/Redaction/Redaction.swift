@@ -1,10 +1,4 @@
-/// Replaces values that vary by stable aliases: the same value has the same alias everywhere in a frame.
-///
-///     var redaction = Redaction([.uuids, .dates])
-///     redaction.apply(to: "Order 6f1c…e2 of 2026-01-31")  // "Order <uuid-1> of <date-1>"
-///
-/// Rules apply in the order they are declared, to what the earlier ones left. Aliases are numbered by first appearance, so texts
-/// must come in an order that does not vary. Make one a frame and apply it before layout, so that columns fit the alias.
+/// Replaces values that vary by stable aliases, `<uuid-1>`, numbered by appearance: one a frame, applied before layout.
 package struct Redaction: Sendable {
   package let rules: [RedactionRule]
   private var aliases: [Alias: String] = [:]

@@ -6,7 +6,6 @@ package struct ReportContinuation {
 
   let path: String
   let cause: String
-  /// What frames came to, the newest of each.
   let outcomes: [GoldenName: ReportOutcome]
   let unfinished: [ReportBegin]
 

@@ -1,8 +1,6 @@
-/// The process ended in good order, and what it found: enough for the words at the end of a run of several processes, without
-/// reading every line of every report again.
+/// What a process found that ended in good order, so that a run's end need not read every line of every report again.
 package struct ReportEnd: Sendable, Codable {
   let outcomes: Int
-  /// How many frames came to each verdict.
   private(set) var frames: [Verdict: Int]
   /// What completeness found and no frame's verdict tells.
   private(set) var findings: [Verdict: Int]
@@ -57,8 +55,7 @@ extension GoldenSession {
     }
   }
 
-  /// How the frames of the whole run stand, or of its shard, and how many of its other processes have not said so: under way,
-  /// and died.
+  /// How the frames of the whole run or its shard stand, and how many of its other processes are under way, and died.
   func tallyOfRun() -> (tally: ReportEnd, running: Int, died: Int) {
     var (tally, running, died) = (tally, 0, 0)
     let ends = try? ReportFolder(path: output.reports).ends(ofRun: run, besides: report.path)

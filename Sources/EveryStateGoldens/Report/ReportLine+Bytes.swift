@@ -4,8 +4,7 @@
   import Foundation
 #endif
 
-/// A line is JSON, but for the two kinds that nearly all lines are: that a frame begins, and that it came to its golden. Those are
-/// fields between tabs, as a run that finds nothing must take no longer than it takes to read its goldens.
+/// A line is JSON, but for the two kinds that nearly all lines are, begin and match: fields between tabs, which are faster.
 extension ReportLine {
   /// Reads a line, without its line feed.
   package static func reading(_ bytes: some Collection<UInt8>) throws -> ReportLine {
@@ -27,7 +26,6 @@ extension ReportLine {
     return line
   }
 
-  /// The line, with a line feed.
   func bytes() throws -> [UInt8] {
     if let begin { return begin.line }
     if let match { return match.line }
@@ -69,15 +67,13 @@ extension CatalogClaims {
   }
 }
 
-/// A line of fields, a tab after each: `\` stands before a `\`, and for a tab and a line feed as `\t` and `\n`. A line ends in `.`, so
-/// that a torn one is told from a whole one.
+/// A line of fields, a tab after each, with `\\`, `\t` and `\n` in them. It ends in `.`, so that a torn one is noticed.
 struct ReportFields {
   struct Unreadable: Error {}
 
   private var bytes: [UInt8] = []
   private var fields: ArraySlice<String> = []
 
-  // MARK: Writing
 
   init(_ kind: String, _ name: GoldenName) {
     bytes.reserveCapacity(256)
@@ -123,7 +119,6 @@ struct ReportFields {
     }
   }
 
-  // MARK: Reading
 
   init(_ line: some Collection<UInt8>) throws {
     var parts = line.split(separator: Self.tab, omittingEmptySubsequences: false)

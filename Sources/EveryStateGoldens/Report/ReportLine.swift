@@ -54,7 +54,6 @@ package struct ReportHeader: Equatable, Sendable, Codable {
   package let textFormat: Int
   /// Whether the process was told to leave tests out, so that what it did not declare says nothing.
   package var isPartial: Bool?
-  /// The part of the frames that the process was to check; nil for all.
   package var shard: Shard?
 }
 
@@ -94,7 +93,6 @@ package struct ReportMatch: Sendable {
     self.digest = digest
   }
 
-  /// The outcome in full.
   package func outcome(declaredAt: SourceLine?) -> ReportOutcome {
     ReportOutcome(
       name: name, verdict: .matched, severity: .note, headline: OutcomeMessage.matched(name), golden: name.path.text,
@@ -125,9 +123,7 @@ package struct ReportFinding: Equatable, Sendable, Codable {
   package var isToldByItself: Bool { severity == .failure && (verdict == .invalid || verdict == .unsound) }
 }
 
-/// What happened while a frame was driven, for the report and its readers; nothing here is compared.
-///
-/// A class, so that the many values that carry one are copied cheaply.
+/// What happened while a frame was driven; nothing here is compared. A class, so that it is copied cheaply.
 package final class FrameNotes: Equatable, Sendable, Codable {
   /// The calls of the mocks, one line each: the proof that the state was reached through them.
   package let callLog: [String]
@@ -135,7 +131,6 @@ package final class FrameNotes: Equatable, Sendable, Codable {
   package let sleepers: [String]
   /// The redaction rules that fired, with their counts.
   package let redactions: [String]
-  /// Anything else worth saying.
   package let remarks: [String]
   /// The branches of the app's views that the golden shows, a file each, by line and column: `App/Basket.swift:12.9,-15.7,*20.5`. After
   /// `-` stands the last brace of an `if` without `else` that was passed over, after `*` a `ForEach` that has drawn a row.

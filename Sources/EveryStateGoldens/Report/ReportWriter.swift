@@ -1,7 +1,6 @@
 import Synchronization
 
-/// The report file of this process. Each line is one `write` to a file opened for appending, so that neither threads nor a
-/// crash tear lines of others; the file is locked while the process lives, so that a reader tells "crashed" from "running".
+/// The report file of this process, which locks it while it lives. Each line is one appending `write`, which no crash tears.
 final class ReportWriter: Sendable {
   let path: String
   private let file: Int32
@@ -50,7 +49,6 @@ final class ReportWriter: Sendable {
     try append(text)
   }
 
-  /// Appends a line that ends in a line feed.
   func append(_ text: [UInt8]) throws(FileTrouble) {
     let result = isTorn.withLock { isTorn -> (count: Int, code: Int32) in
       let bytes = isTorn ? [UInt8(ascii: "\n")] + text : text

@@ -1,8 +1,4 @@
-/// Which run a test process belongs to: what a person started, however many processes it takes.
-///
-/// `swift test` starts a process for each test target under Swift Build, and more with `--parallel`. All of them descend from it,
-/// so the run is named after that process: its number, its start and the system's boot, which no two processes share. Nothing
-/// has to stand in the environment; `EVERYSTATE_RUN` joins processes that have no such ancestor, on several machines too.
+/// Which run a test process belongs to: that of the `swift test` it descends from, or what `EVERYSTATE_RUN` says.
 struct RunIdentity {
   static let variable = "EVERYSTATE_RUN"
 
@@ -66,7 +62,6 @@ private struct ProcessTable {
   }
 }
 
-/// What a test process was asked to run.
 package struct RunScope {
   package let isPartial: Bool
 

@@ -1,10 +1,5 @@
 extension GoldenSession {
-  /// Checks a catalog as a whole: names, missing and orphaned goldens, twins, the coverage matrix, the index. In record modes it
-  /// writes the matrix and the catalog's line of the index.
-  ///
-  /// It depends on the declaration and on the disk as the run found it, never on which tests ran or came first. Missing goldens
-  /// are findings where nothing is recorded; elsewhere each frame records itself and says so. Of several shards one does all that.
-  /// - Returns: what a test has to say; notes among it are no failures. Empty when all is well.
+  /// Checks a catalog as a whole, by its declaration and the disk: names, missing and orphaned goldens, twins, matrix, index.
   package func completeness(of claims: CatalogClaims) -> [Finding] {
     let declared: [GoldenClaims.Claim]
     do {
@@ -26,7 +21,6 @@ extension GoldenSession {
   }
 
   /// Takes in a rule of soundness that a screen breaks.
-  /// - Returns: what a test has to say.
   package func unsound(_ screen: UnsoundScreen) -> Finding { reported([finding(screen, .failure)])[0] }
 
   func finding(_ screen: UnsoundScreen, _ severity: Severity) -> Finding {
@@ -35,8 +29,7 @@ extension GoldenSession {
       declaredAt: screen.declaredAt?.relative(to: packageRoot), soundness: screen.soundness)
   }
 
-  /// Tells the report what a catalog declares, and refuses two claims on one golden. ``completeness(of:)`` does it too; call it
-  /// before a catalog's first frame, so that a filtered run's report still knows what was declared.
+  /// Tells the report what a catalog declares, before its first frame, and refuses two claims on one golden.
   package func declare(_ claims: CatalogClaims) throws {
     let declared = try claims.goldens()
     let isNew = try state.withLock { state in
@@ -62,8 +55,7 @@ extension GoldenSession {
     }
   }
 
-  /// A selection that selects nothing here, in no other catalog of this process and nothing on disk is a mistake: the run would
-  /// check nothing.
+  /// A selection that selects nothing in this process and on disk is a mistake: the run would check nothing.
   private func selectionFindings(_ claims: CatalogClaims, declared: [GoldenClaims.Claim]) -> [Finding] {
     guard !selection.isEverything else { return [] }
     let own = declared.map(\.name)

@@ -11,7 +11,6 @@ package struct FrameOutcome: Sendable {
   /// The pending file with the new text, from the file system's root, if one was left.
   package let pending: String?
   package let actual: String?
-  /// The change as a patch that `git apply` takes, to be attached to the test.
   package let patch: TextPatch?
 
   package var declaredAt: SourceLine? { place?.relative(to: packageRoot) }

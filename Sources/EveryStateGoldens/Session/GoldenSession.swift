@@ -1,13 +1,6 @@
 import Synchronization
 
-/// The goldens of one test process: compares, records, leaves pending files and writes the report.
-///
-///     let session = try GoldenSession(filePath: #filePath, environment: environment, textFormat: 1)
-///     session.begin(name, declaredAt: line)
-///     let outcome = session.verify(name, text: drawing, declaredAt: line)
-///     if outcome.isFailure { Issue.record(Comment(rawValue: outcome.message)) }
-///
-/// May be used from any thread. Make one a process and share it.
+/// The goldens of one test process: compares, records, leaves pending files and writes the report. May be used from any thread.
 package final class GoldenSession: Sendable {
   package let packageRoot: String
   package let mode: RecordMode
@@ -16,7 +9,6 @@ package final class GoldenSession: Sendable {
   package let selection: Selection
   /// The part of the frames that this run checks; nil for all. The harness leaves out the others; the session does not.
   package let shard: Shard?
-  /// The order in which the harness hands out the frames of a catalog.
   package let order: FrameOrder
   package let tree: GoldenTree
   package let output: OutputArea
@@ -43,7 +35,6 @@ package final class GoldenSession: Sendable {
     var open: [GoldenName: Verdict] = [:]
     /// What completeness found and no frame's verdict tells, for the words at the end.
     var findings: [Verdict: Int] = [:]
-    /// The rules of soundness among them.
     var rules: [RuleTally] = []
     /// The findings that have been counted: several tests may look at a catalog as a whole.
     var counted: Set<String> = []
@@ -57,7 +48,6 @@ package final class GoldenSession: Sendable {
     var audited: Set<ScreenKey> = []
     var notedAtRecording: [Finding] = []
     var judged: Set<String> = []
-    /// Screens whose twins can only be looked for when all is written.
     var postponedTwins: Set<ScreenKey> = []
     /// The catalogs whose matrices say of variants what their goldens do not.
     var matricesToUpdate: Set<String> = []

@@ -1,6 +1,4 @@
-/// The words for what came of a comparison.
-///
-/// Some test runners show the first line only, so it says frame, verdict, size of the change and how to accept it.
+/// The words for a comparison. The first line says all that counts, since some test runners show no other.
 struct OutcomeMessage {
   let name: GoldenName
   let verdict: Verdict

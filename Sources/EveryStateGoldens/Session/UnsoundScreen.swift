@@ -53,8 +53,7 @@ package struct SuggestedWaiver: Equatable, Sendable, Codable {
   }
 }
 
-/// What does not make sense about screens that a run records. Recording is no failure by it: a suite that asks for soundness fails by
-/// that, and what is kept here is dropped.
+/// What does not make sense about recorded screens: no failure, and dropped where a suite asks for soundness itself.
 extension GoldenSession {
   /// Whether it is the first golden of a screen that this run records.
   package func isFirstRecorded(ofScreen screen: String, inCatalog catalog: String) -> Bool {
@@ -108,8 +107,7 @@ extension GoldenSession {
     return true
   }
 
-  /// Compares the map of a catalog with its golden, or records it, as the coverage matrix is.
-  /// - Returns: what a test has to say; nil where it is as it should be.
+  /// Compares the map of a catalog with its golden, or records it; nil where it is as it should be.
   package func verifyMap(_ maps: [ScreenMap], of catalog: String) -> Finding? {
     guard !maps.isEmpty, let name = try? GoldenName.map(catalog: catalog) else { return nil }
     return finding(name, text: ScreenMap.text(of: maps, catalog: catalog)).flatMap { reported([$0]).first }

@@ -1,6 +1,5 @@
 extension GoldenSession {
-  /// Compares a drawing with its golden, records as the mode says, leaves or removes the pending file, and reports.
-  /// - Returns: what a test has to say; nothing is thrown, whatever the file system does.
+  /// Compares a drawing with its golden, records as the mode says, leaves or removes the pending file, and reports; throws nothing.
   package func verify(
     _ name: GoldenName, text: String, declaredAt: SourceLine? = nil, notes: FrameNotes = FrameNotes(),
     unsteadiness: () -> Unsteadiness? = { nil }

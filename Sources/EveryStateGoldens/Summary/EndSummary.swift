@@ -1,15 +1,6 @@
-/// What a test process says when it ends, of all processes of its run that have ended, on one screen: how many frames stand how,
-/// which need a person, the changes that several share, and the next command.
-///
-///     EveryState: 312 frames: 3 changed, 308 matched
-///       Watchlist / failed: changed
-///       what is different:
-///         Try Again -> Retry: 3 lines in 3 frames
-///       what does not make sense, the gravest first; all of it: swift run everystate findings
-///         2 endless spinner: Basket / loaded, Orders / empty
+/// What a test process says at its end of all processes of its run: counts, frames that need a person, facts, the next command.
 ///     Next: swift run everystate review
 package struct EndSummary: Sendable {
-  /// The lines; none when the session checked nothing.
   package let lines: [String]
 
   /// How many lines frames that are merely changed may fill with the others: the review shows them all.
@@ -60,8 +51,7 @@ package struct EndSummary: Sendable {
     self.lines = lines.map(TerminalText.lines)
   }
 
-  /// Every frame that is not merely changed by its name, where there are many of them one line a screen; then the first changed
-  /// ones.
+  /// Every frame that is not merely changed, where there are many one line a screen; then the first changed ones.
   private static func frames(_ open: [(key: GoldenName, value: Verdict)]) -> [String] {
     let (changed, grave) = (open.filter { $0.value == .changed }, open.filter { $0.value != .changed })
     var lines = grave.map { "\($0.key): \($0.value.rawValue)" }

@@ -1,5 +1,4 @@
-/// What the marks in changed lines stand for, in words, for somebody who sees the drawing of a screen for the first time. Only the
-/// marks that occur are told.
+/// What the marks that occur in changed lines stand for, in words.
 package struct MarkLegend: Sendable {
   private var marks: Set<String> = []
 

@@ -1,7 +1,6 @@
 /// App text on its way to a terminal, or to the log of a CI.
 package enum TerminalText {
-  /// The text as a part of a line: characters that steer a terminal, turn the direction of writing or end the line are written
-  /// out, `\u{1B}`.
+  /// The text as a part of a line: characters that steer a terminal, turn the writing or end the line as `\u{1B}`.
   package static func harmless(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) || !text.unicodeScalars.contains(where: isHarmful) {
       return text
@@ -9,8 +8,7 @@ package enum TerminalText {
     return text.unicodeScalars.map { isHarmful($0) ? writtenOut($0) : String($0) }.joined()
   }
 
-  /// Whole lines: each harmless, and none a command of GitHub Actions, neither `::set-output name=x::y`, which may be indented,
-  /// nor `##[group]`, which may stand anywhere.
+  /// Whole lines: each harmless, and none a command of GitHub Actions, `::set-output` or `##[group]`.
   package static func lines(_ text: String) -> String {
     if isPlainLine(text) { return text }
     // A line feed and what follows it may be one character, so bytes decide.

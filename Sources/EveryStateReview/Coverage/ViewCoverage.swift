@@ -45,18 +45,14 @@ package struct ViewCoverage: Sendable {
   package var isWhole: Bool { branches.undrawn.isEmpty && errors.unthrown.isEmpty }
 }
 
-/// Which sides of the app's `if`s and `switch`es, and which bodies of `ForEach`, stand in which goldens: by the branches that each frame
-/// of a run had drawn when it was taken, and the sources.
+/// Which sides of the app's `if`s, `switch`es and `ForEach`es stand in which goldens, by the branches that frames had drawn.
 package struct BranchCoverage: Sendable {
-  /// A side, and the frames that draw it.
   package struct Side: Sendable {
     package let branch: SourceBranch
-    /// Sorted.
     package let frames: [GoldenName]
     /// Whether it stands in a side that no golden draws, so that it says nothing by itself.
     let isInsideUndrawn: Bool
   }
-  /// File by file, from the top.
   package let sides: [Side]
   /// Whether the run knows of branches at all.
   package let isKnown: Bool
@@ -71,37 +67,24 @@ package struct BranchCoverage: Sendable {
     sides = branches.map { branch in
       let name = branch.file.split(separator: "/").last.map(String.init) ?? branch.file
       let place = DrawnBranch(
-        file: (module(branch.file) ?? "") + "/" + name, mark: DrawnBranch.Mark(branch.kind), place: branch.place)
+        file: (module(branch.file) ?? "") + "/" + name,
+        kind: DrawnBranch.marks.values.contains(branch.kind) ? branch.kind : nil, place: branch.place)
       let drawn = frames[place]?.sorted() ?? []
-      // What is outside comes first.
       let isInside = branch.enclosing.map { undrawn[branch.file]?.contains($0) == true } ?? false
       if drawn.isEmpty, branch.kind != .skipped { undrawn[branch.file, default: []].insert(branch.place) }
       return Side(branch: branch, frames: drawn, isInsideUndrawn: drawn.isEmpty && isInside)
     }
   }
 
-  /// The sides that no golden draws.
   package var undrawn: [Side] { sides.filter(\.frames.isEmpty) }
-  /// The sides that stand in one golden only.
   package var drawnOnce: [Side] { sides.filter { $0.frames.count == 1 } }
 }
 
-/// A branch as a report tells it.
 private struct DrawnBranch: Hashable {
-  enum Mark: Character {
-    case skipped = "-"
-    case rows = "*"
-
-    init?(_ kind: SourceBranch.Kind) {
-      switch kind {
-      case .skipped: self = .skipped
-      case .rows: self = .rows
-      case .taken, .otherwise, .case: return nil
-      }
-    }
-  }
+  /// What stands before the places of some kinds.
+  static let marks: [Character: SourceBranch.Kind] = ["-": .skipped, "*": .rows]
   let file: String
-  let mark: Mark?
+  let kind: SourceBranch.Kind?
   let place: SourcePlace
 
   /// Reads `App/Basket.swift:12.9,-15.7,*20.5`.
@@ -109,14 +92,13 @@ private struct DrawnBranch: Hashable {
     guard let colon = text.lastIndex(of: ":") else { return [] }
     let file = String(text[..<colon])
     return text[text.index(after: colon)...].split(separator: ",").compactMap { part in
-      let mark = part.first.flatMap(Mark.init)
-      return SourcePlace(mark == nil ? part : part.dropFirst()).map { DrawnBranch(file: file, mark: mark, place: $0) }
+      let kind = part.first.flatMap { marks[$0] }
+      return SourcePlace(kind == nil ? part : part.dropFirst()).map { DrawnBranch(file: file, kind: kind, place: $0) }
     }
   }
 }
 
-/// Which cases of the app's error types a dependency throws in some state. Only types count of which a case is thrown: many an error
-/// never comes from what is mocked.
+/// Which cases of the app's error types a dependency throws in some state. Only types count of which a case is thrown.
 package struct ErrorCoverage: Sendable {
   package struct Case: Sendable {
     /// `Client.Failure`.
@@ -124,10 +106,8 @@ package struct ErrorCoverage: Sendable {
     package let name: String
     package let file: String
     package let line: Int
-    /// The frames in which it is thrown, sorted.
     package let frames: [GoldenName]
   }
-  /// File by file, from the top.
   package let cases: [Case]
 
   package init(_ enums: [SourceEnum], in outcomes: [ReportOutcome], module: (_ file: String) -> String?) {
@@ -148,52 +128,34 @@ package struct ErrorCoverage: Sendable {
   /// `App.Client.Failure` of `App.Client.Failure.offline`.
   static func type(of error: String) -> String { error.split(separator: ".").dropLast().joined(separator: ".") }
 
-  /// The cases that no state throws.
   package var unthrown: [Case] { cases.filter(\.frames.isEmpty) }
 }
 
 extension ViewCoverage {
-  /// What a person reads: what nobody has seen first, then what one golden shows only, then the sums. What stands inside of a side that no
-  /// golden draws is in the sum only.
+  /// The report: what no golden draws, what one golden shows only, then the sums, which alone count what is inside of an undrawn side.
   package var lines: [String] {
     let unseen = branches.undrawn.filter { !$0.isInsideUndrawn }.map { $0.branch.line("") }
     let once = branches.drawnOnce.map { $0.branch.line(": \($0.frames[0].screen) / \($0.frames[0].state)") }
     let unthrown = errors.unthrown.map { "  \($0.file):\($0.line): \($0.type).\($0.name)" }
-    let parts = [
-      section("No golden draws:", unseen), section("No state's dependency throws:", unthrown),
-      section("In one golden only:", once), branches.sum, errors.sum,
-    ]
-    return parts.flatMap(\.self).map(TerminalText.harmless)
+    let (count, undrawn, single) = (branches.sides.count, branches.undrawn.count, branches.drawnOnce.count)
+    let inside = branches.sides.count(where: \.isInsideUndrawn)
+    let sum =
+      "\(count) \(count == 1 ? "branch" : "branches"): \(count - undrawn - single) in several goldens, \(single) in one "
+      + "only, \(undrawn) in none" + (inside == 0 ? "." : ", \(inside) of them inside of another one.")
+    let (cases, missing) = (errors.cases.count, errors.unthrown.count)
+    let errorSum = "\(counted(cases, "case")) of errors: \(cases - missing) thrown, \(missing) in no state."
+    let lines =
+      section("No golden draws:", unseen) + section("No state's dependency throws:", unthrown)
+      + section("In one golden only:", once) + [sum] + (cases == 0 ? [] : [errorSum])
+    return lines.map(TerminalText.harmless)
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] { lines.isEmpty ? [] : [title] + lines + [""] }
 }
 
-extension BranchCoverage {
-  fileprivate var sum: [String] {
-    let more = sides.count - undrawn.count - drawnOnce.count
-    let inside = sides.count(where: \.isInsideUndrawn)
-    return [
-      "\(sides.count) \(sides.count == 1 ? "branch" : "branches"): \(more) in several goldens, \(drawnOnce.count) in one only, "
-        + "\(undrawn.count) in none" + (inside == 0 ? "." : ", \(inside) of them inside of another one.")
-    ]
-  }
-}
-
-extension ErrorCoverage {
-  fileprivate var sum: [String] {
-    guard !cases.isEmpty else { return [] }
-    return [
-      "\(counted(cases.count, "case")) of errors: \(cases.count - unthrown.count) thrown, "
-        + "\(unthrown.count) in no state."
-    ]
-  }
-}
-
 extension SourceBranch {
   fileprivate func line(_ end: String) -> String { "  \(file):\(line): \(words)\(end)" }
 
-  /// The side as a person names it.
   var words: String {
     let short = subject.count > 60 ? subject.prefix(57) + "..." : subject[...]
     return switch kind {

@@ -6,7 +6,6 @@ struct CardHTML {
   let screen: String
   let cell: GalleryCell
 
-  /// - Returns: the article, and how much room it takes on the sheet.
   func html(_ drawn: DrawnSoFar) -> (html: String, height: FrameHeight) {
     let height = FrameHeight(lines: 6, isWide: false)
     switch cell.content {

@@ -138,7 +138,6 @@ struct CatalogCells {
     if let outcome = frame?.outcome, frame?.standing == .open, outcome.verdict != .missing {
       facts.add("Lines", ["\(outcome.addedLines) added, \(outcome.removedLines) removed"])
     } else if let outcome = frame?.outcome, frame?.standing != .settled, frame?.standing != .open {
-      // The frame's name stands above.
       let prefix = "\(name): "
       let headline =
         outcome.headline.hasPrefix(prefix) ? String(outcome.headline.dropFirst(prefix.count)) : outcome.headline

@@ -1,21 +1,12 @@
 import EveryStateGoldens
 
-/// A gallery: one HTML file with every screen in every state, as they look.
-///
-///     let gallery = try Gallery(packageRoot: root, environment: environment)
-///     print("\(gallery.frameCount) frames, \(gallery.attentionCount) to look at")
-///     try gallery.write(to: Gallery.defaultPath(packageRoot: root, environment: environment))
-///
-/// The page opens from a disk, asks no network, and holds no path of this machine. The same goldens and the same run give
-/// the same bytes.
+/// One HTML file with every screen in every state. It opens from a disk and is the same for the same goldens and run.
 package struct Gallery: Sendable {
-  /// The page.
   package let html: String
   /// How many states and storyboards it shows, waivers not counted.
   package let frameCount: Int
   package let attentionCount: Int
 
-  /// Puts the page together: from the goldens, and from the newest run where one has left a report.
   package init(packageRoot: String, environment: [String: String]) throws {
     try self.init(
       packageRoot: packageRoot, of: RunFolders(packageRoot: packageRoot, environment: environment))
@@ -37,8 +28,7 @@ package struct Gallery: Sendable {
     try OutputArea(packageRoot: packageRoot, environment: environment).folder + "/gallery.html"
   }
 
-  /// Writes the page, whole or not at all.
-  /// - Parameter path: from the file system's root; folders on the way are created.
+  /// Writes the page, whole or not at all, to a path from the file system's root; folders on the way are created.
   package func write(to path: String) throws(FileTrouble) {
     let parts = path.split(separator: "/")
     guard path.hasPrefix("/"), let name = parts.last,

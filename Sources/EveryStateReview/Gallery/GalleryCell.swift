@@ -8,7 +8,6 @@ struct GalleryCell {
   /// How it compares, in a word: `matched`, `changed`, `not checked`.
   let verdict: String
   let facts: Facts
-  /// What does not make sense about it.
   var findings: [GalleryFinding] = []
 
   enum Content {
@@ -22,7 +21,6 @@ struct GalleryCell {
     case undeclared
   }
 
-  /// What a person may want to know beside the picture.
   struct Facts {
     var lines: [(name: String, values: [String])] = []
     /// What to run next.
@@ -49,7 +47,6 @@ struct GalleryCell {
 
   var weight: Weight { Self.weight(of: verdict) }
 
-  /// How much a person should care, all told.
   var concern: Weight { findings.isEmpty || weight == .change ? weight : .bad }
 
   /// Whether it looks as the screen does of which its own is a variant.
@@ -58,7 +55,6 @@ struct GalleryCell {
     return (new ?? golden).map(GoldenBytes.isSameAsScreen) == true
   }
 
-  /// Whether it is to be looked at.
   var isOpen: Bool { concern == .bad || concern == .change }
 }
 
@@ -70,7 +66,6 @@ struct GalleryScreen {
   let map: ScreenMap?
 }
 
-/// A catalog with its screens, sorted by name.
 struct GalleryCatalog {
   let name: String
   let screens: [GalleryScreen]
@@ -82,10 +77,8 @@ struct GalleryCatalog {
 /// What does not make sense, as the page tells it: without this machine's folders.
 struct GalleryFinding {
   let rule: BrokenRule
-  /// Where it is, and what is wrong.
   let sentence: String
   let evidence: [String]
-  /// Where it is declared.
   let place: String?
   let waiver: String?
   let frames: [GoldenName]

@@ -3,11 +3,9 @@ import EveryStateGoldens
 /// All that a gallery shows: the goldens on disk and what the newest run says of them, or the goldens alone where none ran.
 struct GallerySheet {
   let catalogs: [GalleryCatalog]
-  /// When the newest run began; nil where no run has left a report.
   let runStartedAt: String?
   /// What a reader must know before the frames: an index that cannot be read, files that are no goldens.
   let notices: [String]
-  /// What is different, told as facts.
   let differences: FactGroups
   /// What accepts the frames of each difference; nil where not all of them wait alike.
   let accepting: [String?]

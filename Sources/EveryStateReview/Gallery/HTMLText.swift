@@ -30,8 +30,7 @@ enum HTMLText {
     return byte == 0x22 || byte == 0x26 || byte == 0x27 || byte == 0x3C || byte == 0x3E
   }
 
-  /// A string as the fragment of a URL and, letter by letter, as an element's id: anything but a letter, digit, `-`, `.`, `_` or
-  /// `~` becomes `%XX` (RFC 3986, section 2.1). Different strings stay different.
+  /// A URL's fragment and an element's id: any byte but the unreserved ones becomes `%XX` (RFC 3986, section 2.1).
   static func fragment(_ parts: String...) -> String { parts.map { percentEncoded($0) }.joined(separator: "/") }
 
   private static let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)

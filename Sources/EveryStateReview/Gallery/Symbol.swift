@@ -12,17 +12,14 @@ struct Symbol {
   private var isCrossedOut = false
   private var badge: String?
 
-  /// What is drawn of a symbol.
   private struct Drawing {
     /// What is an area where the symbol is filled.
     let shape: String
     /// Lines on it, which stay free where it is.
     let lines: String
-    /// A letter or a number that stands in its frame.
     var letters = ""
   }
 
-  /// What may stand around a symbol.
   private static let frames = [
     "circle", "square", "rectangle", "diamond", "hexagon", "octagon", "shield", "seal", "icloud", "bubble", "app",
   ]

@@ -1,6 +1,5 @@
 import EveryStateGoldens
 
-/// The same edit in many frames.
 package struct EditGroup: Sendable {
   /// The edit as the first of its frames has it.
   package let edit: TextEdit
@@ -18,13 +17,7 @@ package struct TextEdit: Hashable, Sendable {
   package let added: [String]
 }
 
-/// The edits of many changes, equal ones together.
-///
-/// Two edits are equal when they replace the same words by the same words, in the same styles, whatever the indentation and
-/// wherever the replaced lines are wrapped. A frame with several edits belongs to several groups.
-///
-///     let groups = EditGroups(changes)
-///     groups.groups[0].frames.count   // "this line changed in 14 frames"
+/// The edits of many changes, equal ones together: the same words for the same words in the same styles, however wrapped.
 package struct EditGroups: Sendable {
   /// The groups: those in most frames first, then by the name of their first frame and the order of their lines in it.
   package let groups: [EditGroup]
@@ -47,13 +40,12 @@ package struct EditGroups: Sendable {
         ofFrame[change.name, default: []].append(place)
       }
     }
-    let order = found.indices.sorted { (found[$1].frames.count, $0) < (found[$0].frames.count, $1) }
+    let order = found.indices.sorted { found[$0].frames.count > found[$1].frames.count }
     let ranks = Dictionary(uniqueKeysWithValues: zip(order, found.indices))
     groups = order.map { found[$0] }
     self.ofFrame = ofFrame.mapValues { $0.compactMap { ranks[$0] } }
   }
 
-  /// The words of an edit: what makes two the same.
   private struct Words: Hashable {
     let removed: [[UInt8]]
     let added: [[UInt8]]
@@ -106,8 +98,7 @@ private struct WordLine {
     (words, style) = (Array(all.dropFirst(depth)), line[slot...])
   }
 
-  /// The lines' words, and their styles, each once in a row: the same however the text is wrapped. By bytes: a composed and a decomposed
-  /// "é" are two words.
+  /// The lines' words and styles, however the text is wrapped. By bytes: a composed and a decomposed "é" are two words.
   static func joined(_ lines: [WordLine]) -> [[UInt8]] {
     var styles: [Substring] = []
     for line in lines where styles.last != line.style { styles.append(line.style) }

@@ -3,20 +3,21 @@ import EveryStateGoldens
 extension ScreenMap {
   /// The maps that a map's text holds; lines that are none of a map are passed over. Words keep what was written out in them.
   package static func reading(_ text: String) -> [ScreenMap] {
-    var maps: [ScreenMap] = []
-    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-      guard line.hasPrefix("  ") else {
-        maps.append(ScreenMap(screen: Look.declaredName(line), moves: []))
-        continue
-      }
-      guard let last = maps.popLast() else { continue }
-      let move = Move(reading: line)
-      let unexplored = line.hasPrefix("  (not whole: ") ? line.split(separator: " ").compactMap { Int($0) }.first : nil
-      maps.append(
-        ScreenMap(
-          screen: last.screen, moves: last.moves + [move].compactMap { $0 }, unexplored: unexplored ?? last.unexplored))
+    parts(of: text).map { screen, text in
+      let lines = text.split(separator: "\n").dropFirst()
+      let rest = lines.last { $0.hasPrefix("  (not whole: ") }?.split(separator: " ").lazy.compactMap { Int($0) }.first
+      return ScreenMap(screen: screen, moves: lines.compactMap { Move(reading: $0) }, unexplored: rest ?? 0)
     }
-    return maps
+  }
+
+  /// The text of each map, with its screen.
+  package static func parts(of text: String) -> [(screen: String, text: String)] {
+    var parts: [(screen: String, text: String)] = []
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      if !line.hasPrefix("  ") { parts.append((NameEscaping.read(line), "")) }
+      if !parts.isEmpty { parts[parts.count - 1].text += line + "\n" }
+    }
+    return parts
   }
 }
 
@@ -39,17 +40,12 @@ extension ScreenMap.Move {
 
 extension ScreenMap.Look {
   fileprivate init(reading text: Substring) {
-    self = text.hasPrefix("?") ? .found(String(text.dropFirst(2))) : .declared(Self.declaredName(text))
-  }
-
-  fileprivate static func declaredName(_ text: Substring) -> String {
-    NameEscaping.percentDecoded(String(text), lenient: true) ?? String(text)
+    self = text.hasPrefix("?") ? .found(String(text.dropFirst(2))) : .declared(NameEscaping.read(text))
   }
 }
 
 extension ScreenMap {
-  /// The moves from a look with a golden to another look, one after the other, by the shortest way; nil where none leads there.
-  /// - Parameter isState: whether a declared name is a state's, which all ways begin from.
+  /// The shortest moves from a state's look, by `isState`, to another look; nil where none leads there.
   package func way(to look: Look, from isState: (String) -> Bool) -> [Move]? {
     var way: [Move] = []
     var goal = look
@@ -62,16 +58,5 @@ extension ScreenMap {
       goal = move.start
     }
     return nil
-  }
-}
-
-extension ScreenMap {
-  package static func parts(of text: String) -> [(screen: String, text: String)] {
-    var parts: [(screen: String, text: String)] = []
-    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-      if !line.hasPrefix("  ") { parts.append((Look.declaredName(line), "")) }
-      if !parts.isEmpty { parts[parts.count - 1].text += line + "\n" }
-    }
-    return parts
   }
 }

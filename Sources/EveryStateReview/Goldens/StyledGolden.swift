@@ -2,8 +2,7 @@ import EveryStateGoldens
 
 /// A golden for a terminal: the same characters, with the styles that its notes name.
 package struct StyledGolden: Sendable {
-  /// The text with escape sequences (ECMA-48, SGR). Without them it is the golden, byte for byte, except that a control
-  /// character, which no golden should hold and a terminal would obey, is written out.
+  /// The text with escape sequences (ECMA-48, SGR), and control characters written out.
   package let text: String
 
   package init(golden bytes: [UInt8]) {
@@ -64,15 +63,12 @@ package struct StyledGolden: Sendable {
   }
 
   private static func codes(of look: Look) -> [Int] {
-    let traits: [(Look.Traits, Int)] = [
-      (.secondary, 2), (.italic, 3), (.underline, 4), (.link, 4), (.strikethrough, 9),
-    ]
     // A terminal has letters of one size only.
-    var codes = look.traits.isDisjoint(with: [.bold, .title]) ? [] : [1]
-    codes += traits.filter { look.traits.contains($0.0) }.map(\.1)
-    if look.traits.contains(.destructive) { codes.append(31) }
-    if let colour = look.colour { codes.append(code(of: colour)) }
-    return codes
+    let bold = look.traits.isDisjoint(with: [.bold, .title]) ? [] : [1]
+    let traits: [(Look.Trait, Int)] = [
+      (.secondary, 2), (.italic, 3), (.underline, 4), (.link, 4), (.strikethrough, 9), (.destructive, 31),
+    ]
+    return bold + traits.filter { look.traits.contains($0.0) }.map(\.1) + [look.colour].compactMap { $0.map(code) }
   }
 
   private static func code(of colour: Look.Colour) -> Int {

@@ -1,6 +1,5 @@
 /// One change of an app's source that a golden should notice.
 package struct MutationPlace: Equatable, Sendable {
-  /// What is changed.
   package enum Kind: String, Sendable, CaseIterable {
     case condition, binding, `operator`, boolean, assignment, argument, action, modifier, call, `catch`, `try`, `return`
   }
@@ -16,7 +15,6 @@ package struct MutationPlace: Equatable, Sendable {
   /// The branches of a view that it stands in or decides, where their builders are told of them.
   let sides: [SourcePlace]
 
-  /// The file's bytes with the change.
   package func changed(_ source: [UInt8]) -> [UInt8] {
     Array(source[..<bytes.lowerBound]) + Array(replacement.utf8) + Array(source[bytes.upperBound...])
   }
@@ -41,7 +39,6 @@ package struct MutationPlace: Equatable, Sendable {
     source[bytes].firstIndex { $0 > 0x20 } ?? bytes.lowerBound
   }
 
-  /// What would have caught it, in a sentence.
   var hint: String {
     switch kind {
     case .condition, .binding, .operator, .boolean:

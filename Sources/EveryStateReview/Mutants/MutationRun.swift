@@ -2,28 +2,20 @@ import EveryStateGoldens
 
 /// Changes one place at a time, and asks whether the frames notice.
 package struct MutationRun {
-  /// What became of one change.
   package enum Result: String, Sendable {
-    /// A frame of the changed app failed.
     case killed
-    /// All frames of the changed app are as they were.
     case survived
-    /// The changed app does not compile.
     case notCompiled
-    /// The changed app came to no end.
     case timedOut
   }
   package enum Ending: Equatable, Sendable {
     case succeeded, failed, timedOut
   }
-  /// What a run needs of the world.
   package struct World {
-    /// Writes a file of the copy.
     var write: (_ file: String, _ bytes: [UInt8]) throws -> Void
     var build: () throws -> Ending
     /// Runs the frames that may show a change.
     var test: (MutationPlace) throws -> Ending
-    /// Whether the next change may begin.
     var mayGoOn: () -> Bool
 
     package init(
@@ -38,7 +30,6 @@ package struct MutationRun {
   }
   /// The places that were tried, in the order of the sources.
   package private(set) var results: [(place: MutationPlace, result: Result)] = []
-  /// How many were not tried, for want of time.
   package private(set) var leftOutCount = 0
 
   package init(
@@ -74,13 +65,11 @@ package struct MutationRun {
 
   package func count(_ result: Result) -> Int { results.count { $0.result == result } }
 
-  /// Whether a change was put to the test at all.
   package var hasChecked: Bool { results.contains { $0.result != .notCompiled } }
 }
 
 /// The order in which places are tried when there may not be time for all: wherever it ends, those tried are spread evenly.
 package enum MutationOrder {
-  /// - Returns: the indices, each once.
   package static func spread(_ count: Int, seed: UInt64) -> [Int] {
     guard count > 1 else { return Array(0..<count) }
     var random = SeededRandom(seed: seed)
@@ -114,7 +103,6 @@ package struct TimeBudget: Equatable, Sendable {
 package struct MutationScope: Sendable {
   private struct Screen {
     let catalog: String
-    /// The screen as a selection names it.
     let item: String
     let reach: SourceReading.Reach?
   }

@@ -47,7 +47,6 @@ package struct MutationText: Sendable {
 }
 
 extension MutationPlace.Kind {
-  /// What was done, in a few words.
   var words: String {
     switch self {
     case .condition: "a condition is the other way round"
@@ -76,7 +75,6 @@ package struct MutationHints: Sendable {
     self.scope = scope
   }
 
-  /// A sentence.
   func hint(for place: MutationPlace) -> String {
     if scope?.leavesOut(place) == true {
       return "No declared screen names the type that this stands in: add the screen that shows it to a catalog."

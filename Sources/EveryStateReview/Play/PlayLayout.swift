@@ -1,10 +1,8 @@
 import EveryStateGoldens
 
-/// A play as a terminal shows it: a title, the screen, what was asked for, and what can be done; never more lines than there are, and
-/// none longer than the terminal is wide.
+/// A play as a terminal shows it: a title, the screen, the panel, the keys; never more lines or columns than there are.
 package struct PlayLayout {
   package let lines: [String]
-  /// How many lines of the screen are shown.
   package let room: Int
 
   /// - Parameter status: what is going on, such as a build; nil where a person is waited for.
@@ -134,7 +132,6 @@ package struct PlayLayout {
 package struct ClippedLine {
   package let text: String
 
-  /// - Parameter marking: the cells that are shown in reverse.
   package init(_ line: String, columns: Int, marking: Range<Int>? = nil) {
     let total = Self.width(of: line)
     let isCut = total > columns

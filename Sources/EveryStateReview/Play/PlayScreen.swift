@@ -2,24 +2,20 @@ import EveryStateGoldens
 
 /// A play at a terminal without the terminal: what is focused, what is shown beside the screen, and what each key means.
 package struct PlayScreen {
-  /// What a key asks for.
   package enum Intent: Equatable, Sendable {
     case nothing
     case moves([PlayMove])
-    /// The last move is taken back.
     case undo
     /// Everything is built and played anew.
     case restart
     case quit
   }
-  /// What stands below the screen.
   package enum Panel: Equatable, Sendable {
     case query(PlayQuery), help
     /// The moves of the focused control, one of which is chosen.
     case choices(Int)
     /// The dependencies, one of which is chosen.
     case world(Int)
-    /// What went wrong.
     case message([String])
   }
   package let first: PlayAnswer
@@ -31,9 +27,7 @@ package struct PlayScreen {
   private var focusedTitle: String?
   /// The first of the screen's lines that is shown.
   private(set) var offset = 0
-  /// Whether time passes by itself.
   package private(set) var isRunning = false
-  /// How many lines are shown at once.
   package var room = 20
 
   /// - Parameter old: the play of which this is the same, built anew: its focus stays.
@@ -63,8 +57,7 @@ extension PlayScreen.Panel {
 }
 
 extension PlayScreen {
-  /// Takes in what came of a move.
-  /// - Returns: whether it was possible.
+  /// Takes in what came of a move, and returns whether it was possible.
   @discardableResult
   package mutating func take(_ move: PlayMove, _ answer: PlayAnswer) -> Bool {
     if let problem = answer.problem {
@@ -89,7 +82,6 @@ extension PlayScreen {
     return true
   }
 
-  /// Whether the drawing says that a list goes on.
   private var hasMoreBelow: Bool { answer.lines.contains { $0.contains(" more below") } }
 
   private var lastOffset: Int { max(0, answer.lines.count - room) }
@@ -208,7 +200,6 @@ extension PlayScreen {
 }
 
 extension PlayScreen {
-  /// The keys that change a dependency.
   static let worldKeys: [(key: Character, words: String)] = [
     ("o", "answers"), ("f", "fails"), ("e", "is empty"), ("n", "never answers"), ("l", "takes 5s"),
   ]

@@ -6,14 +6,12 @@ package struct PlayTranscript {
 
   package init() {}
 
-  /// The screen as it came up.
   package func opening(_ answer: PlayAnswer) -> [String] {
     let base = answer.base
     let title = base.map { "\($0.screen) / \($0.state) (\($0.columns) columns)" } ?? "(unknown)"
     return ["# \(TerminalText.harmless(title))", ""] + drawing(answer)
   }
 
-  /// The screen after a move.
   package mutating func step(_ step: PlayedStep, before: PlayAnswer) -> [String] {
     number += 1
     let elapsed = Duration.nanoseconds(step.answer.time - before.time)
@@ -21,7 +19,6 @@ package struct PlayTranscript {
     return ["", "# \(number)  \(step.move.words)" + (isTold ? ": \(elapsed.asTime) later" : "")] + drawing(step.answer)
   }
 
-  /// What was asked, and the answer's lines.
   package func query(_ query: PlayQuery, _ lines: [String]) -> [String] {
     ["", "# \(query.rawValue)"] + (lines.isEmpty ? ["(nothing)"] : lines)
   }
@@ -58,7 +55,6 @@ package enum PlayQuery: String, CaseIterable, Sendable {
 }
 
 extension PlayAnswer.Control {
-  /// The control, and the moves that use it.
   package var line: String {
     var moves = moves
     if let field { moves.insert(isSearch ? "search \"...\"" : "type \"...\" into \(field)", at: 0) }
@@ -75,10 +71,8 @@ package struct PlayScript: Sendable {
     case query(PlayQuery)
   }
   package let lines: [(number: Int, line: Line)]
-  /// What the script is called in messages.
   package let name: String
 
-  /// - Parameter name: what it is called in messages.
   package init(_ text: String, name: String) throws(UnreadableScript) {
     var lines: [(number: Int, line: Line)] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
@@ -109,7 +103,6 @@ package struct UnreadableScript: Error, CustomStringConvertible {
 }
 
 extension StringProtocol {
-  /// The text without blanks at both ends.
   var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }

@@ -64,7 +64,6 @@ private struct StoryboardPlan {
 
   private func isLoading(_ answer: PlayAnswer) -> Bool { answer.inFlight.contains(where: named.contains) }
 
-  /// What the state's own actions did.
   private mutating func takeBase() {
     for event in first.base?.events ?? [] {
       guard let move = PlayMove(caption: event) else {

@@ -4,7 +4,6 @@ import EveryStateGoldens
 package struct PlayMove: Hashable, Sendable {
   package let verb: PlayOrder.Verb
   let target: PlayTarget?
-  /// The verb's other arguments, as the test process takes them.
   let texts: [String]
 
   package init(_ verb: PlayOrder.Verb, _ target: PlayTarget? = nil, _ texts: String...) {
@@ -17,13 +16,10 @@ package struct PlayMove: Hashable, Sendable {
 
   package static func wait(_ duration: Duration) -> PlayMove { PlayMove(.wait, nil, "\(duration.asNanoseconds)") }
 
-  /// How long it waits; nil for any other move.
   var duration: Duration? { verb == .wait ? Int64(texts[0]).map { .nanoseconds($0) } : nil }
 
-  /// Whether it only lets time pass.
   package var isTime: Bool { [.rest, .wait, .next].contains(verb) }
 
-  /// The move as the test process takes it.
   package var order: PlayOrder {
     target.map { PlayOrder(verb, $0.name, in: $0.row, number: $0.number, texts: texts) }
       ?? PlayOrder(verb, texts.first ?? "", texts: Array(texts.dropFirst()))
@@ -39,7 +35,6 @@ package struct PlayMove: Hashable, Sendable {
   }
 
   /// Reads a move as the user writes it.
-  /// - Returns: nil where it is none.
   package init?(_ line: String) {
     guard let words = PlayWords(line), let move = MoveForm.all.lazy.compactMap({ $0.read(words) }).first else {
       return nil
@@ -192,7 +187,6 @@ private enum PlayKeys {
     "down": "downArrow", "left": "leftArrow", "right": "rightArrow",
   ]
 
-  /// - Returns: the key, and SwiftUI's names of what is held; nil for other words.
   static func read(_ words: String) -> [String]? {
     let words = words.split(separator: " ").map(String.init)
     let held = words.dropLast().compactMap { modifiers[$0] }
@@ -205,7 +199,6 @@ private enum PlayKeys {
     return (held + texts.prefix(1)).joined(separator: " ")
   }
 
-  /// As an argument.
   static func code(_ texts: [String]) -> String {
     let key = names[texts[0]].map { "." + $0 } ?? texts[0].lowercased().asLiteral
     let held = texts.dropFirst().map { "." + $0 }.joined(separator: ", ")

@@ -12,10 +12,7 @@ struct CatalogSources {
 
   init(packageRoot: String) { root = packageRoot }
 
-  /// The file that declares a catalog's suite, from the package's root; nil when none does.
-  ///
-  /// A module's files lie in a folder of its name, as SwiftPM has it by default; where there is no such folder, all are read.
-  /// - Parameter catalog: `Module.Suite`.
+  /// The file that declares `Module.Suite`, from the package's root: in the folders of the module's name, or else in all.
   func file(declaring catalog: String) -> String? {
     let parts = catalog.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2, let suite = parts[1].split(separator: ".").last else { return nil }
@@ -42,12 +39,10 @@ struct CatalogSources {
 
 /// A catalog that has goldens, or a line in the index, and that no process of the newest run declared.
 package struct UndeclaredCatalog: Equatable, Sendable {
-  /// `Module.Suite`.
   package let name: String
   /// The file that declares its suite, from the package's root; nil when the sources know it no more.
   package let file: String?
 
-  /// What to do about it, in a sentence.
   package var words: String {
     let name = TerminalText.harmless(name)
     if let file {

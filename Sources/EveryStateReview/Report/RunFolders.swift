@@ -1,7 +1,6 @@
 import EveryStateGoldens
 
-/// Where the newest run has left its reports and its new texts: the package's own output area, or those that several jobs left on
-/// other machines, which together are one run.
+/// The reports and new texts of the newest run: the package's output area, or those of several jobs, which together are one run.
 package struct RunFolders: Sendable {
   let areas: [OutputArea]
 
@@ -9,8 +8,7 @@ package struct RunFolders: Sendable {
     areas = [try OutputArea(packageRoot: packageRoot, environment: environment)]
   }
 
-  /// Those of several jobs.
-  /// - Parameter folders: what `EVERYSTATE_OUTPUT` named in each job, from the file system's root.
+  /// Those of several jobs, as `EVERYSTATE_OUTPUT` named them, from the file system's root.
   package init(jobs folders: [String]) throws {
     areas = folders.map { OutputArea(folder: $0) }
     for area in areas where try ReportFolder(path: area.reports).entries().entries.isEmpty {
@@ -20,11 +18,9 @@ package struct RunFolders: Sendable {
 
   init(_ area: OutputArea) { areas = [area] }
 
-  /// Where a frame of the run left its new text.
   func area(of name: GoldenName, in report: RunReport) -> OutputArea { areas[report.folders[name] ?? 0] }
 
-  /// The newest run: of each folder its newest.
-  /// - Returns: nil when there is no report.
+  /// The newest run, of each folder its newest; nil when there is no report.
   package func newestRun() throws(FileTrouble) -> RunReport? {
     var files: [ReportFile] = []
     var troubles: [String] = []
@@ -41,7 +37,6 @@ package struct RunFolders: Sendable {
   }
 }
 
-/// A folder that was given as a job's has no report.
 package struct NoReportInFolder: Error, Equatable, Sendable, CustomStringConvertible {
   package let folder: String
 

@@ -2,26 +2,20 @@ import EveryStateGoldens
 
 /// The newest run, put together from the report files of its processes.
 package struct RunReport: Sendable {
-  /// The headers of the run's processes, oldest first.
   package let processes: [ReportHeader]
   /// The newest outcome of every frame that came to one, sorted by name.
   package let outcomes: [ReportOutcome]
   /// Frames that began and came to no outcome, and whether their process still lives, sorted by name.
   package let unfinished: [Unfinished]
-  /// What each catalog declared, sorted.
   package let claims: [CatalogClaims]
-  /// What completeness found, each finding once.
   package let findings: [ReportFinding]
-  /// Whether a process of the run still lives.
   package let isRunning: Bool
   /// Whether every process of the run ended in good order.
   package let isComplete: Bool
   /// Whether a process of the run died, and none that came later declared what it had declared and ended in good order.
   package let hasDied: Bool
-  /// What could not be read, in words.
   package let troubles: [String]
 
-  /// A frame without an outcome.
   package struct Unfinished: Equatable, Sendable {
     package let name: GoldenName
     package let declaredAt: SourceLine?
@@ -32,8 +26,7 @@ package struct RunReport: Sendable {
   /// Which of the run's folders has the newest outcome of a frame; empty where there is one folder only.
   let folders: [GoldenName: Int]
 
-  /// Reads the newest run of one folder.
-  /// - Returns: nil when there is no report.
+  /// Reads the newest run of one folder; nil when there is no report.
   package static func newest(in output: OutputArea) throws(FileTrouble) -> RunReport? {
     try RunFolders(output).newestRun()
   }
@@ -147,7 +140,6 @@ struct ReportFile {
   let lines: [ReportLine]
   let isRunning: Bool
   var folder = 0
-  /// What could not be read, in words.
   let troubles: [String]
 
   /// Whether the process ended in good order.
@@ -161,7 +153,6 @@ struct ReportFile {
 
 extension ReportFolder {
   /// A whole report. A torn or broken line is named, and the rest is read.
-  /// - Parameter index: which of the run's folders this is.
   func file(_ entry: Entry, of index: Int) throws(FileTrouble) -> ReportFile {
     let location = TerminalText.harmless(path + "/" + entry.name)
     guard case .bytes(let bytes) = try Folder(opening: path)?.read(entry.name, limit: Self.byteLimit) else {
@@ -185,6 +176,5 @@ extension ReportFolder {
       header: entry.header, lines: lines, isRunning: entry.isRunning, folder: index, troubles: troubles)
   }
 
-  /// The largest report that is read, in bytes.
   private static let byteLimit = 256 << 20
 }

@@ -1,13 +1,8 @@
 import EveryStateGoldens
 
 /// A change as a person reads it: golden and new text side by side where both fit, else one below the other.
-///
-///     * Apple      $189.84  |  * Apple      $190.10
-///
-/// A new frame has no golden; all of it is shown.
 package struct ChangeLayout: Sendable {
   package let lines: [ShownLine]
-  /// Whether golden and new text stand side by side.
   package let isSideBySide: Bool
 
   package init(_ change: FrameChange, columns: Int, context: Int = 3) {
@@ -111,7 +106,6 @@ package struct ChangeLayout: Sendable {
     return lines
   }
 
-  /// The two lines in pieces, so that the words that differ stand out.
   private static func marked(_ row: Row) -> (old: [ShownLine.Piece], new: [ShownLine.Piece]) {
     guard let old = row.old, let new = row.new else {
       return (
@@ -125,7 +119,6 @@ package struct ChangeLayout: Sendable {
     )
   }
 
-  /// Hunks with a mark between them.
   private static func joined(_ hunks: [[ShownLine]]) -> [ShownLine] {
     Array(hunks.joined(separator: [ShownLine(" ...", .faint)]))
   }
@@ -137,9 +130,7 @@ package struct ChangeLayout: Sendable {
   /// A changed line with what a reader cannot see in it.
   private static func annotated(_ line: (bytes: ArraySlice<UInt8>, hasLineFeed: Bool)) -> String {
     let text = text(line)
-    let notes = [InvisibleCharacters.note(for: text), line.hasLineFeed ? nil : "no line feed at the end"]
-    let said = notes.compactMap { $0 }
-    return said.isEmpty ? text : text + "   <-- " + said.joined(separator: "; ")
+    return text + InvisibleCharacters.remark(on: text, hasLineFeed: line.hasLineFeed)
   }
 }
 

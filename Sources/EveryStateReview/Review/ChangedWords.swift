@@ -7,13 +7,11 @@ import EveryStateGoldens
 ///
 /// Blanks count only where nothing else differs: a shorter word moves what stands beside it.
 struct ChangedWords {
-  /// A stretch of a line.
   struct Part: Equatable {
     let text: String
     let isChanged: Bool
   }
 
-  /// The lines, whole.
   let old: [Part]
   let new: [Part]
 
@@ -42,8 +40,7 @@ struct ChangedWords {
     }
   }
 
-  /// What stands between blanks. Brackets and bars of a drawing stand alone, and so does each character of a script that has no
-  /// blanks between its words.
+  /// What stands between blanks; brackets, bars and characters of scripts without blanks stand alone.
   private static func words(of line: String) -> [Substring] {
     var words: [Substring] = []
     var start: String.Index?

@@ -4,7 +4,6 @@ extension Review {
   /// Why a decision about a frame was not carried out.
   package struct Refusal: Error, Equatable, Sendable, CustomStringConvertible {
     package let name: GoldenName
-    /// "accepted", "rejected" or "undone".
     package let action: String
     package let reason: String
 
@@ -17,16 +16,12 @@ extension Review {
     /// Whether the new text became the golden; else it was thrown away.
     package let isAcceptance: Bool
     let golden: [UInt8]?
-    /// The text that was decided about.
     let pending: [UInt8]
     /// The golden of the old name, and what it held, where the frame only has another name.
     var renamed: (from: GoldenName, golden: [UInt8])?
   }
 
-  /// Makes the pending text of a frame its golden.
-  ///
-  /// Both files are looked at anew: the golden must still be the one that the run compared with, and the new text the one that
-  /// the run drew. A text that nobody has seen is never overwritten, and none is accepted unseen.
+  /// Makes the pending text of a frame its golden, if both files still are what the run compared and drew.
   @discardableResult
   package func accept(
     _ frame: ReviewedFrame, reformatted: Bool = false, renamedFrom oldName: GoldenName? = nil
@@ -113,8 +108,7 @@ extension Review {
     return (texts.golden, pending)
   }
 
-  /// Raises the index to the renderer's text format once no golden of an older one is left.
-  /// - Returns: the new format, or nil when the index stays as it is.
+  /// Raises the index to the renderer's text format once no golden of an older one is left; returns it, or nil for no change.
   package func raiseFormatIfSettled() throws -> Int? {
     guard let format = report.processes.last?.textFormat, let index = try tree.index(), index.format < format else {
       return nil

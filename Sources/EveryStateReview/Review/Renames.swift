@@ -1,7 +1,6 @@
 import EveryStateGoldens
 
-/// A screen or a state that has another name and looks as before: goldens that nobody declares any more, and new frames that show
-/// the same below their header lines.
+/// Goldens that nobody declares any more, and new frames of another screen's or state's name that show the same.
 package struct Rename: Equatable, Sendable {
   /// A golden and the frame that shows the same now.
   package struct Frame: Equatable, Sendable {
@@ -35,8 +34,6 @@ extension Review {
     newFrames.isEmpty ? [] : renames(among: try orphans())
   }
 
-  /// What was only renamed.
-  /// - Parameter orphans: the goldens that nobody declares.
   func renames(among orphans: [GoldenPath]) -> [Rename] {
     let orphans = orphans.compactMap { path in path.name.flatMap { $0.kind == .frame ? $0 : nil } }
     let new = newFrames
@@ -61,7 +58,6 @@ extension Review {
     return GoldenCommands(selectors: rename.frames.map { selector(of: $0.new) })
   }
 
-  /// The frames that have no golden, and whose text waits to be one.
   private var newFrames: [ReviewedFrame] {
     frames.filter { $0.standing == .open && $0.outcome?.verdict == .missing && $0.name.kind == .frame }
   }

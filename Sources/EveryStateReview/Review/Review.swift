@@ -60,7 +60,6 @@ package struct Review: Sendable {
     return outcome.name.digest(of: pending) == actual ? .open : .outdated
   }
 
-  /// Where the new text of a frame waits.
   func area(of name: GoldenName) -> OutputArea { folders.area(of: name, in: report) }
 
   /// The text that a frame shows: the pending one where it waits, else the golden. Nil where there is none.
@@ -90,7 +89,6 @@ package struct Review: Sendable {
     PackageRoot.prefixInRepository(root: tree.packageRoot) + path.text
   }
 
-  /// What waits for a decision among `frames`.
   func changes(of frames: [ReviewedFrame]) -> [FrameChange] { frames.compactMap(change) }
 
   /// Goldens on disk that the run's catalogs do not declare, sorted. Catalogs that the run did not declare are left alone.
@@ -156,7 +154,6 @@ extension Review {
 }
 
 package struct NoRunReported: Error, Sendable, CustomStringConvertible {
-  /// Where reports are looked for.
   package let output: OutputArea
 
   package var description: String {
@@ -166,9 +163,7 @@ package struct NoRunReported: Error, Sendable, CustomStringConvertible {
 }
 
 extension TextPatch {
-  /// What a reader of the patch cannot see: one note for each changed line with invisible characters.
-  ///
-  ///     line 12 of this patch: U+00A0 no-break space at 8; 2 blanks at the end
+  /// A note for each changed line with invisible characters: `line 12 of this patch: U+00A0 no-break space at 8`.
   package var invisibleCharacters: [String] {
     var notes: [String] = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -185,7 +180,6 @@ extension TextPatch {
 /// How a frame of the newest run stands now: what the report says, looked at beside the files as they are.
 package struct ReviewedFrame: Equatable, Sendable {
   package let name: GoldenName
-  /// What the report says, if the frame came to an outcome.
   package let outcome: ReportOutcome?
   package let standing: Standing
 
@@ -204,7 +198,6 @@ package struct ReviewedFrame: Equatable, Sendable {
     case failed
     /// The process died while the frame was under way.
     case crashed
-    /// The frame is under way.
     case running
     /// The run declared the frame and did not check it.
     case notRun

@@ -4,9 +4,7 @@ import EveryStateGoldens
 package struct ReviewScreen: Sendable {
   /// The lines from the top; the last one is the question.
   package let lines: [ShownLine]
-  /// How far the change can be scrolled.
   package let mostScrolled: Int
-  /// How many lines of the change are shown.
   package let room: Int
 
   package init(_ walk: ReviewWalk, scrolled: Int, said: [ShownLine], columns: Int, rows: Int) {
@@ -26,7 +24,6 @@ package struct ReviewScreen: Sendable {
     self.lines = lines + said + [""] + keys
   }
 
-  /// What the keys do, to be read.
   package init(helpScrolled scrolled: Int, columns: Int, rows: Int) {
     let help = ReviewWalk.help.flatMap { $0.wrapped(to: columns) }
     let part = Part(of: help, scrolled: scrolled, space: max(3, rows - 3), columns: columns)
@@ -34,7 +31,6 @@ package struct ReviewScreen: Sendable {
     lines = [ShownLine("Keys", .title)] + part.lines + ["", ShownLine("any other key closes the help: ", .title)]
   }
 
-  /// The list of all questions, with one of them marked.
   package init(listOf walk: ReviewWalk, at place: Int, columns: Int, rows: Int) {
     let entries = walk.entries
     room = max(1, rows - 3)
@@ -93,13 +89,7 @@ package struct ReviewScreen: Sendable {
   }
 }
 
-/// Tells a key that is held down from one that is pressed anew, so that no change is decided about that nobody has looked at.
-///
-/// A terminal sends a held key again and again, and says nothing when it is let go. So a key that has just decided decides about
-/// the next change only after a pause that is longer than a keyboard's first repetition.
-///
-///     var held = HeldKey()
-///     if held.takes("a", at: now) { decide() }
+/// Tells a held key from one that is pressed anew: a key that has just decided decides again only after a pause.
 package struct HeldKey: Sendable {
   /// Keyboards wait up to 0.66 s before they repeat a key (X11's default), and then send it every 0.03 to 0.1 s.
   package static let pause = Duration.milliseconds(750)

@@ -7,8 +7,7 @@ extension ReviewWalk {
     return key == "w" && choices.contains { $0.key == key }
   }
 
-  /// Waives the finding that is asked about: says what to paste where.
-  /// - Returns: what to print.
+  /// Waives the finding that is asked about: returns what to paste where.
   package mutating func waive(because reason: String) -> [ShownLine] {
     guard case .finding(let index) = step, let waiver = findings[index].soundness?.waiver else { return [] }
     let reason = reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -70,7 +69,6 @@ extension ReviewWalk {
       + [finding.declaredAt].compactMap { $0 }.map { ShownLine("  \($0)", .faint) }
   }
 
-  /// All findings, without a terminal.
   package var findingLines: [String] { FindingList(findings).lines }
 
   /// What is left of the findings, kind by kind, and what is to be pasted.

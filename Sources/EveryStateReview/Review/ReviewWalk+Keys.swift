@@ -1,6 +1,5 @@
 extension ReviewWalk {
-  /// Does what a key says, at once.
-  /// - Returns: what happened, in lines to print; empty for a key that means nothing here.
+  /// Does what a key says, and returns lines to print; none for a key that means nothing here.
   package mutating func take(_ key: Character) -> [ShownLine] {
     guard choices.contains(where: { $0.key == key }) else { return [] }
     switch key {

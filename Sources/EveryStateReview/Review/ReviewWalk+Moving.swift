@@ -1,5 +1,4 @@
 extension ReviewWalk {
-  /// A question of the review as a list of them shows it.
   package struct Entry: Sendable {
     package let step: Step
     /// What it is about: `Watchlist / failed, and 3 more`.
@@ -8,7 +7,6 @@ extension ReviewWalk {
     package let state: String
   }
 
-  /// All questions, in the order in which they are asked.
   package var entries: [Entry] {
     let asked = questions.map { Entry(step: $0.step, title: title(of: $0), state: state(of: $0)) }
     let orphans =
@@ -71,7 +69,6 @@ extension ReviewWalk {
     questions.first { $0.step == step }?.changes.contains(change) == true
   }
 
-  /// The keys that go elsewhere.
   var moving: [(key: Character, words: String)] {
     (stepBefore == nil ? [] : [("b", "back")]) + (chosen == nil ? [] : [("n", "next")])
   }

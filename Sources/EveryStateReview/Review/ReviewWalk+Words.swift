@@ -1,10 +1,8 @@
 import EveryStateGoldens
 
 extension ReviewWalk {
-  /// What stands above the change or the question.
   package var heading: [ShownLine] { heading(of: step) }
 
-  /// What stands above a change or a question.
   package func heading(of step: Step) -> [ShownLine] {
     switch step {
     case .rename(let index):
@@ -42,7 +40,6 @@ extension ReviewWalk {
     return lines.prefix(limit) + [ShownLine(" ... and \(lines.count - limit) \(rest)", .faint)]
   }
 
-  /// The change that is asked about; nil where none is.
   package var change: FrameChange? { change(of: step) }
 
   /// The change that a question shows; nil where it shows none.
@@ -61,7 +58,6 @@ extension ReviewWalk {
     }
   }
 
-  /// What is different, in words.
   private func told(_ frame: ReviewedFrame, limit: Int = 5) -> [ShownLine] {
     let facts = facts.ofFrame[frame.name] ?? []
     let more = facts.count - limit
@@ -69,8 +65,7 @@ extension ReviewWalk {
       + (more > 0 ? [ShownLine("  ... and \(more) more", .faint)] : [])
   }
 
-  /// Which of the frame's edits other frames have too.
-  /// - Parameter asked: how many frames are asked about together.
+  /// Which of the frame's edits other frames than those that are asked about have too.
   private func sharing(_ frame: ReviewedFrame, _ asked: Int) -> [ShownLine] {
     let own = groups.ofFrame[frame.name] ?? []
     let shared = own.map { groups.groups[$0].frames.count }
@@ -80,8 +75,7 @@ extension ReviewWalk {
     return [ShownLine("its \(own.count) changes are in \(counts)", .faint)]
   }
 
-  /// What cannot be decided about, each with why, and then the sum. Nothing that keeps the run from being in order is left out.
-  /// - Parameter folder: where the person stands who reads it.
+  /// What cannot be decided about, with why, and the sum. Nothing that keeps the run from being in order is left out.
   package func ending(in folder: WorkingFolder = .current) -> [ShownLine] {
     var lines: [ShownLine] = []
     let asked = Set(changes.map(\.name))

@@ -1,22 +1,16 @@
 import EveryStateGoldens
 
 /// A review under way: one change at a time, each decision carried out at once. It knows no terminal, only keys and lines.
-///
-///     var walk = try ReviewWalk(review, frames: review.frames)
-///     while walk.step != .done { show(walk.heading); show(walk.take(readKey())) }
 package struct ReviewWalk: Sendable {
-  /// What a person is asked.
   package enum Step: Equatable, Sendable {
     /// Whether what was only renamed is accepted as one; the rename by its place among ``renames``.
     case rename(Int)
-    /// Whether a frame's new text becomes its golden, and those of all frames with the same changes; the first one by its place
-    /// among ``changes``.
+    /// Whether the new texts of all frames with the same changes become goldens; the first one by its place among ``changes``.
     case change(Int)
     /// Whether the goldens that nobody declares are removed.
     case orphans
     /// What to do about what does not make sense; the finding by its place among ``findings``.
     case finding(Int)
-    /// Nothing more.
     case done
   }
 
@@ -27,10 +21,8 @@ package struct ReviewWalk: Sendable {
     let changes: [Int]
   }
 
-  /// What became of a change.
   package enum State: Hashable, Sendable {
     case waiting, accepted, rejected, skipped
-    /// It could not be carried out.
     case refused
     /// The line that waives a finding was printed, to be pasted.
     case waived(String)
@@ -57,7 +49,6 @@ package struct ReviewWalk: Sendable {
   package let renames: [Rename]
   /// The goldens that nobody declares, without those of ``renames``.
   package let orphans: [GoldenPath]
-  /// What is asked before the orphans, in order.
   package internal(set) var questions: [Question]
   package internal(set) var states: [State]
   /// What does not make sense, the gravest first; asked about last.
@@ -129,7 +120,6 @@ package struct ReviewWalk: Sendable {
     return found.map { Question(step: .change($0.first), changes: $0.changes) }
   }
 
-  /// What is asked now.
   package var step: Step { chosen ?? firstStep }
 
   private var firstStep: Step {

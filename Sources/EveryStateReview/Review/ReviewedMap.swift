@@ -13,8 +13,7 @@ package struct ReviewedMap: Sendable {
   private let goldens: Set<GoldenPath>
   var committedMaps: [ScreenMap] { ScreenMap.reading(committed) }
 
-  /// The maps of a package, sorted by catalog.
-  /// - Parameter review: the newest run; nil where none has left a report.
+  /// The maps of a package, sorted by catalog, beside the newest run where one has left a report.
   package static func all(in tree: GoldenTree, _ review: Review?) throws -> [ReviewedMap] {
     let waiting = review?.frames.filter { $0.name.kind == .map } ?? []
     let catalogs = Set(try tree.catalogsOnDisk()).union(waiting.map(\.name.catalog))
@@ -73,13 +72,11 @@ package struct ReviewedMap: Sendable {
 /// A look that no golden has, and the way to it.
 package struct FoundLook: Equatable, Sendable {
   package let screen: String
-  /// `? alert "Could not save"`.
   package let name: String
   /// The moves to it from a declared state; none where the map tells no whole way.
   private let way: [ScreenMap.Move]
 
-  /// The looks of a map that have a name and no golden.
-  /// - Parameter isState: whether a name is a declared state's of a screen.
+  /// The looks of a map that have a name, by `isState`, and no golden.
   package static func all(in map: ScreenMap, _ isState: (_ screen: String, _ name: String) -> Bool) -> [FoundLook] {
     var found: [FoundLook] = []
     for look in map.moves.compactMap(\.way.last) where !look.hasGolden && look != .found("") {

@@ -2,7 +2,6 @@ import EveryStateGoldens
 
 /// A line for a terminal: pieces of text with what they stand for. Colours come last, where there are any.
 package struct ShownLine: Equatable, Sendable, ExpressibleByStringLiteral {
-  /// What a piece of text stands for.
   package enum Role: Equatable, Sendable {
     case plain, faint, title, warning, removed, added
     /// The part of a line that makes the difference.
@@ -30,10 +29,8 @@ package struct ShownLine: Equatable, Sendable, ExpressibleByStringLiteral {
 
   package init(stringLiteral text: String) { self.init(text) }
 
-  /// The line without colours.
   package var text: String { pieces.map(\.text).joined() }
 
-  /// The cells that the line takes.
   var width: Int { pieces.reduce(0) { $0 + $1.width } }
 
   /// The line for a terminal, with colours (the eight that every one has) or without.
@@ -86,7 +83,6 @@ extension ShownLine {
     return lines
   }
 
-  /// How many characters a line takes of those that are left.
   private static func end(of characters: [Character], room: Int) -> Int {
     var width = 0
     var blank: Int?

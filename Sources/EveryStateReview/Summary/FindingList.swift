@@ -1,15 +1,9 @@
 import EveryStateGoldens
 
-/// What does not make sense, as lines: kind by kind, the gravest first.
-///
-///     2 endless spinner: A spinner turns only while something is under way.
-///       Basket / loaded: the spinner never stops: ...
-///         Tests/BasketSnapshots.swift:12
-///         .waives(.endlessSpinner, in: "loaded", because: "...")
+/// What does not make sense, as lines: kind by kind, the most serious first.
 package struct FindingList: Sendable {
   private let kinds: [FindingKind]
 
-  /// How many of a kind an overview shows.
   static let examples = 3
 
   package init(_ findings: [ReportFinding], of selection: Selection = .everything) {
@@ -34,7 +28,6 @@ package struct FindingList: Sendable {
     return lines
   }
 
-  /// A few of each kind.
   var overview: [String] {
     var lines: [String] = []
     for kind in kinds {
@@ -46,13 +39,11 @@ package struct FindingList: Sendable {
     return lines
   }
 
-  /// Whether the overview leaves something out.
   var isLong: Bool { kinds.contains { $0.findings.count > Self.examples } }
 }
 
 extension RunSummary {
-  /// What does not make sense, a few of each kind, and the command that lists all.
-  /// - Parameter folder: where the person stands who reads it.
+  /// A few findings of each kind, and the command that lists all.
   package func findingLines(in folder: WorkingFolder = .current) -> [String] {
     let list = FindingList(soundness)
     let all = folder.everystate("findings", of: review.tree.packageRoot)
@@ -60,7 +51,6 @@ extension RunSummary {
   }
 }
 
-/// What was found against one rule of soundness.
 package struct FindingKind: Sendable {
   package let rule: BrokenRule
   package let findings: [ReportFinding]

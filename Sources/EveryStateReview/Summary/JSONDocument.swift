@@ -22,20 +22,10 @@ package struct JSONDocument: Sendable {
     set { object[key] = newValue }
   }
 
-  package var text: String { JSONEncoder.text(of: object) }
+  package var text: String { JSONObject.text(of: object) }
 }
 
-extension JSONEncoder {
-  /// A document with sorted keys, and a line feed at the end.
-  static func text(of document: some Encodable) -> String {
-    // Nothing in a document can fail to be encoded.
-    String(decoding: (try? ofDocuments.encode(document)) ?? Data(), as: UTF8.self) + "\n"
-  }
-}
-
-/// An object of a JSON document. A key without a value is left out.
-///
-/// Documents are built of these: types with a derived `Encodable` cost the compiler ten times as much.
+/// An object of a JSON document. A derived `Encodable` instead of it costs the compiler ten times as much.
 package struct JSONObject: Encodable, Sendable, ExpressibleByDictionaryLiteral {
   package typealias Content = any Encodable & Sendable
 
@@ -50,6 +40,12 @@ package struct JSONObject: Encodable, Sendable, ExpressibleByDictionaryLiteral {
     set { values[key] = newValue }
   }
 
+  /// A document with sorted keys, and a line feed at the end.
+  static func text(of document: some Encodable) -> String {
+    // Nothing in a document can fail to be encoded.
+    String(decoding: (try? JSONEncoder.ofDocuments.encode(document)) ?? Data(), as: UTF8.self) + "\n"
+  }
+
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Name.self)
     for (key, value) in values { try container.encode(value, forKey: Name(stringValue: key)) }
@@ -62,4 +58,32 @@ package struct JSONObject: Encodable, Sendable, ExpressibleByDictionaryLiteral {
     init(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
   }
+}
+
+/// A value of a JSON document that another program wrote. What a document lacks is nil or empty.
+package enum JSONValue: Decodable, Sendable {
+  case text(String)
+  case list([JSONValue])
+  case object([String: JSONValue])
+  case other
+
+  /// - Throws: the decoder's error, for text that is not JSON.
+  package init(parsing text: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(text)) }
+
+  package init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let text = try? value.decode(String.self) {
+      self = .text(text)
+    } else if let list = try? value.decode([JSONValue].self) {
+      self = .list(list)
+    } else {
+      self = (try? value.decode([String: JSONValue].self)).map(JSONValue.object) ?? .other
+    }
+  }
+
+  package subscript(key: String) -> JSONValue { object[key] ?? .other }
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
+  package var list: [JSONValue] { if case .list(let list) = self { list } else { [] } }
+  package var texts: [String] { list.compactMap(\.text) }
+  var object: [String: JSONValue] { if case .object(let object) = self { object } else { [:] } }
 }

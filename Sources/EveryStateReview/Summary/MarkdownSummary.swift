@@ -1,11 +1,7 @@
 import EveryStateGoldens
 
-/// The newest run as Markdown, for a pull request or a job's summary: the gravest first, then each change once as a whole frame, then
-/// the matrix, cut to the size that the place takes.
-///
-/// A comment of GitHub takes 65,536 characters, a job's summary 1 MiB.
+/// The newest run as Markdown, the most serious first, cut to a size: GitHub takes 65,536 characters in a comment.
 package struct MarkdownSummary: Sendable {
-  /// What fits a comment.
   package static let defaultLimit = 65_000
 
   package let text: String
@@ -29,7 +25,6 @@ package struct MarkdownSummary: Sendable {
   }
 }
 
-/// Writes the parts in the order of what a reviewer needs most.
 private struct SummaryWriter {
   private let summary: RunSummary
   private let links: FileLinks?
@@ -65,7 +60,6 @@ private struct SummaryWriter {
     }
   }
 
-  /// What nobody can accept.
   mutating func writeUndecidable() {
     var items = summary.attention.filter { $0.standing != .open }.map { frame in
       "- \(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(MarkdownText.code(frame.whyNotDecided))\n"
@@ -107,7 +101,6 @@ private struct SummaryWriter {
     return "- \(sentence) (\(links.link("line \(place.line)", to: place.file, line: place.line)))\n"
   }
 
-  /// Screens and states that have another name and look as before.
   mutating func writeRenames() {
     guard !summary.renames.isEmpty else { return }
     add("### Renamed\n\n")
@@ -139,7 +132,6 @@ private struct SummaryWriter {
     addAll(telling.map { piece($0.frame, sharing: $0.groups) }, of: "changes")
   }
 
-  /// What the marks of the changed lines stand for.
   private mutating func writeLegend() {
     let changed = summary.review.frames.filter { !summary.renamedFrames.contains($0.name) }
     if let legend = MarkLegend(summary.review.changes(of: changed)).line { add(legend + "\n\n") }
@@ -153,7 +145,6 @@ private struct SummaryWriter {
     if let legend = matrix.legend { add(legend) }
   }
 
-  /// What is in order, folded.
   mutating func writeCalm(_ matrix: SummaryMatrix) {
     let calm = matrix.rows.filter(\.isCalm)
     guard !calm.isEmpty else { return }
@@ -199,10 +190,9 @@ extension SummaryWriter {
     func reach(_ frame: ReviewedFrame) -> Int {
       (groups.ofFrame[frame.name] ?? []).map { groups.groups[$0].frames.count }.max() ?? 0
     }
-    return frames.enumerated().sorted { one, other in
-      let ranks = (Gravity.rank(of: one.element.word), Gravity.rank(of: other.element.word))
-      return (ranks.0, reach(other.element), one.offset) < (ranks.1, reach(one.element), other.offset)
-    }.map(\.element)
+    return frames.sorted {
+      (Gravity.rank(of: $0.word), reach($1)) < (Gravity.rank(of: $1.word), reach($0))
+    }
   }
 
   private func piece(_ frame: ReviewedFrame, sharing groups: [EditGroup]) -> String {

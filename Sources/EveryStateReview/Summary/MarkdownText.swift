@@ -22,7 +22,6 @@ struct LimitedText {
   private let limit: Int
   private var size = 0
 
-  /// - Parameter limit: the size in bytes of UTF-8.
   init(limit: Int) {
     self.limit = limit
   }
@@ -41,7 +40,6 @@ struct LimitedText {
 package struct FileLinks: Sendable {
   private let base: String
 
-  /// - Returns: nil where no service is known.
   package init?(environment: [String: String], prefix: String) {
     guard let server = environment["GITHUB_SERVER_URL"], let repository = environment["GITHUB_REPOSITORY"],
       let commit = environment["GITHUB_SHA"], !server.isEmpty, !repository.isEmpty, !commit.isEmpty
@@ -59,14 +57,9 @@ package struct FileLinks: Sendable {
   }
 }
 
-/// A frame as it looks, all of it, for Markdown: lines that went and came have a sign before them, and the words that differ are
-/// struck or underlined.
-///
-/// The block is HTML, since Markdown marks nothing within code; it ends with its own closing tag (CommonMark 0.31, section 4.6,
-/// the first kind), and what others wrote is escaped.
+/// A whole frame for Markdown, as HTML, since Markdown marks nothing within code: changed lines signed, changed words marked.
 struct MarkdownDrawing {
   let text: String
-  /// How many lines were left out.
   let omitted: Int
 
   init(_ change: FrameChange, lineLimit: Int) {

@@ -7,7 +7,6 @@ extension JSONDocument {
     self["run"] = JSONObject(report)
   }
 
-  /// The document of a command that has no answer.
   package init(command: String, error: String) {
     self.init(command, exitStatus: 2)
     self["error"] = error
@@ -29,7 +28,6 @@ extension JSONDocument {
     self["soundness"] = JSONObject.soundness(summary.soundness)
   }
 
-  /// The document of `findings`.
   package init(findings summary: RunSummary, of selection: Selection) {
     let found = summary.soundness.filter { selection.isEverything || $0.names.contains(where: selection.matches) }
     self.init("findings", exitStatus: found.isEmpty ? 0 : 1, summary.review.report)

@@ -1,11 +1,5 @@
 import EveryStateGoldens
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What a run says of single lines, for those who show it beside the source: one a change, the gravest first.
 package struct RunRemarks: Sendable {
   package struct Remark: Sendable {
@@ -14,7 +8,6 @@ package struct RunRemarks: Sendable {
     package let line: Int
     package let title: String
     package let message: String
-    /// The verdict in a word: `changed`, `renamed`, `twin`, `orphaned`.
     package let word: String
     package let golden: GoldenPath
     /// What tells it from another with the same word about the same golden.
@@ -23,7 +16,6 @@ package struct RunRemarks: Sendable {
 
   package let remarks: [Remark]
 
-  /// - Parameter summary: the run.
   package init(_ summary: RunSummary) {
     let review = summary.review
     let prefix = PackageRoot.prefixInRepository(root: review.tree.packageRoot)
@@ -84,18 +76,12 @@ package struct RunRemarks: Sendable {
   }
 }
 
-/// Lines that GitHub Actions turns into annotations at the line where a state is declared.
-///
-///     ::error file=Tests/AppTests/Snapshots.swift,line=12,title=Watchlist / failed%3A changed::2 lines added, 1 removed
-///
-/// Source of the form and of its escapes: the toolkit's `command.ts` (`%`, CR and LF in messages; `:` and `,` in properties too).
+/// GitHub Actions' commands that annotate the line of a state. Source of the form and its escapes: the toolkit's `command.ts`.
 package struct WorkflowCommands: Sendable {
   package let lines: [String]
 
-  /// GitHub shows this many errors of a step, and no more.
   package static let limit = 10
 
-  /// - Parameter summary: the run.
   package init(_ summary: RunSummary) {
     let all = RunRemarks(summary).remarks.map { remark in
       "::error file=\(Self.property(remark.file)),line=\(remark.line),title=\(Self.property(remark.title))"
@@ -127,13 +113,10 @@ package struct WorkflowCommands: Sendable {
   }
 }
 
-/// A run as a Code Quality report, which GitLab shows beside the lines of a merge request.
-///
-/// Source of the form: GitLab's documentation, "Code Quality report format".
+/// A run as a Code Quality report of GitLab. Source of the form: GitLab's documentation, "Code Quality report format".
 package struct CodeQuality: Sendable {
   private let violations: [JSONObject]
 
-  /// - Parameter summary: the run.
   package init(_ summary: RunSummary) {
     violations = RunRemarks(summary).remarks.map { remark in
       [
@@ -155,6 +138,5 @@ package struct CodeQuality: Sendable {
     }
   }
 
-  /// The report, with a line feed at the end.
-  package var text: String { JSONEncoder.text(of: violations) }
+  package var text: String { JSONObject.text(of: violations) }
 }

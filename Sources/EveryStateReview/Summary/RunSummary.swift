@@ -1,23 +1,18 @@
 import EveryStateGoldens
 
-/// The newest run as a whole: what is counted, grouped and found beyond single frames. `status`, `summary` and `--json` say it,
-/// each in its own form.
+/// The newest run as a whole: what is counted, grouped and found beyond single frames.
 package struct RunSummary: Sendable {
   package let review: Review
-  /// The equal edits among all changes that wait.
   package let groups: EditGroups
-  /// What is different, told as facts over all frames.
   package let facts: FactGroups
   /// Goldens that nobody declares, sorted.
   package let orphans: [GoldenPath]
-  /// Frames that look the same and that nobody waived.
   package let twins: [Twins]
   /// What was only renamed: its goldens are among the orphans, its frames among the missing.
   package let renames: [Rename]
   /// The renames' goldens, and their frames: told as renamed, and not again as orphans and as new.
   package let renamedGoldens: Set<GoldenPath>
   package let renamedFrames: Set<GoldenName>
-  /// Catalogs with goldens that the run did not declare, sorted.
   package let undeclaredCatalogs: [UndeclaredCatalog]
   /// The frames that keep the run from being in order, the gravest first.
   package let attention: [ReviewedFrame]
@@ -36,8 +31,7 @@ package struct RunSummary: Sendable {
     attention = Gravity.sorted(review.frames.filter(\.needsAttention))
   }
 
-  /// Those of `frames` that tell a change which none before them tells, each with the groups of the changes that it is the first to
-  /// tell. A frame that belongs to no group, and one that is new, tells itself.
+  /// The frames that show a change for the first time, each with its groups. A new frame, and one of no group, shows itself.
   func tellingFrames(_ frames: [ReviewedFrame]) -> [(frame: ReviewedFrame, groups: [EditGroup])] {
     var told: Set<Int> = []
     return frames.compactMap { frame in
@@ -54,7 +48,6 @@ package struct RunSummary: Sendable {
   /// What does not make sense, also where it was only noted as its golden was recorded.
   package var soundness: [ReportFinding] { review.report.findings.filter { $0.soundness != nil } }
 
-  /// Those of completeness.
   package var findingsOfCatalogs: [ReportFinding] { findings.filter { $0.soundness == nil } }
 
   /// How many frames stand how, the gravest first. Coverage matrices and maps are no frames.
@@ -89,8 +82,7 @@ package struct RunSummary: Sendable {
   }
 }
 
-/// What a person should hear first: a screen that could not be judged at all before one that is new, and that before one that
-/// differs.
+/// The order of words by severity: a screen that could not be judged comes before a new one, and that before a changed one.
 enum Gravity {
   private static let order = [
     "crashed", Verdict.notDriven.rawValue, Verdict.stuck.rawValue, Verdict.undrawn.rawValue, "unsteady",
@@ -103,13 +95,10 @@ enum Gravity {
   /// The place of a frame's word among all; an unknown one comes first, since nobody has said that it can wait.
   static func rank(of word: String) -> Int { order.firstIndex(of: word) ?? -1 }
 
-  /// The frames, the gravest first, those that are alike in the order that they have. Coverage matrices and maps come last, as they
-  /// follow from the rest.
+  /// The frames, the most serious first, then in their order. Coverage matrices and maps come last, as they follow from the rest.
   static func sorted(_ frames: [ReviewedFrame]) -> [ReviewedFrame] {
-    func key(_ frame: (offset: Int, element: ReviewedFrame)) -> (Int, Int, Int) {
-      (frame.element.name.kind == .frame ? 0 : 1, rank(of: frame.element.word), frame.offset)
-    }
-    return frames.enumerated().sorted { key($0) < key($1) }.map(\.element)
+    func key(_ frame: ReviewedFrame) -> (Int, Int) { (frame.name.kind == .frame ? 0 : 1, rank(of: frame.word)) }
+    return frames.sorted { key($0) < key($1) }
   }
 
   /// Words with how often they occur, the most serious first.
@@ -118,13 +107,7 @@ enum Gravity {
   }
 }
 
-/// What stands below all frames when they have been shown: how many there were, of how many screens, and how they stand.
-///
-///     Seen: 60 frames of 9 screens: 1 changed, 59 matched
-///       AppTests.HomeSnapshots: 24 frames of 4 screens: 24 matched
-///       AppTests.ShopSnapshots: 36 frames of 5 screens: 1 changed, 35 matched
-///     To look at:
-///       Basket / failed: changed
+/// The lines below all frames that were shown: how many there were, of how many screens, and how they stand.
 package struct SeenFrames: Sendable {
   /// The lines, few enough for one screen of a terminal.
   package let lines: [String]

@@ -13,24 +13,19 @@ struct SummaryMatrix {
   /// What a sign in the table stands for; nil where there is none.
   let legend: String?
 
-  /// - Parameter coverage: how many branches of each screen stand in goldens; nil for no column of that.
   init(_ review: Review, coverage: [ViewCoverage.Screen]? = nil) {
     let columns = ["Screen"] + CoverageMatrix.owedStates + ["its own"] + (coverage == nil ? [] : ["branches"])
     head = "| \(columns.joined(separator: " | ")) |\n|" + columns.map { _ in "---|" }.joined() + "\n"
-    struct Screen: Hashable {
-      let catalog: String
-      let screen: String
-    }
-    var frames: [Screen: [ReviewedFrame]] = [:]
-    var order: [Screen] = []
+    var frames: [ScreenKey: [ReviewedFrame]] = [:]
+    var order: [ScreenKey] = []
     for frame in review.frames where frame.name.kind == .frame {
-      let screen = Screen(catalog: frame.name.catalog, screen: frame.name.screen)
+      let screen = ScreenKey(catalog: frame.name.catalog, screen: frame.name.screen)
       if frames[screen] == nil { order.append(screen) }
       frames[screen, default: []].append(frame)
     }
-    var claims: [Screen: ScreenClaims] = [:]
+    var claims: [ScreenKey: ScreenClaims] = [:]
     for catalog in review.report.claims {
-      for screen in catalog.screens { claims[Screen(catalog: catalog.catalog, screen: screen.screen)] = screen }
+      for screen in catalog.screens { claims[ScreenKey(catalog: catalog.catalog, screen: screen.screen)] = screen }
     }
     var findings: [GoldenName: Int] = [:]
     for finding in review.report.findings where finding.soundness != nil {
@@ -78,12 +73,10 @@ struct SummaryMatrix {
       isCalm: !cells.contains { $0.frame.needsAttention || $0.findings > 0 })
   }
 
-  /// A frame of a screen.
   private struct Cell {
     let frame: ReviewedFrame
     /// Whether it looks as the screen does of which its own is a variant.
     let isSame: Bool
-    /// How much of it makes no sense.
     let findings: Int
 
     var text: String {

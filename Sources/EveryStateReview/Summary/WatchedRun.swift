@@ -47,7 +47,6 @@ package struct WatchedRun: Sendable {
 
 /// What moved between two runs: frames that stand otherwise, or whose text is another one.
 package struct RunMoves: Sendable {
-  /// A frame that moved.
   package struct Move: Equatable, Sendable {
     package let name: GoldenName
     /// How it stood, `matched`; nil for a frame that is new.
@@ -66,7 +65,6 @@ package struct RunMoves: Sendable {
     }
   }
 
-  /// The frames that moved, sorted.
   package let moves: [Move]
 
   package init(from before: RunReport?, to after: RunReport) {

@@ -1,14 +1,6 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A package's targets, as `swift package describe --type json` prints them.
 package struct PackageTargets: Sendable {
-  /// By name.
   private let targets: [String: JSONValue]
-  /// The modules' names by file.
   private let modules: [String: String]
 
   package init(parsing text: [UInt8]) throws {
@@ -19,8 +11,7 @@ package struct PackageTargets: Sendable {
     ) { first, _ in first }
   }
 
-  /// The Swift files of the app: of all targets that a test target with the harness is built from, except tests, what supports them,
-  /// and the harness itself.
+  /// The Swift files of all targets that a test target with the harness is built from, without tests and the harness itself.
   package var appFiles: [String] {
     files(of: reached(from: testTargets).subtracting(testTargets).subtracting(harness)).filter {
       !$0.hasPrefix("Tests/")
@@ -129,32 +120,4 @@ package struct PackageManifest: Sendable {
       }.map { $0["kind"] }
     }
   }
-}
-
-/// A value of a JSON document that another program wrote. What a document lacks is nil or empty.
-package enum JSONValue: Decodable, Sendable {
-  case text(String)
-  case list([JSONValue])
-  case object([String: JSONValue])
-  case other
-
-  /// - Throws: the decoder's error, for text that is not JSON.
-  package init(parsing text: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(text)) }
-
-  package init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if let text = try? value.decode(String.self) {
-      self = .text(text)
-    } else if let list = try? value.decode([JSONValue].self) {
-      self = .list(list)
-    } else {
-      self = (try? value.decode([String: JSONValue].self)).map(JSONValue.object) ?? .other
-    }
-  }
-
-  package subscript(key: String) -> JSONValue { object[key] ?? .other }
-  package var text: String? { if case .text(let text) = self { text } else { nil } }
-  package var list: [JSONValue] { if case .list(let list) = self { list } else { [] } }
-  package var texts: [String] { list.compactMap(\.text) }
-  var object: [String: JSONValue] { if case .object(let object) = self { object } else { [:] } }
 }

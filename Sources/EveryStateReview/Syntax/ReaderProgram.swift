@@ -1,8 +1,6 @@
 import CEveryStateResources
 
-/// The program that reads an app's Swift files with the parser that the toolchain ships.
-///
-/// It is compiled when it is first wanted: built with this package, the parser's modules would cost every client seconds.
+/// The program that reads Swift files with the toolchain's parser, compiled when first wanted: the parser takes seconds to build.
 package enum ReaderProgram {
   /// Its files by name, in the order of the resources.
   package static let sources: [(name: String, text: [UInt8])] = [

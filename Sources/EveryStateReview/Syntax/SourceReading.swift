@@ -17,7 +17,6 @@ package struct SourceReading: Sendable {
   /// The app's enums: those that are thrown are errors.
   package let enums: [SourceEnum]
 
-  /// - Parameter text: the program's lines.
   package init(parsing text: String) throws(UnreadableReading) {
     var (types, places, branches): ([DeclaredType], [MutationPlace], [SourceBranch]) = ([], [], [])
     var enums: [SourceEnum] = []
@@ -58,41 +57,25 @@ package struct SourceReading: Sendable {
       }
     }
     self.types = types
-    self.places = places.enumerated().sorted {
-      ($0.element.file, $0.element.bytes.lowerBound, $0.offset) < (
-        $1.element.file, $1.element.bytes.lowerBound, $1.offset
-      )
-    }.map(\.element)
-    self.branches = branches.enumerated().sorted {
-      ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
-    }.map(\.element)
+    self.places = places.sorted { ($0.file, $0.bytes.lowerBound) < ($1.file, $1.bytes.lowerBound) }
+    self.branches = branches.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     self.enums = enums
   }
 
   private static func unescaped(_ field: Substring) -> String {
     guard field.contains("\\") else { return String(field) }
-    var result = ""
-    var isEscaped = false
-    for character in field {
-      if isEscaped {
-        result.append(character == "n" ? "\n" : character == "t" ? "\t" : character == "r" ? "\r" : character)
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
-        result.append(character)
-      }
-    }
-    return result
+    // Two backslashes are one of the text; any other begins an escape.
+    return field.split(separator: "\\\\", omittingEmptySubsequences: false).map { part in
+      part.replacing("\\n", with: "\n").replacing("\\t", with: "\t").replacing("\\r", with: "\r")
+    }.joined(separator: "\\")
   }
 
-  /// The files' types that a screen is made of, by its declaration: the type that encloses it, the types that it names, and so on.
-  /// - Returns: a test of places; nil where no type encloses the line.
+  /// The types that a screen is made of, from the one that encloses its declaration; nil where no type encloses the line.
   package func reach(fromFile file: String, line: Int) -> Reach? {
-    guard let start = innermost(file, line) else { return nil }
+    guard let start = enclosing(file, line).first else { return nil }
     var byName: [String: [Int]] = [:]
     // What is declared in a type belongs to it: many screens have a `Row` of their own.
-    for index in types.indices where outermost(types[index].file, types[index].lines.lowerBound) == index {
+    for index in types.indices where enclosing(types[index].file, types[index].lines.lowerBound).last == index {
       byName[types[index].name, default: []].append(index)
     }
     var reached: Set<Int> = []
@@ -111,17 +94,12 @@ package struct SourceReading: Sendable {
     return reaches.first.map { first in reaches.dropFirst().reduce(first) { $0.union($1) } }
   }
 
-  private func innermost(_ file: String, _ line: Int) -> Int? {
+  /// The types around a line, the innermost first.
+  private func enclosing(_ file: String, _ line: Int) -> [Int] {
     types.indices.filter { types[$0].file == file && types[$0].lines.contains(line) }
-      .min { types[$0].lines.count < types[$1].lines.count }
+      .sorted { types[$0].lines.count < types[$1].lines.count }
   }
 
-  private func outermost(_ file: String, _ line: Int) -> Int? {
-    types.indices.filter { types[$0].file == file && types[$0].lines.contains(line) }
-      .max { types[$0].lines.count < types[$1].lines.count }
-  }
-
-  /// The types that screens are made of.
   package struct Reach: Sendable {
     fileprivate let reading: SourceReading
     fileprivate var types: Set<Int>
@@ -129,12 +107,11 @@ package struct SourceReading: Sendable {
     package func union(_ other: Reach) -> Reach { Reach(reading: reading, types: types.union(other.types)) }
 
     package func contains(file: String, line: Int) -> Bool {
-      reading.outermost(file, line).map(types.contains) ?? false
+      reading.enclosing(file, line).last.map(types.contains) ?? false
     }
   }
 }
 
-/// The program that reads sources said something unknown.
 package struct UnreadableReading: Error, CustomStringConvertible {
   let line: String
   init(_ line: some StringProtocol) { self.line = String(line) }
@@ -156,12 +133,10 @@ package struct SourceBranch: Hashable, Sendable {
   package let file: String
   /// Where a person looks for it.
   package let line: Int
-  /// The place that its builder is told: of the brace that opens it, of a case's first statement, of the last brace of an `if` that is
-  /// passed over, of the parenthesis after a `ForEach`.
+  /// The place that its builder is told: a brace, a case's first statement, the parenthesis after a `ForEach`.
   let place: SourcePlace
   /// The place of the branch that it stands in.
   let enclosing: SourcePlace?
-  /// The condition, the pattern or the data.
   package let subject: String
 }
 

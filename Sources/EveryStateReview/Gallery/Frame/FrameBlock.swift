@@ -11,11 +11,9 @@ enum FrameBlock {
     /// Rows that stand together, and one of them.
     case group
     case row(isSelected: Bool)
-    /// What is presented: `alert`, `sheet`.
     case over(String)
   }
 
-  /// - Parameter lines: those of a frame or of a storyboard's moment.
   static func all(in lines: ArraySlice<ListedLine>) -> [FrameBlock] {
     let bodyEnd = (lines.lastIndex { $0.line.kind != .blank } ?? lines.startIndex) + 1
     let head = lines[..<bodyEnd].prefix { $0.line.kind == .header || $0.line.kind == .moment || $0.line.kind == .blank }
@@ -94,7 +92,6 @@ enum FrameBlock {
 }
 
 extension FrameBlock {
-  /// Whether it is a line of which nothing is drawn.
   var isHidden: Bool {
     if case .line(_, true) = self { true } else { false }
   }
@@ -178,7 +175,6 @@ struct SplitLines {
   /// From above: what stands side by side; one list for what has the whole width.
   let parts: [[[ListedLine]]]
 
-  /// - Parameter lines: those of a frame or of a storyboard's moment.
   /// - Returns: nil where nothing stands side by side, or where two texts differ in that.
   init?(_ lines: ArraySlice<ListedLine>) {
     guard lines.contains(where: { $0.line.spans.contains { $0.role == .divider && $0.range.count == 4 } }) else {

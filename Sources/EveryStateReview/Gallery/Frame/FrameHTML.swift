@@ -1,15 +1,10 @@
 import EveryStateGoldens
 
-/// A frame as it looks, in HTML: the golden's characters, one by one, in elements that a style sheet draws. What only the
-/// golden needs (its gutter, brackets, notes) is there and hidden, so that a switch shows the text as it is.
-///
-/// A changed frame is one list of lines, those of the golden alone in `del`, those of the new text alone in `ins`: both
-/// texts and their difference are shown from it.
+/// A frame as HTML: the golden's characters in elements that a style sheet draws, its own signs hidden; changes in `del` and `ins`.
 struct FrameHTML {
   private let lines: [ListedLine]
   private let isRightToLeft: Bool
   private let drawn: DrawnSoFar
-  /// The moments of the golden that a storyboard did not come to; nil for what did not stop.
   private var ahead: [ArraySlice<ListedLine>]?
   /// Whether the frame is a storyboard, drawn as a film strip.
   let isFilm: Bool
@@ -42,7 +37,6 @@ struct FrameHTML {
 
   var momentCount: Int { moments.count + (ahead.map { $0.count + 1 } ?? 0) }
 
-  /// The frame: a screen, or a list of them with what led to each.
   var html: String {
     guard isFilm else { return screen(lines[...]) }
     var items = moments.map { moment in
@@ -67,7 +61,6 @@ struct FrameHTML {
       lines[index].line.kind == .moment
         && !(index > 0 && lines[index - 1].line.kind == .moment && lines[index - 1].sign != lines[index].sign)
     }
-    // What stands above the first heading goes with it.
     let bounds = [0] + starts.dropFirst() + [lines.count]
     return zip(bounds, bounds.dropFirst()).map { lines[$0..<$1] }
   }
@@ -84,13 +77,11 @@ struct FrameHTML {
     sign == .kept ? html : "<\(sign.rawValue)>\(html)</\(sign.rawValue)>"
   }
 
-  /// Whether it may begin a letter that is written from right to left; those of Hebrew, Arabic and their neighbours begin with these
-  /// bytes, and few others do.
+  /// Whether it may begin a letter of Hebrew, Arabic and their neighbours, which are written from right to left; few others do.
   private static func mayBeRightToLeft(_ byte: UInt8) -> Bool {
     byte >= 0xD6 && (byte <= 0xE0 || byte == 0xEF || byte == 0xF0)
   }
 
-  // MARK: A screen
 
   private func screen(_ lines: ArraySlice<ListedLine>) -> String {
     if let split = SplitLines(lines) { return columns(split, of: lines) }

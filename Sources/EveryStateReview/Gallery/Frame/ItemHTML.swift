@@ -56,7 +56,6 @@ struct ItemHTML {
     return box("pages", dots.joined() + "<b class=\"sr\">\(text: bytes[range])</b>")
   }
 
-  // MARK: Controls
 
   private func control(_ drawn: DrawnSoFar) -> String {
     let labels = spans.filter { $0.role != .blank }
@@ -116,7 +115,6 @@ struct ItemHTML {
     }
   }
 
-  // MARK: What has a length
 
   /// `(-----o----)`: what is left of the knob, and what is right of it.
   private var slider: String {

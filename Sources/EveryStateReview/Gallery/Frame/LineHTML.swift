@@ -1,9 +1,6 @@
 import EveryStateGoldens
 
-/// One line of a frame: what stands on it keeps its place, and a telephone's letters take the room that they need.
-///
-/// All characters of the golden are there, those of its own in `u`, which the style hides; blanks between what stands on the
-/// line are in `i`, which is as wide as they were.
+/// One line of a frame: the golden's own signs in hidden `u`, blanks between what stands on the line in `i`, as wide as they were.
 struct LineHTML {
   let listed: ListedLine
   private let items: [LineItem]
@@ -68,7 +65,6 @@ struct LineHTML {
     return classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
   }
 
-  /// Whether what stands on the line stands in its middle.
   var isCentred: Bool { place == "ce" }
 
   private var isSegmented: Bool {
@@ -94,7 +90,6 @@ struct LineHTML {
 
   private func width(ofGap index: Int) -> Int { items[index].column - items[index - 1].end }
 
-  /// Whether something on the line takes all the room that is left.
   private var isFull: Bool { items.indices.contains { width($0, besideGaps: false) == "full" } }
 
   private func grows(_ index: Int) -> Bool {
@@ -110,7 +105,6 @@ struct LineHTML {
     return "<i class=\"g\(min(width(ofGap: index), ColumnStyle.limit))\">\(text: blanks)</i>"
   }
 
-  /// The room that an item takes.
   private func extra(_ index: Int) -> String {
     let width = width(index)
     guard index > 0, !isFull else { return width }

@@ -2,11 +2,8 @@ import EveryStateGoldens
 
 /// Something that stands on a line by itself, with blanks before and behind: a text, a control, a picture.
 struct LineItem {
-  /// Its spans' places in the line.
   let spans: Range<Int>
-  /// Where it begins, in columns of the drawing.
   let column: Int
-  /// How many columns it takes.
   let width: Int
   let kind: Kind
 
@@ -81,7 +78,6 @@ extension LineItem {
     return items
   }
 
-  /// How many columns a drawing takes.
   private static func columns(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.contains { $0 >= 0x80 } ? CellWidth.of(String(decoding: bytes, as: UTF8.self)) : bytes.count
   }

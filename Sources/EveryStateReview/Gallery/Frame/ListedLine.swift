@@ -18,7 +18,6 @@ struct ListedLine {
 
   /// How many lines the pictures have that begin here, by their columns.
   var heights: [Int: Int] = [:]
-  /// Whether a picture goes on below.
   var isAmidPicture = false
 
   struct Area: Equatable {
@@ -30,7 +29,6 @@ struct ListedLine {
   /// Whether the line belongs to the golden alone and nothing of it is drawn: a header, a note below its line.
   var isOurs: Bool { line.kind == .header || line.kind == .moment || line.isNote }
 
-  /// The lines of one text.
   static func all(_ reading: GoldenReading) -> [ListedLine] {
     reading.lines.map { ListedLine(sign: .kept, line: $0, reading: reading) }
   }

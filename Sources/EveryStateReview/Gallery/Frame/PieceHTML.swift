@@ -1,7 +1,6 @@
 import EveryStateGoldens
 
-/// A piece of a line: a text as the app has it, a symbol, what the tool draws. Assistive technology reads the app's own text,
-/// and a word for what is drawn.
+/// A piece of a line: a text as the app has it, a symbol, what the tool draws with a word for assistive technology.
 struct PieceHTML {
   let listed: ListedLine
 
@@ -29,7 +28,6 @@ struct PieceHTML {
   /// What only the golden needs: it is there, and a switch shows it.
   func hidden(_ range: Range<Int>) -> String { "<u>\(text: bytes[range])</u>" }
 
-  /// - Parameter range: the part of the span that is the app's.
   func text(_ span: GoldenSpan, in range: Range<Int>, _ extra: String = "") -> String {
     let classes = Self.classes(extra, span.look)
     return classes.isEmpty ? text(range) : "<b class=\"\(classes)\">\(text(range))</b>"
@@ -106,9 +104,9 @@ struct PieceHTML {
     .caption: "f3", .caption2: "f3",
   ]
 
-  private static let names: [(Look.Traits, String)] = [
-    (.bold, "h"), (.secondary, "y"), (.italic, "e"), (.underline, "n1"), (.link, "a"),
-    (.strikethrough, "z"), (.destructive, "x"),
+  private static let names: [(Look.Trait, String)] = [
+    (.bold, "h"), (.secondary, "y"), (.italic, "e"), (.underline, "n1"), (.link, "a"), (.strikethrough, "z"),
+    (.destructive, "x"),
   ]
 }
 

@@ -4,7 +4,6 @@ import EveryStateGoldens
 /// The whole page: a head that lets nothing run but its own style and script, the bar of filters, the list of screens, the sheet.
 struct PageHTML {
   let sheet: GallerySheet
-  /// Every cell but the waivers.
   let cells: [GalleryCell]
   /// Whether it is served, and follows what changes.
   var isFollowing = false
@@ -91,8 +90,7 @@ enum PageStyle {
   static let hash = "+AUTcNIR8mopLNsn3RBqPvprn1AslR/DiA1W5CzEtFI="
 }
 
-/// The page's one script, packed from the files in Script: each reads the page and changes it, and none holds a text of its own that
-/// a golden could reach.
+/// The page's one script, packed from the files in Script. None holds a text of its own that a golden could reach.
 enum PageScript {
   static let source = String(cString: everystate_script())
   static let text = packed(source)
@@ -110,9 +108,7 @@ enum PageScript {
   }
 }
 
-/// A style or a script as the page carries it: without indentation, and without the lines that only explain.
-///
-/// A comment fills its lines, and no string goes over several lines: packing has to understand nothing else.
+/// A style or a script without indentation and comments. A comment fills its lines, and no string goes over several lines.
 enum PackedText {
   static func lines(of source: String) -> [Substring] {
     var isComment = false
@@ -125,8 +121,7 @@ enum PackedText {
   }
 }
 
-/// The room that columns take: of a line's beginning, of the gaps on it, of what stands on it, of a frame. A policy against
-/// inline styles leaves classes.
+/// The classes for the room that columns take: a policy against inline styles leaves classes.
 enum ColumnStyle {
   /// What is wider than so many columns takes no more.
   static let limit = 120
@@ -147,15 +142,12 @@ enum ColumnStyle {
     + stride(from: 0, through: 100, by: 5).map { ".x\($0){flex-basis:\($0)%}\n" }.joined()
 }
 
-/// How much room a frame takes on the sheet.
 struct FrameHeight {
   let lines: Int
-  /// Whether it stands in a row of its own.
   let isWide: Bool
 }
 
-/// How high a frame and a screen's section are about. A browser leaves out what is far from the window, and scrolls evenly
-/// if it knows how much room that takes. A policy against inline styles leaves classes: `r25` for a frame of 25 lines.
+/// How high a frame and a section are about, as classes: a browser that knows scrolls evenly over what it has not drawn.
 enum HeightStyle {
   static let text =
     (least...lineLimit).map { ".r\($0){contain-intrinsic-height:auto calc(var(--cell)*1.45*\($0) + 66px)}\n" }.joined()

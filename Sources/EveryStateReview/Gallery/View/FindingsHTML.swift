@@ -69,6 +69,5 @@ struct DifferencesHTML {
 }
 
 extension GoldenName {
-  /// What a link to the frame leads to.
   var fragment: String { HTMLText.fragment(catalog, screen, state) }
 }

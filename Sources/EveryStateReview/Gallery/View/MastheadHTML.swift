@@ -3,7 +3,6 @@ import EveryStateGoldens
 /// The top of the page: what it shows, its views, the filters.
 struct MastheadHTML {
   let sheet: GallerySheet
-  /// Every cell but the waivers.
   let cells: [GalleryCell]
 
   var html: String {

@@ -1,7 +1,6 @@
 import EveryStateGoldens
 
-/// Screens by states: which of the four that a screen owes are there, and how each compares; and how many of its branches are drawn in
-/// goldens, where they were counted.
+/// Screens by states, with how each of the four owed ones compares, and how many branches goldens draw where they were counted.
 struct MatrixHTML {
   let catalogs: [GalleryCatalog]
   var coverage: ViewCoverage?

@@ -1,7 +1,6 @@
 import EveryStateGoldens
 
-/// The page's views: the screens with what is different, what makes no sense, the ways, the matrix. Without a script one follows
-/// the other.
+/// The page's views: screens, findings, the map, the matrix. Without a script one follows the other.
 struct ViewsHTML {
   let sheet: GallerySheet
 
@@ -24,7 +23,6 @@ struct ViewsHTML {
     return [findings, ways, matrix].filter { $0.count != 0 }
   }
 
-  /// The list that leads from view to view.
   var links: String {
     let items = views.map { view in
       let count = view.count.map { " <span class=\"n\">\($0)</span>" } ?? ""
@@ -47,7 +45,6 @@ struct MapHTML {
   /// What links lead to.
   static let fragment = "map"
 
-  /// How many ways there are.
   var count: Int { catalogs.flatMap(\.screens).reduce(0) { $0 + ($1.map?.moves.count ?? 0) } }
 
   var html: String {
@@ -64,7 +61,6 @@ struct MapHTML {
     }.joined()
   }
 
-  /// What a link to the screen's ways leads to.
   static func fragment(_ catalog: GalleryCatalog, _ screen: GalleryScreen) -> String {
     HTMLText.fragment("map", catalog.name, screen.name)
   }

@@ -9,9 +9,7 @@ final class BranchFinder: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// - Parameters:
-  ///   - node: what the builder is told the place of.
-  ///   - place: where a person looks for the branch.
+  /// Prints a branch with the place that its builder is told, and the line where a person looks for it.
   private func branch(_ kind: String, at node: some SyntaxProtocol, for place: some SyntaxProtocol, _ subject: String) {
     say(
       "B", kind, "\(file.line(place))", file.place(node), Syntax(node).enclosingBranch.map(file.place) ?? "",
@@ -86,7 +84,6 @@ extension IfExprSyntax {
     return condition.availabilityKeyword.text == "#available"
   }
 
-  /// Whether its sides are views.
   fileprivate var isBranching: Bool {
     guard asksForNewest == nil, isDrawn else { return false }
     var blocks = [body.statements]
@@ -129,7 +126,6 @@ extension ExprSyntax {
       .isBranching ?? false
   }
 
-  /// Whether it is done for its effect.
   fileprivate var acts: Bool {
     if self.is(AwaitExprSyntax.self) || self.is(TryExprSyntax.self) { return true }
     guard let parts = self.as(SequenceExprSyntax.self)?.elements.dropFirst().first else { return false }

@@ -7,7 +7,6 @@ import SwiftSyntax
   import Foundation
 #endif
 
-/// A file and what its lines are.
 struct File {
   let path: String
   let isChanged: Bool

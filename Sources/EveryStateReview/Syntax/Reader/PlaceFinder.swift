@@ -16,7 +16,6 @@ final class PlaceFinder: TypeVisitor {
   // Functions beside any type, or in an extension of one that is not the app's, draw when they return a view.
   private func isMeant(_ node: some SyntaxProtocol) -> Bool { (open.last ?? .other) != .other || node.isInBuilder }
 
-  /// - Parameter subject: what a hint names.
   private func place(_ kind: String, _ node: some SyntaxProtocol, _ range: Range<Int>, _ new: String, _ subject: String)
   {
     guard isMeant(node) else { return }
@@ -29,7 +28,6 @@ final class PlaceFinder: TypeVisitor {
     place(kind, node, node.start..<node.end, new, subject ?? node.text)
   }
 
-  // Types.
 
   override func enter(_ name: String, _ group: any DeclGroupSyntax) -> SyntaxVisitorContinueKind {
     if isPreview(group) { return .skipChildren }
@@ -44,7 +42,6 @@ final class PlaceFinder: TypeVisitor {
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  // Conditions.
 
   override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
     switch node.condition {
@@ -97,7 +94,6 @@ final class PlaceFinder: TypeVisitor {
     return .visitChildren
   }
 
-  // Operators and literals.
 
   private static let opposites = [
     "==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">", "&&": "||", "||": "&&", "+": "-", "-": "+",
@@ -157,7 +153,6 @@ final class PlaceFinder: TypeVisitor {
     return .visitChildren
   }
 
-  // Statements.
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     if node.isInBuilder {

@@ -50,7 +50,6 @@ struct Types {
   }
 }
 
-/// Every declared type, with the names it uses.
 final class TypeFinder: TypeVisitor {
   private(set) var types = Types()
   /// In the order of the files.

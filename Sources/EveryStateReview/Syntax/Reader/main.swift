@@ -1,9 +1,6 @@
-// The program that reads an app's Swift files with the parser that the toolchain ships, so that nobody writes a second one. It is no
-// part of the build: the parser's modules take seconds to compile, and only `everystate mutate` and `coverage` want them. They
-// compile this file once, and keep what comes of it.
+// Reads an app's Swift files with the toolchain's parser. Compiled when `everystate mutate` or `coverage` first wants it.
 //
-// Each argument is a file to read, `-` before it if it is only looked through for the types it uses. It prints a line for each thing
-// that it finds, fields separated by tabs; ``SourceReading`` reads them.
+// Each argument is a file to read, after `-` for its types alone. Prints a line of tab-separated fields for each thing that it finds.
 let files = CommandLine.arguments.dropFirst().compactMap(File.init)
 let finder = TypeFinder(viewMode: .sourceAccurate)
 finder.read(files)

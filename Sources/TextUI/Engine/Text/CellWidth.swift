@@ -1,5 +1,4 @@
-/// How many columns characters take in a terminal: East Asian wide characters and emoji two (Unicode Annex 11), a combining mark none, an
-/// emoji sequence two, also where a variation selector asks for the emoji (Unicode Technical Standard 51).
+/// How many columns characters take in a terminal (Unicode Annex 11, and Technical Standard 51 for emoji).
 enum CellWidth {
   static func of(_ text: String) -> Int {
     if let ascii = text.utf8.withContiguousStorageIfAvailable({ $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }), ascii {

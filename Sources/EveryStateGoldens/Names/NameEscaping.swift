@@ -28,7 +28,9 @@ package enum NameEscaping {
   }
 
   /// Reads `%XX`, and keeps a stray `%`, for what people type.
-  package static func read(_ text: Substring) -> String { percentDecoded(String(text), isLenient: true) ?? String(text) }
+  package static func read(_ text: Substring) -> String {
+    percentDecoded(String(text), isLenient: true) ?? String(text)
+  }
 
   private static func percentDecoded(_ text: String, isLenient: Bool = false) -> String? {
     let bytes = Array(text.utf8)

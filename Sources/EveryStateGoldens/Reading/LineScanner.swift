@@ -321,7 +321,6 @@ package struct LineScanner {
     if position < end { add(.event, to: end) }
   }
 
-
   private func byte(_ offset: Int) -> UInt8? { position + offset < lineEnd ? bytes[position + offset] : nil }
 
   private func has(_ text: StaticString) -> Bool { has(text, at: position) }

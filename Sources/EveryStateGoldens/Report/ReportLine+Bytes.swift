@@ -74,7 +74,6 @@ struct ReportFields {
   private var bytes: [UInt8] = []
   private var fields: ArraySlice<String> = []
 
-
   init(_ kind: String, _ name: GoldenName) {
     bytes.reserveCapacity(256)
     for field in [kind, name.kind.rawValue, name.catalog, name.screen, name.state] { add(field) }
@@ -118,7 +117,6 @@ struct ReportFields {
       }
     }
   }
-
 
   init(_ line: some Collection<UInt8>) throws {
     var parts = line.split(separator: Self.tab, omittingEmptySubsequences: false)

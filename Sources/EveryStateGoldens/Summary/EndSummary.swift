@@ -1,5 +1,4 @@
 /// What a test process says at its end of all processes of its run: counts, frames that need a person, facts, the next command.
-///     Next: swift run everystate review
 package struct EndSummary: Sendable {
   package let lines: [String]
 

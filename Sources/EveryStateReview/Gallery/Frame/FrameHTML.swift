@@ -82,7 +82,6 @@ struct FrameHTML {
     byte >= 0xD6 && (byte <= 0xE0 || byte == 0xEF || byte == 0xF0)
   }
 
-
   private func screen(_ lines: ArraySlice<ListedLine>) -> String {
     if let split = SplitLines(lines) { return columns(split, of: lines) }
     let blocks = FrameBlock.all(in: PictureLines.marking(lines)[...])

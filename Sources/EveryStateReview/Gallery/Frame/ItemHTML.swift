@@ -56,7 +56,6 @@ struct ItemHTML {
     return box("pages", dots.joined() + "<b class=\"sr\">\(text: bytes[range])</b>")
   }
 
-
   private func control(_ drawn: DrawnSoFar) -> String {
     let labels = spans.filter { $0.role != .blank }
     let last = spans.lastIndex { $0.role == .text }
@@ -114,7 +113,6 @@ struct ItemHTML {
     case .field: return "fld"
     }
   }
-
 
   /// `(-----o----)`: what is left of the knob, and what is right of it.
   private var slider: String {

@@ -28,7 +28,6 @@ final class PlaceFinder: TypeVisitor {
     place(kind, node, node.start..<node.end, new, subject ?? node.text)
   }
 
-
   override func enter(_ name: String, _ group: any DeclGroupSyntax) -> SyntaxVisitorContinueKind {
     if isPreview(group) { return .skipChildren }
     let own = types.kind(name.split(separator: ".").last.map(String.init) ?? "")
@@ -41,7 +40,6 @@ final class PlaceFinder: TypeVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
 
   override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
     switch node.condition {
@@ -93,7 +91,6 @@ final class PlaceFinder: TypeVisitor {
     if !isOneComparison { place("condition", first, first.start..<last.end, "!(\(text))", text) }
     return .visitChildren
   }
-
 
   private static let opposites = [
     "==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">", "&&": "||", "||": "&&", "+": "-", "-": "+",
@@ -152,7 +149,6 @@ final class PlaceFinder: TypeVisitor {
     }
     return .visitChildren
   }
-
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     if node.isInBuilder {

@@ -85,11 +85,11 @@ import TestSupport
     expect(
       GoldenColumns.parts(of: text),
       is: [
-        .lines(["# Mail / loaded (104 columns)", ""]),
-        .columns([
+        [["# Mail / loaded (104 columns)", ""]],
+        [
           ["~ each  swipe: Delete", "= Inbox", "* Ada  {bold}", "  Lunch", "", "~ hint \"Reads it\""],
           ["= [Reply]", "  Your tent  {red}", "~ hint \"Opens it\"", "", "  is \\{here\\}  {secondary}"],
-        ]), .lines(["! sheet", "| = Sheet", ""]),
+        ], [["! sheet", "| = Sheet", ""]],
       ])
     expect(!GoldenColumns.has(Array("a \\<\\|\\|> b <|> c".utf8)))
     expect(GoldenColumns.stacked(Array("= A\n".utf8)), is: nil)

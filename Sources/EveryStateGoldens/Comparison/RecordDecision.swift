@@ -48,13 +48,8 @@ struct RecordDecision: Equatable {
   }
 
   private init(recordsIf records: Bool, isDeliberate: Bool, otherwise verdict: Verdict) {
-    self.init(
-      writes: records, verdict: records ? .recorded : verdict, severity: records && isDeliberate ? .note : .failure)
-  }
-
-  private init(writes: Bool, verdict: Verdict, severity: Severity) {
-    self.writes = writes
-    self.verdict = verdict
-    self.severity = severity
+    writes = records
+    self.verdict = records ? .recorded : verdict
+    severity = records && isDeliberate ? .note : .failure
   }
 }

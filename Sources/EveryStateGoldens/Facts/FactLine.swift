@@ -40,9 +40,9 @@ package struct FactLine: Hashable {
   package let depth: Int
   package let pieces: [Piece]
   /// What the note says of each piece, word by word.
-  package let slots: [[String]]
+  package private(set) var slots: [[String]]
   /// What the note says of the whole line, and what the lines below it say.
-  package let remarks: [Remark]
+  package private(set) var remarks: [Remark]
   /// The line without its note, as it stands.
   package let drawing: String
 
@@ -83,7 +83,7 @@ extension FactLine {
       if said.hasPrefix("each ") || said.hasPrefix("list ") || found.isEmpty {
         pending += Remark.all(in: said)
       } else {
-        found[found.count - 1] = found[found.count - 1].adding(said)
+        found[found.count - 1].add(said)
       }
     }
     return found
@@ -122,18 +122,11 @@ extension FactLine {
     self.drawing = drawing
   }
 
-  private init(_ line: FactLine, slots: [[String]], remarks: [Remark]) {
-    (kind, depth, pieces, drawing) = (line.kind, line.depth, line.pieces, line.drawing)
-    self.slots = slots
-    self.remarks = remarks
-  }
-
-  private func adding(_ said: String) -> FactLine {
-    guard said.hasPrefix("{") else {
-      return FactLine(self, slots: slots, remarks: remarks + Remark.all(in: said))
-    }
+  private mutating func add(_ said: String) {
+    guard said.hasPrefix("{") else { return remarks += Remark.all(in: said) }
     let parts = NoteWords(said)
-    return FactLine(self, slots: slots + parts.slots, remarks: remarks + parts.remarks.map { Remark(said: $0) })
+    slots += parts.slots
+    remarks += parts.remarks.map { Remark(said: $0) }
   }
 }
 

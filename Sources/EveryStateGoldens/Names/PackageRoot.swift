@@ -11,12 +11,7 @@ package enum PackageRoot {
       }
       return withoutTrailingSlash(root)
     }
-    var folder = withoutTrailingSlash(file)
-    while !folder.isEmpty {
-      if access(folder + "/Package.swift", F_OK) == 0 { return folder }
-      guard let slash = folder.lastIndex(of: "/") else { break }
-      folder = String(folder[..<slash])
-    }
+    if let folder = nearest("Package.swift", from: withoutTrailingSlash(file)) { return folder }
     throw InvalidSetting(
       "No Package.swift at or above '\(TerminalText.harmless(file))'. If the tests run away from their sources, set "
         + "\(variable) to the package's folder.")
@@ -24,16 +19,18 @@ package enum PackageRoot {
 
   /// The way from the git work tree's top to `root`, `""` or ending in `/`: a patch names its files from that top.
   package static func prefixInRepository(root: String) -> String {
-    var folder = root
+    let rest = nearest(".git", from: root).map { root.dropFirst($0.count).drop { $0 == "/" } } ?? ""
+    return rest.isEmpty ? "" : rest + "/"
+  }
+
+  /// The nearest folder at or above `path` that holds a file.
+  private static func nearest(_ file: String, from path: String) -> String? {
+    var folder = path[...]
     while !folder.isEmpty {
-      if access(folder + "/.git", F_OK) == 0 {
-        let rest = root.dropFirst(folder.count).drop { $0 == "/" }
-        return rest.isEmpty ? "" : rest + "/"
-      }
-      guard let slash = folder.lastIndex(of: "/") else { break }
-      folder = String(folder[..<slash])
+      if access(folder + "/" + file, F_OK) == 0 { return String(folder) }
+      folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
     }
-    return ""
+    return nil
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -2,11 +2,6 @@
 package enum GoldenColumns {
   static let divider = "<||>"
 
-  package enum Part: Equatable {
-    case lines([String])
-    case columns([[String]])
-  }
-
   package static func has(_ text: [UInt8]) -> Bool {
     let mark = Array(divider.utf8)
     var index = text.startIndex
@@ -20,12 +15,7 @@ package enum GoldenColumns {
   /// The golden with each column's lines below those of the one before it; nil where it has no columns.
   package static func stacked(_ text: [UInt8]) -> [UInt8]? {
     guard has(text) else { return nil }
-    let lines = parts(of: String(decoding: text, as: UTF8.self)).flatMap { part in
-      switch part {
-      case .lines(let lines): lines
-      case .columns(let columns): columns.flatMap(\.self)
-      }
-    }
+    let lines = parts(of: String(decoding: text, as: UTF8.self)).joined().joined()
     return Array(lines.joined(separator: "\n").utf8)
   }
 
@@ -40,9 +30,10 @@ package enum GoldenColumns {
     return widths + [max(1, total - widths.reduce(0, +))]
   }
 
-  package static func parts(of text: String) -> [Part] {
+  /// The text from above: columns that stand side by side, and one list for lines that have the whole width.
+  package static func parts(of text: String) -> [[[String]]] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    var parts: [Part] = []
+    var parts: [[[String]]] = []
     var (start, index) = (0, 0)
     while index < lines.count {
       guard hasDivider(lines[index]) else {
@@ -57,11 +48,11 @@ package enum GoldenColumns {
         if !lines[next].isEmpty { last = next }
         next += 1
       }
-      if first > start { parts.append(.lines(lines[start..<first].map(String.init))) }
-      parts.append(.columns(columns(lines[first...last])))
+      if first > start { parts.append([lines[start..<first].map(String.init)]) }
+      parts.append(columns(lines[first...last]))
       (start, index) = (last + 1, last + 1)
     }
-    if start < lines.count { parts.append(.lines(lines[start...].map(String.init))) }
+    if start < lines.count { parts.append([lines[start...].map(String.init)]) }
     return parts
   }
 

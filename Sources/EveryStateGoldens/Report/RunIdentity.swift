@@ -97,12 +97,9 @@ package enum WallTime {
     var parts = tm()
     var seconds = time.tv_sec
     gmtime_r(&seconds, &parts)
-    func padded(_ value: some BinaryInteger, _ width: Int = 2) -> String {
-      let digits = String(value)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    let text = String(unsafeUninitializedCapacity: 32) { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { strftime($0.baseAddress!, $0.count, "%Y-%m-%dT%H:%M:%S", &parts) }
     }
-    let day = "\(padded(parts.tm_year + 1900, 4))-\(padded(parts.tm_mon + 1))-\(padded(parts.tm_mday))"
-    let clock = "\(padded(parts.tm_hour)):\(padded(parts.tm_min)):\(padded(parts.tm_sec))"
-    return "\(day)T\(clock).\(padded(time.tv_nsec / 1000, 6))Z"
+    return "\(text).\(String(1_000_000 + time.tv_nsec / 1000).dropFirst())Z"
   }
 }

@@ -34,33 +34,15 @@ package struct FrameOutcome: Sendable {
 package struct Finding: Equatable, Sendable {
   package let catalog: String
   package let verdict: Verdict
-  package let severity: Severity
+  package private(set) var severity = Severity.failure
   package let message: String
-  package let names: [GoldenName]
-  package let paths: [String]
-  package let declaredAt: SourceLine?
+  package private(set) var names: [GoldenName] = []
+  package private(set) var paths: [String] = []
+  package private(set) var declaredAt: SourceLine?
   /// What is told of a broken rule of soundness; nil for what completeness found.
-  let soundness: ReportFinding.Soundness?
-  package let actual: String?
-  package let patch: TextPatch?
-
-  init(
-    catalog: String, verdict: Verdict, severity: Severity = .failure, message: String, names: [GoldenName] = [],
-    paths: [String] = [], declaredAt: SourceLine? = nil, soundness: ReportFinding.Soundness? = nil,
-    actual: String? = nil,
-    patch: TextPatch? = nil
-  ) {
-    self.catalog = catalog
-    self.verdict = verdict
-    self.severity = severity
-    self.message = message
-    self.names = names
-    self.paths = paths
-    self.declaredAt = declaredAt
-    self.soundness = soundness
-    self.actual = actual
-    self.patch = patch
-  }
+  private(set) var soundness: ReportFinding.Soundness?
+  package private(set) var actual: String?
+  package private(set) var patch: TextPatch?
 
   package var headline: String { message.firstLine }
 

@@ -8,25 +8,21 @@ package struct PlayLayout {
   /// - Parameter status: what is going on, such as a build; nil where a person is waited for.
   package init(_ screen: PlayScreen, columns: Int, rows: Int, status: String?, isColoured: Bool) {
     let columns = max(10, columns)
-    let answer = screen.answer
     let panel = Self.panel(screen)
     let footer = Self.footer(screen)
     let space = max(3, rows - 2 - footer.count)
     // A panel takes what the screen leaves, and in any case two thirds of the terminal if somebody asked for it, else one.
     var share = space * 2 / 3
     if case .message = screen.panel { share = space / 3 }
-    let panelRoom = min(panel.count, max(space - answer.lines.count - 1, share))
+    let panelRoom = min(panel.count, max(space - screen.answer.lines.count - 1, share))
     let room = max(1, space - (panelRoom > 0 ? panelRoom + 1 : 0))
     self.room = room
-    var lines = [Self.title(screen, status).text(isColoured: isColoured)]
-    lines.append(Self.rule(columns, isColoured))
+    func written(_ lines: [ShownLine]) -> [String] { lines.map { $0.text(isColoured: isColoured) } }
+    let rule = ShownLine(String(repeating: "-", count: columns), .faint)
+    var lines = written([Self.title(screen, status), rule])
     lines += Self.drawing(screen, room: room, isColoured: isColoured)
-    if panelRoom > 0 {
-      lines.append(Self.rule(columns, isColoured))
-      lines += Self.fitting(panel, in: panelRoom).map { $0.text(isColoured: isColoured) }
-    }
-    lines += Array(repeating: "", count: max(0, rows - footer.count - lines.count))
-    lines += footer.map { $0.text(isColoured: isColoured) }
+    if panelRoom > 0 { lines += written([rule] + Self.fitting(panel, in: panelRoom)) }
+    lines += Array(repeating: "", count: max(0, rows - footer.count - lines.count)) + written(footer)
     let place = FocusedPlace(screen)
     self.lines = lines.prefix(rows).enumerated().map { index, line in
       let isFocused =
@@ -49,10 +45,6 @@ package struct PlayLayout {
         + (status.map { [ShownLine.Piece("  " + $0, .warning)] } ?? []))
   }
 
-  private static func rule(_ columns: Int, _ isColoured: Bool) -> String {
-    ShownLine(String(repeating: "-", count: columns), .faint).text(isColoured: isColoured)
-  }
-
   private static func drawing(_ screen: PlayScreen, room: Int, isColoured: Bool) -> [String] {
     let answer = screen.answer
     let plain = answer.lines.isEmpty ? ["(nothing)"] : answer.lines
@@ -71,11 +63,14 @@ package struct PlayLayout {
   }
 
   private static func fitting(_ lines: [ShownLine], in room: Int) -> [ShownLine] {
-    guard lines.count > room, room > 0 else { return lines }
+    guard lines.count > room else { return lines }
     return lines.prefix(room - 1) + [ShownLine("... \(lines.count - room + 1) more lines", .faint)]
   }
 
   private static func panel(_ screen: PlayScreen) -> [ShownLine] {
+    func choice(_ text: String, isChosen: Bool) -> ShownLine {
+      ShownLine((isChosen ? "> " : "  ") + text, isChosen ? .title : .plain)
+    }
     switch screen.panel {
     case nil: return screen.answer.troubles.flatMap(PlayProblem.lines).map { ShownLine($0, .warning) }
     case .message(let lines): return lines.map { ShownLine($0, .warning) }
@@ -85,15 +80,12 @@ package struct PlayLayout {
       return (title.isEmpty ? [] : [ShownLine(title, .title)])
         + (lines.isEmpty ? ["(nothing)"] : lines.map { ShownLine($0) })
     case .choices(let chosen):
-      return (screen.focused?.moves ?? []).enumerated().map {
-        ShownLine(($0 == chosen ? "> " : "  ") + $1, $0 == chosen ? .title : .plain)
-      }
+      return (screen.focused?.moves ?? []).enumerated().map { choice($1, isChosen: $0 == chosen) }
     case .world(let chosen):
       guard !screen.answer.world.isEmpty else { return ["The screen's world has no dependency."] }
       let keys = PlayScreen.worldKeys.map { "\($0.key) \($0.words)" }.joined(separator: ", ")
-      return screen.answer.world.enumerated().map {
-        ShownLine(($0 == chosen ? "> " : "  ") + "\($1.path): \($1.words)", $0 == chosen ? .title : .plain)
-      } + [ShownLine("From here on: \(keys). A call in flight is answered as before.", .faint)]
+      return screen.answer.world.enumerated().map { choice("\($1.path): \($1.words)", isChosen: $0 == chosen) }
+        + [ShownLine("From here on: \(keys). A call in flight is answered as before.", .faint)]
     case .help: return help.map { ShownLine($0) }
     }
   }
@@ -133,52 +125,38 @@ package struct ClippedLine {
   package let text: String
 
   package init(_ line: String, columns: Int, marking: Range<Int>? = nil) {
-    let total = Self.width(of: line)
-    let isCut = total > columns
-    let room = isCut ? columns - 1 : columns
-    var text = ""
-    var cell = 0
-    var isMarking = false
-    var rest = Substring(line)
-    var hasStyle = false
-    func mark(_ text: inout String) {
-      let isWanted = marking?.contains(cell) ?? false
-      guard isWanted != isMarking else { return }
-      text += isWanted ? "\u{1B}[7m" : "\u{1B}[27m"
-      isMarking = isWanted
-    }
-    while let character = rest.first {
-      if character == "\u{1B}", let end = rest.firstIndex(of: "m") {
-        text += rest[...end]
-        hasStyle = true
+    let pieces = Self.pieces(of: line)
+    let isCut = pieces.reduce(0) { $0 + ($1.width ?? 0) } > columns
+    var (text, cell, isMarking, hasStyle) = ("", 0, false, false)
+    for (piece, width) in pieces {
+      guard let width else {
         // What ends a style ends the mark, too.
-        if isMarking { text += "\u{1B}[7m" }
-        rest = rest[rest.index(after: end)...]
+        text += piece + (isMarking ? "\u{1B}[7m" : "")
+        hasStyle = true
         continue
       }
-      let width = CellWidth.of(character)
-      guard cell + width <= room else { break }
-      mark(&text)
-      text.append(character)
+      guard cell + width <= (isCut ? columns - 1 : columns) else { break }
+      let isWanted = marking?.contains(cell) ?? false
+      if isWanted != isMarking { text += isWanted ? "\u{1B}[7m" : "\u{1B}[27m" }
+      isMarking = isWanted
+      text += piece
       cell += width
-      rest.removeFirst()
     }
     if isMarking || (isCut && hasStyle) { text += "\u{1B}[0m" }
     self.text = isCut ? text + ">" : text
   }
 
-  private static func width(of line: String) -> Int {
-    var width = 0
+  /// The line's characters, and its escape sequences, which have no width.
+  private static func pieces(of line: String) -> [(text: Substring, width: Int?)] {
+    var pieces: [(text: Substring, width: Int?)] = []
     var rest = Substring(line)
     while let character = rest.first {
-      if character == "\u{1B}", let end = rest.firstIndex(of: "m") {
-        rest = rest[rest.index(after: end)...]
-        continue
-      }
-      width += CellWidth.of(character)
-      rest.removeFirst()
+      let end = character == "\u{1B}" ? rest.firstIndex(of: "m") : nil
+      let next = rest.index(after: end ?? rest.startIndex)
+      pieces.append((rest[..<next], end == nil ? CellWidth.of(character) : nil))
+      rest = rest[next...]
     }
-    return width
+    return pieces
   }
 }
 

@@ -42,21 +42,15 @@ package struct PlayScreen {
   package var moves: [PlayMove] { steps.map(\.move) }
   package var controls: [PlayAnswer.Control] { answer.controls.filter(\.isEnabled) }
   var focused: PlayAnswer.Control? { focus.flatMap { controls.indices.contains($0) ? controls[$0] : nil } }
-  package var isTyping: Bool { focused?.field != nil && panel.map { $0.takesNoKeys } ?? true }
-
-  package mutating func tell(_ lines: [String]) { panel = .message(lines.map(TerminalText.harmless)) }
-}
-
-extension PlayScreen.Panel {
-  fileprivate var takesNoKeys: Bool {
-    switch self {
+  package var isTyping: Bool {
+    switch panel {
     case .choices, .world: false
-    default: true
+    default: focused?.field != nil
     }
   }
-}
 
-extension PlayScreen {
+  package mutating func tell(_ lines: [String]) { panel = .message(lines.map(TerminalText.harmless)) }
+
   /// Takes in what came of a move, and returns whether it was possible.
   @discardableResult
   package mutating func take(_ move: PlayMove, _ answer: PlayAnswer) -> Bool {
@@ -197,9 +191,7 @@ extension PlayScreen {
     }
     return .nothing
   }
-}
 
-extension PlayScreen {
   static let worldKeys: [(key: Character, words: String)] = [
     ("o", "answers"), ("f", "fails"), ("e", "is empty"), ("n", "never answers"), ("l", "takes 5s"),
   ]

@@ -24,10 +24,8 @@ package struct PlayTranscript {
   }
 
   private func drawing(_ answer: PlayAnswer) -> [String] {
-    var lines: [String] = []
-    if let problem = answer.problem { lines += PlayProblem.lines(problem) }
-    for trouble in answer.troubles { lines += PlayProblem.lines(trouble) }
-    return lines + (answer.lines.isEmpty ? ["(nothing)"] : answer.lines)
+    let problems = [answer.problem].compactMap { $0 } + answer.troubles
+    return problems.flatMap(PlayProblem.lines) + (answer.lines.isEmpty ? ["(nothing)"] : answer.lines)
   }
 }
 

@@ -2,37 +2,29 @@ import EveryStateGoldens
 
 /// What was done in a play, as a storyboard to paste among the states of its screen.
 package struct PlayedStoryboard {
-  /// The lines of Swift; comments first where something cannot be told.
-  package let text: String
-
-  package init(_ first: PlayAnswer, _ steps: [PlayedStep]) {
-    let plan = StoryboardPlan(first, steps)
-    var lines = plan.remarks.map { "// \($0)" }
-    let options = plan.options.map { ", \($0)" }.joined()
-    let head = ".storyboard(\(plan.title.asLiteral)\(options))"
-    let end = plan.actions.isEmpty ? "}," : "} by: {"
-    if plan.world.isEmpty {
-      lines += plan.actions.isEmpty ? ["\(head),"] : ["\(head) { _ in", end]
-    } else {
-      lines += ["\(head) {"] + plan.world.map { "  \($0)" } + [end]
-    }
-    if !plan.actions.isEmpty { lines += plan.actions.map { "  \($0)" } + ["},"] }
-    text = lines.joined(separator: "\n")
-  }
-}
-
-private struct StoryboardPlan {
-  private(set) var title = ""
-  private(set) var options: [String] = []
-  private(set) var world: [String] = []
-  private(set) var actions: [String] = []
-  private(set) var remarks: [String] = []
+  private var options: [String] = []
+  private let world: [String]
+  private var actions: [String] = []
+  private var remarks: [String] = []
   /// The dependencies that the storyboard names: those that it changes, else all.
   private let named: Set<String>
   private let first: PlayAnswer
   private let steps: [PlayedStep]
 
-  init(_ first: PlayAnswer, _ steps: [PlayedStep]) {
+  /// The lines of Swift; comments first where something cannot be told.
+  package var text: String {
+    let head = ".storyboard(\(title.asLiteral)\(options.map { ", \($0)" }.joined()))"
+    let end = actions.isEmpty ? "}," : "} by: {"
+    var lines = remarks.map { "// \($0)" }
+    if world.isEmpty {
+      lines += actions.isEmpty ? ["\(head),"] : ["\(head) { _ in", end]
+    } else {
+      lines += ["\(head) {"] + world.map { "  \($0)" } + [end]
+    }
+    return (lines + actions.map { "  \($0)" } + (actions.isEmpty ? [] : ["},"])).joined(separator: "\n")
+  }
+
+  package init(_ first: PlayAnswer, _ steps: [PlayedStep]) {
     self.first = first
     self.steps = steps
     let last = steps.last?.answer ?? first
@@ -42,8 +34,7 @@ private struct StoryboardPlan {
     named = Set(changed.isEmpty ? last.world.map(\.path) : changed.map(\.0))
     world = changed.map { "$0.\($0) = \($1)" }
     let unknown = last.world.filter { !$0.isBaseKnown && $0.code?.hasPrefix(".fails") != true }.map(\.path)
-    let base = first.base
-    if let base {
+    if let base = first.base {
       remarks.append("\(base.screen): goes on from '\(base.state)' (\(base.declaredAt)).")
       if !unknown.isEmpty {
         remarks.append("What \(unknown.joined(separator: ", ")) answers there is told by that state's own world.")
@@ -52,7 +43,6 @@ private struct StoryboardPlan {
     if isFromBeginning { options.append("from: .beginning") }
     takeBase()
     takeSteps()
-    title = makeTitle()
     if isLoading(last) {
       options.append("proving: .loading")
     } else if !last.isAtRest {
@@ -127,7 +117,7 @@ private struct StoryboardPlan {
     take(.wait(.nanoseconds(last.answer.time - origin)), whileLoading: false)
   }
 
-  private func makeTitle() -> String {
+  private var title: String {
     let changes = steps.map(\.move).filter { !$0.isTime }
     let actions = changes.filter { $0.code(whileLoading: false) != nil }
     let moves = actions.isEmpty ? changes : actions

@@ -32,7 +32,8 @@ package struct RunReport: Sendable {
   }
 
   init(_ files: [ReportFile], troubles: [String]) {
-    var newest: [GoldenName: Record] = [:]
+    var begun: [GoldenName: (begin: ReportBegin, isRunning: Bool)] = [:]
+    var ended: [GoldenName: ReportOutcome] = [:]
     var claims: [String: CatalogClaims] = [:]
     var findings: [ReportFinding] = []
     var folders: [GoldenName: Int] = [:]
@@ -40,12 +41,13 @@ package struct RunReport: Sendable {
     for file in files {
       for line in file.lines {
         if let begin = line.begin {
-          newest[begin.name] = .unfinished(begin, isRunning: file.isRunning)
-        } else if let outcome = line.outcome {
-          newest[outcome.name] = .outcome(outcome)
-          if isOfSeveral { folders[outcome.name] = file.folder }
-        } else if let match = line.match {
-          newest[match.name] = .outcome(match.outcome(declaredAt: newest[match.name]?.declaredAt))
+          begun[begin.name] = (begin, file.isRunning)
+          ended[begin.name] = nil
+        } else if let name = line.outcome?.name ?? line.match?.name {
+          let declaredAt = begun[name]?.begin.declaredAt ?? ended[name]?.declaredAt
+          ended[name] = line.outcome ?? line.match?.outcome(declaredAt: declaredAt)
+          begun[name] = nil
+          if isOfSeveral { folders[name] = file.folder }
         } else if let claim = line.claims {
           claims[claim.catalog] = claim
         } else if let finding = line.finding, !findings.contains(finding) {
@@ -53,12 +55,10 @@ package struct RunReport: Sendable {
         }
       }
     }
-    let records = newest.sorted { $0.key < $1.key }.map(\.value)
     processes = files.map(\.header)
-    outcomes = records.compactMap { if case .outcome(let outcome) = $0 { outcome } else { nil } }
-    unfinished = records.compactMap {
-      guard case .unfinished(let begin, let isRunning) = $0 else { return nil }
-      return Unfinished(name: begin.name, declaredAt: begin.declaredAt, verdict: isRunning ? .running : .crashed)
+    outcomes = ended.values.sorted { $0.name < $1.name }
+    unfinished = begun.values.sorted { $0.begin.name < $1.begin.name }.map { begin, isRunning in
+      Unfinished(name: begin.name, declaredAt: begin.declaredAt, verdict: isRunning ? .running : .crashed)
     }
     self.claims = claims.sorted { $0.key < $1.key }.map(\.value)
     self.findings = findings
@@ -73,18 +73,6 @@ package struct RunReport: Sendable {
         }
     }
     self.troubles = troubles + files.flatMap(\.troubles)
-  }
-
-  private enum Record {
-    case unfinished(ReportBegin, isRunning: Bool)
-    case outcome(ReportOutcome)
-
-    var declaredAt: SourceLine? {
-      switch self {
-      case .unfinished(let begin, _): begin.declaredAt
-      case .outcome(let outcome): outcome.declaredAt
-      }
-    }
   }
 
   /// Whether the run was to check everything: none of its processes was told to leave tests or frames out, and no shard is missing.

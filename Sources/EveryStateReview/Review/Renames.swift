@@ -44,12 +44,8 @@ extension Review {
     ).all
   }
 
-  package func acceptCommand(for rename: Rename) -> String { commands(for: rename).accept() }
-
-  /// The command that throws the new texts of a rename away, and no others.
-  package func rejectCommand(for rename: Rename) -> String { commands(for: rename).reject }
-
-  private func commands(for rename: Rename) -> GoldenCommands {
+  /// The commands that accept a rename, and that throw its new texts away and no others.
+  func commands(for rename: Rename) -> GoldenCommands {
     let screen = rename.frames[0].new
     let own = Set(rename.frames.map(\.new))
     // The screen's name alone says it, unless another frame answers to it.

@@ -129,14 +129,7 @@ package struct Review: Sendable {
 
 extension Review {
   package func acceptCommand(for frame: ReviewedFrame) -> String {
-    commands(for: frame).accept(reformatted: frame.isReformatted)
-  }
-
-  /// The command that throws a frame's new text away, and no other.
-  package func rejectCommand(for frame: ReviewedFrame) -> String { commands(for: frame).reject }
-
-  private func commands(for frame: ReviewedFrame) -> GoldenCommands {
-    GoldenCommands(selectors: [selector(of: frame.name)])
+    GoldenCommands(selectors: [selector(of: frame.name)]).accept(reformatted: frame.isReformatted)
   }
 
   /// The commands that decide about frames that changed in the same way; nil for none.

@@ -51,10 +51,11 @@ extension ReviewWalk {
   /// The commands that decide a question; nil where there are none.
   package func commands(of step: Step) -> (accept: String, reject: String)? {
     switch step {
-    case .rename(let index): (review.acceptCommand(for: renames[index]), review.rejectCommand(for: renames[index]))
-    case .change:
-      review.commands(for: waiting(in: step).map { changes[$0] })
-    case .orphans, .finding, .done: nil
+    case .rename(let index):
+      let commands = review.commands(for: renames[index])
+      return (commands.accept(), commands.reject)
+    case .change: return review.commands(for: waiting(in: step).map { changes[$0] })
+    case .orphans, .finding, .done: return nil
     }
   }
 

@@ -130,7 +130,8 @@ extension JSONObject {
 
   fileprivate init(_ rename: Rename, _ review: Review) {
     self = [
-      "frames": rename.frames.map { [$0.old.selector, $0.new.selector] }, "accept": review.acceptCommand(for: rename),
+      "frames": rename.frames.map { [$0.old.selector, $0.new.selector] },
+      "accept": review.commands(for: rename).accept(),
     ]
   }
 

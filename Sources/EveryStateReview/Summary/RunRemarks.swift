@@ -37,7 +37,7 @@ package struct RunRemarks: Sendable {
     all += summary.renames.map { rename in
       remark(
         rename.frames[0].new, "\(rename.title): renamed",
-        "\(rename.size), as before. Accept: \(review.acceptCommand(for: rename))",
+        "\(rename.size), as before. Accept: \(review.commands(for: rename).accept())",
         "renamed")
     }
     let frames = summary.attention.filter { !summary.renamedFrames.contains($0.name) }

@@ -186,12 +186,11 @@ struct SplitLines {
     }
     let isChanged = lines.contains { $0.sign != .kept }
     guard let new = text(.added) ?? text(.removed) else { return nil }
-    let parts = GoldenColumns.parts(of: new).map(\.columns)
+    let parts = GoldenColumns.parts(of: new)
     let total = lines.lazy.compactMap(\.reading.columns).first ?? 104
     let widths = GoldenColumns.widths(of: new, in: total)
     func width(_ part: [[String]]) -> [Int] { part.count > 1 ? widths : [total] }
-    guard isChanged, let old = text(.removed).map({ GoldenColumns.parts(of: $0).map(\.columns) }), text(.added) != nil
-    else {
+    guard isChanged, let old = text(.removed).map(GoldenColumns.parts), text(.added) != nil else {
       self.parts = parts.map { zip($0, width($0)).map { ListedLine.all(Self.reading($0, $1)) } }
       return
     }
@@ -206,14 +205,5 @@ struct SplitLines {
   /// A column under a header of its own, which says how wide it is.
   private static func reading(_ lines: [String], _ width: Int) -> GoldenReading {
     GoldenReading(Array((["# (\(width) columns)"] + lines).joined(separator: "\n").utf8))
-  }
-}
-
-extension GoldenColumns.Part {
-  fileprivate var columns: [[String]] {
-    switch self {
-    case .lines(let lines): [lines]
-    case .columns(let columns): columns
-    }
   }
 }

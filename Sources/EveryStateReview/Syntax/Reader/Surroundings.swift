@@ -28,7 +28,7 @@ extension SyntaxProtocol {
         if ["task", "refreshable", "animation", "withAnimation", "sink"].contains(name) { return false }
         if isCallback(name) { return false }
       } else if let function = here.as(FunctionDeclSyntax.self) {
-        return isOpaque(function.signature.returnClause?.type) || has(function.attributes, "ViewBuilder")
+        return isOpaque(function.signature.returnClause?.type) || function.attributes.has("ViewBuilder")
       } else if let binding = here.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
         return isOpaque(binding.typeAnnotation?.type)
       } else if here.is(InitializerDeclSyntax.self) || here.is(DeinitializerDeclSyntax.self) {
@@ -51,10 +51,6 @@ extension SyntaxProtocol {
     return ["View", "Content", "Scene", "Commands"].contains { type.constraint.text.hasSuffix($0) }
   }
 
-  private func has(_ attributes: AttributeListSyntax, _ name: String) -> Bool {
-    attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.text == name }
-  }
-
   /// What has to happen before this code runs, the nearest first, as a person says it.
   var way: String {
     var node = parent
@@ -71,9 +67,7 @@ extension SyntaxProtocol {
           }
           return "press the button"
         }
-        if ["refreshable", "task", "searchable", "swipeActions", "onSubmit", "onDelete", "onMove"].contains(name)
-          || (name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true)
-        {
+        if ["refreshable", "task", "searchable", "swipeActions"].contains(name) || isCallback(name) {
           return ".\(name)"
         }
       } else if here.is(CatchClauseSyntax.self), function.isEmpty {

@@ -46,8 +46,12 @@ struct Types {
   private static func isModel(_ name: String, _ inherited: [String], _ attributes: AttributeListSyntax) -> Bool {
     guard !["Mock", "Fake", "Stub", "Preview"].contains(where: name.hasPrefix) else { return false }
     return inherited.contains("ObservableObject") || ["ViewModel", "Presenter"].contains(where: name.hasSuffix)
-      || attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.text == "Observable" }
+      || attributes.has("Observable")
   }
+}
+
+extension AttributeListSyntax {
+  func has(_ name: String) -> Bool { contains { $0.as(AttributeSyntax.self)?.attributeName.text == name } }
 }
 
 final class TypeFinder: TypeVisitor {

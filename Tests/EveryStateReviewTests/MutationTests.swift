@@ -288,14 +288,13 @@ import TestSupport
     ending: @escaping (String) -> (build: MutationRun.Ending, test: MutationRun.Ending)
   ) throws -> (run: MutationRun, left: String) {
     var (text, builds) = (Self.source, 0)
-    let world = MutationRun.World(
+    let run = try MutationRun(
+      places, order: order ?? Array(places.indices), sources: ["Basket.swift": Array(Self.source.utf8)],
       write: { _, bytes in text = String(decoding: bytes, as: UTF8.self) },
       build: {
         builds += 1
         return ending(text).build
       }, test: { _ in ending(text).test }, mayGoOn: { builds < limit })
-    let run = try MutationRun(
-      places, order: order ?? Array(places.indices), sources: ["Basket.swift": Array(Self.source.utf8)], in: world)
     return (run, text)
   }
 

@@ -31,10 +31,11 @@ struct MutateCommand {
     for file in Set(places.map(\.file)) { sources[file] = trial.copy.bytes(of: file) }
     let progress = MutationProgress(count: places.count)
     let scope = only.isEverything ? MutationScope(reading, outcomes) : nil
+    let end = budget.map { start + $0 }
     let run = try MutationRun(
       places, order: budget == nil ? Array(places.indices) : MutationOrder.spread(places.count, seed: 1),
-      sources: sources,
-      in: trial.world(until: budget.map { start + $0 }, scope: scope), progress: progress.note)
+      sources: sources, write: trial.copy.write, build: trial.build, test: { try trial.test($0, scope) },
+      mayGoOn: { !EndingSignals.hasCome && end.map { Terminal.now < $0 } ?? true }, progress: progress.note)
     progress.end()
     guard run.hasChecked else {
       throw CannotMutate(
@@ -122,18 +123,15 @@ private struct MutationTrial {
 
   func report() throws -> RunReport? { try RunReport.newest(in: area) }
 
+  func build() throws -> MutationRun.Ending { try run(["swift", "build", "--build-tests"], within: limits.build) }
+
   /// - Parameter scope: the screens that are run first; most changes are noticed there, and all others need not be run.
-  func world(until end: Duration?, scope: MutationScope?) -> MutationRun.World {
-    MutationRun.World(
-      write: copy.write, build: { try run(["swift", "build", "--build-tests"], within: limits.build) },
-      test: { place in
-        if let own = scope?.selection(of: place) {
-          let ending = try test(own.screens, own.catalogs, within: limits.test)
-          guard ending == .succeeded else { return ending }
-        }
-        return try test(only, catalogs, within: limits.test)
-      },
-      mayGoOn: { !EndingSignals.hasCome && end.map { Terminal.now < $0 } ?? true })
+  func test(_ place: MutationPlace, _ scope: MutationScope?) throws -> MutationRun.Ending {
+    if let own = scope?.selection(of: place) {
+      let ending = try test(own.screens, own.catalogs, within: limits.test)
+      guard ending == .succeeded else { return ending }
+    }
+    return try test(only, catalogs, within: limits.test)
   }
 
   private func test(

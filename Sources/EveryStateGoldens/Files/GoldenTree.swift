@@ -71,10 +71,6 @@ package struct GoldenTree: Sendable {
   func hasNamesake(of path: GoldenPath, inCatalog catalog: String) -> Bool {
     content(at: GoldenPath([NameEscaping.encode(catalog)] + path.components.dropFirst())) != .absent
   }
-
-  func removeStaleTemporaries() throws(FileTrouble) {
-    try files.removeStaleTemporaries()
-  }
 }
 
 /// A folder that stays open for the many files that are read below it.
@@ -104,7 +100,7 @@ final class OpenedFolder: Sendable {
   private func open(_ path: String, in folder: String) -> Int32? {
     let descriptor = descriptor.withLock { known in
       if let known { return known }
-      let opened = Self.openFolder(folder)
+      let opened = openDescriptor(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       // A folder that is not there yet may come.
       if opened >= 0 { known = opened }
       return opened
@@ -113,9 +109,5 @@ final class OpenedFolder: Sendable {
     // Not blocking: a pipe may stand there.
     let file = everystate_open_beneath(descriptor, path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     return file < 0 ? nil : file
-  }
-
-  private static func openFolder(_ path: String) -> Int32 {
-    openDescriptor(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   }
 }

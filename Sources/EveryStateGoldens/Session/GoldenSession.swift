@@ -96,7 +96,7 @@ package final class GoldenSession: Sendable {
           startedAt: startedAt, packageRoot: packageRoot, recordMode: mode, recordOrigin: modeOrigin,
           selection: selection.description, textFormat: textFormat, isPartial: isPartial ? true : nil, shard: shard))
     try ReportFolder(path: output.reports).keepNewestRuns(Self.keptRuns)
-    if mode != .never { try tree.removeStaleTemporaries() }
+    if mode != .never { try tree.files.removeStaleTemporaries() }
     let pending = (try? output.pending.paths()).map(Set.init)
     state.withLock { $0.pending = pending }
     if let continuation { takeOver(continuation) }
@@ -130,7 +130,7 @@ package final class GoldenSession: Sendable {
     updateVariantLooks()
     let twins = twinsAtEnd()
     state.withLock { $0.complaintsAtEnd += twins.map(\.message) }
-    reportFindingsOfRecording()
+    _ = reported(findingsOfRecording)
     try? report.write(ReportLine(end: tally))
   }
 

@@ -69,7 +69,7 @@ extension GoldenSession {
   package func judges(_ catalog: String) { _ = state.withLock { $0.judged.insert(catalog) } }
 
   /// Of the screens that no test asked about, screen by screen.
-  private var findingsOfRecording: [Finding] {
+  var findingsOfRecording: [Finding] {
     state.withLock { state in
       state.notedAtRecording.filter { !state.judged.contains($0.catalog) }.sorted {
         let (one, other) = ($0.soundness?.rule.rank ?? 0, $1.soundness?.rule.rank ?? 0)
@@ -84,11 +84,6 @@ extension GoldenSession {
     }
   }
 
-  /// At the run's end, when it is known what tests have asked for.
-  func reportFindingsOfRecording() { _ = reported(findingsOfRecording) }
-}
-
-extension GoldenSession {
   /// Whether this run compares the map of a catalog: as a whole or not at all, and of several shards one does it.
   package func comparesMap(of catalog: String) -> Bool {
     guard let map = try? GoldenName.map(catalog: catalog) else { return false }

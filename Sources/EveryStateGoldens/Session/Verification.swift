@@ -57,11 +57,12 @@ extension GoldenSession {
       if verdict == .recorded {
         try clearPending(name)
       } else {
-        try leavePending(actual, name)
+        _ = state.withLock { $0.pending?.insert(name.path) }
+        try output.pending.leave(actual, for: name.path)
         pending = output.pending.location(of: name.path)
       }
     } catch {
-      pendingTrouble = verdict == .recorded ? Self.notCleared(error) : Self.notKept(error)
+      pendingTrouble = Self.trouble(verdict == .recorded ? "cleared away" : "kept for review", error)
     }
     let patch = patch(from: content, to: actual, of: name)
     let displayed =
@@ -93,7 +94,8 @@ extension GoldenSession {
       try clearPending(name)
     } catch {
       return reported(
-        outcome.adding(trouble: Self.notCleared(error)), notes: notes, actualDigest: digest, goldenDigest: digest)
+        outcome.adding(trouble: Self.trouble("cleared away", error)), notes: notes, actualDigest: digest,
+        goldenDigest: digest)
     }
     count(outcome)
     return written(outcome) { () throws(FileTrouble) in
@@ -151,12 +153,8 @@ extension GoldenSession {
     }
   }
 
-  private static func notCleared(_ trouble: FileTrouble) -> String {
-    "the new text could not be cleared away. \(trouble.description)"
-  }
-
-  private static func notKept(_ trouble: FileTrouble) -> String {
-    "the new text could not be kept for review. \(trouble.description)"
+  private static func trouble(_ what: String, _ error: FileTrouble) -> String {
+    "the new text could not be \(what). \(error.description)"
   }
 
   /// The frame that this run has shown an equal difference of; nil, and from now on this one, where there is none.
@@ -185,11 +183,6 @@ extension GoldenSession {
     guard state.withLock({ $0.pending?.contains(name.path) ?? true }) else { return }
     try output.pending.remove(name.path)
     _ = state.withLock { $0.pending?.remove(name.path) }
-  }
-
-  private func leavePending(_ text: [UInt8], _ name: GoldenName) throws(FileTrouble) {
-    _ = state.withLock { $0.pending?.insert(name.path) }
-    try output.pending.leave(text, for: name.path)
   }
 
   private func commands(for name: GoldenName) -> GoldenCommands {

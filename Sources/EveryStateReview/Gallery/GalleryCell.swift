@@ -79,7 +79,6 @@ struct GalleryFinding {
   let rule: BrokenRule
   let sentence: String
   let evidence: [String]
-  let place: String?
   let waiver: String?
   let frames: [GoldenName]
 
@@ -88,7 +87,6 @@ struct GalleryFinding {
     rule = soundness.rule
     sentence = GallerySheet.withoutRoot(finding.sentence, root)
     evidence = soundness.evidence.map { GallerySheet.withoutRoot($0, root) }
-    place = finding.declaredAt.map { GallerySheet.withoutRoot("\($0)", root) }
     waiver = soundness.waiver?.line(because: "...")
     frames = finding.names
   }

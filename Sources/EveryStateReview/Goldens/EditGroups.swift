@@ -25,7 +25,7 @@ package struct EditGroups: Sendable {
   package let ofFrame: [GoldenName: [Int]]
 
   package init(_ changes: [FrameChange]) {
-    var places: [Words?: Int] = [:]
+    var places: [[[[UInt8]]]?: Int] = [:]
     var found: [EditGroup] = []
     var ofFrame: [GoldenName: [Int]] = [:]
     for change in changes.sorted(by: { $0.name < $1.name }) {
@@ -46,13 +46,8 @@ package struct EditGroups: Sendable {
     self.ofFrame = ofFrame.mapValues { $0.compactMap { ranks[$0] } }
   }
 
-  private struct Words: Hashable {
-    let removed: [[UInt8]]
-    let added: [[UInt8]]
-  }
-
-  /// The edits with their words; no words for one that changes only where they stand.
-  private static func edits(of change: FrameChange) -> [(words: Words?, edit: TextEdit)] {
+  /// The edits, each with the words that went and those that came; nil for one that changes only where they stand.
+  private static func edits(of change: FrameChange) -> [(words: [[[UInt8]]]?, edit: TextEdit)] {
     let table = LineTable(old: change.old ?? [], new: change.new)
     // A new frame is one edit, and no other frame's: its header names it.
     let all =
@@ -62,18 +57,13 @@ package struct EditGroups: Sendable {
       let removed = part.old.map { String(decoding: table.oldLine($0).bytes, as: UTF8.self) }
       let added = part.new.map { String(decoding: table.newLine($0).bytes, as: UTF8.self) }
       let (old, new) = (removed.map(WordLine.init), added.map(WordLine.init))
-      let words = Words(removed: WordLine.joined(old), added: WordLine.joined(new))
+      let words = [WordLine.joined(old), WordLine.joined(new)]
       let isOfPlace =
         old.isEmpty || new.isEmpty
         ? (old + new).allSatisfy { $0.words.isEmpty && $0.style.isEmpty }
-        : words.removed == words.added && Set(old.map(\.depth)) == Set(new.map(\.depth))
+        : words[0] == words[1] && Set(old.map(\.depth)) == Set(new.map(\.depth))
       return (isOfPlace ? nil : words, TextEdit(removed: removed, added: added))
     }
-  }
-
-  /// The frames all of whose edits are in `chosen` groups: those that may be accepted without a missed edit.
-  package func frames(within chosen: Set<Int>) -> [GoldenName] {
-    ofFrame.filter { $0.value.allSatisfy(chosen.contains) }.map(\.key).sorted()
   }
 }
 

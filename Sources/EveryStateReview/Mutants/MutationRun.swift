@@ -11,51 +11,40 @@ package struct MutationRun {
   package enum Ending: Equatable, Sendable {
     case succeeded, failed, timedOut
   }
-  package struct World {
-    var write: (_ file: String, _ bytes: [UInt8]) throws -> Void
-    var build: () throws -> Ending
-    /// Runs the frames that may show a change.
-    var test: (MutationPlace) throws -> Ending
-    var mayGoOn: () -> Bool
-
-    package init(
-      write: @escaping (String, [UInt8]) throws -> Void, build: @escaping () throws -> Ending,
-      test: @escaping (MutationPlace) throws -> Ending, mayGoOn: @escaping () -> Bool
-    ) {
-      self.write = write
-      self.build = build
-      self.test = test
-      self.mayGoOn = mayGoOn
-    }
-  }
   /// The places that were tried, in the order of the sources.
   package private(set) var results: [(place: MutationPlace, result: Result)] = []
   package private(set) var leftOutCount = 0
 
+  /// - Parameters:
+  ///   - write: writes a file of the copy.
+  ///   - test: runs the frames that may show a change.
+  ///   - mayGoOn: whether the next change may begin.
   package init(
-    _ places: [MutationPlace], order: [Int], sources: [String: [UInt8]], in world: World,
+    _ places: [MutationPlace], order: [Int], sources: [String: [UInt8]],
+    write: (_ file: String, _ bytes: [UInt8]) throws -> Void, build: () throws -> Ending,
+    test: (MutationPlace) throws -> Ending, mayGoOn: () -> Bool,
     progress: (_ number: Int, MutationPlace, Result) -> Void = { _, _, _ in }
   ) throws {
     var found: [Int: Result] = [:]
     for (number, index) in order.enumerated() {
-      guard world.mayGoOn() else { break }
+      guard mayGoOn() else { break }
       let place = places[index]
       guard let source = sources[place.file] else { continue }
-      try world.write(place.file, place.changed(source))
-      defer { try? world.write(place.file, source) }
+      try write(place.file, place.changed(source))
+      defer { try? write(place.file, source) }
       let result: Result =
-        switch try world.build() {
+        switch try build() {
         case .failed: .notCompiled
         case .timedOut: .timedOut
         case .succeeded:
-          switch try world.test(place) {
+          switch try test(place) {
           case .succeeded: .survived
           case .failed: .killed
           case .timedOut: .timedOut
           }
         }
       // Whoever was told to stop in the middle of a command knows nothing of its end.
-      guard world.mayGoOn() || result == .survived || result == .killed else { break }
+      guard mayGoOn() || result == .survived || result == .killed else { break }
       found[index] = result
       progress(number + 1, place, result)
     }

@@ -91,9 +91,7 @@ package struct RunReport: Sendable {
     let declared = claims.flatMap { (try? $0.goldens()) ?? [] }.map(\.name)
     return declared.filter { $0.kind == .frame && !seen.contains($0) }.sorted()
   }
-}
 
-extension RunReport {
   /// The shards that the run's processes were, sorted; none in a run that was not divided.
   package var shards: [Shard] { Set(processes.compactMap(\.shard)).sorted() }
 

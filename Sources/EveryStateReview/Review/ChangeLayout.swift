@@ -3,21 +3,18 @@ import EveryStateGoldens
 /// A change as a person reads it: golden and new text side by side where both fit, else one below the other.
 package struct ChangeLayout: Sendable {
   package let lines: [ShownLine]
-  package let isSideBySide: Bool
 
   package init(_ change: FrameChange, columns: Int, context: Int = 3) {
     let table = LineTable(old: change.old ?? [], new: change.new)
     let difference = LineDifference(table)
     guard change.old != nil else {
       lines = (0..<table.newCount).map { ShownLine("+" + Self.text(table.newLine($0)), .added) }
-      isSideBySide = false
       return
     }
     let hunks = Hunk.all(in: difference, context: context).map { Self.rows(of: $0, in: table) }
     let side = (columns - Self.gutter) / 2
     let widest = hunks.joined().flatMap { [$0.old, $0.new] }.map { $0.map { CellWidth.of($0) } ?? 0 }.max() ?? 0
-    isSideBySide = widest <= side
-    if isSideBySide {
+    if widest <= side {
       let width = max(widest, 20)
       let head = [
         ShownLine(" golden", .faint).padded(to: width + 4).appending("new", .faint)

@@ -43,7 +43,7 @@ extension Review {
     try tree.write(pending, to: path)
     try area(of: frame.name).pending.remove(path)
     if let oldName { try remove([oldName.path]) }
-    try updateVariantLooks(frame.name)
+    try tree.updateVariantLook(of: frame.name)
     if let format = report.processes.last?.textFormat {
       try tree.updateIndex(format: format) { $0.insert(frame.name.catalog) }
     }
@@ -82,16 +82,7 @@ extension Review {
     guard decision.isAcceptance else { return }
     if let old = decision.renamed { try tree.write(old.golden, to: old.from.path) }
     if let golden = decision.golden { try tree.write(golden, to: path) } else { try tree.remove(path) }
-    try updateVariantLooks(name)
-  }
-
-  /// Brings up to date what the catalog's matrix says of variants, now that a golden is another one.
-  private func updateVariantLooks(_ name: GoldenName) throws {
-    if name.kind == .matrix {
-      try tree.updateVariantLooks(of: name.catalog)
-    } else {
-      try tree.updateVariantLook(of: name)
-    }
+    try tree.updateVariantLook(of: name)
   }
 
   private func textsIfOpen(
@@ -133,9 +124,7 @@ extension Review {
     case .failed, .crashed, .running, .notRun: "the run drew no text for it (\(frame.word))."
     }
   }
-}
 
-extension Review {
   package func remove(_ paths: [GoldenPath]) throws(FileTrouble) {
     for path in paths {
       try tree.remove(path)

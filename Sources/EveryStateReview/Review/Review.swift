@@ -125,9 +125,7 @@ package struct Review: Sendable {
     let sources = CatalogSources(packageRoot: tree.packageRoot)
     return known.subtracting(declared).sorted().map { UndeclaredCatalog(name: $0, file: sources.file(declaring: $0)) }
   }
-}
 
-extension Review {
   package func acceptCommand(for frame: ReviewedFrame) -> String {
     GoldenCommands(selectors: [selector(of: frame.name)]).accept(reformatted: frame.isReformatted)
   }

@@ -2,10 +2,17 @@ import EveryStateGoldens
 
 /// A line for a terminal: pieces of text with what they stand for. Colours come last, where there are any.
 package struct ShownLine: Equatable, Sendable, ExpressibleByStringLiteral {
-  package enum Role: Equatable, Sendable {
-    case plain, faint, title, warning, removed, added
+  /// The raw values are parameters of "select graphic rendition" (ECMA-48, 8.3.117).
+  package enum Role: String, Sendable {
+    case plain = ""
+    case faint = "2"
+    case title = "1"
+    case warning = "33"
+    case removed = "31"
+    case added = "32"
     /// The part of a line that makes the difference.
-    case removedPart, addedPart
+    case removedPart = "7;31"
+    case addedPart = "7;32"
   }
 
   /// A piece of text. Control characters and others that could steer a terminal are written out.
@@ -37,8 +44,8 @@ package struct ShownLine: Equatable, Sendable, ExpressibleByStringLiteral {
   package func text(isColoured: Bool) -> String {
     guard isColoured else { return text }
     return pieces.map { piece in
-      guard let code = piece.role.code, !piece.text.isEmpty else { return piece.text }
-      return "\u{1B}[\(code)m\(piece.text)\u{1B}[0m"
+      piece.role == .plain || piece.text.isEmpty
+        ? piece.text : "\u{1B}[\(piece.role.rawValue)m\(piece.text)\u{1B}[0m"
     }.joined()
   }
 
@@ -47,25 +54,7 @@ package struct ShownLine: Equatable, Sendable, ExpressibleByStringLiteral {
     let missing = width - self.width
     return missing > 0 ? ShownLine(pieces + [Piece(String(repeating: " ", count: missing))]) : self
   }
-}
 
-extension ShownLine.Role {
-  /// The parameters of "select graphic rendition" (ECMA-48, 8.3.117); nil for none.
-  fileprivate var code: String? {
-    switch self {
-    case .plain: nil
-    case .faint: "2"
-    case .title: "1"
-    case .warning: "33"
-    case .removed: "31"
-    case .added: "32"
-    case .removedPart: "7;31"
-    case .addedPart: "7;32"
-    }
-  }
-}
-
-extension ShownLine {
   /// The line in lines of at most `columns` cells, broken at blanks where there are any; what goes on stands in by two cells.
   func wrapped(to columns: Int) -> [ShownLine] {
     guard width > columns, columns > 8 else { return [self] }

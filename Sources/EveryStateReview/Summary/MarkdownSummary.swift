@@ -4,45 +4,38 @@ import EveryStateGoldens
 package struct MarkdownSummary: Sendable {
   package static let defaultLimit = 65_000
 
-  package let text: String
+  package private(set) var text = ""
   /// What was left out, in words; empty when all is there.
-  package let cuts: [String]
-
-  package init(
-    _ summary: RunSummary, links: FileLinks? = nil, limit: Int = defaultLimit, coverage: [ViewCoverage.Screen]? = nil
-  ) {
-    let matrix = SummaryMatrix(summary.review, coverage: coverage)
-    var writer = SummaryWriter(summary, links: links, limit: limit)
-    writer.writeHead()
-    writer.writeUndecidable()
-    writer.writeFindings()
-    writer.writeRenames()
-    writer.writeFacts()
-    writer.writeChanges()
-    writer.writeMatrix(matrix)
-    writer.writeCalm(matrix)
-    (text, cuts) = writer.finished()
-  }
-}
-
-private struct SummaryWriter {
+  package private(set) var cuts: [String] = []
   private let summary: RunSummary
   private let links: FileLinks?
-  private var text: LimitedText
-  private var cuts: [String] = []
+  private let limit: Int
   /// Room for the note on what was cut, and for the ends of what is open.
   private static let reserve = 600
   private static let linesOfFrame = 120
   private static let findingsOfKind = 20
   private static let factLimit = 30
 
-  init(_ summary: RunSummary, links: FileLinks?, limit: Int) {
-    self.summary = summary
-    self.links = links
-    text = LimitedText(limit: max(limit, 2_000))
+  package init(
+    _ summary: RunSummary, links: FileLinks? = nil, limit: Int = defaultLimit, coverage: [ViewCoverage.Screen]? = nil
+  ) {
+    (self.summary, self.links, self.limit) = (summary, links, max(limit, 2_000))
+    let matrix = SummaryMatrix(summary.review, coverage: coverage)
+    writeHead()
+    writeUndecidable()
+    writeFindings()
+    writeRenames()
+    writeFacts()
+    writeChanges()
+    writeMatrix(matrix)
+    writeCalm(matrix)
+    if !cuts.isEmpty {
+      let words = "All of it: `swift run everystate review`, or the run's artifact."
+      add("\nCut to size: \(cuts.joined(separator: ", ")). \(words)\n", reserve: 0)
+    }
   }
 
-  mutating func writeHead() {
+  private mutating func writeHead() {
     add("## Snapshots: \(summary.sum)\n\n")
     if !summary.isChecked { add("**The run checked no frame: that is not a pass.**\n\n") }
     if summary.review.report.isRunning {
@@ -60,7 +53,7 @@ private struct SummaryWriter {
     }
   }
 
-  mutating func writeUndecidable() {
+  private mutating func writeUndecidable() {
     var items = summary.attention.filter { $0.standing != .open }.map { frame in
       "- \(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(MarkdownText.code(frame.whyNotDecided))\n"
     }
@@ -79,7 +72,7 @@ private struct SummaryWriter {
   }
 
   /// What does not make sense: a fold a kind, the gravest first.
-  mutating func writeFindings() {
+  private mutating func writeFindings() {
     let kinds = FindingKind.all(in: summary.soundness)
     guard !kinds.isEmpty else { return }
     add("### What does not make sense\n\n")
@@ -101,7 +94,7 @@ private struct SummaryWriter {
     return "- \(sentence) (\(links.link("line \(place.line)", to: place.file, line: place.line)))\n"
   }
 
-  mutating func writeRenames() {
+  private mutating func writeRenames() {
     guard !summary.renames.isEmpty else { return }
     add("### Renamed\n\n")
     addAll(
@@ -110,7 +103,7 @@ private struct SummaryWriter {
   }
 
   /// What is different, in words: those in most frames first.
-  mutating func writeFacts() {
+  private mutating func writeFacts() {
     guard !summary.facts.groups.isEmpty else { return }
     add("### What is different\n\n")
     let shown = summary.facts.groups.prefix(Self.factLimit)
@@ -122,7 +115,7 @@ private struct SummaryWriter {
   }
 
   /// Each change once: a whole frame that has it, then the names of the others.
-  mutating func writeChanges() {
+  private mutating func writeChanges() {
     let open = Gravity.sorted(
       summary.review.frames.filter { $0.standing == .open && !summary.renamedFrames.contains($0.name) })
     guard !open.isEmpty else { return }
@@ -137,7 +130,7 @@ private struct SummaryWriter {
     if let legend = MarkLegend(summary.review.changes(of: changed)).line { add(legend + "\n\n") }
   }
 
-  mutating func writeMatrix(_ matrix: SummaryMatrix) {
+  private mutating func writeMatrix(_ matrix: SummaryMatrix) {
     let loud = matrix.rows.filter { !$0.isCalm }
     guard !loud.isEmpty else { return }
     add("### Screens\n\n")
@@ -145,28 +138,21 @@ private struct SummaryWriter {
     if let legend = matrix.legend { add(legend) }
   }
 
-  mutating func writeCalm(_ matrix: SummaryMatrix) {
+  private mutating func writeCalm(_ matrix: SummaryMatrix) {
     let calm = matrix.rows.filter(\.isCalm)
     guard !calm.isEmpty else { return }
-    guard
-      text.add("<details><summary>\(counted(calm.count, "screen")) as expected</summary>\n\n", reserve: Self.reserve)
-    else { return }
+    guard add("<details><summary>\(counted(calm.count, "screen")) as expected</summary>\n\n") else { return }
     addRows(calm, under: matrix.head, of: "screens as expected")
     if let legend = matrix.legend { add(legend) }
-    _ = text.add("</details>\n")
+    add("</details>\n", reserve: 0)
   }
 
-  mutating func finished() -> (text: String, cuts: [String]) {
-    if !cuts.isEmpty {
-      _ = text.add(
-        "\nCut to size: \(cuts.joined(separator: ", ")). All of it: `swift run everystate review`, or the run's artifact.\n"
-      )
-    }
-    return (text.text, cuts)
-  }
-
-  private mutating func add(_ piece: String) {
-    _ = text.add(piece, reserve: Self.reserve)
+  /// Adds a piece if there is room for it and for `reserve` bytes more.
+  @discardableResult
+  private mutating func add(_ piece: String, reserve: Int = Self.reserve) -> Bool {
+    guard text.utf8.count + piece.utf8.count + reserve <= limit else { return false }
+    text += piece
+    return true
   }
 
   private mutating func addRows(_ rows: [SummaryMatrix.Row], under head: String, of what: String) {
@@ -177,14 +163,12 @@ private struct SummaryWriter {
 
   /// Adds what fits; one that does not ends it, so that nothing is left out in the middle.
   private mutating func addAll(_ pieces: [String], of what: String) {
-    for (index, piece) in pieces.enumerated() where !text.add(piece, reserve: Self.reserve) {
+    for (index, piece) in pieces.enumerated() where !add(piece) {
       cuts.append("\(pieces.count - index) of \(pieces.count) \(what)")
       return
     }
   }
-}
 
-extension SummaryWriter {
   /// Within the same gravity, frames with edits that many share come first: one drawing then tells most.
   private static func mostTellingFirst(_ frames: [ReviewedFrame], _ groups: EditGroups) -> [ReviewedFrame] {
     func reach(_ frame: ReviewedFrame) -> Int {

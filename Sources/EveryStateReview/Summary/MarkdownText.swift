@@ -16,26 +16,6 @@ enum MarkdownText {
   }
 }
 
-/// Text up to a size: pieces that do not fit are left out whole.
-struct LimitedText {
-  private(set) var text = ""
-  private let limit: Int
-  private var size = 0
-
-  init(limit: Int) {
-    self.limit = limit
-  }
-
-  /// Adds a piece if there is room for it and for `reserve` bytes more.
-  mutating func add(_ piece: String, reserve: Int = 0) -> Bool {
-    let bytes = piece.utf8.count
-    guard size + bytes + reserve <= limit else { return false }
-    text += piece
-    size += bytes
-    return true
-  }
-}
-
 /// Addresses of files at the commit that was tested, where the environment tells them (GitHub's default variables).
 package struct FileLinks: Sendable {
   private let base: String
@@ -60,12 +40,11 @@ package struct FileLinks: Sendable {
 /// A whole frame for Markdown, as HTML, since Markdown marks nothing within code: changed lines signed, changed words marked.
 struct MarkdownDrawing {
   let text: String
-  let omitted: Int
 
   init(_ change: FrameChange, lineLimit: Int) {
     let isNew = change.old == nil
     let lines = ChangeLayout(change, columns: 0, context: 1_000_000).lines
-    omitted = max(0, lines.count - lineLimit)
+    let omitted = lines.count - lineLimit
     let shown = lines.prefix(lineLimit).map { Self.html($0, isNew: isNew) }
     let rest = omitted > 0 ? "... \(omitted) more lines\n" : ""
     text = "<pre>\n" + shown.map { $0 + "\n" }.joined() + rest + "</pre>\n"

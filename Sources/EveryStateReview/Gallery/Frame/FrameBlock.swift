@@ -89,9 +89,7 @@ enum FrameBlock {
     let known = ["alert", "dialog", "menu", "sheet", "cover", "popover"]
     return words.compactMap { word in known.first { $0 == word } }.first ?? "sheet"
   }
-}
 
-extension FrameBlock {
   var isHidden: Bool {
     if case .line(_, true) = self { true } else { false }
   }

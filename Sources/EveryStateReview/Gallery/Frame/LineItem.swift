@@ -32,9 +32,7 @@ struct LineItem {
     /// A row's `>`.
     case chevron
   }
-}
 
-extension LineItem {
   /// The line's drawing, cut where blanks stand between what is drawn.
   static func all(in listed: ListedLine) -> [LineItem] {
     let spans = listed.line.spans

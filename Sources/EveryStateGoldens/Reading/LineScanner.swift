@@ -295,8 +295,7 @@ package struct LineScanner {
   /// Whether app text cannot go on with `byte` behind a blank.
   private func isDrawing(_ byte: UInt8, at index: Int) -> Bool {
     switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"): true
-    case UInt8(ascii: "<"): true
+    case UInt8(ascii: " "), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"), UInt8(ascii: "<"): true
     case UInt8(ascii: ">"): index + 1 == end
     default: false
     }

@@ -33,7 +33,6 @@ struct Symbol {
       rest.removeLast(word.count + 1)
       return true
     }
-    var (isFilled, isCrossedOut, frame, badge) = (false, false, Drawing?.none, String?.none)
     if ended("fill") { isFilled = true }
     if ended("badge") { badge = "circle" }
     if let found = rest.firstRange(of: ".badge."), Self.drawings[rest] == nil {
@@ -47,9 +46,7 @@ struct Symbol {
     // A letter is drawn in its frame alone.
     guard let base = Self.drawings[rest] ?? (frame == nil ? nil : Self.letter(rest)) else { return nil }
     if let badge, Self.drawings[badge] == nil { return nil }
-    (self.base, self.isFilled, self.isCrossedOut, self.frame, self.badge) = (
-      base, isFilled, isCrossedOut, frame, badge
-    )
+    self.base = base
   }
 
   static func isKnown(_ name: String) -> Bool {

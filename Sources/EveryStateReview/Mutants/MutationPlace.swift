@@ -23,7 +23,9 @@ package struct MutationPlace: Equatable, Sendable {
   package func lines(in source: [UInt8]) -> (old: String, new: String?) {
     guard bytes.upperBound <= source.count else { return ("", nil) }
     let newline = UInt8(ascii: "\n")
-    let start = source[..<firstVisible(in: source)].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    // What is deleted may begin with the end of the line before.
+    let first = source[bytes].firstIndex { $0 > 0x20 } ?? bytes.lowerBound
+    let start = source[..<first].lastIndex(of: newline).map { $0 + 1 } ?? 0
     func line(_ bytes: [UInt8]) -> String {
       let end = bytes[min(start, bytes.count)...].firstIndex(of: newline) ?? bytes.count
       return String(decoding: bytes[min(start, bytes.count)..<end], as: UTF8.self).trimmed
@@ -32,11 +34,6 @@ package struct MutationPlace: Equatable, Sendable {
     // Of a modifier on a line of its own, the next line takes the place.
     let isWhole = replacement.isEmpty && bytes.lowerBound < start
     return (line(source), isWhole || new.isEmpty ? nil : new)
-  }
-
-  /// What is deleted may begin with the end of the line before.
-  private func firstVisible(in source: [UInt8]) -> Int {
-    source[bytes].firstIndex { $0 > 0x20 } ?? bytes.lowerBound
   }
 
   var hint: String {

@@ -15,10 +15,7 @@ package struct MutationRun {
   package private(set) var results: [(place: MutationPlace, result: Result)] = []
   package private(set) var leftOutCount = 0
 
-  /// - Parameters:
-  ///   - write: writes a file of the copy.
-  ///   - test: runs the frames that may show a change.
-  ///   - mayGoOn: whether the next change may begin.
+  /// - Parameter test: runs the frames that may show a change.
   package init(
     _ places: [MutationPlace], order: [Int], sources: [String: [UInt8]],
     write: (_ file: String, _ bytes: [UInt8]) throws -> Void, build: () throws -> Ending,

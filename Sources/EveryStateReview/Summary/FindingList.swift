@@ -20,10 +20,7 @@ package struct FindingList: Sendable {
     var lines = ["\(counted(count, "finding")) of verifySoundness(), the gravest first."]
     for kind in kinds {
       lines += ["", kind.title]
-      for finding in kind.findings {
-        lines.append("  " + finding.sentence)
-        lines += finding.details.map { "    " + $0 }
-      }
+      for finding in kind.findings { lines += ["  " + finding.sentence] + finding.details.map { "    " + $0 } }
     }
     return lines
   }

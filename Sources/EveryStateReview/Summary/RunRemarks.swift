@@ -23,17 +23,19 @@ package struct RunRemarks: Sendable {
     for claim in review.report.claims.flatMap({ (try? $0.goldens()) ?? [] }) {
       places[claim.name] = claim.declaredAt.map(review.report.fromRoot)
     }
-    func remark(_ name: GoldenName, _ title: String, _ message: String, _ word: String) -> Remark {
-      let place = places[name] ?? SourceLine(file: name.path.text, line: 1)
+    func remark(
+      _ golden: GoldenPath, at place: SourceLine?, _ title: String, _ message: String, _ word: String,
+      detail: String = ""
+    ) -> Remark {
+      let place = place ?? SourceLine(file: golden.text, line: 1)
       return Remark(
-        file: prefix + place.file, line: place.line, title: title, message: message, word: word, golden: name.path)
+        file: prefix + place.file, line: place.line, title: title, message: message, word: word, golden: golden,
+        detail: detail)
     }
-    var all = review.report.gaps.map { gap in
-      Remark(
-        file: prefix + GoldenPath.index.text, line: 1, title: "Snapshots: not a pass", message: gap,
-        word: "missing shard",
-        golden: .index)
+    func remark(_ name: GoldenName, _ title: String, _ message: String, _ word: String) -> Remark {
+      remark(name.path, at: places[name], title, message, word)
     }
+    var all = review.report.gaps.map { remark(.index, at: nil, "Snapshots: not a pass", $0, "missing shard") }
     all += summary.renames.map { rename in
       remark(
         rename.frames[0].new, "\(rename.title): renamed",
@@ -52,19 +54,16 @@ package struct RunRemarks: Sendable {
         "It looks the same as \($0.first). One is not reached, or users cannot tell them apart.", "twin")
     }
     all += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map { path in
-      Remark(
-        file: prefix + path.text, line: 1, title: "Orphaned golden",
-        message: "Nobody declares it. Remove it: swift run everystate prune --yes", word: Verdict.orphaned.rawValue,
-        golden: path)
+      remark(
+        path, at: nil, "Orphaned golden", "Nobody declares it. Remove it: swift run everystate prune --yes",
+        Verdict.orphaned.rawValue)
     }
     all += FindingKind.all(in: summary.findings).flatMap { kind in
       kind.findings.map { finding in
-        let golden = finding.names.first?.path ?? .index
-        let place = finding.declaredAt.map(review.report.fromRoot) ?? SourceLine(file: golden.text, line: 1)
         let waiver = finding.soundness?.waiver.map { " To waive it: " + $0.line(because: "...") } ?? ""
-        return Remark(
-          file: prefix + place.file, line: place.line, title: "Snapshots: \(kind.rule.name)",
-          message: finding.sentence + waiver, word: Verdict.unsound.rawValue, golden: golden, detail: finding.headline)
+        return remark(
+          finding.names.first?.path ?? .index, at: finding.declaredAt.map(review.report.fromRoot),
+          "Snapshots: \(kind.rule.name)", finding.sentence + waiver, Verdict.unsound.rawValue, detail: finding.headline)
       }
     }
     remarks = all

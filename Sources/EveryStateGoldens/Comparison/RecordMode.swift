@@ -23,17 +23,13 @@ package enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
       }
       return (mode, .variable)
     }
-    return isCI(environment) ? (.never, .continuousIntegration) : (.missing, .byDefault)
+    let isCI = environment.setting("CI").map { !["0", "false"].contains($0.lowercased()) } ?? false
+    return isCI ? (.never, .continuousIntegration) : (.missing, .byDefault)
   }
 
   package enum Origin: String, Hashable, Sendable, Codable {
     case variable
     case continuousIntegration = "CI"
     case byDefault = "default"
-  }
-
-  private static func isCI(_ environment: [String: String]) -> Bool {
-    guard let value = environment.setting("CI") else { return false }
-    return !["0", "false"].contains(value.lowercased())
   }
 }

@@ -12,13 +12,12 @@ final class ReportWriter: Sendable {
       throw FileTrouble("create", folder, code: ENOENT)
     }
     let stem = header.startedAt.filter { $0 != ":" && $0 != "-" } + "-\(header.process)"
-    var name = stem + ".jsonl"
-    var attempt = 1
-    var file = Self.create(name, in: opened)
-    while file < 0, errno == EEXIST, attempt < 1000 {
-      attempt += 1
-      name = "\(stem)-\(attempt).jsonl"
-      file = Self.create(name, in: opened)
+    var (name, file) = ("", Int32(-1))
+    for attempt in 1...1000 {
+      name = (attempt == 1 ? stem : "\(stem)-\(attempt)") + ".jsonl"
+      file = openat(
+        opened.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      if file >= 0 || errno != EEXIST { break }
     }
     path = folder + "/" + name
     guard file >= 0 else { throw FileTrouble("write", folder + "/" + name, code: errno) }
@@ -58,10 +57,6 @@ final class ReportWriter: Sendable {
       return count == bytes.count ? (count, 0) : (count, count < 0 ? code : ENOSPC)
     }
     if result.code != 0 { throw FileTrouble("write", path, code: result.code) }
-  }
-
-  private static func create(_ name: String, in folder: borrowing Folder) -> Int32 {
-    openat(folder.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
   }
 }
 

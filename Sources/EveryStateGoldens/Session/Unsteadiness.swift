@@ -68,8 +68,8 @@ package struct Unsteadiness: Sendable {
       ("uuids", .uuids), ("ports", .ports), ("paths", .paths), ("dates", .dates), ("addresses", .addresses),
     ]
     return rules.first { _, rule in
-      [first, text].map { Self.words($0, rule) }.allEqual
-        || [first, text].map { Self.words($0.unwrapped, rule) }.allEqual
+      Self.words(first, rule) == Self.words(text, rule)
+        || Self.words(first.unwrapped, rule) == Self.words(text.unwrapped, rule)
     }?.name
   }
 
@@ -93,10 +93,6 @@ package struct Unsteadiness: Sendable {
   private static func characters(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { !$0.properties.isWhitespace }.sorted()
   }
-}
-
-extension [[Substring]] {
-  fileprivate var allEqual: Bool { allSatisfy { $0 == first } }
 }
 
 extension String {

@@ -62,11 +62,8 @@ package enum MutationOrder {
     let shift = Int(random.next() % UInt64(count))
     let bits = Int.bitWidth - (count - 1).leadingZeroBitCount
     // Numbers with their bits reversed halve what lies between, and halve it again.
-    return (0..<(1 << bits)).lazy.map { reversed($0, bits) }.filter { $0 < count }.map { ($0 + shift) % count }
-  }
-
-  private static func reversed(_ number: Int, _ bits: Int) -> Int {
-    (0..<bits).reduce(0) { $0 << 1 | (number >> $1 & 1) }
+    return (0..<(1 << bits)).map { number in (0..<bits).reduce(0) { $0 << 1 | (number >> $1 & 1) } }
+      .filter { $0 < count }.map { ($0 + shift) % count }
   }
 }
 

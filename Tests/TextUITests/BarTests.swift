@@ -5,7 +5,8 @@ import TestSupport
 /// Bars, above and below: bars in the golden format.
 @MainActor
 @Suite struct BarTests {
-  @Test @MainActor func `A menu of the title has the title as its label`() {
+  @Test @MainActor func `titles and items of a bar stand where their placement says`() throws {
+    // A menu of the title has the title as its label.
     let screen = ScreenInUse {
       NavigationStack {
         Text("a").navigationTitle("Donut").toolbar { ToolbarTitleMenu { Button("Rename") {} } }
@@ -13,9 +14,7 @@ import TestSupport
     }
     expect(screen.text, contains: "[Donut v]")
     expect(screen.controls, is: ["menu Donut"])
-  }
-
-  @Test @MainActor func `a title stands below the items, or between them`() {
+    // A title stands below the items, or between them.
     let cases: [(String, String, String)] = [
       (
         "large",
@@ -75,9 +74,7 @@ import TestSupport
         drawing.replacing("\n\n", with: "\n").replacing(#/\n +a/#, with: "\n          a"), is: expected,
         "\(name):\n\(drawing)")
     }
-  }
-
-  @Test @MainActor func `a pushed screen has its title as the one below has it`() throws {
+    // A pushed screen has its title as the one below has it.
     for (mode, bar) in [(NavigationBarItem.TitleDisplayMode.inline, "= [<Root]   Two"), (.large, "= [<Root]\n= Two")] {
       let screen = TextScreen(columns: 20, height: 4) {
         NavigationStack {
@@ -98,9 +95,7 @@ import TestSupport
     defer { own.unmount() }
     own.press("Go")
     expect(own.text, begins: "= [<Root]\n= Two")
-  }
-
-  @Test @MainActor func `an item shows its picture, and its title names it`() {
+    // An item shows its picture, and its title names it.
     expect(
       draw(height: 2) {
         NavigationStack {
@@ -122,7 +117,8 @@ import TestSupport
       }, is: "=                       [<> Add]  {plus}")
   }
 
-  @Test @MainActor func `bars at the bottom stand last`() {
+  @Test @MainActor func `bars at the bottom stand last, the keyboard's while a person types`() {
+    // Bars at the bottom stand last.
     expect(
       draw(columns: 40, height: 6) {
         TabView {
@@ -163,9 +159,7 @@ import TestSupport
     expect(
       draw(height: 4) { List { Text("A") }.safeAreaInset(edge: .bottom) { Button("Pay") {} } },
       is: "* A\n_        [Pay]")
-  }
-
-  @Test @MainActor func `the keyboard's bar is there while a person types`() {
+    // The keyboard's bar is there while a person types.
     struct Form: View {
       @FocusState private var isFocused: Bool
       @State private var text = ""
@@ -201,7 +195,9 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `An app's toolbar content has its state, its environment and what it observes`() {
+  @Test @MainActor
+  func `An app's toolbar contents have states of their own, their environment and what they observe`() {
+    // An app's toolbar content has its state, its environment and what it observes.
     let counter = Counter()
     let screen = TextScreen {
       NavigationStack { Text("a").toolbar { Own(counter: counter) } }.environment(\.lineLimit, 3)
@@ -210,11 +206,8 @@ import TestSupport
     screen.press("taps 0")
     counter.count = 5
     expect(screen.text, contains: "taps 1", "count 5 limit 3")
-  }
-
-  @Test @MainActor func `Two contents of one type have states of their own`() {
-    let counter = Counter()
-    let screen = TextScreen {
+    // Two contents of one type have states of their own.
+    let two = TextScreen {
       NavigationStack {
         Text("a").toolbar {
           Own(counter: counter)
@@ -222,11 +215,11 @@ import TestSupport
         }
       }
     }
-    let buttons = screen.elements.filter { $0.label == "taps 0" }
+    let buttons = two.elements.filter { $0.label == "taps 0" }
     expect(buttons.count, is: 2)
     buttons.last?.press?()
-    screen.update()
-    expect(screen.elements.map(\.label).filter { $0.hasPrefix("taps") }, is: ["taps 0", "taps 1"])
+    two.update()
+    expect(two.elements.map(\.label).filter { $0.hasPrefix("taps") }, is: ["taps 0", "taps 1"])
   }
 }
 
@@ -278,7 +271,8 @@ import TestSupport
       })
   }
 
-  @Test @MainActor func `what is hidden is gone, and nothing else`() {
+  @Test @MainActor func `what is hidden is gone, nothing else, and the content has its lines`() {
+    // What is hidden is gone, and nothing else.
     let all = Set(Bar.allCases)
     let cases: [(name: String, hidden: Set<Bar>, change: (AnyView) -> AnyView)] = [
       ("nothing", [], { $0 }),
@@ -306,9 +300,7 @@ import TestSupport
       ("not hidden", [], { AnyView($0.navigationBarHidden(false)) }),
     ]
     for (name, hidden, change) in cases { expect(bars(change), is: all.subtracting(hidden), "\(name)") }
-  }
-
-  @Test @MainActor func `the content has the lines of a hidden bar`() {
+    // The content has the lines of a hidden bar.
     func lines(isHidden: Bool) -> [String] {
       TextScreen(columns: 20, height: 6) {
         NavigationStack {

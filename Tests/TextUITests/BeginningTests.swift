@@ -5,7 +5,8 @@ import TestSupport
 /// What begins at one point begins in one column, and what is in the middle of a line stays there.
 @MainActor
 @Suite struct BeginningTests {
-  @Test @MainActor func `texts with a common edge have it in the drawing`() {
+  @Test @MainActor func `texts and rows with a common edge have it in the drawing, and others stay where they are`() {
+    // Texts with a common edge have it in the drawing.
     expect(
       draw(columns: 50, height: 3) {
         HStack {
@@ -42,9 +43,7 @@ import TestSupport
     }
     let starts = Set(column.allLines.map(\.indent))
     expect(starts.count, is: 1, "\(column)")
-  }
-
-  @Test @MainActor func `rows that take the whole width begin alike`() {
+    // Rows that take the whole width begin alike.
     expect(
       draw(columns: 50, height: 3) {
         List {
@@ -62,9 +61,7 @@ import TestSupport
         *       Make      |(Vehicle)                 |
         *       Model     |(Vehicle)                 |
         """)
-  }
-
-  @Test @MainActor func `what is centred or trailing stays so`() {
+    // What is centred or trailing stays so.
     let prices = draw(columns: 30, height: 2) {
       VStack(alignment: .trailing) {
         Text("$1,189.84")
@@ -80,7 +77,8 @@ import TestSupport
       }, is: "                        Large                   [<>]  {largeTitle | xmark}")
   }
 
-  @Test @MainActor func `in the middle of two lines is the first one, whatever holds it`() {
+  @Test @MainActor func `what is in the middle of two lines is on the first, and in a bar`() {
+    // In the middle of two lines is the first one, whatever holds it.
     @ViewTable var holders: [AnyView] {
       Text("a").frame(height: 40)
       ZStack {
@@ -106,9 +104,7 @@ import TestSupport
       }.allLines
       expect(lines.count == 2 && lines[1].trimmingCharacters(in: .whitespaces) == "a", "\(lines)")
     }
-  }
-
-  @Test @MainActor func `an item of a bar that is two lines high stands in the bar`() {
+    // An item of a bar that is two lines high stands in the bar.
     expect(
       draw(columns: 30, height: 3) {
         NavigationStack {

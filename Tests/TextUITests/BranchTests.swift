@@ -38,7 +38,8 @@ import Testing
     }
   }
 
-  @Test func `the branches of what is shown now are known, also of what an if passes over`() {
+  @Test func `the branches of what is shown are known, not those below a pushed screen`() {
+    // The branches of what is shown now are known, also of what an if passes over.
     let screen = TextScreen { NavigationStack { Screen() } }
     defer { screen.unmount() }
     func drawn() -> [String] {
@@ -53,6 +54,17 @@ import Testing
     screen.press("Next")
     screen.update()
     #expect(drawn() == ["10", "not 14", "15", "24"], "what was drawn before is not")
+    // What stands under a pushed screen is not drawn, and what presents is.
+    func lines(after control: String) -> [UInt] {
+      let screen = TextScreen { Pages() }
+      defer { screen.unmount() }
+      screen.update()
+      screen.press(control)
+      screen.update()
+      return screen.drawnBranches.sorted().map { $0.line - Pages.line }
+    }
+    #expect(lines(after: "Push") == [11])
+    #expect(lines(after: "Ask") == [6, 14])
   }
 
   private struct Pages: View {
@@ -85,15 +97,30 @@ import Testing
     }
   }
 
-  @Test(arguments: [(true, ["2.15", "3.15", "-3.54"]), (false, ["2.35", "-3.28", "3.40"])])
-  func `the sides of one line are told apart`(isOn: Bool, drawn: [String]) {
-    let screen = TextScreen { Sides(isOn: isOn) }
-    defer { screen.unmount() }
-    screen.update()
-    let places = screen.drawnBranches.sorted().map {
-      ($0.kind == .skipped ? "-" : "") + "\($0.line - Sides.line).\($0.column)"
+  @Test func `the sides of one line are told apart, and a ForEach is drawn when it has a row`() {
+    // The sides of one line are told apart.
+    let sides: [(Bool, [String])] = [(true, ["2.15", "3.15", "-3.54"]), (false, ["2.35", "-3.28", "3.40"])]
+    for (isOn, drawn) in sides {
+      let screen = TextScreen { Sides(isOn: isOn) }
+      defer { screen.unmount() }
+      screen.update()
+      let places = screen.drawnBranches.sorted().map {
+        ($0.kind == .skipped ? "-" : "") + "\($0.line - Sides.line).\($0.column)"
+      }
+      #expect(places == drawn)
     }
-    #expect(places == drawn)
+    // A ForEach is drawn when it has a row.
+    let rows: [([String], [String])] = [
+      (["a"], ["3.16", "4.13", "5.16", "6.16", "7.18", "9.16", "12.13"]), ([], []),
+    ]
+    for (data, drawn) in rows {
+      let screen = TextScreen { Rows(data: data) }
+      defer { screen.unmount() }
+      screen.update()
+      let places = screen.drawnBranches.sorted()
+      #expect(places.allSatisfy { $0.kind == .rows })
+      #expect(places.map { "\($0.line - Rows.line).\($0.column)" } == drawn)
+    }
   }
 
   private struct Rows: View {
@@ -115,27 +142,4 @@ import Testing
     }
   }
   private struct Item: Identifiable { let id: String }
-
-  @Test(arguments: [(["a"], ["3.16", "4.13", "5.16", "6.16", "7.18", "9.16", "12.13"]), ([], [])])
-  func `a ForEach is drawn when it has a row`(data: [String], drawn: [String]) {
-    let screen = TextScreen { Rows(data: data) }
-    defer { screen.unmount() }
-    screen.update()
-    let places = screen.drawnBranches.sorted()
-    #expect(places.allSatisfy { $0.kind == .rows })
-    #expect(places.map { "\($0.line - Rows.line).\($0.column)" } == drawn)
-  }
-
-  @Test func `what stands under a pushed screen is not drawn, and what presents is`() {
-    func drawn(after control: String) -> [UInt] {
-      let screen = TextScreen { Pages() }
-      defer { screen.unmount() }
-      screen.update()
-      screen.press(control)
-      screen.update()
-      return screen.drawnBranches.sorted().map { $0.line - Pages.line }
-    }
-    #expect(drawn(after: "Push") == [11])
-    #expect(drawn(after: "Ask") == [6, 14])
-  }
 }

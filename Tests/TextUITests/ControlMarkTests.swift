@@ -14,15 +14,16 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `what is wrapped is closed behind its last line`() {
-    let controls: [(name: String, view: AnyView, closing: String)] = [
+  @Test @MainActor func `marks of buttons, links and menus stand around what they hold`() {
+    // What is wrapped is closed behind its last line.
+    let wrapped: [(name: String, view: AnyView, closing: String)] = [
       row("button", "]") { Button(Self.long) {} },
       row("link", " ^]") { Link(Self.long, destination: Self.address) },
       row("share link", " ^]") { ShareLink(Self.long, item: "x") },
       row("navigation link", " >]") { NavigationLink(Self.long) { Text("x") } },
       row("menu", " v]") { Menu(Self.long) { Text("x") } },
     ]
-    for control in controls {
+    for control in wrapped {
       let lines = draw(columns: 24, height: 4) { NavigationStack { control.view } }.split(separator: "\n").map {
         String($0.prefix { $0 != "{" }).trimmingCharacters(in: .whitespaces)
       }
@@ -32,27 +33,23 @@ import TestSupport
         lines.first?.hasSuffix("]") == false && lines.last?.hasSuffix(control.closing) == true,
         "\(control.name): \(lines)")
     }
-  }
-
-  @Test @MainActor func `padding and a ground have no marks of their own, and links look as buttons do`() {
-    let controls: [(view: AnyView, drawing: String)] = [
+    // Padding and a ground have no marks of their own, and links look as buttons do.
+    let grounded: [(view: AnyView, drawing: String)] = [
       row("[        B         ]  {on blue}") { Button("B") {} },
       row("[        L        ^]  {link https://a.b on blue}") { Link("L", destination: Self.address) },
       row("[       N         >]  {on blue}") { NavigationLink("N") { Text("x") } },
     ]
-    for control in controls {
+    for control in grounded {
       expect(draw(height: 5) { NavigationStack { control.view.buttonStyle(Filled()) } }.drawn, is: control.drawing)
     }
-  }
-
-  @Test @MainActor func `the styles of buttons are told of links and menus`() {
-    let controls: [(view: AnyView, drawing: String)] = [
+    // The styles of buttons are told of links and menus.
+    let styled: [(view: AnyView, drawing: String)] = [
       row("[B]  {prominent capsule}") { Button("B") {} },
       row("[L ^]  {link https://a.b prominent capsule}") { Link("L", destination: Self.address) },
       row("[N >]  {prominent capsule}") { NavigationLink("N") { Text("x") } },
       row("[M v]  {prominent capsule}") { Menu("M") { Text("x") } },
     ]
-    for control in controls {
+    for control in styled {
       let view = control.view.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
       expect(draw(height: 1) { NavigationStack { view } }.drawn, is: control.drawing)
     }
@@ -60,9 +57,7 @@ import TestSupport
     expect(
       draw(height: 1) { NavigationStack { List { NavigationLink("N") { Text("x") }.buttonStyle(.bordered) } } },
       is: "* N                  >")
-  }
-
-  @Test @MainActor func `a button around an area stands beside it`() {
+    // A button around an area stands beside it.
     let labels: [(view: AnyView, drawing: String)] = [
       row("[ <---> ]  {image:a stretched}") { Image("a").resizable().frame(width: 40, height: 20) },
       row("[ <---> ]  {fill red circle}") { Circle().fill(.red).frame(width: 40, height: 20) },
@@ -74,7 +69,8 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `what stands on an area touches neither its edges nor its line`() {
+  @Test @MainActor func `areas, rows, prompts and badges have marks where they are seen`() {
+    // What stands on an area touches neither its edges nor its line.
     let picture = Image("a").resizable().frame(width: 120, height: 40)
     let cases: [(alignment: Alignment, drawing: String)] = [
       (.topLeading, "< Fantasy ---->\n<------------->"), (.bottomLeading, "<------------->\n< Fantasy ---->"),
@@ -100,9 +96,7 @@ import TestSupport
           Capsule().fill(.blue).frame(width: 64)
         }
       }, begins: "  <<----->")
-  }
-
-  @Test @MainActor func `a row begins with what is seen of it, and its sign stands there`() {
+    // A row begins with what is seen of it, and its sign stands there.
     expect(
       draw(height: 8) {
         NavigationStack {
@@ -124,9 +118,7 @@ import TestSupport
           Two
         * Next
         """)
-  }
-
-  @Test @MainActor func `a prompt is not cut for the parentheses that a phone does not show`() {
+    // A prompt is not cut for the parentheses that a phone does not show.
     let prompt = "Search movies to add to your list"
     let width = Lettering.body.width(of: prompt)
     func field(_ width: Int) -> String {
@@ -134,9 +126,7 @@ import TestSupport
     }
     expect(field(width + 16), contains: "(\(prompt))")
     expect(field(width - 20), contains: "...")
-  }
-
-  @Test @MainActor func `a badge is what it shows`() {
+    // A badge is what it shows.
     let badges: [(view: AnyView, drawing: String)] = [
       row("* A                <3>") { Text("A").badge(3) },
       row("* A") { Text("A").badge("") },

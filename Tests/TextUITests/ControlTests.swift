@@ -40,7 +40,8 @@ import TestSupport
     for (picker, range) in ranges { expect(picker.range, is: range) }
   }
 
-  @Test @MainActor func `a form shows every control with its value`() throws {
+  @Test @MainActor func `a form shows every control, says what it is, and a submit moves the focus on`() throws {
+    // A form shows every control with its value.
     let screen = ScreenInUse(columns: 40, height: 30) { Settings() }
     expect(
       screen.text,
@@ -100,11 +101,9 @@ import TestSupport
     expect(screen.text, contains: "Guests: 1")
     try expect(screen.element("Phone").label, is: "555 0100")
     expect(screen.issues, is: [])
-  }
-
-  @Test @MainActor func `every control says what it is`() throws {
-    let screen = ScreenInUse(columns: 40, height: 30) { Settings() }
-    let described = screen.screen.elements.filter { !$0.isStatic }.map { element in
+    // Every control says what it is.
+    let fresh = ScreenInUse(columns: 40, height: 30) { Settings() }
+    let described = fresh.screen.elements.filter { !$0.isStatic }.map { element in
       "\(element.role.rawValue) \"\(element.label)\" = \(element.value ?? "-")\(element.isEnabled ? "" : ", disabled")"
     }
     expect(
@@ -119,6 +118,28 @@ import TestSupport
         "menu \"More\" = -", "link \"Terms\" = https://example.com", "field \"\" = One\nTwo",
         "button \"Save\" = -, disabled",
       ])
+    // A submit runs the actions around, and the focus moves on.
+    struct Login: View {
+      enum Field: Hashable { case name, secret }
+      @State var name = ""
+      @State var secret = ""
+      @State var log = ""
+      @FocusState var focus: Field?
+      var body: some View {
+        VStack {
+          TextField("Name", text: $name).focused($focus, equals: .name).onSubmit { focus = .secret }
+          SecureField("Secret", text: $secret).focused($focus, equals: .secret)
+          Text(log)
+        }
+        .onSubmit { log += "sent " }
+        .onAppear { focus = .name }
+      }
+    }
+    let login = ScreenInUse(columns: 12, height: 3) { Login() }
+    expect(login.text, is: "  |>(Name)   |\n  |(Secret)  |\n~ secure")
+    try login.element("Name").editing?.submit()
+    login.screen.update()
+    expect(login.text, is: "  |(Name)    |\n  |>(Secret) |\n~ secure\n     sent")
   }
 
   private struct Needle: GaugeStyle {
@@ -185,30 +206,6 @@ import TestSupport
       },
     ]
     for (name, screen, drawing) in cases { expect(screen.text, is: drawing, "\(name)") }
-  }
-
-  @Test @MainActor func `a submit runs the actions around, and the focus moves on`() throws {
-    struct Login: View {
-      enum Field: Hashable { case name, secret }
-      @State var name = ""
-      @State var secret = ""
-      @State var log = ""
-      @FocusState var focus: Field?
-      var body: some View {
-        VStack {
-          TextField("Name", text: $name).focused($focus, equals: .name).onSubmit { focus = .secret }
-          SecureField("Secret", text: $secret).focused($focus, equals: .secret)
-          Text(log)
-        }
-        .onSubmit { log += "sent " }
-        .onAppear { focus = .name }
-      }
-    }
-    let screen = ScreenInUse(columns: 12, height: 3) { Login() }
-    expect(screen.text, is: "  |>(Name)   |\n  |(Secret)  |\n~ secure")
-    try screen.element("Name").editing?.submit()
-    screen.screen.update()
-    expect(screen.text, is: "  |(Name)    |\n  |>(Secret) |\n~ secure\n     sent")
   }
 
   @Test @MainActor func `styles of an app make the views`() throws {

@@ -12,7 +12,9 @@ import TestSupport
     var body: some View { MultiDatePicker("Days", selection: $days) }
   }
 
-  @Test @MainActor func `a day is chosen and unchosen`() throws {
+  @Test @MainActor
+  func `a day of the frame's zone is chosen and unchosen, with the parts that an app is given`() throws {
+    // A day is chosen and unchosen.
     let screen = ScreenInUse(columns: 50) { Picking() }
     func choose(_ text: String) throws {
       try #require(try screen.element("Days").dates).choose(Self.date(text))
@@ -27,16 +29,14 @@ import TestSupport
     expect(screen.text, contains: "[Jan 7, 2026]")
     try choose("2026-01-07T00:00:00Z")
     expect(screen.text, contains: "(no dates)")
-  }
-
-  @Test @MainActor func `a day is that of the frame's zone, and has the parts that an app is given`() throws {
+    // A day is that of the frame's zone, and has the parts that an app is given.
     final class Box { var days: Set<DateComponents> = [] }
     let box = Box()
-    let screen = ScreenInUse {
+    let zoned = ScreenInUse {
       MultiDatePicker("Days", selection: Binding(get: { box.days }, set: { box.days = $0 }))
         .environment(\.timeZone, TimeZone(secondsFromGMT: -3 * 3600)!)
     }
-    try #require(try screen.element("Days").dates).choose(Self.date("2026-01-07T01:00:00Z"))
+    try #require(try zoned.element("Days").dates).choose(Self.date("2026-01-07T01:00:00Z"))
     let day = try #require(box.days.first)
     #expect(box.days.count == 1 && day.year == 2026 && day.month == 1 && day.day == 6 && day.era == 1)
     #expect(day.calendar != nil && day.hour == nil)

@@ -70,16 +70,15 @@ import TestSupport
       .replacing(#/\ {2,}/#, with: "  ")
   }
 
-  @Test @MainActor func `a control says that nobody can use it`() {
+  @Test @MainActor func `a control says that nobody can use it, and cannot be used`() {
+    // A control says that nobody can use it.
     // Segments share the width, so that their distance says nothing.
     func words(_ drawing: String) -> String { drawing.replacing(#/\ +/#, with: " ") }
     for control in Self.controls {
       expect(words(drawn(control.view, isDisabled: false)), is: words(control.enabled), "\(control.name)")
       expect(words(drawn(control.view, isDisabled: true)), is: words(control.disabled), "\(control.name)")
     }
-  }
-
-  @Test @MainActor func `what is drawn as disabled cannot be used`() {
+    // What is drawn as disabled cannot be used.
     func usable(_ view: AnyView, _ isDisabled: Bool) -> Int {
       ScreenInUse { NavigationStack { view.disabled(isDisabled) } }.screen.elements.count {
         $0.press != nil || $0.editing != nil || ($0.dates != nil && $0.isEnabled) || !$0.choices.isEmpty
@@ -91,7 +90,8 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `nobody chooses, swipes or moves the rows of a disabled list`() {
+  @Test @MainActor func `rows of a disabled list cannot be used, and labels of disabled controls are no marks`() {
+    // Nobody chooses, swipes or moves the rows of a disabled list.
     func elements(isDisabled: Bool) -> [String] {
       let list = List(selection: .constant(Set<String>())) {
         ForEach(["A"], id: \.self) { Text($0) }.onDelete { _ in }.onMove { _, _ in }
@@ -102,10 +102,7 @@ import TestSupport
     }
     expect(elements(isDisabled: false), is: [#"A true ["Delete", "Move Up", "Move Down"]"#])
     expect(elements(isDisabled: true), is: ["A false []"])
-  }
-
-  /// A label that looks like a mark is told from one.
-  @Test @MainActor func `labels of disabled controls are no marks`() {
+    // Labels of disabled controls are no marks. A label that looks like a mark is told from one.
     let labels = ["*a*": #"[~\*a\*~]"#, "> a": #"[~\> a~]"#, "a~": #"[~a\~~]"#]
     for (label, drawing) in labels {
       expect(draw(height: 1) { Button(label) {}.disabled(true) }.trimmingCharacters(in: .whitespaces), is: drawing)

@@ -27,7 +27,8 @@ import TestSupport
     func editing(_ isEditing: Bool) { journal.add(isEditing ? "begins" : "ends") }
   }
 
-  @Test @MainActor func `a slider tells when it is moved, in every form`() throws {
+  @Test @MainActor func `sliders and steppers tell when they are used, in every form`() throws {
+    // A slider tells when it is moved, in every form.
     let it = Controls()
     @ViewTable var forms: [AnyView] {
       Slider(value: it.value, onEditingChanged: it.editing)
@@ -56,14 +57,11 @@ import TestSupport
       slider.actions.first { $0.name == "Decrement" }?.perform()
       expect(it.journal.take(), is: ["begins", "0.4", "ends"], "form \(number + 1)")
     }
-  }
-
-  @Test @MainActor func `a stepper tells when it is pressed, in every form`() throws {
-    let it = Controls()
+    // A stepper tells when it is pressed, in every form.
     let title = "A"
     func up() { it.journal.add("3") }
     func down() { it.journal.add("1") }
-    @ViewTable var forms: [AnyView] {
+    @ViewTable var steppers: [AnyView] {
       Stepper(value: it.count, label: { Text("A") }, onEditingChanged: it.editing)
       Stepper(value: it.count, in: 0...9, label: { Text("A") }, onEditingChanged: it.editing)
       Stepper(label: { Text("A") }, onIncrement: up, onDecrement: down, onEditingChanged: it.editing)
@@ -77,7 +75,7 @@ import TestSupport
       Stepper("A", onIncrement: up, onDecrement: down, onEditingChanged: it.editing)
       Stepper(title, onIncrement: up, onDecrement: down, onEditingChanged: it.editing)
     }
-    for (number, view) in forms.enumerated() {
+    for (number, view) in steppers.enumerated() {
       let stepper = try #require(
         ScreenInUse { view }.screen.elements.first { $0.role == .stepper }, "form \(number + 1)")
       stepper.actions.first { $0.name == "Increment" }?.perform()
@@ -87,18 +85,15 @@ import TestSupport
     }
   }
 
-  /// Without the closure an app means the form of today.
-  @Test @MainActor func `a label alone is never ambiguous`() {
+  @Test @MainActor func `a stepper's label alone is not ambiguous, and at an end it tells nothing`() throws {
+    // A label alone is never ambiguous. Without the closure an app means the form of today.
     let it = Controls()
     let views = [
       AnyView(Stepper(value: it.count) { Text("A") }), AnyView(Stepper(value: it.count, in: 0...9) { Text("A") }),
       AnyView(Stepper("A", value: it.count)),
     ]
     for view in views { expect(draw(height: 1) { view }, is: "  A            [-] [+]") }
-  }
-
-  @Test @MainActor func `at an end a stepper tells nothing`() throws {
-    let it = Controls()
+    // At an end a stepper tells nothing.
     let screen = ScreenInUse { Stepper("A", value: it.count, in: 0...2, onEditingChanged: it.editing) }
     try expect(screen.element("A").actions.map(\.name), is: ["Decrement"])
     #expect(it.journal.take().isEmpty)

@@ -34,7 +34,7 @@ import TestSupport
     var body: some View { Text(verbatim: "\(scheme)") }
   }
 
-  @Test @MainActor func `places, sizes and values`() {
+  @Test @MainActor func `places, sizes, values and looks of text`() {
     let wide = "wide"
     let square = Color.red.overlay { GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") } }
     let cases: [(name: String, text: String, expected: String)] = [
@@ -101,10 +101,8 @@ import TestSupport
       row("badge, key", "* a     <n>", columns: 9, height: 2) { List { Text("a").badge("n") } },
     ]
     for (name, text, expected) in cases { expect(text, is: expected, "\(name)") }
-  }
-
-  @Test @MainActor func `looks of text`() {
-    let cases: [(name: String, view: any View, expected: String)] = [
+    // Looks of text.
+    let looks: [(name: String, view: any View, expected: String)] = [
       ("colour of views", VStack { Text("a") }.foregroundColor(.red), "    a     {red}"),
       ("no colour", Text("a").foregroundColor(nil).foregroundColor(.red), "    a     {red}"),
       ("colour of text", Text("a").foregroundColor(.red), "    a     {red}"),
@@ -124,7 +122,7 @@ import TestSupport
       ("views' strike", VStack { Text("a") }.strikethrough(), "    a     {strikethrough}"),
       ("views' monospace", VStack { Text("a") }.monospaced(), "    a     {monospaced}"),
     ]
-    for (name, view, expected) in cases {
+    for (name, view, expected) in looks {
       expect(draw(columns: 6, height: 1) { AnyView(view) }, is: expected, "\(name)")
     }
   }

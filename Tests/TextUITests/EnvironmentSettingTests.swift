@@ -5,7 +5,8 @@ import TestSupport
 /// What SwiftUI lets an app set in the environment is read as it was set, and a modifier says the same.
 @MainActor
 @Suite struct EnvironmentSettingTests {
-  @Test @MainActor func `what SwiftUI lets an app set is read as it was set`() {
+  @Test @MainActor func `settings of the environment are read as they are set, by a modifier too`() {
+    // What SwiftUI lets an app set is read as it was set.
     func check<T: Equatable>(_ path: WritableKeyPath<EnvironmentValues, T>, _ usual: T, _ set: T) {
       var values = EnvironmentValues()
       expect(values[keyPath: path], is: usual, "\(path)")
@@ -20,16 +21,7 @@ import TestSupport
     check(\.isSceneCaptured, false, true)
     check(\.appearsActive, true, false)
     check(\.isLuminanceReduced, false, true)
-  }
-
-  private struct Reading<Value>: View {
-    let path: KeyPath<EnvironmentValues, Value>
-    @Environment(\.self) private var environment
-    init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
-    var body: some View { Text(verbatim: "\(environment[keyPath: path])") }
-  }
-
-  @Test @MainActor func `a modifier and the environment say the same`() {
+    // A modifier and the environment say the same.
     expect(draw { Reading(\.autocorrectionDisabled).autocorrectionDisabled() }, contains: "true")
     expect(draw { Reading(\.disableAutocorrection).disableAutocorrection(false) }, contains: "Optional(false)")
     expect(draw { Reading(\.minimumScaleFactor).minimumScaleFactor(0.5) }, contains: "0.5")
@@ -41,9 +33,7 @@ import TestSupport
     let text = Text("One for the road, and then").lineLimit(1)
     expect(draw { text.environment(\.minimumScaleFactor, 0.2) }, is: draw { text.minimumScaleFactor(0.2) })
     #expect(draw { text.environment(\.minimumScaleFactor, 0.2) } != draw { text })
-  }
-
-  @Test @MainActor func `an assistive technology runs where VoiceOver or Switch Control does`() {
+    // An assistive technology runs where VoiceOver or Switch Control does.
     for (voice, control) in [(false, false), (true, false), (false, true), (true, true)] {
       var values = EnvironmentValues()
       values.accessibilitySettings.isVoiceOverRunning = voice
@@ -52,6 +42,13 @@ import TestSupport
       values.accessibilityEnabled = false
       #expect(!values.accessibilityEnabled)
     }
+  }
+
+  private struct Reading<Value>: View {
+    let path: KeyPath<EnvironmentValues, Value>
+    @Environment(\.self) private var environment
+    init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
+    var body: some View { Text(verbatim: "\(environment[keyPath: path])") }
   }
 }
 
@@ -67,7 +64,8 @@ private struct Widest: PreferenceKey {
 
 @MainActor
 struct PreferenceTests {
-  @Test @MainActor func `a background made of a preference stands behind what gives it`() {
+  @Test @MainActor func `preferences make a background, and are an issue where they feed themselves`() {
+    // A background made of a preference stands behind what gives it.
     let text = draw(columns: 9, height: 3) {
       Text("front").preference(key: Names.self, value: ["1", "2"]).frame(height: 60, alignment: .top)
         .backgroundPreferenceValue(Names.self, alignment: .top) { Text("be\($0.count)") }
@@ -78,9 +76,7 @@ struct PreferenceTests {
         .backgroundPreferenceValue(Names.self, alignment: .bottom) { Text("n\($0.count)") }
     }
     expect(below.hasPrefix("    front\n") && below.hasSuffix("n2"), "\(below)")
-  }
-
-  @Test @MainActor func `A preference that feeds itself is an issue with the last two values`() {
+    // A preference that feeds itself is an issue with the last two values.
     struct Screen: View {
       @State private var width: CGFloat = 0
       var body: some View {

@@ -19,8 +19,9 @@ import TestSupport
     Row(id: $0, name: $1, isMine: $0 != 1)
   }
 
-  @Test @MainActor func `what is said instead stands in the slot of what is drawn`() {
-    let cases: [(String, String)] = [
+  @Test @MainActor func `what is said instead stands in the slot of what is drawn, and the rest on a line below`() {
+    // What is said instead stands in the slot of what is drawn.
+    let inSlots: [(String, String)] = [
       row(#"{"5 dollars"}"#) { Text("$5").accessibilityLabel("5 dollars") },
       row(#"{"Ada: <text>"}"#) { Text("Did it hold?").accessibilityLabel("Ada: Did it hold?") },
       row(#"{"Update"}"#) { Text("Up").accessibilityLabel("Update") },
@@ -36,14 +37,12 @@ import TestSupport
       row(#"{plus "Add"}"#) { Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly) },
       row("{image:sky silent}") { Image(decorative: "sky") },
     ]
-    for (drawing, slot) in cases {
+    for (drawing, slot) in inSlots {
       expect(drawing.split(separator: "\n").count, is: 1, "\(drawing)")
       expect(slot.isEmpty ? !drawing.contains("{") : drawing.hasSuffix(slot), "\(drawing) ... \(slot)")
     }
-  }
-
-  @Test @MainActor func `the rest stands on a line below`() {
-    let cases: [(String, String)] = [
+    // The rest stands on a line below.
+    let below: [(String, String)] = [
       row(#"~ hint "Opens the settings"; button"#) {
         Text("Wi-Fi").accessibilityHint("Opens the settings").accessibilityAddTraits(.isButton)
       },
@@ -113,12 +112,13 @@ import TestSupport
       row("") { Menu("Add") { Button("Photo") {} } },
       row("") { Text("A").onTapGesture {}.disabled(true) },
     ]
-    for (drawing, line) in cases {
+    for (drawing, line) in below {
       expect(drawing.split(separator: "\n").dropFirst().joined(separator: "\n"), is: line, "\(drawing)")
     }
   }
 
-  @Test @MainActor func `a line with several elements says whose facts they are`() {
+  @Test @MainActor func `a line with several elements or parts says whose facts they are`() {
+    // A line with several elements says whose facts they are.
     expect(
       draw(columns: 40) {
         HStack {
@@ -152,9 +152,7 @@ import TestSupport
         ~ from "Oslo S"  tap
                   End
         """)
-  }
-
-  @Test @MainActor func `what parts of a group say is told of the parts`() {
+    // What parts of a group say is told of the parts.
     expect(
       draw(columns: 40) {
         List {
@@ -179,7 +177,8 @@ import TestSupport
     expect(draw(height: 3) { Text("A").onTapGesture {}.accessibilityAddTraits(.isButton) }, ends: "~ button; tap")
   }
 
-  @Test @MainActor func `what is chosen is drawn so`() {
+  @Test @MainActor func `what is chosen, heard first or swiped is told where it is not the usual`() {
+    // What is chosen is drawn so.
     expect(
       draw(columns: 30) {
         HStack {
@@ -193,9 +192,7 @@ import TestSupport
     expect(draw { Text("A").accessibilityAddTraits(.isSelected).accessibilityLabel("B") }, contains: "[*A*]")
     // A picture has its marks in its slot.
     expect(draw { Image(systemName: "star").accessibilityAddTraits(.isSelected) }, ends: "{star selected}")
-  }
-
-  @Test @MainActor func `the order of what is heard is told where it is another`() {
+    // The order of what is heard is told where it is another.
     expect(
       draw(columns: 10) {
         VStack(alignment: .leading) {
@@ -203,9 +200,21 @@ import TestSupport
         }
       }, is: "    Total\n    $12\n~ heard first\n    End")
     expect(draw { Text("Total").accessibilitySortPriority(1) }, is: "         Total")
+    // A swipe's button says its own colour, but not that of the app.
+    let text = draw(columns: 24, height: 4) {
+      List {
+        Text("a").swipeActions {
+          Button("Pin") {}.tint(.orange)
+          Button("Mail") {}
+          Button("Gone", role: .destructive) {}
+        }
+      }.tint(.red)
+    }
+    expect(text, ends: "~ swipe: Pin (orange), Mail, Gone (destructive)")
   }
 
-  @Test @MainActor func `what all rows have is told once, above them`() {
+  @Test @MainActor func `facts of all rows and of the screen stand above them, and only those of what is shown`() {
+    // What all rows have is told once, above them.
     expect(
       draw { List { ForEach(rows.prefix(2)) { Text($0.name) }.onDelete { _ in } } },
       is: """
@@ -254,9 +263,7 @@ import TestSupport
         ~ each  swipe from left: Pin <pin>; no full swipe; move
         * Milk
         """)
-  }
-
-  @Test @MainActor func `what is true of the whole screen stands above it`() {
+    // What is true of the whole screen stands above it.
     expect(
       draw { List { Text("A") }.refreshable {} },
       is: """
@@ -271,9 +278,7 @@ import TestSupport
         }
       }, begins: "~ screen  rotor Unread: Milk, Tea\n")
     expect(draw { Text("A").accessibilityAction(.magicTap) {} }, is: "~ screen  magic tap\n\n           A")
-  }
-
-  @Test @MainActor func `what a list does not show is not told`() {
+    // What a list does not show is not told.
     expect(
       draw(height: 2) { List(rows) { row in Text(row.name).accessibilityHint(row.name) } }.split(separator: "\n").count,
       is: 4)
@@ -286,18 +291,5 @@ import TestSupport
           }
         }
       }, lacks: "tap")
-  }
-
-  @Test @MainActor func `a swipe's button says its own colour, but not that of the app`() {
-    let text = draw(columns: 24, height: 4) {
-      List {
-        Text("a").swipeActions {
-          Button("Pin") {}.tint(.orange)
-          Button("Mail") {}
-          Button("Gone", role: .destructive) {}
-        }
-      }.tint(.red)
-    }
-    expect(text, ends: "~ swipe: Pin (orange), Mail, Gone (destructive)")
   }
 }

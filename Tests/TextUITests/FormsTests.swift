@@ -19,7 +19,8 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `an alert has its title, its actions and its message in every form`() {
+  @Test @MainActor func `alerts, dialogs, covers and popovers are the same in every form`() {
+    // An alert has its title, its actions and its message in every form.
     @ViewBuilder func actions() -> some View { Button("Go") {} }
     func message() -> Text { Text("M") }
     let base = Text("base")
@@ -43,12 +44,7 @@ import TestSupport
       base.alert(isPresented: yes) { Alert(title: Text("T"), message: Text("M"), dismissButton: .default(Text("Go"))) }
       base.alert(item: item) { _ in Alert(title: Text("T"), message: Text("M"), dismissButton: .default(Text("Go"))) }
     }
-  }
-
-  @Test @MainActor func `a confirmation dialog has its title, its actions and its message in every form`() {
-    @ViewBuilder func actions() -> some View { Button("Go") {} }
-    func message() -> Text { Text("M") }
-    let base = Text("base")
+    // A confirmation dialog has its title, its actions and its message in every form.
     let shown = Visibility.visible
     check("! dialog\n| T\n| [Go]") {
       base.confirmationDialog("T", isPresented: yes, titleVisibility: shown, actions: actions)
@@ -78,9 +74,7 @@ import TestSupport
         ActionSheet(title: Text("T"), message: Text("M"), buttons: [.default(Text("Go"))])
       }
     }
-  }
-
-  @Test @MainActor func `covers and popovers stand below, by a flag or an item`() {
+    // Covers and popovers stand below, by a flag or an item.
     check("in 7") {
       Text("base").fullScreenCover(isPresented: yes) { Text("in 7") }
       Text("base").fullScreenCover(item: item) { Text("in \($0.id)") }
@@ -90,7 +84,8 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `a search field has its prompt in every form`() {
+  @Test @MainActor func `search fields, titles, bars' items and names are the same in every form`() {
+    // A search field has its prompt in every form.
     let text = Binding.constant("")
     check("|(P)           |") {
       Text("a").searchable(text: text, prompt: Text("P"))
@@ -100,9 +95,7 @@ import TestSupport
       Text("a").searchable(text: text, isPresented: .constant(false), prompt: "P")
       Text("a").searchable(text: text, isPresented: .constant(false), prompt: "P" as String)
     }
-  }
-
-  @Test @MainActor func `a screen's title and its bar's items are shown in every form`() {
+    // A screen's title and its bar's items are shown in every form.
     func inStack(_ view: some View) -> some View { NavigationStack { view } }
     check("= T") {
       inStack(Text("a").navigationTitle("T"))
@@ -137,9 +130,7 @@ import TestSupport
       draw(columns: 16) {
         inStack(Text("a").navigationDestination(isPresented: yes) { Text("pushed").navigationTitle("P") })
       }, contains: "= P")
-  }
-
-  @Test @MainActor func `an element is named in every form`() {
+    // An element is named in every form.
     func names(_ view: some View) -> String {
       let screen = TextScreen(columns: 20, height: 4) { view }
       let element = screen.elements.first

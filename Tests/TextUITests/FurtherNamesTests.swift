@@ -4,29 +4,14 @@ import TestSupport
 
 @MainActor
 @Suite struct FurtherNamesTests {
-  @Test @MainActor func `an app's own style draws a field, which stays one`() throws {
+  @Test @MainActor func `styled fields, markdown and names without a counterpart are drawn`() throws {
+    // An app's own style draws a field, which stays one.
     let screen = ScreenInUse(columns: 40, height: 6) { FurtherNames.Fields() }
     expect(screen.text, contains: "box |(Name)")
     expect(screen.text, contains: "{bordered}")
     try screen.type("Ada", into: "Name")
     expect(screen.text, contains: "box |Ada", "|Ada ")
-  }
-
-  @Test(arguments: [
-    ("^[1 piece](inflect: true)", "1 piece"), ("^[2 piece](inflect: true)", "2 pieces"),
-    ("^[0 box](inflect: true)", "0 boxes"), ("^[3 City](inflect: true) here", "3 Cities here"),
-    ("^[2 day](inflect: true)", "2 days"), ("^[4 Person](inflect: true)", "4 People"),
-    ("^[piece](inflect: true)", "piece"), ("2^[piece", "2^\\[piece"),
-  ])
-  func `words agree with their number`(_ key: String, _ drawn: String) {
-    expect(draw(columns: 40) { Text(LocalizedStringKey(key)) }, contains: drawn)
-  }
-
-  @Test @MainActor func `a number between the words decides`() {
-    expect(draw { Text("^[\(3) piece](inflect: true)") }, contains: "3 pieces")
-  }
-
-  @Test @MainActor func `markdown is read by its rules`() throws {
+    // Markdown is read by its rules.
     let blocks = try AttributedString(
       markdown: "# Head\n\nSome **bold** and *slanted* [here](https://a.b/c)\ntoo\n- item")
     expect(String(blocks.characters), is: "HeadSome bold and slanted here tooitem")
@@ -39,18 +24,7 @@ import TestSupport
       is: """
           HeadSome bold and slanted here tooitem    {bold: bold | slanted: italic | here: link https://a.b/c}
         """)
-  }
-
-  @Test(arguments: [
-    (0.0, true, 1.0), (25, true, 0.75), (25, false, 0.25), (200, true, 0), (200, false, 1), (-5, false, 0),
-  ])
-  @MainActor func `time decides how far an interval has passed`(_ now: Double, _ countsDown: Bool, _ fraction: Double) {
-    let interval = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 100)
-    let timed = TimedFraction(interval: interval, countsDown: countsDown)
-    expect(timed.value(at: Date(timeIntervalSince1970: now)), is: fraction)
-  }
-
-  @Test @MainActor func `what has no counterpart changes nothing, and the rest is drawn`() {
+    // What has no counterpart changes nothing, and the rest is drawn.
     expect(
       draw(columns: 40, height: 12) { FurtherNames.Everything() },
       is: """
@@ -61,5 +35,29 @@ import TestSupport
         ! sheet
         |                    inside
         """)
+  }
+
+  @Test func `numbers decide the forms of words, and times the part of an interval`() {
+    // Words agree with their number.
+    let keys: [(String, String)] = [
+      ("^[1 piece](inflect: true)", "1 piece"), ("^[2 piece](inflect: true)", "2 pieces"),
+      ("^[0 box](inflect: true)", "0 boxes"), ("^[3 City](inflect: true) here", "3 Cities here"),
+      ("^[2 day](inflect: true)", "2 days"), ("^[4 Person](inflect: true)", "4 People"),
+      ("^[piece](inflect: true)", "piece"), ("2^[piece", "2^\\[piece"),
+    ]
+    for (key, drawn) in keys {
+      expect(draw(columns: 40) { Text(LocalizedStringKey(key)) }, contains: drawn)
+    }
+    // A number between the words decides.
+    expect(draw { Text("^[\(3) piece](inflect: true)") }, contains: "3 pieces")
+    // Time decides how far an interval has passed.
+    let times: [(Double, Bool, Double)] = [
+      (0, true, 1), (25, true, 0.75), (25, false, 0.25), (200, true, 0), (200, false, 1), (-5, false, 0),
+    ]
+    for (now, countsDown, fraction) in times {
+      let interval = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 100)
+      let timed = TimedFraction(interval: interval, countsDown: countsDown)
+      expect(timed.value(at: Date(timeIntervalSince1970: now)), is: fraction)
+    }
   }
 }

@@ -108,15 +108,14 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `a tap around a disabled button can be made`() throws {
+  @Test @MainActor func `cards, disabled buttons and what is presented get their taps`() throws {
+    // A tap around a disabled button can be made.
     let screen = ScreenInUse { button.disabled(true).onTapGesture { [journal] in journal.add("tap") } }
     #expect(try screen.element("A").isEnabled)
     try screen.press("A")
     expect(journal.take(), is: ["tap"])
-  }
-
-  /// Around several views there is a place beside the controls.
-  @Test @MainActor func `a card can be tapped beside its button, whichever comes first`() throws {
+    // A card can be tapped beside its button, whichever comes first. Around several views there is a place beside the
+    // controls.
     for isButtonFirst in [true, false] {
       for (precedence, expected) in [("inner", ["button"]), ("both", ["button", "card"]), ("outer", ["card"])] {
         @ViewBuilder var content: some View {
@@ -139,13 +138,11 @@ import TestSupport
         expect(journal.take(), is: expected, "\(precedence), \(isButtonFirst)")
       }
     }
-  }
-
-  @Test @MainActor func `gestures that are off inside are on again in what is presented`() {
-    let screen = ScreenInUse {
+    // Gestures that are off inside are on again in what is presented.
+    let presented = ScreenInUse {
       Text("A").sheet(isPresented: .constant(true)) { Button("Inside") {} }.gesture(tap("t"), including: .gesture)
     }
-    #expect(screen.screen.elements.contains { $0.label == "Inside" && $0.press != nil })
+    #expect(presented.screen.elements.contains { $0.label == "Inside" && $0.press != nil })
   }
 }
 

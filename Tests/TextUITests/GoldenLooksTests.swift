@@ -12,7 +12,8 @@ struct GoldenLooksTests {
     }.joined(separator: "\n")
   }
 
-  @Test @MainActor func `The look of one piece stands in its slot`() {
+  @Test @MainActor func `The look of a piece stands in its slot, and that of a block behind its first line`() {
+    // The look of one piece stands in its slot.
     let symbol = Image(systemName: "gear")
     let cases: [(String, AnyView, String)] = [
       row("opacity", "{opacity 30%}") { Text("a").opacity(0.3) },
@@ -49,9 +50,7 @@ struct GoldenLooksTests {
       },
     ]
     for (name, view, expected) in cases { expect(note { view }, is: expected, "\(name)") }
-  }
-
-  @Test @MainActor func `The look of a block stands behind its first line`() {
+    // The look of a block stands behind its first line.
     let card = VStack(alignment: .leading) {
       Text("Total").bold()
       Text("$12")
@@ -83,12 +82,11 @@ struct GoldenLooksTests {
       }, is: "{; from \"a\": on yellow}")
   }
 
-  @Test @MainActor func `What is hidden keeps its space, and says how much`() {
+  @Test @MainActor func `Hidden views, whole screens and buttons say how they look`() {
+    // What is hidden keeps its space, and says how much.
     expect(draw(columns: 20) { Text("Members only").hidden() }, ends: "{; 13 columns hidden}")
     expect(draw(columns: 20) { Text("a\nb").opacity(0) }, contains: "1 column, 2 lines hidden}")
-  }
-
-  @Test @MainActor func `The ground of a whole screen stands above it`() {
+    // The ground of a whole screen stands above it.
     let text = draw(columns: 20) {
       Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).overlay(alignment: .top) { Text("b") }
         .background(Color.indigo)
@@ -96,9 +94,7 @@ struct GoldenLooksTests {
     expect(text, begins: "~ screen  on indigo\n")
     let dark = draw(columns: 20) { Text("a").preferredColorScheme(.dark) }
     expect(dark, begins: "~ screen  dark\n")
-  }
-
-  @Test @MainActor func `A button says how it looks`() {
+    // A button says how it looks.
     expect(note { Button("a") {}.buttonStyle(.bordered).controlSize(.large) }, is: "{bordered large}")
     expect(
       note { Button("a", role: .destructive) {}.buttonStyle(.borderedProminent).buttonBorderShape(.capsule) },
@@ -123,8 +119,9 @@ struct GoldenMarksTests {
     }.joined(separator: "\n")
   }
 
-  @Test @MainActor func `Each control has its mark`() {
-    let cases: [(String, AnyView, String)] = [
+  @Test @MainActor func `Each control has its mark, and text that would pass for one is escaped`() {
+    // Each control has its mark.
+    let marks: [(String, AnyView, String)] = [
       row("a switch trails", "Wi-Fi   [x]") { Toggle("Wi-Fi", isOn: .constant(true)) },
       row("what explains it stands below", "Wi-Fi   [ ]\nAsk first  {secondary}") {
         Toggle(isOn: .constant(false)) {
@@ -149,10 +146,8 @@ struct GoldenMarksTests {
       },
       row("a fill", "<-------->  {fill red}\n<-------->") { Color.red.frame(width: 80, height: 40) },
     ]
-    for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
-  }
-
-  @Test @MainActor func `App text that would pass for a mark is escaped`() {
+    for (name, view, expected) in marks { expect(line { view }, is: expected, "\(name)") }
+    // App text that would pass for a mark is escaped.
     let cases: [(String, String)] = [
       ("use [x] or (...) <now>", #"use \[x\] or (...) \<now>"#), ("(*) a", #"\(*) a"#), ("( ) a", #"\( ) a"#),
       ("()", #"\()"#), ("(-o-)", #"\(-o-)"#), ("(a)", "(a)"), ("Next >", #"Next \>"#), ("a>b", "a>b"),

@@ -36,7 +36,8 @@ struct GoldenNoteTests {
     }
   }
 
-  @Test @MainActor func `A line by place`() {
+  @Test @MainActor func `A line tells its looks by place, by key, or below`() {
+    // A line by place.
     expect(
       line {
         HStack {
@@ -62,9 +63,56 @@ struct GoldenNoteTests {
         }.font(.caption)
       }, is: "  a  b  {all caption: - | red}")
     expect(line { Text("a") }, is: "  a")
+    // A line by key, where one would have to count.
+    let days = ["6", "7", "8", "9", "10"]
+    expect(
+      line { HStack { ForEach(days, id: \.self) { Text($0).foregroundStyle($0 == "9" ? .red : .primary) } } },
+      is: "  6  7  8  9  10  {9: red}")
+    expect(
+      line {
+        HStack { ForEach(days, id: \.self) { Text($0).foregroundStyle($0 == "9" ? .red : .primary) } }.font(.caption)
+      }, is: "  6  7  8  9  10  {all caption: 9: red}")
+    expect(
+      line { HStack { ForEach(0..<5) { Text("T").foregroundStyle($0 % 2 == 1 ? .red : .primary) } } },
+      is: "  T  T  T  T  T  {T#2: red | T#4: red}")
+    let drawn = Image.drawing
+    expect(
+      line {
+        HStack {
+          Label("12", systemImage: "bubble"); Label("4", systemImage: "heart").foregroundStyle(.red);
+          Image(systemName: "flag")
+        }
+        .font(.caption)
+      }, is: "  \(drawn) 12 \(drawn) 4 \(drawn)  {all caption: 12: bubble | 4: heart red | flag}")
+    let texts = ["all: you", "0:12", "a; b", "-", "x"]
+    expect(
+      line {
+        HStack {
+          ForEach(texts, id: \.self) { Text(verbatim: $0).bold() }; Text("y")
+        }
+      },
+      is: #"""
+          all: you  0:12  a; b  -  x  y
+        ~ {all\: you: bold | 0:12: bold | a\; b: bold | -: bold | x: bold}
+        """#)
+    // What has no room beside its line stands below it.
+    let names = ["a", "b", "c"].map { String(repeating: $0, count: 24) }
+    let row = HStack { ForEach(names, id: \.self) { Text($0.prefix(3)).font(.custom($0, size: 17)) } }
+    expect(
+      line { row }, is: "  aaa  bbb  ccc\n~ {font:\(names[0]) 17pt | font:\(names[1]) 17pt | font:\(names[2]) 17pt}")
+    let note = "{font:\(names[0]) 17pt | font:\(names[1]) 17pt | font:\(names[2]) 17pt}"
+    expect(
+      draw(columns: 30) {
+        List {
+          VStack(alignment: .leading) {
+            row; Text("below")
+          }; Text("next")
+        }
+      }, is: "* aaa  bbb   ccc\n  below\n~ line 1  \(note)\n* next")
   }
 
-  @Test @MainActor func `A symbol and its title are one piece`() {
+  @Test @MainActor func `Symbols and their titles are one piece, and symbols that touch too`() {
+    // A symbol and its title are one piece.
     let symbol = Image(systemName: "gear")
     let drawn = Image.drawing
     expect(line { Label("Mail", systemImage: "envelope") }, is: "  \(drawn) Mail  {envelope}")
@@ -98,78 +146,24 @@ struct GoldenNoteTests {
     expect(
       line { Button("Add", systemImage: "plus") {}.buttonStyle(.borderedProminent) },
       is: "  [\(drawn)  Add]  {plus prominent}")
-  }
-
-  @Test @MainActor func `From right to left the title stands left of its symbol`() {
+    // From right to left the title stands left of its symbol.
     let text = draw(columns: 12, environment: { $0.layoutDirection = .rightToLeft }) {
       Label("Mail", systemImage: "envelope").foregroundStyle(.red)
     }
     expect(text, is: "    Mail \(Image.drawing)     {envelope red}")
-  }
-
-  @Test @MainActor func `Symbols that touch are one piece`() {
+    // Symbols that touch are one piece.
     func stars(_ count: Int) -> some View {
       HStack(spacing: 0) { ForEach(0..<5) { Image(systemName: $0 < count ? "star.fill" : "star") } }.foregroundStyle(
         .yellow)
     }
-    let drawn = String(repeating: Image.drawing, count: 5)
-    expect(line { stars(4) }, is: "  \(drawn)  {star.fill yellow x4, star yellow x1}")
-    expect(line { stars(5) }, is: "  \(drawn)  {star.fill yellow x5}")
+    let five = String(repeating: Image.drawing, count: 5)
+    expect(line { stars(4) }, is: "  \(five)  {star.fill yellow x4, star yellow x1}")
+    expect(line { stars(5) }, is: "  \(five)  {star.fill yellow x5}")
     expect(
       line {
         HStack {
           stars(5); Text("(9)").font(.caption)
         }
-      }, is: "  \(drawn)    (9)  {star.fill yellow x5 | caption}")
-  }
-
-  @Test @MainActor func `A line by key, where one would have to count`() {
-    let days = ["6", "7", "8", "9", "10"]
-    expect(
-      line { HStack { ForEach(days, id: \.self) { Text($0).foregroundStyle($0 == "9" ? .red : .primary) } } },
-      is: "  6  7  8  9  10  {9: red}")
-    expect(
-      line {
-        HStack { ForEach(days, id: \.self) { Text($0).foregroundStyle($0 == "9" ? .red : .primary) } }.font(.caption)
-      }, is: "  6  7  8  9  10  {all caption: 9: red}")
-    expect(
-      line { HStack { ForEach(0..<5) { Text("T").foregroundStyle($0 % 2 == 1 ? .red : .primary) } } },
-      is: "  T  T  T  T  T  {T#2: red | T#4: red}")
-    let drawn = Image.drawing
-    expect(
-      line {
-        HStack {
-          Label("12", systemImage: "bubble"); Label("4", systemImage: "heart").foregroundStyle(.red);
-          Image(systemName: "flag")
-        }
-        .font(.caption)
-      }, is: "  \(drawn) 12 \(drawn) 4 \(drawn)  {all caption: 12: bubble | 4: heart red | flag}")
-    let texts = ["all: you", "0:12", "a; b", "-", "x"]
-    expect(
-      line {
-        HStack {
-          ForEach(texts, id: \.self) { Text(verbatim: $0).bold() }; Text("y")
-        }
-      },
-      is: #"""
-          all: you  0:12  a; b  -  x  y
-        ~ {all\: you: bold | 0:12: bold | a\; b: bold | -: bold | x: bold}
-        """#)
-  }
-
-  @Test @MainActor func `What has no room beside its line stands below it`() {
-    let names = ["a", "b", "c"].map { String(repeating: $0, count: 24) }
-    let row = HStack { ForEach(names, id: \.self) { Text($0.prefix(3)).font(.custom($0, size: 17)) } }
-    expect(
-      line { row }, is: "  aaa  bbb  ccc\n~ {font:\(names[0]) 17pt | font:\(names[1]) 17pt | font:\(names[2]) 17pt}")
-    let note = "{font:\(names[0]) 17pt | font:\(names[1]) 17pt | font:\(names[2]) 17pt}"
-    expect(
-      draw(columns: 30) {
-        List {
-          VStack(alignment: .leading) {
-            row; Text("below")
-          }; Text("next")
-        }
-      }, is: "* aaa  bbb   ccc\n  below\n~ line 1  \(note)\n* next")
+      }, is: "  \(five)    (9)  {star.fill yellow x5 | caption}")
   }
 }

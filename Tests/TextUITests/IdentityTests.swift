@@ -14,7 +14,8 @@ private final class Model { var items = ["a", "b", "c"] }
 
 @MainActor
 struct IdentityTests {
-  @Test @MainActor func `ForEach follows ids through reordering, removal and duplicates`() {
+  @Test @MainActor func `Rows, groups and modifiers keep one state for each view`() {
+    // ForEach follows ids through reordering, removal and duplicates.
     struct Screen: View {
       let model: Model
       var body: some View { VStack(alignment: .leading) { ForEach(model.items, id: \.self) { Counter(name: $0) } } }
@@ -41,10 +42,7 @@ struct IdentityTests {
     _ = screen.text
     screen.press("x 0")
     expect(screen.text, is: "  [x 1]\n  [x 0]")
-  }
-
-  @Test @MainActor
-  func `A modifier goes to each view of a group in a stack, and to the whole where one view is wanted`() {
+    // A modifier goes to each view of a group in a stack, and to the whole where one view is wanted.
     @ViewBuilder var parts: some View {
       Text("a")
       Text("b")
@@ -68,9 +66,7 @@ struct IdentityTests {
           EmptyView(); Text("x"); nothing; Group {}; Text("y")
         }
       }, is: "     x  y")
-  }
-
-  @Test @MainActor func `A modifier of the app has one state for each view that it is applied to`() {
+    // A modifier of the app has one state for each view that it is applied to.
     struct Counting: ViewModifier {
       @State private var count = 0
       @Environment(\.lineLimit) private var limit

@@ -13,8 +13,9 @@ struct LayerTests {
     }.joined(separator: "\n")
   }
 
-  @Test @MainActor func `What lies below an opaque layer is not drawn, but heard`() {
-    let cases: [(String, AnyView, String)] = [
+  @Test @MainActor func `What an opaque layer hides is heard, and what is seen through is drawn`() {
+    // What lies below an opaque layer is not drawn, but heard.
+    let hidden: [(String, AnyView, String)] = [
       row("a colour", "   Hi  {on white}\n~ heard, not seen: \"Hello\"") {
         ZStack {
           Text("Hello"); Color.white; Text("Hi")
@@ -59,11 +60,9 @@ struct LayerTests {
         }.frame(width: 80, height: 80)
       },
     ]
-    for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
-  }
-
-  @Test @MainActor func `What is seen through covers nothing, and is told`() {
-    let cases: [(String, AnyView, String)] = [
+    for (name, view, expected) in hidden { expect(line { view }, is: expected, "\(name)") }
+    // What is seen through covers nothing, and is told.
+    let seen: [(String, AnyView, String)] = [
       row("a veil", "  Hello  {under black 30%}") {
         ZStack {
           Text("Hello"); Color.black.opacity(0.3)
@@ -89,10 +88,11 @@ struct LayerTests {
         }.frame(width: 80, height: 20)
       },
     ]
-    for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
+    for (name, view, expected) in seen { expect(line { view }, is: expected, "\(name)") }
   }
 
-  @Test @MainActor func `Letters never mix`() {
+  @Test @MainActor func `Letters never mix, and a dot belongs to what it is put on`() {
+    // Letters never mix.
     let cases: [(String, AnyView, String)] = [
       row("texts", "   Hi  {; over \"Hello there\"}") {
         ZStack {
@@ -129,9 +129,22 @@ struct LayerTests {
       },
     ]
     for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
+    // A dot is no element's piece but that of what it is put on.
+    let text = line {
+      HStack(spacing: 24) {
+        ForEach(["6", "7", "8", "9", "10"], id: \.self) { day in
+          Text(day).overlay(alignment: .bottomTrailing) {
+            if day == "8" { Circle().fill(.blue).frame(width: 6, height: 6) }
+          }.accessibilityLabel("January \(day)")
+        }
+      }
+    }
+    expect(text, contains: "8<.>", "{8: dot blue circle}")
+    expect(text, ends: "~ says " + Array(repeating: "\"January <text>\"", count: 5).joined(separator: " | "))
   }
 
-  @Test @MainActor func `A ground that throws a shadow says so`() {
+  @Test @MainActor func `Grounds and borders tell their shadows, their modifiers and the style around`() {
+    // A ground that throws a shadow says so.
     expect(line { Text("a").background(.shadow(.drop(radius: 2)), in: .capsule) }, is: "a  {on shadow capsule}")
     expect(
       line { Text("a").background(Color.red.shadow(.drop(radius: 2)), in: .capsule) }, is: "a  {on red shadow capsule}")
@@ -139,9 +152,7 @@ struct LayerTests {
       line { Text("a").background(Color.red.shadow(.inner(color: .blue, radius: 2)), in: .capsule) },
       is: "a  {on red inner shadow blue capsule}")
     expect(line { Text("a").background(Color.red.shadow(.drop(radius: 0)), in: .capsule) }, is: "a  {on red capsule}")
-  }
-
-  @Test @MainActor func `A ground and a border have what modifiers add to them`() {
+    // A ground and a border have what modifiers add to them.
     let shape = RoundedRectangle(cornerRadius: 8)
     let cases: [(String, AnyView, String)] = [
       row("a shadow", "on white rounded shadow") { Text("a").background { shape.fill(.white).shadow(radius: 4) } },
@@ -161,16 +172,24 @@ struct LayerTests {
       AnyView(Text("a").overlay(Color.red.opacity(0))), AnyView(Text("a").background(.red.opacity(0))),
     ]
     for view in unseen { expect(line { view }, is: "a") }
+    // A ground without a style of its own has that of the views around.
+    let unstyled: [(String, AnyView, String)] = [
+      row("none", "a  {on background capsule}") { Text("a").background(in: Capsule()) },
+      row("one", "a  {on thinMaterial capsule}") { Text("a").background(in: Capsule()).backgroundStyle(.thinMaterial) },
+      row("weaker", "a  {on quaternary 50%}") { Text("a").background().backgroundStyle(.quaternary.opacity(0.5)) },
+      row("text", "a  {secondary 25%}") { Text("a").foregroundStyle(.secondary.opacity(0.25)) },
+      row("whole", "a  {secondary}") { Text("a").foregroundStyle(.secondary.opacity(1)) },
+    ]
+    for (name, view, expected) in unstyled { expect(line { view }, is: expected, "\(name)") }
   }
 
-  @Test @MainActor func `A picture whose first line is out of sight says what it is on the first that is seen`() {
+  @Test @MainActor func `Pictures, fills and fields' texts stand where they are seen`() {
+    // A picture whose first line is out of sight says what it is on the first that is seen.
     let picture = Image("tent").resizable().frame(width: 60, height: 80)
     let lines = draw(columns: 10) { Text("a").frame(height: 40).background(alignment: .bottom) { picture } }
       .split(separator: "\n")
     expect(lines.first?.contains("image:tent stretched"), is: true, "\(lines)")
-  }
-
-  @Test @MainActor func `A fill is a ground for what stands on it`() {
+    // A fill is a ground for what stands on it.
     let cases: [(String, AnyView, String)] = [
       row("nothing", "<-------->  {fill red}\n<-------->") { Color.red.frame(width: 80, height: 40) },
       row("a spinner, which has no slot", "<-------->  {fill white}\n< <...>  >\n<-------->") {
@@ -206,39 +225,12 @@ struct LayerTests {
       },
     ]
     for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
-  }
-
-  @Test @MainActor func `A ground without a style of its own has that of the views around`() {
-    let cases: [(String, AnyView, String)] = [
-      row("none", "a  {on background capsule}") { Text("a").background(in: Capsule()) },
-      row("one", "a  {on thinMaterial capsule}") { Text("a").background(in: Capsule()).backgroundStyle(.thinMaterial) },
-      row("weaker", "a  {on quaternary 50%}") { Text("a").background().backgroundStyle(.quaternary.opacity(0.5)) },
-      row("text", "a  {secondary 25%}") { Text("a").foregroundStyle(.secondary.opacity(0.25)) },
-      row("whole", "a  {secondary}") { Text("a").foregroundStyle(.secondary.opacity(1)) },
-    ]
-    for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
-  }
-
-  @Test @MainActor func `A field's text stands where it is aligned`() {
+    // A field's text stands where it is aligned.
     func field(_ alignment: TextAlignment, _ text: String) -> String {
       line { TextField("Name", text: .constant(text)).frame(width: 120).multilineTextAlignment(alignment) }
     }
     expect(field(.leading, ""), begins: "|(Name)   ")
     expect(field(.trailing, ""), ends: "   (Name) |")
     expect(field(.trailing, "ada"), begins: "|   ada |")
-  }
-
-  @Test @MainActor func `A dot is no element's piece but that of what it is put on`() {
-    let text = line {
-      HStack(spacing: 24) {
-        ForEach(["6", "7", "8", "9", "10"], id: \.self) { day in
-          Text(day).overlay(alignment: .bottomTrailing) {
-            if day == "8" { Circle().fill(.blue).frame(width: 6, height: 6) }
-          }.accessibilityLabel("January \(day)")
-        }
-      }
-    }
-    expect(text, contains: "8<.>", "{8: dot blue circle}")
-    expect(text, ends: "~ says " + Array(repeating: "\"January <text>\"", count: 5).joined(separator: " | "))
   }
 }

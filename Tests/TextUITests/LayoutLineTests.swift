@@ -43,7 +43,8 @@ import TestSupport
     return lines.firstIndex { $0.contains("x") }.map { $0 - first }
   }
 
-  @Test @MainActor func `A layout's own level line is the one that stacks align by`() {
+  @Test @MainActor func `Stacks align by a layout's own lines`() {
+    // A layout's own level line is the one that stacks align by.
     let cases: [(VerticalAlignment, plain: Int)] = [
       (.top, 0), (.bottom, 2), (.firstTextBaseline, 0), (.lastTextBaseline, 2),
     ]
@@ -55,9 +56,7 @@ import TestSupport
       let other: VerticalAlignment = alignment == .top ? .lastTextBaseline : .top
       expect(lineOfX(alignment, Pile(level: [(other, 20)])), is: plain, "\(alignment)")
     }
-  }
-
-  @Test @MainActor func `A layout's own upright line is the one that stacks align by`() {
+    // A layout's own upright line is the one that stacks align by.
     let drawn = draw(columns: 12) {
       VStack(alignment: .leading) {
         Pile(upright: [(.leading, 40)]) { Text("aaaaaaaaaa") }
@@ -66,9 +65,7 @@ import TestSupport
     }
     let lines = drawn.split(separator: "\n").map(Array.init)
     expect(lines[1].firstIndex(of: "x")! - lines[0].firstIndex(of: "a")!, is: 5, "\(drawn)")
-  }
-
-  @Test @MainActor func `An erased layout keeps its lines, and a frame around moves them`() {
+    // An erased layout keeps its lines, and a frame around moves them.
     let screen = TextScreen(columns: 12, height: 8) {
       HStack(alignment: .top) {
         AnyLayout(Pile(level: [(.top, 20)])) {
@@ -79,8 +76,8 @@ import TestSupport
         Text("x")
       }
     }
-    let lines = screen.lines()
-    expect(lines.first { $0.contains("x") }?.contains("b"), is: true, "\(lines)")
+    let padded = screen.lines()
+    expect(padded.first { $0.contains("x") }?.contains("b"), is: true, "\(padded)")
   }
 
   /// Notes what its views say of their lines.
@@ -94,7 +91,8 @@ import TestSupport
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
   }
 
-  @Test @MainActor func `A layout is told the lines of its views`() {
+  @Test @MainActor func `Layouts and guides are told the lines of the views inside`() {
+    // A layout is told the lines of its views.
     var found: [String] = []
     _ = draw {
       Asking { found.append("\($0[.leading]) \($0[.firstTextBaseline]) \($0[.lastTextBaseline]) \($0[.top])") }() {
@@ -110,9 +108,7 @@ import TestSupport
       is: [
         "0.0 20.0 20.0 0.0", "0.0 0.0 20.0 0.0", "10.0 0.0 0.0 0.0", "0.0 40.0 0.0 0.0", "0.0 0.0 40.0 0.0",
       ])
-  }
-
-  @Test @MainActor func `A guide is told the lines of the texts inside`() {
+    // A guide is told the lines of the texts inside.
     var lines: [CGFloat] = []
     _ = draw {
       VStack(alignment: .leading) {
@@ -191,7 +187,8 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `Columns that leave room stand at the side that the grid says`() {
+  @Test @MainActor func `Columns and rows stand in the room where the grid says`() {
+    // Columns that leave room stand at the side that the grid says.
     let fixed = [GridItem](repeating: GridItem(.fixed(32), spacing: 8), count: 2)
     expect(places(fixed, .leading), is: ["0+32", "40+32"])
     expect(places(fixed, .center), is: ["44+32", "84+32"])
@@ -200,23 +197,17 @@ import TestSupport
     expect(places(fixed), is: places(fixed, .center))
     expect(places([GridItem(.flexible(maximum: 32))], .trailing), is: ["128+32", "128+32"])
     expect(places([GridItem(.adaptive(minimum: 64, maximum: 64), spacing: 16)], .trailing), is: ["16+64", "96+64"])
-  }
-
-  @Test @MainActor func `Columns that take all of it, or more, begin at its start`() {
+    // Columns that take all of it, or more, begin at its start.
     for alignment in [HorizontalAlignment.leading, .center, .trailing] {
       expect(places([GridItem](repeating: GridItem(spacing: 0), count: 2), alignment), is: ["0+80", "80+80"])
       expect(places([GridItem](repeating: GridItem(.fixed(120), spacing: 0), count: 2), alignment)[0], is: "0+120")
     }
-  }
-
-  @Test @MainActor func `From right to left the sides are exchanged`() {
-    let drawn = draw(columns: 20, environment: { $0.layoutDirection = .rightToLeft }) {
+    // From right to left the sides are exchanged.
+    let mirrored = draw(columns: 20, environment: { $0.layoutDirection = .rightToLeft }) {
       LazyVGrid(columns: [GridItem(.fixed(32), alignment: .leading)], alignment: .leading) { Text("a") }
     }
-    expect(drawn, is: "  " + String(repeating: " ", count: 19) + "a")
-  }
-
-  @Test @MainActor func `Rows that leave room stand at the edge that the grid says`() {
+    expect(mirrored, is: "  " + String(repeating: " ", count: 19) + "a")
+    // Rows that leave room stand at the edge that the grid says.
     let cases: [(VerticalAlignment, Int)] = [(.top, 0), (.center, 40), (.bottom, 80)]
     for (alignment, place) in cases {
       var found: CGFloat?
@@ -231,14 +222,12 @@ import TestSupport
       }
       expect(found, is: CGFloat(place), "\(alignment)")
     }
-  }
-
-  @Test @MainActor func `A grid that may be as wide as it likes is as wide as its columns`() {
-    let drawn = draw(columns: 20) {
+    // A grid that may be as wide as it likes is as wide as its columns.
+    let sized = draw(columns: 20) {
       LazyVGrid(columns: [GridItem(.fixed(32), alignment: .leading)], alignment: .trailing) { Text("a") }
         .fixedSize()
         .frame(maxWidth: .infinity, alignment: .leading)
     }
-    expect(drawn, is: "  a")
+    expect(sized, is: "  a")
   }
 }

@@ -4,7 +4,8 @@ import TestSupport
 
 @MainActor
 struct LayoutTests {
-  @Test @MainActor func `A stack serves what is least flexible first`() {
+  @Test @MainActor func `Stacks serve, align and mirror their views, and layers lie over each other`() {
+    // A stack serves what is least flexible first.
     // Fixed text keeps its width; the flexible text gets the rest and is cut.
     expect(
       draw(columns: 16) {
@@ -19,9 +20,69 @@ struct LayoutTests {
           Text("first words").lineLimit(1); Text("second words").lineLimit(1).layoutPriority(1)
         }
       }, is: "  fi...  second wo...  {all cut}")
+    // Views align by their middle and by lines of text.
+    // Odd and even widths keep one axis.
+    expect(
+      draw(columns: 9) {
+        VStack {
+          Text("abcde"); Text("ab"); Text("a"); Text("abcd")
+        }
+      }, is: "   abcde\n     ab\n      a\n    abcd")
+    // Text lines: through padding, frames and stacks.
+    expect(
+      draw(columns: 12) {
+        HStack(alignment: .firstTextBaseline) {
+          Text("a").padding(.top, 20);
+          VStack {
+            Text("b"); Text("c")
+          }
+        }
+      }, is: "       a  b\n         c")
+    expect(
+      draw(columns: 12) {
+        HStack(alignment: .lastTextBaseline) {
+          Text("a");
+          VStack {
+            Text("b"); Text("c")
+          }.padding(.bottom, 20)
+        }
+      }, is: "         b\n       a  c")
+    // Layers lie one over the other.
+    expect(
+      draw(columns: 8) {
+        ZStack {
+          Text("aaaa"); Text("bb")
+        }
+      }, is: "     bb     {; over \"aaaa\"}")
+    expect(
+      draw(columns: 8) {
+        ZStack {
+          Text("aaaa").zIndex(1); Text("bb")
+        }
+      }, is: "   aaaa     {; over \"bb\"}")
+    expect(
+      draw(columns: 8) {
+        ZStack(alignment: .bottomTrailing) {
+          Text("aaaa\naaaa"); Text("b")
+        }
+      }, is: "   aaaa\n   aaaab")
+    expect(draw(columns: 8) { Text("aaaa").overlay(alignment: .leading) { Text("b") } }, is: "   baaaa")
+    expect(
+      draw(columns: 8) { Text("aaaa").background { Text("bbbbbb").fixedSize() } }, is: "   aaaa     {; over \"bbbbbb\"}"
+    )
+    expect(
+      draw(columns: 8) { Text("aaaa").overlay { Text("inside").lineLimit(1) } }, is: "   ins...   {cut; over \"aaaa\"}")
+    // Right to left mirrors the columns.
+    let text = draw(columns: 12, environment: { $0.layoutDirection = .rightToLeft }) {
+      HStack {
+        Text("ab"); Button("Go") {}; Spacer(); Text("z").bold()
+      }
+    }
+    expect(text, is: "  z    [Go] ab  {bold | - | -}")
   }
 
-  @Test @MainActor func `Frames follow least, ideal and greatest lengths`() {
+  @Test @MainActor func `Frames, grids and bars take the lengths that they ask for`() {
+    // Frames follow least, ideal and greatest lengths.
     let cases: [(String, AnyView, String)] = [
       row("width", "       ab") { Text("ab").frame(width: 60, alignment: .trailing) },
       row("max", "ab") { Text("ab").frame(maxWidth: .infinity, alignment: .leading) },
@@ -49,65 +110,40 @@ struct LayoutTests {
       },
     ]
     for (name, view, expected) in cases { expect(draw(columns: 10) { view }, is: "  " + expected, "\(name)") }
+    // Grids line their columns up.
+    let text = draw(columns: 20) {
+      Grid(alignment: .leading) {
+        GridRow {
+          Text("Name"); Text("Age")
+        }
+        Divider()
+        GridRow {
+          Text("Ada Lovelace"); Text("36").gridColumnAlignment(.trailing)
+        }
+        GridRow { Text("Both columns").gridCellColumns(2) }
+        GridRow {
+          Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]); Text("x")
+        }.bold()
+        Text("whole row")
+      }
+    }
+    let lines = [
+      "Name           Age", "-----------------", "Ada Lovelace    36", "Both columns", "                 x",
+      "whole row",
+    ]
+    expect(
+      text, is: lines.map { "   \($0)" }.joined(separator: "\n").replacing("  x\n", with: "  x   {bold}\n"), "\(text)")
+    // A bar at an edge takes its space from the content.
+    let bars = draw(columns: 8, height: 5) {
+      ScrollView { VStack { ForEach(0..<9) { Text("row \($0)") } } }
+        .safeAreaInset(edge: .bottom) { Text("bar").frame(maxWidth: .infinity, alignment: .trailing) }
+        .safeAreaInset(edge: .top) { Text("top") }
+    }
+    expect(bars, is: "    top\n   row 0\n   row 1\n   row 2    {; 6 more lines below}\n_     bar", "\(bars)")
   }
 
-  @Test @MainActor func `Views align by their middle and by lines of text`() {
-    // Odd and even widths keep one axis.
-    expect(
-      draw(columns: 9) {
-        VStack {
-          Text("abcde"); Text("ab"); Text("a"); Text("abcd")
-        }
-      }, is: "   abcde\n     ab\n      a\n    abcd")
-    // Text lines: through padding, frames and stacks.
-    expect(
-      draw(columns: 12) {
-        HStack(alignment: .firstTextBaseline) {
-          Text("a").padding(.top, 20);
-          VStack {
-            Text("b"); Text("c")
-          }
-        }
-      }, is: "       a  b\n         c")
-    expect(
-      draw(columns: 12) {
-        HStack(alignment: .lastTextBaseline) {
-          Text("a");
-          VStack {
-            Text("b"); Text("c")
-          }.padding(.bottom, 20)
-        }
-      }, is: "         b\n       a  c")
-  }
-
-  @Test @MainActor func `Layers lie one over the other`() {
-    expect(
-      draw(columns: 8) {
-        ZStack {
-          Text("aaaa"); Text("bb")
-        }
-      }, is: "     bb     {; over \"aaaa\"}")
-    expect(
-      draw(columns: 8) {
-        ZStack {
-          Text("aaaa").zIndex(1); Text("bb")
-        }
-      }, is: "   aaaa     {; over \"bb\"}")
-    expect(
-      draw(columns: 8) {
-        ZStack(alignment: .bottomTrailing) {
-          Text("aaaa\naaaa"); Text("b")
-        }
-      }, is: "   aaaa\n   aaaab")
-    expect(draw(columns: 8) { Text("aaaa").overlay(alignment: .leading) { Text("b") } }, is: "   baaaa")
-    expect(
-      draw(columns: 8) { Text("aaaa").background { Text("bbbbbb").fixedSize() } }, is: "   aaaa     {; over \"bbbbbb\"}"
-    )
-    expect(
-      draw(columns: 8) { Text("aaaa").overlay { Text("inside").lineLimit(1) } }, is: "   ins...   {cut; over \"aaaa\"}")
-  }
-
-  @Test @MainActor func `What is cut is told`() {
+  @Test @MainActor func `What is cut is told, and lines stay within the columns`() {
+    // What is cut is told.
     expect(
       draw(columns: 10) { Text("1\n2\n3\n4").fixedSize().frame(height: 40, alignment: .top).clipped() },
       is: "      1\n      2       {; 2 lines cut}")
@@ -115,9 +151,7 @@ struct LayoutTests {
     let tall = draw(columns: 6, height: 3) { VStack { ForEach(0..<7) { Text("\($0)") } } }
     expect(tall, begins: "    2     {; 2 lines cut above}")
     expect(draw(columns: 6) { Text("abcdefghij").fixedSize() }, contains: "cut")
-  }
-
-  @Test @MainActor func `Lines stay within the columns`() {
+    // Lines stay within the columns.
     for columns in [1, 2, 5, 9, 17] {
       let text = draw(columns: columns) {
         HStack {
@@ -159,41 +193,8 @@ struct LayoutTests {
         })
   }
 
-  @Test @MainActor func `Right to left mirrors the columns`() {
-    let text = draw(columns: 12, environment: { $0.layoutDirection = .rightToLeft }) {
-      HStack {
-        Text("ab"); Button("Go") {}; Spacer(); Text("z").bold()
-      }
-    }
-    expect(text, is: "  z    [Go] ab  {bold | - | -}")
-  }
-
-  @Test @MainActor func `Grids line their columns up`() {
-    let text = draw(columns: 20) {
-      Grid(alignment: .leading) {
-        GridRow {
-          Text("Name"); Text("Age")
-        }
-        Divider()
-        GridRow {
-          Text("Ada Lovelace"); Text("36").gridColumnAlignment(.trailing)
-        }
-        GridRow { Text("Both columns").gridCellColumns(2) }
-        GridRow {
-          Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]); Text("x")
-        }.bold()
-        Text("whole row")
-      }
-    }
-    let lines = [
-      "Name           Age", "-----------------", "Ada Lovelace    36", "Both columns", "                 x",
-      "whole row",
-    ]
-    expect(
-      text, is: lines.map { "   \($0)" }.joined(separator: "\n").replacing("  x\n", with: "  x   {bold}\n"), "\(text)")
-  }
-
-  @Test @MainActor func `The first view that fits is shown, and only it appears`() {
+  @Test @MainActor func `The first view that fits is shown, in the space that is left`() {
+    // The first view that fits is shown, and only it appears.
     let journal = Journal()
     @MainActor func fitting(_ columns: Int) -> String {
       draw(columns: columns) {
@@ -208,9 +209,7 @@ struct LayoutTests {
     expect(fitting(6), is: "label")
     expect(fitting(1), is: "l")
     expect(journal.take(), is: ["long", "short", "letter"])
-  }
-
-  @Test @MainActor func `In a stack, what fits best is asked for the space that is left`() {
+    // In a stack, what fits best is asked for the space that is left.
     // The first view and the last one are as large as each other, so that it looks as if nothing depended on the space.
     let drawn = draw(columns: 10, height: 4) {
       VStack(spacing: 0) {
@@ -223,15 +222,6 @@ struct LayoutTests {
       }
     }
     expect(drawn, contains: "other")
-  }
-
-  @Test @MainActor func `A bar at an edge takes its space from the content`() {
-    let text = draw(columns: 8, height: 5) {
-      ScrollView { VStack { ForEach(0..<9) { Text("row \($0)") } } }
-        .safeAreaInset(edge: .bottom) { Text("bar").frame(maxWidth: .infinity, alignment: .trailing) }
-        .safeAreaInset(edge: .top) { Text("top") }
-    }
-    expect(text, is: "    top\n   row 0\n   row 1\n   row 2    {; 6 more lines below}\n_     bar", "\(text)")
   }
 }
 
@@ -285,7 +275,8 @@ extension StringProtocol {
     ]
   }
 
-  @Test @MainActor func `A row's spacer takes its width, and its divider stands upright`() {
+  @Test @MainActor func `Spacers and dividers follow the axis of their stack`() {
+    // A row's spacer takes its width, and its divider stands upright.
     let spaced = draw(columns: 10, height: 3) { HStack { parts { Spacer() } } }
     let divided = draw(columns: 10, height: 3) { HStack { parts { Divider() } } }
     expect(spaced, is: "  a        b")
@@ -296,9 +287,7 @@ extension StringProtocol {
     }
     expect(draw(columns: 10, height: 3) { HStackLayout() { parts { Spacer() } } }, is: spaced)
     expect(draw(columns: 10, height: 3) { Row() { parts { Spacer() } } }, is: spaced)
-  }
-
-  @Test @MainActor func `A column's spacer takes its height, and its divider lies level`() {
+    // A column's spacer takes its height, and its divider lies level.
     let column = AnyLayout(VStackLayout())
     expect(
       draw(columns: 5, height: 4) { column { parts { Spacer() } } },
@@ -306,21 +295,17 @@ extension StringProtocol {
     expect(
       draw(columns: 5, height: 4) { column { parts { Divider() } } },
       is: draw(columns: 5, height: 4) { VStack { parts { Divider() } } })
-  }
-
-  @Test @MainActor func `Stacks say which way they go, and layers do not`() {
+    // Stacks say which way they go, and layers do not.
     expect(HStackLayout.layoutProperties.stackOrientation, is: .horizontal)
     expect(VStackLayout.layoutProperties.stackOrientation, is: .vertical)
     #expect(ZStackLayout.layoutProperties.stackOrientation == nil)
-  }
-
-  @Test @MainActor func `A layout that changes turns its spacers and dividers`() {
+    // A layout that changes turns its spacers and dividers.
     let screen = TextScreen(columns: 10, height: 5) { Turning() }
     let row = screen.text
     expect(row, contains: "<|>")
     screen.press("turn")
-    let column = screen.text
-    expect(column.contains("-----") && !column.contains("<|>"), "\(column)")
+    let turned = screen.text
+    expect(turned.contains("-----") && !turned.contains("<|>"), "\(turned)")
     screen.press("turn")
     expect(screen.text, is: row)
   }

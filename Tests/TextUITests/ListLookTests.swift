@@ -11,7 +11,8 @@ struct ListLookTests {
     }
   }
 
-  @Test @MainActor func `A list says what style it has, where it is not the usual one`() {
+  @Test @MainActor func `A list says what style it has, and a row what is behind it`() {
+    // A list says what style it has, where it is not the usual one.
     let cases: [(String, AnyView, String)] = [
       row("usual", "* a") { List { Text("a") } },
       row("grouped with insets", "* a") { List { Text("a") }.listStyle(.insetGrouped) },
@@ -24,10 +25,8 @@ struct ListLookTests {
       row("its own background", "* a") { List { Text("a") }.scrollContentBackground(.visible) },
     ]
     for (name, view, expected) in cases { expect(text { view }, is: expected, "\(name)") }
-  }
-
-  @Test @MainActor func `What is behind a row is told of the row`() {
-    let cases: [(String, AnyView, String)] = [
+    // What is behind a row is told of the row.
+    let behind: [(String, AnyView, String)] = [
       row("a colour", "* a  {bold; on yellow}\n* b") { Text("a").bold().listRowBackground(Color.yellow) },
       row("none of its own", "* a\n* b") { Text("a").listRowBackground(nil as Color?) },
       row("clear", "* a  {; no background}\n* b") { Text("a").listRowBackground(Color.clear) },
@@ -40,7 +39,7 @@ struct ListLookTests {
         ForEach(["a", "c"], id: \.self) { Text($0) }.listRowBackground(Capsule().fill(.red))
       },
     ]
-    for (name, row, expected) in cases {
+    for (name, row, expected) in behind {
       let drawn = text {
         List {
           row

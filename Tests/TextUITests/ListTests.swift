@@ -52,7 +52,8 @@ import TestSupport
     expect(screen.text, ends: "\n* Salt\n* Bread\n~ swipe: Delete (destructive)")
   }
 
-  @Test @MainActor func `a press selects a row`() throws {
+  @Test @MainActor func `presses select rows of lists and tables`() throws {
+    // A press selects a row.
     struct Choosing: View {
       @State var one: String? = "B"
       @State var many: Set<Int> = [1]
@@ -79,9 +80,7 @@ import TestSupport
       is: [
         "row A selected", "row B", "header Numbers", "row One", "row Two selected", "text Three", "text Title",
       ])
-  }
-
-  @Test @MainActor func `a table is a list of its first column`() throws {
+    // A table is a list of its first column.
     struct City: Identifiable {
       let id: String
       let size: Int
@@ -103,13 +102,14 @@ import TestSupport
         Table(cities) { TableColumn("Name", value: \.id) }
       }
     }
-    let screen = ScreenInUse(columns: 20, height: 10) { Cities() }
-    expect(screen.text, is: ": Norway\n* Oslo\n* Bergen\n\n* Rome\n\n* Oslo\n* Bergen")
-    try screen.press("Oslo")
-    expect(screen.text, begins: ": Norway\n*>Oslo\n* Bergen")
+    let table = ScreenInUse(columns: 20, height: 10) { Cities() }
+    expect(table.text, is: ": Norway\n* Oslo\n* Bergen\n\n* Rome\n\n* Oslo\n* Bergen")
+    try table.press("Oslo")
+    expect(table.text, begins: ": Norway\n*>Oslo\n* Bergen")
   }
 
-  @Test @MainActor func `scrolling shows the rows below, a screenful at a time`() throws {
+  @Test @MainActor func `lists scroll, close sections, show badges and part sections by blank lines`() throws {
+    // Scrolling shows the rows below, a screenful at a time.
     let log = Log()
     let screen = ScreenInUse(columns: 20, height: 4) {
       List(0..<10) { row in Text("Row \(row)").onAppear { log.add("\(row)") } }
@@ -127,9 +127,7 @@ import TestSupport
     expect(screen.text, is: "* Row 6                 {; 6 more above}\n* Row 7\n* Row 8\n* Row 9")
     expect(log.take(), is: ["4", "5", "6", "7", "8", "9"])
     #expect(!screen.screen.scrollForward())
-  }
-
-  @Test @MainActor func `sections close, rows have badges`() throws {
+    // Sections close, rows have badges.
     struct Mail: View {
       @State var isOpen = true
       var body: some View {
@@ -143,17 +141,15 @@ import TestSupport
         .listStyle(.sidebar)
       }
     }
-    let screen = ScreenInUse(columns: 20, height: 5) { Mail() }
+    let mail = ScreenInUse(columns: 20, height: 5) { Mail() }
     expect(
-      screen.text,
+      mail.text,
       is:
         "~ list  sidebar\n: [v Boxes]\n* Inbox            <3>\n* Sent\n\n* Drafts         <new>  {; on red}\n~ no separator"
     )
-    try screen.press("Boxes")
-    expect(screen.text, is: "~ list  sidebar\n: [> Boxes]\n\n* Drafts         <new>  {; on red}\n~ no separator")
-  }
-
-  @Test @MainActor func `a section without a header begins with a blank line, but not the first one`() {
+    try mail.press("Boxes")
+    expect(mail.text, is: "~ list  sidebar\n: [> Boxes]\n\n* Drafts         <new>  {; on red}\n~ no separator")
+    // A section without a header begins with a blank line, but not the first one.
     let text = draw(columns: 10, height: 9) {
       List {
         Section { Text("a") }

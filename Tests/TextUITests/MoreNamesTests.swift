@@ -4,7 +4,8 @@ import TestSupport
 
 @MainActor
 @Suite struct MoreNamesTests {
-  @Test @MainActor func `shapes are drawn over each other, moved and turned`() {
+  @Test @MainActor func `shapes, presentations and dates are drawn`() {
+    // Shapes are drawn over each other, moved and turned.
     expect(
       draw(columns: 30, height: 12) { MoreNames.Shapes() },
       is: """
@@ -18,19 +19,7 @@ import TestSupport
           not moved
           <---------------------------->  {fill gradient red blue}
         """)
-  }
-
-  @Test @MainActor func `tabs of a section stand among the others`() throws {
-    let screen = ScreenInUse(columns: 60, height: 6) { MoreNames.Tabs(showsMore: true) }
-    expect(screen.controls, is: ["tab Home", "tab Search", "tab Songs", "tab More", "tab Last"])
-    expect(screen.text, contains: "[*<> Home*]  [<> Search]  [<> Songs <3>]  [<> More]")
-    try screen.press("Search")
-    expect(screen.text, contains: "results")
-    let fewer = ScreenInUse(columns: 60, height: 6) { MoreNames.Tabs(showsMore: false) }
-    expect(fewer.controls, is: ["tab Home", "tab Search", "tab Songs", "tab Last"])
-  }
-
-  @Test @MainActor func `what is handed on need not escape`() {
+    // What is handed on need not escape.
     expect(
       draw(columns: 30, height: 12) {
         MoreNames.presenting({ Button("OK") {} }, { Button("Item") {} })
@@ -46,37 +35,7 @@ import TestSupport
         | Careful
         | [OK]
         """)
-  }
-
-  @Test @MainActor func `a tree opens where a person opens it`() throws {
-    let screen = ScreenInUse(columns: 30, height: 10) {
-      List(MoreNames.Food.all, children: \.parts) { Text($0.id) }
-    }
-    expect(screen.lines, is: ["* [> Fruit]", "* Bread"])
-    try screen.press("Fruit")
-    try screen.press("Citrus")
-    expect(screen.lines, is: ["* [v Fruit]", "*    Apple", "*    [v Citrus]", "*       Lime", "* Bread"])
-  }
-
-  @Test @MainActor func `rows are taken out and moved by themselves`() throws {
-    let foods = StateOf(["a", "b", "c"].map { MoreNames.Food(id: $0) })
-    let screen = ScreenInUse(columns: 30, height: 10) {
-      List(foods.binding, editActions: .all) { food in Text(food.wrappedValue.id) }
-    }
-    expect(screen.lines, is: ["~ each  swipe: Delete (destructive); move", "* a", "* b", "* c"])
-    try perform("Move Down", on: "a", screen)
-    expect(foods.value.map(\.id), is: ["b", "a", "c"])
-    try perform("Delete", on: "b", screen)
-    expect(foods.value.map(\.id), is: ["a", "c"])
-  }
-
-  private func perform(_ action: String, on row: String, _ screen: ScreenInUse) throws {
-    let element = try #require(screen.screen.elements.first { $0.label == row })
-    try #require(element.actions.first { $0.name == action }, "\(element.actions.map(\.name))").perform()
-    screen.screen.update()
-  }
-
-  @Test @MainActor func `several dates are told in order`() {
+    // Several dates are told in order.
     expect(
       draw(columns: 50) {
         MultiDatePicker(
@@ -92,8 +51,18 @@ import TestSupport
         """)
   }
 
-  @Test @MainActor func `a bar without its title keeps the name for the way back`() {
-    let screen = TextScreen(columns: 30, height: 6) {
+  @Test @MainActor
+  func `tabs of a section stand among the others, and a bar without its title keeps its name`() throws {
+    // Tabs of a section stand among the others.
+    let screen = ScreenInUse(columns: 60, height: 6) { MoreNames.Tabs(showsMore: true) }
+    expect(screen.controls, is: ["tab Home", "tab Search", "tab Songs", "tab More", "tab Last"])
+    expect(screen.text, contains: "[*<> Home*]  [<> Search]  [<> Songs <3>]  [<> More]")
+    try screen.press("Search")
+    expect(screen.text, contains: "results")
+    let fewer = ScreenInUse(columns: 60, height: 6) { MoreNames.Tabs(showsMore: false) }
+    expect(fewer.controls, is: ["tab Home", "tab Search", "tab Songs", "tab Last"])
+    // A bar without its title keeps the name for the way back.
+    let pushed = TextScreen(columns: 30, height: 6) {
       NavigationStack(path: .constant([1])) {
         Text("root").navigationTitle("Root").toolbar(removing: .title)
           .navigationDestination(for: Int.self) { _ in
@@ -101,20 +70,45 @@ import TestSupport
           }
       }
     }
-    expect(screen.text, contains: "[<Root]")
-    expect(screen.text, lacks: "Next")
+    expect(pushed.text, contains: "[<Root]")
+    expect(pushed.text, lacks: "Next")
   }
 
-  @Test @MainActor func `a renaming begins where something takes it`() throws {
+  @Test @MainActor func `a person opens trees, edits rows and renames`() throws {
+    // A tree opens where a person opens it.
+    let screen = ScreenInUse(columns: 30, height: 10) {
+      List(MoreNames.Food.all, children: \.parts) { Text($0.id) }
+    }
+    expect(screen.lines, is: ["* [> Fruit]", "* Bread"])
+    try screen.press("Fruit")
+    try screen.press("Citrus")
+    expect(screen.lines, is: ["* [v Fruit]", "*    Apple", "*    [v Citrus]", "*       Lime", "* Bread"])
+    // Rows are taken out and moved by themselves.
+    let foods = StateOf(["a", "b", "c"].map { MoreNames.Food(id: $0) })
+    let edited = ScreenInUse(columns: 30, height: 10) {
+      List(foods.binding, editActions: .all) { food in Text(food.wrappedValue.id) }
+    }
+    expect(edited.lines, is: ["~ each  swipe: Delete (destructive); move", "* a", "* b", "* c"])
+    try perform("Move Down", on: "a", edited)
+    expect(foods.value.map(\.id), is: ["b", "a", "c"])
+    try perform("Delete", on: "b", edited)
+    expect(foods.value.map(\.id), is: ["a", "c"])
+    // A renaming begins where something takes it.
     let journal = Journal()
-    let screen = ScreenInUse(columns: 30, height: 6) {
+    let renaming = ScreenInUse(columns: 30, height: 6) {
       RenameButton()
       Passing { RenameButton() }.renameAction { journal.add("renamed") }
     }
-    expect(screen.text, contains: "[~<> Rename~]")
-    let rename = try #require(screen.screen.elements.first { $0.label == "Rename" && $0.press != nil }?.press)
+    expect(renaming.text, contains: "[~<> Rename~]")
+    let rename = try #require(renaming.screen.elements.first { $0.label == "Rename" && $0.press != nil }?.press)
     rename()
     expect(journal.take(), is: ["renamed"])
+  }
+
+  private func perform(_ action: String, on row: String, _ screen: ScreenInUse) throws {
+    let element = try #require(screen.screen.elements.first { $0.label == row })
+    try #require(element.actions.first { $0.name == action }, "\(element.actions.map(\.name))").perform()
+    screen.screen.update()
   }
 
   private typealias Passing = MoreNames.Passing

@@ -5,7 +5,8 @@ import TestSupport
 /// Screens are pushed and popped; covered ones keep their state and are off the screen.
 @MainActor
 @Suite struct NavigationTests {
-  @Test @MainActor func `a screen is pushed while there is an item, and is made of it`() {
+  @Test @MainActor func `links and items push screens, and the bar goes back`() throws {
+    // A screen is pushed while there is an item, and is made of it.
     struct Root: View {
       @State private var item: String?
       var body: some View {
@@ -19,16 +20,14 @@ import TestSupport
           }
       }
     }
-    let screen = TextScreen { NavigationStack { Root() } }
-    defer { screen.unmount() }
-    expect(screen.text, lacks: "about")
-    screen.press("Pick")
-    expect(screen.text, contains: "[<Root]", "about Ada")
-    screen.press("Done")
-    expect(screen.text.contains("= Root") && !screen.text.contains("about"), "\(screen.text)")
-  }
-
-  @Test @MainActor func `links push screens, the bar goes back`() throws {
+    let picking = TextScreen { NavigationStack { Root() } }
+    defer { picking.unmount() }
+    expect(picking.text, lacks: "about")
+    picking.press("Pick")
+    expect(picking.text, contains: "[<Root]", "about Ada")
+    picking.press("Done")
+    expect(picking.text.contains("= Root") && !picking.text.contains("about"), "\(picking.text)")
+    // Links push screens, the bar goes back.
     let screen = ScreenInUse { Watchlist() }
     let root = """
       =                         [Edit]
@@ -67,7 +66,8 @@ import TestSupport
     expect(screen.issues, is: [])
   }
 
-  @Test @MainActor func `a covered screen keeps its state, disappears and appears again`() throws {
+  @Test @MainActor func `covered screens keep their state, and a path is the app's`() throws {
+    // A covered screen keeps its state, disappears and appears again.
     let log = Log()
     let screen = ScreenInUse(height: 4) { Covered(log: log) }
     expect(log.take(), is: ["root appears"])
@@ -90,23 +90,21 @@ import TestSupport
       break
     }
     expect(screen.issues, is: [])
-  }
-
-  @Test @MainActor func `a path is the app's: it starts deep, grows and shrinks`() throws {
-    let screen = ScreenInUse(height: 4) { Path() }
-    expect(screen.text, is: "= [<2]\n= 3\n             [Next >]\n              [Home]")
-    try screen.press("Next")
-    expect(screen.text, is: "= [<3]\n= 4\n             [Next >]\n              [Home]")
-    screen.screen.goBack?()
-    screen.screen.update()
-    expect(screen.text, begins: "= [<2]\n= 3")
-    try screen.press("Home")
-    expect(screen.text, is: "= 1\n            [Words >]\n             [Next >]")
-    expect(screen.issues, is: [])
+    // A path is the app's: it starts deep, grows and shrinks.
+    let deep = ScreenInUse(height: 4) { Path() }
+    expect(deep.text, is: "= [<2]\n= 3\n             [Next >]\n              [Home]")
+    try deep.press("Next")
+    expect(deep.text, is: "= [<3]\n= 4\n             [Next >]\n              [Home]")
+    deep.screen.goBack?()
+    deep.screen.update()
+    expect(deep.text, begins: "= [<2]\n= 3")
+    try deep.press("Home")
+    expect(deep.text, is: "= 1\n            [Words >]\n             [Next >]")
+    expect(deep.issues, is: [])
     // The path holds numbers only, and nobody knows what to show for words.
-    try screen.press("Words")
+    try deep.press("Words")
     expect(
-      screen.issues,
+      deep.issues,
       is: [
         "A NavigationLink has a value of type String, which the navigation stack's path, a Array<Int>, cannot hold."
       ])
@@ -116,12 +114,13 @@ import TestSupport
     expect(
       unmatched.issues,
       is: [
-        "1.5 was pushed on the navigation stack, and no screen on the stack has a "
+        "1.5 was pushed on the navigation stack, and no deep on the stack has a "
           + ".navigationDestination(for: Double.self)."
       ])
   }
 
-  @Test @MainActor func `tabs show one screen, and keep the state of those seen`() throws {
+  @Test @MainActor func `tabs and pages show one screen, and keep the state of those seen`() throws {
+    // Tabs show one screen, and keep the state of those seen.
     let log = Log()
     let screen = ScreenInUse(height: 5) { Tabs(log: log) }
     expect(
@@ -153,10 +152,8 @@ import TestSupport
     }
     try modern.press("Two")
     expect(modern.text, is: "              Second\n_ [<> One]  [*<> Two*]            {1.circle | 2.circle}")
-  }
-
-  @Test @MainActor func `pages tell their number, and are changed without a bar`() throws {
-    let screen = ScreenInUse(height: 2) {
+    // Pages tell their number, and are changed without a bar.
+    let paged = ScreenInUse(height: 2) {
       TabView {
         Text("Welcome")
         Text("Sync").toolbar(.hidden, for: .tabBar)
@@ -164,10 +161,10 @@ import TestSupport
       }
       .tabViewStyle(.page)
     }
-    expect(screen.text, is: "             Welcome\n             <1 of 3>")
-    expect(screen.controls, is: ["tab Page 1", "tab Page 2", "tab End"])
-    try screen.press("Page 2")
-    expect(screen.text, is: "               Sync\n             <2 of 3>")
+    expect(paged.text, is: "             Welcome\n             <1 of 3>")
+    expect(paged.controls, is: ["tab Page 1", "tab Page 2", "tab End"])
+    try paged.press("Page 2")
+    expect(paged.text, is: "               Sync\n             <2 of 3>")
     let cases: [(PageTabViewStyle.IndexDisplayMode, Int, String)] = [
       (.automatic, 1, ""), (.automatic, 2, "<1 of 2>"), (.always, 1, "<1 of 1>"), (.always, 2, "<1 of 2>"),
       (.never, 1, ""), (.never, 2, ""),
@@ -228,8 +225,8 @@ import TestSupport
     for (name, screen, drawing) in cases { expect(screen.text, is: drawing, "\(name)") }
   }
 
-  @Test @MainActor
-  func `a link in a split view's list selects where it has what the list selects, and pushes elsewhere`() throws {
+  @Test @MainActor func `a link or a chosen row of a split view's list leads on`() throws {
+    // A link in a split view's list selects where it has what the list selects, and pushes elsewhere.
     struct Split: View {
       @State var chosen: String?
       var body: some View {
@@ -252,10 +249,8 @@ import TestSupport
     try screen.press("Seven")
     expect(screen.text, is: "= [<Back]\n             Number 7")
     expect(screen.issues, is: [])
-  }
-
-  @Test @MainActor func `a chosen row of a split view leads on`() throws {
-    struct Split: View {
+    // A chosen row of a split view leads on.
+    struct Letters: View {
       @State var chosen: String?
       var body: some View {
         NavigationSplitView {
@@ -265,12 +260,12 @@ import TestSupport
         }
       }
     }
-    let screen = ScreenInUse(height: 3) { Split() }
-    try screen.press("B")
-    expect(screen.text, is: "= [<Letters]\n             About B")
-    screen.screen.goBack?()
-    screen.screen.update()
-    expect(screen.text, is: "= Letters\n* A\n*>B")
+    let letters = ScreenInUse(height: 3) { Letters() }
+    try letters.press("B")
+    expect(letters.text, is: "= [<Letters]\n             About B")
+    letters.screen.goBack?()
+    letters.screen.update()
+    expect(letters.text, is: "= Letters\n* A\n*>B")
   }
 }
 

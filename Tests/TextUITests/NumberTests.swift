@@ -10,19 +10,19 @@ import TestSupport
     : [.infinity, .nan, -1]
   private static let counts: [Int] = isLongRun ? [.max, .min, 0, -1, 1 << 40] : [.max, -1]
 
-  @Test(arguments: NumberPlace<Double>.all)
-  @MainActor func `Any number is drawn, at once and alike`(_ place: NumberPlace<Double>) {
-    // Any other run tries one number a place.
-    let numbers = isLongRun ? Self.numbers : [Self.numbers[place.name.utf8.count % Self.numbers.count]]
-    for number in numbers { expectAlike("\(place.name) of \(number)") { place.view(number) } }
+  @Test @MainActor func `Any number and any count is drawn, at once and alike`() {
+    for place in NumberPlace<Double>.all {
+      // Any other run tries one number a place.
+      let numbers = isLongRun ? Self.numbers : [Self.numbers[place.name.utf8.count % Self.numbers.count]]
+      for number in numbers { expectAlike("\(place.name) of \(number)") { place.view(number) } }
+    }
+    for place in NumberPlace<Int>.all {
+      for number in Self.counts { expectAlike("\(place.name) of \(number)") { place.view(number) } }
+    }
   }
 
-  @Test(arguments: NumberPlace<Int>.all)
-  @MainActor func `Any count is drawn, at once and alike`(_ place: NumberPlace<Int>) {
-    for number in Self.counts { expectAlike("\(place.name) of \(number)") { place.view(number) } }
-  }
-
-  @Test @MainActor func `A time that never comes is not waited for`() {
+  @Test @MainActor func `What is far away in time or place is not waited for, and told as cut`() {
+    // A time that never comes is not waited for.
     let dates = Self.numbers.map { Date(timeIntervalSinceReferenceDate: $0) }
     for date in dates {
       let views: [AnyView] = [
@@ -42,9 +42,7 @@ import TestSupport
     near.update()
     expect(near.untilNextTime.map { $0 <= .seconds(1) }, is: true)
     near.unmount()
-  }
-
-  @Test @MainActor func `What stands far away is told as cut`() {
+    // What stands far away is told as cut.
     let cases: [(Double, String)] = [
       (.infinity, "{; cut below}"), (1e300, "{; cut below}"), (-.infinity, "{; cut above}"), (-1e300, "{; cut above}"),
     ]

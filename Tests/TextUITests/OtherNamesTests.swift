@@ -4,7 +4,9 @@ import TestSupport
 
 @MainActor
 @Suite struct OtherNamesTests {
-  @Test @MainActor func `what apps write beside the common names is drawn`() {
+  @Test @MainActor
+  func `names beside the common ones are drawn, moving views before they move, and titles of resources`() {
+    // What apps write beside the common names is drawn.
     expect(
       draw(columns: 40, height: 20) { OtherNames.Everything() },
       is: """
@@ -21,9 +23,7 @@ import TestSupport
                             <>                      {bell}
                            Moved
         """)
-  }
-
-  @Test @MainActor func `what moves stands as it does before it moves`() {
+    // What moves stands as it does before it moves.
     expect(
       draw(columns: 40, height: 20) { OtherNames.Moving() },
       is: """
@@ -34,9 +34,7 @@ import TestSupport
                             Rows
           <-------------------------------------->  {fill gradient red blue}
         """)
-  }
-
-  @Test @MainActor func `titles may be resources`() {
+    // Titles may be resources.
     expect(
       draw(columns: 40, height: 20) { OtherNames.Titles(title: "Stars") },
       is: """
@@ -68,26 +66,24 @@ import TestSupport
     expect(screen.text, lacks: "begins begins")
   }
 
-  @Test @MainActor func `anchors are compared by their places`() {
+  @Test @MainActor func `anchors, activities and older sizes of text keep their values`() {
+    // Anchors are compared by their places.
     var found: [Anchor<CGRect>] = []
     let view = Text("a").anchorPreference(key: OtherNames.Bounds.self, value: .bounds) { [$0] }
       .onPreferenceChange(OtherNames.Bounds.self) { found = $0 }
     _ = draw { view }
     #expect(found.count == 1 && OtherNames.Measured(bounds: found[0]) == OtherNames.Measured(bounds: found[0]))
-  }
-
-  @Test @MainActor func `an activity keeps what it is told`() {
+    // An activity keeps what it is told.
     let activity = NSUserActivity(activityType: "read")
     activity.userInfo = ["id": 1, "page": 2]
     activity.addUserInfoEntries(from: ["id": 3])
     #expect(activity.userInfo?["id"] as? Int == 3 && activity.userInfo?["page"] as? Int == 2)
-  }
-
-  @Test(arguments: zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases))
-  @MainActor func `the older sizes of text are the newer ones`(category: ContentSizeCategory, size: DynamicTypeSize) {
-    var environment = EnvironmentValues()
-    environment.sizeCategory = category
-    #expect(environment.dynamicTypeSize == size && environment.sizeCategory == category)
-    expect(category.isAccessibilityCategory, is: size.isAccessibilitySize)
+    // The older sizes of text are the newer ones.
+    for (category, size) in zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases) {
+      var environment = EnvironmentValues()
+      environment.sizeCategory = category
+      #expect(environment.dynamicTypeSize == size && environment.sizeCategory == category)
+      expect(category.isAccessibilityCategory, is: size.isAccessibilitySize)
+    }
   }
 }

@@ -10,7 +10,8 @@ import TestSupport
     return drawn.firstIndex(of: "{").map { String(drawn[$0...]) } ?? ""
   }
 
-  @Test @MainActor func `How a picture takes colours and how its layers are drawn are two things`() {
+  @Test @MainActor func `Pictures and symbols tell how they take colours and how their layers are drawn`() {
+    // How a picture takes colours and how its layers are drawn are two things.
     let star = Image(systemName: "star")
     let cases: [(Image, String)] = [
       (star.renderingMode(.original).symbolRenderingMode(.multicolor), "{star multicolor original}"),
@@ -22,23 +23,21 @@ import TestSupport
       (star.symbolRenderingMode(.palette).symbolRenderingMode(nil), "{star}"),
     ]
     for (image, expected) in cases { expect(note { image }, is: expected) }
-  }
-
-  @Test @MainActor func `What a symbol says of its layers goes before what is said around`() {
-    let star = Image(systemName: "star")
-    let cases: [(SymbolRenderingMode?, String)] = [
+    // What a symbol says of its layers goes before what is said around.
+    let around: [(SymbolRenderingMode?, String)] = [
       (nil, "{star multicolor variant.fill}"), (.multicolor, "{star variant.fill multicolor}"),
       (.hierarchical, "{star variant.fill hierarchical}"),
       (.monochrome, "{star variant.fill}"),
     ]
-    for (mode, expected) in cases {
+    for (mode, expected) in around {
       expect(
         note { HStack { star.symbolRenderingMode(mode) }.symbolRenderingMode(.multicolor).symbolVariant(.fill) },
         is: expected)
     }
   }
 
-  @Test @MainActor func `A rendered picture has the pixels of its scale`() {
+  @Test @MainActor func `Rendered pictures, glass, paths and canvases are as large and lie where they say`() throws {
+    // A rendered picture has the pixels of its scale.
     let renderer = ImageRenderer(content: Text("a"))
     renderer.proposedSize = ProposedViewSize(width: 60, height: 20)
     for (scale, width, height) in [(1.0, 60, 20), (2, 120, 40), (3, 180, 60)] {
@@ -50,18 +49,14 @@ import TestSupport
     expect(renderer.cgImage?.width, is: 100)
     renderer.proposedSize = .unspecified
     expect(renderer.cgImage?.height, is: 100)
-  }
-
-  @Test @MainActor func `Glass follows the shape of its container`() {
+    // Glass follows the shape of its container.
     let glass = Text("a").glassEffect(.regular, in: ContainerRelativeShape())
     expect(note { glass.containerShape(Circle()) }, is: note { Text("a").glassEffect(.regular, in: Circle()) })
     expect(note { glass }, is: note { Text("a").glassEffect(.regular, in: Rectangle()) })
     expect(
       note { glass.containerShape(ContainerRelativeShape()).containerShape(Circle()) },
       is: note { glass.containerShape(Circle()) })
-  }
-
-  @Test @MainActor func `A path that is moved ends where it was moved to`() {
+    // A path that is moved ends where it was moved to.
     var line = Path()
     line.move(to: CGPoint(x: 1, y: 2))
     line.addLine(to: CGPoint(x: 5, y: 3))
@@ -77,9 +72,7 @@ import TestSupport
     expect(both.currentPoint, is: CGPoint(x: 1, y: 1))
     both.addPath(Path())
     expect(both.currentPoint, is: CGPoint(x: 1, y: 1))
-  }
-
-  @Test @MainActor func `Layers of a canvas run in contexts of their own`() throws {
+    // Layers of a canvas run in contexts of their own.
     struct Failure: Error {}
     var context = GraphicsContext()
     var runs = 0

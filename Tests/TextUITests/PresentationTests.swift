@@ -57,7 +57,9 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `a button of an alert ends it, then acts`() throws {
+  @Test @MainActor
+  func `an alert ends before it acts and tells its field, and a sheet says how it stands there`() throws {
+    // A button of an alert ends it, then acts.
     struct Asking: View {
       @State var isAsking = false
       @State var seen = "-"
@@ -74,20 +76,16 @@ import TestSupport
     expect(screen.text, ends: "! alert\n| Sure?\n| [Yes]")
     try screen.press("Yes")
     expect(screen.text, is: "              ended\n              [Ask]")
-  }
-
-  @Test @MainActor func `What is told of a field in an alert stands below it, and no text passes for it`() {
-    let text = draw(columns: 20, height: 5) {
+    // What is told of a field in an alert stands below it, and no text passes for it.
+    let alert = draw(columns: 20, height: 5) {
       Text("a").alert("~ 5 minutes", isPresented: .constant(true)) {
         TextField("Code", text: .constant("")).keyboardType(.numberPad)
         Button("OK") {}
       }
     }
-    expect(text, contains: "! alert\n| \\~ 5 minutes\n| |(Code)")
-    expect(text, contains: "|\n| ~ keyboard: numberPad\n| [OK]")
-  }
-
-  @Test @MainActor func `a sheet says how it stands there`() {
+    expect(alert, contains: "! alert\n| \\~ 5 minutes\n| |(Code)")
+    expect(alert, contains: "|\n| ~ keyboard: numberPad\n| [OK]")
+    // A sheet says how it stands there.
     func heading<V: View>(_ view: V) -> String? {
       draw(height: 2) { Text("a").sheet(isPresented: .constant(true)) { view } }
         .split(separator: "\n").first { $0.hasPrefix("! ") }.map(String.init)
@@ -107,7 +105,8 @@ import TestSupport
       is: "! sheet  {grabber; background stays usable}")
   }
 
-  @Test @MainActor func `content lives while it is presented, the presenter all along`() throws {
+  @Test @MainActor func `what is presented lives while it is, and only the topmost can be reached`() throws {
+    // Content lives while it is presented, the presenter all along.
     let log = Log()
     let screen = ScreenInUse(height: 3) { Presenter(log: log) }
     expect(log.take(), is: ["screen appears"])
@@ -125,14 +124,12 @@ import TestSupport
     try screen.press("Close")
     expect(log.take(), is: ["2 disappears", "dismissed"])
     expect(screen.issues, is: [])
-  }
-
-  @Test @MainActor func `presentations nest, and the topmost alone can be reached or pulled down`() throws {
-    let screen = ScreenInUse(height: 2) { Nesting(depth: 0) }
-    try screen.press("Open 0")
-    try screen.press("Open 1")
+    // Presentations nest, and the topmost alone can be reached or pulled down.
+    let nested = ScreenInUse(height: 2) { Nesting(depth: 0) }
+    try nested.press("Open 0")
+    try nested.press("Open 1")
     expect(
-      screen.text,
+      nested.text,
       is: """
                      [Open 0]
         ! sheet
@@ -140,14 +137,14 @@ import TestSupport
         | ! sheet  {no swipe away}
         | |              [Open 2]
         """)
-    expect(screen.controls, is: ["button Open 2"])
+    expect(nested.controls, is: ["button Open 2"])
     expect(
-      screen.screen.presentation?.obstacle,
+      nested.screen.presentation?.obstacle,
       is: "The sheet has interactiveDismissDisabled: it ends only through a control in it.")
-    screen.screen.presentation?.dismiss()
-    screen.screen.update()
-    expect(screen.controls, is: ["button Open 1"])
-    #expect(screen.screen.presentation?.obstacle == nil)
+    nested.screen.presentation?.dismiss()
+    nested.screen.update()
+    expect(nested.controls, is: ["button Open 1"])
+    #expect(nested.screen.presentation?.obstacle == nil)
   }
 }
 
@@ -292,7 +289,8 @@ private struct Closing: View {
 /// What is on the screen follows the app's state while it is presented or pushed.
 @MainActor
 @Suite struct PresentationChangeTests {
-  @Test @MainActor func `a sheet follows the presenter's state, and its own controls change it`() throws {
+  @Test @MainActor func `what is presented or pushed follows the app's state`() throws {
+    // A sheet follows the presenter's state, and its own controls change it.
     struct Counter: View {
       @State var count = 0
       @State var isOpen = true
@@ -321,9 +319,7 @@ private struct Closing: View {
     expect(screen.text, contains: "|8 ")
     try screen.press("Close")
     expect(screen.text, is: "\n       Outside 8")
-  }
-
-  @Test @MainActor func `an item that changes under its sheet keeps the sheet`() throws {
+    // An item that changes under its sheet keeps the sheet.
     struct Note: Identifiable {
       let id = 1
       var text: String
@@ -345,15 +341,13 @@ private struct Closing: View {
         var body: some View { Text("\(text), at first \(first ?? "-")").onAppear { first = text } }
       }
     }
-    let screen = ScreenInUse(columns: 24, height: 3) { Editor() }
-    expect(screen.text, contains: "old, at first old")
-    try screen.press("Change")
-    expect(screen.text, contains: "new, at first old")
-    try screen.press("Away")
-    expect(screen.controls, is: [])
-  }
-
-  @Test @MainActor func `a screen whose row goes is not pushed any more when the app says so`() throws {
+    let editing = ScreenInUse(columns: 24, height: 3) { Editor() }
+    expect(editing.text, contains: "old, at first old")
+    try editing.press("Change")
+    expect(editing.text, contains: "new, at first old")
+    try editing.press("Away")
+    expect(editing.controls, is: [])
+    // A screen whose row goes is not pushed any more when the app says so.
     struct Gone: View {
       @State var items = [1, 2]
       @State var path: [Int] = []
@@ -369,10 +363,10 @@ private struct Closing: View {
         }
       }
     }
-    let screen = ScreenInUse(columns: 20, height: 3) { Gone() }
-    try screen.press("Item 1")
-    try screen.press("Remove")
-    expect(screen.text, is: "* Item 2             >")
-    expect(screen.issues, is: [])
+    let removing = ScreenInUse(columns: 20, height: 3) { Gone() }
+    try removing.press("Item 1")
+    try removing.press("Remove")
+    expect(removing.text, is: "* Item 2             >")
+    expect(removing.issues, is: [])
   }
 }

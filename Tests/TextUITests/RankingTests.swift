@@ -76,7 +76,8 @@ struct RankingTests {
     }
   }
 
-  @Test @MainActor func `Shapes and fills are told only where nothing else is drawn`() {
+  @Test @MainActor func `Shapes, fills, pictures and empty states are told in words`() {
+    // Shapes and fills are told only where nothing else is drawn.
     struct Triangle: Shape {
       func path(in rect: CGRect) -> Path {
         Path { path in
@@ -122,10 +123,8 @@ struct RankingTests {
       let drawing = draw(columns: 40, height: 1) { view }.trimmingCharacters(in: .whitespacesAndNewlines)
       expect(drawing.replacing(#/<-+>/#, with: "<>").replacing(#/ +\{/#, with: "  {"), is: expected)
     }
-  }
-
-  @Test @MainActor func `Pictures and empty states are told in words`() {
-    let cases: [(AnyView, String)] = [
+    // Pictures and empty states are told in words.
+    let pictures: [(AnyView, String)] = [
       row(" <---------->     {image:photo filling}") {
         Image("photo").resizable().scaledToFill().frame(width: 100, height: 20)
       },
@@ -155,7 +154,7 @@ struct RankingTests {
       },
       row("                  {; 4 columns hidden}") { Text("gone").hidden() },
     ]
-    for (view, expected) in cases {
+    for (view, expected) in pictures {
       let text = draw(columns: 16) { view }
       expect(text, is: (expected.isEmpty ? "" : "  " + expected))
     }

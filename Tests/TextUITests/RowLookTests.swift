@@ -11,9 +11,10 @@ struct RowLookTests {
     }
   }
 
-  @Test @MainActor func `What all rows have is told once above them, of one row below it`() {
+  @Test @MainActor func `Lists tell what their rows and sections have in common`() {
+    // What all rows have is told once above them, of one row below it.
     let rows = ForEach(["a", "b", "c"], id: \.self) { Text($0) }
-    let cases: [(String, AnyView, String)] = [
+    let ofRows: [(String, AnyView, String)] = [
       row("no insets", "~ each  insets 0\n* a\n* b\n* c") { rows.listRowInsets(EdgeInsets()) },
       row("insets and separators", "~ each  insets 12 20; no separator\n* a\n* b\n* c") {
         rows.listRowInsets(EdgeInsets(top: 12, leading: 20, bottom: 12, trailing: 20)).listRowSeparator(.hidden)
@@ -28,12 +29,10 @@ struct RowLookTests {
       },
       row("a section", ": S\n* a\n~ no separator") { Section("S") { Text("a") }.listRowSeparator(.hidden) },
     ]
-    for (name, content, expected) in cases { expect(text { List { content } }, is: expected, "\(name)") }
-  }
-
-  @Test @MainActor func `Lines around a section are missed where a list has them`() {
+    for (name, content, expected) in ofRows { expect(text { List { content } }, is: expected, "\(name)") }
+    // Lines around a section are missed where a list has them.
     let line = Text("a").listSectionSeparator(.hidden)
-    let cases: [(String, AnyView, String)] = [
+    let ofSections: [(String, AnyView, String)] = [
       row("plain", "~ list  plain\n* a\n~ no section separator") { List { line }.listStyle(.plain) },
       row("groups have none", "* a") { List { line } },
       row("one of two", "~ list  inset\n* a\n~ no section separator above") {
@@ -44,18 +43,10 @@ struct RowLookTests {
         List { Section("S") { Text("a") }.listSectionSeparator(.hidden, edges: .bottom) }.listStyle(.plain)
       },
     ]
-    for (name, list, expected) in cases { expect(text { list }, is: expected, "\(name)") }
-  }
-
-  @Test @MainActor func `A row that is much higher than what it shows says how high`() {
-    expect(text { List { Text("a").frame(height: 100, alignment: .top) } }, is: "* a  {; 5 lines high}")
-    expect(text { List { Text("a").padding(.vertical) } }.contains("high"), is: false)
-    expect(text { List { Color.red.frame(height: 100) } }.contains("high"), is: false)
-  }
-
-  @Test @MainActor func `Lists say how far their rows and sections are apart, and headers that they are large`() {
+    for (name, list, expected) in ofSections { expect(text { list }, is: expected, "\(name)") }
+    // Lists say how far their rows and sections are apart, and headers that they are large.
     let list = List { Section("S") { Text("a") } }
-    let cases: [(String, AnyView, String)] = [
+    let ofLists: [(String, AnyView, String)] = [
       row("rows", "~ list  rows 8 apart\n: S\n* a") { list.listRowSpacing(8) },
       row("sections", "~ list  sections close\n: S\n* a") { list.listSectionSpacing(.compact) },
       row("sections by points", "~ list  sections 4 apart\n: S\n* a") { list.listSectionSpacing(4) },
@@ -63,11 +54,44 @@ struct RowLookTests {
       row("grouped, as forms are", ": S\n* a") { list.formStyle(.grouped) },
       row("large headers", ": S  {prominent}\n* a") { list.headerProminence(.increased) },
     ]
-    for (name, view, expected) in cases { expect(text { view }, is: expected, "\(name)") }
+    for (name, view, expected) in ofLists { expect(text { view }, is: expected, "\(name)") }
   }
 
-  @Test @MainActor func `Controls without a text tell their tint, and a ring that it is one`() {
-    let cases: [(String, AnyView, String)] = [
+  @Test @MainActor func `Rows tell their height, a divider its place, and a grid's cell its anchor`() {
+    // A row that is much higher than what it shows says how high.
+    expect(text { List { Text("a").frame(height: 100, alignment: .top) } }, is: "* a  {; 5 lines high}")
+    expect(text { List { Text("a").padding(.vertical) } }.contains("high"), is: false)
+    expect(text { List { Color.red.frame(height: 100) } }.contains("high"), is: false)
+    // A divider that stands upright takes a line beside what it divides, and one between.
+    let sides = HStack {
+      Text("a")
+      Divider()
+      VStack {
+        Text("b").padding(.vertical, 60); Text("c")
+      }
+    }
+    expect(draw(columns: 12, height: 20) { sides }, is: "      <|>\n      a <|> b\n      <|>\n      <|> c\n      <|>")
+    // A cell of a grid stands where its anchor says.
+    let drawn = text {
+      Grid {
+        GridRow {
+          Text("a").gridCellAnchor(.leading); Text("wide")
+        }
+        GridRow {
+          Text("long one"); Text("b").gridCellAnchor(.trailing)
+        }
+      }
+    }
+    let lines = drawn.split(separator: "\n")
+    expect(
+      lines[0].firstIndex(of: "a")?.utf16Offset(in: lines[0]),
+      is: lines[1].firstIndex(of: "l")?.utf16Offset(in: lines[1]))
+    expect(lines[0].count, is: lines[1].count)
+  }
+
+  @Test @MainActor func `Rows tell tints, levels of a foreground, grounds and shapes`() {
+    // Controls without a text tell their tint, and a ring that it is one.
+    let tinted: [(String, AnyView, String)] = [
       row("on", "* T                          [x]  {- | green}") { Toggle("T", isOn: .constant(true)).tint(.green) },
       row("off", "* T                          [ ]") { Toggle("T", isOn: .constant(false)).tint(.green) },
       row("slider", "* (o---------------------------)  {red}") { Slider(value: .constant(0)).tint(.red) },
@@ -88,12 +112,9 @@ struct RowLookTests {
       },
       row("icon", "* <>  L  {star purple, -}") { Label("L", systemImage: "star").listItemTint(.purple) },
     ]
-    for (name, row, expected) in cases { expect(text { List { row } }, is: expected, "\(name)") }
-  }
-
-  @Test @MainActor
-  func `A tint is told where it is seen: in controls, in icons of rows, and as the colour of text too`() {
-    let cases: [(String, AnyView, String)] = [
+    for (name, row, expected) in tinted { expect(text { List { row } }, is: expected, "\(name)") }
+    // A tint is told where it is seen: in controls, in icons of rows, and as the colour of text too.
+    let tints: [(String, AnyView, String)] = [
       row("a row's icon", "* <>  L  {star red, -}") { Label("L", systemImage: "star").tint(.red) },
       row("its own tint", "* <>  L  {star blue, -}") { Label("L", systemImage: "star").listItemTint(.blue).tint(.red) },
       row("a button's label", "* [<> L]  {star red}") {
@@ -116,13 +137,11 @@ struct RowLookTests {
       row("none", "* <>  L  {star}") { Label("L", systemImage: "star") },
       row("none any more", "* <>  L  {star}") { Label("L", systemImage: "star").tint(nil).tint(.red) },
     ]
-    for (name, row, expected) in cases { expect(text { List { row } }, is: expected, "\(name)") }
+    for (name, row, expected) in tints { expect(text { List { row } }, is: expected, "\(name)") }
     expect(text { Label("L", systemImage: "star").tint(.red) }, lacks: "red", comment: "only a list's rows")
-  }
-
-  @Test @MainActor func `Levels of a foreground colour a symbol's layers, and what asks for the level`() {
+    // Levels of a foreground colour a symbol's layers, and what asks for the level.
     let symbol = Image(systemName: "s")
-    let cases: [(String, AnyView, String?)] = [
+    let levels: [(String, AnyView, String?)] = [
       row("two", "s red palette blue") { symbol.foregroundStyle(.red, .blue) },
       row("three", "s red palette blue green") { symbol.foregroundStyle(.red, .blue, .green) },
       row("by emphasis", "s palette tertiary") { symbol.foregroundStyle(.primary, .tertiary) },
@@ -138,13 +157,25 @@ struct RowLookTests {
       row("the first", "red") { Group { Text("a") }.foregroundStyle(.red, .blue) },
       row("none", "secondary") { Text("a").foregroundStyle(.secondary) },
     ]
-    for (name, view, expected) in cases {
+    for (name, view, expected) in levels {
       let note = draw(columns: 20, height: 1) { view }.split(separator: "{").last
       expect(note?.split(separator: "}").first.map(String.init), is: expected, "\(name)")
     }
+    // A box has the ground that is set for it.
+    let box = GroupBox("Title") { Text("a") }
+    expect(text { box }, lacks: " on ")
+    expect(text { box.backgroundStyle(.red) }, contains: "{headline; on red rounded, 2 lines}")
+    // The shape of the container is that of what is cut to it.
+    let clipped = Text("a").clipShape(ContainerRelativeShape())
+    expect(self.text { clipped }.contains("{"), is: false)
+    expect(self.text { clipped.containerShape(Circle()) }, contains: "{circle}")
+    let ground = Text("a").background(.red, in: ContainerRelativeShape()).containerShape(.rect(cornerRadius: 4))
+    expect(self.text { ground }, contains: "{on red rounded}")
+    expect(self.text { Text("a").background(.red, in: ContainerRelativeShape()) }, contains: "{on red}")
   }
 
-  @Test @MainActor func `What equal parts have in common is told once`() {
+  @Test @MainActor func `Equal parts of a line are told once, and apart where they differ`() {
+    // What equal parts have in common is told once.
     let photo = Image("p").resizable().frame(height: 20).accessibilityLabel("Photo").onTapGesture {}
     let buy = Button("Buy") {}.accessibilityHint("Costs money")
     let rows = List {
@@ -219,17 +250,38 @@ struct RowLookTests {
       for line in has { expect(drawn, contains: line, comment: "\(name):\n\(drawn)") }
       expect(drawn, lacks: hasNot, comment: "\(name):\n\(drawn)")
     }
-  }
-
-  @Test @MainActor func `A divider that stands upright takes a line beside what it divides, and one between`() {
-    let sides = HStack {
-      Text("a")
-      Divider()
+    // What is equal on a line is told apart wherever it is named.
+    func block(_ colour: Color) -> some View {
       VStack {
-        Text("b").padding(.vertical, 60); Text("c")
+        Text("B"); Text("c")
+      }.background(colour)
+    }
+    expect(
+      text {
+        HStack {
+          block(.red); block(.blue)
+        }
+      }, contains: "{; from \"B\": on red, 2 lines; from \"B\"#2: on blue, 2 lines}")
+    expect(
+      text {
+        HStack {
+          Color.red.frame(width: 40, height: 20).onTapGesture {}
+          Color.red.frame(width: 40, height: 20).onLongPressGesture {}
+        }
+      }, ends: "~ <fill red>  tap\n~ <fill red>#2  long press")
+    // A picker's label of several texts is told once.
+    let drawn = text {
+      List {
+        Picker(selection: .constant(1)) {
+          Text("One").tag(1)
+        } label: {
+          HStack {
+            Image(systemName: "star"); Text("Name"); Text("more")
+          }
+        }
       }
     }
-    expect(draw(columns: 12, height: 20) { sides }, is: "      <|>\n      a <|> b\n      <|>\n      <|> c\n      <|>")
+    expect(drawn, is: "* <>  Name    more       [One v]  {star | - | -}")
   }
 
   @Test @MainActor func `A choice without a value that fits cannot be chosen, which is told`() {
@@ -258,13 +310,8 @@ struct RowLookTests {
     expect(text { Picker("Time", selection: .constant(1)) { Text("Year") }.disabled(true) }, lacks: "choose")
   }
 
-  @Test @MainActor func `A box has the ground that is set for it`() {
-    let box = GroupBox("Title") { Text("a") }
-    expect(text { box }, lacks: " on ")
-    expect(text { box.backgroundStyle(.red) }, contains: "{headline; on red rounded, 2 lines}")
-  }
-
-  @Test @MainActor func `Pictures say that they are not in proportion, or not seen as a whole`() {
+  @Test @MainActor func `Pictures tell that they are out of proportion, and outlines that they are dots`() {
+    // Pictures say that they are not in proportion, or not seen as a whole.
     let cases: [(String, AnyView, String?)] = [
       row("over its frame", "image:x stretched") { Image("x").resizable() },
       row("in proportion", "image:x") { Image("x").resizable().scaledToFit() },
@@ -281,72 +328,7 @@ struct RowLookTests {
       let note = draw(columns: 20, height: 3) { view.frame(width: 80, height: 60) }.split(separator: "{").last
       expect(note?.split(separator: "}").first.map(String.init), is: expected, "\(name)")
     }
-  }
-
-  @Test @MainActor func `The shape of the container is that of what is cut to it`() {
-    let text = Text("a").clipShape(ContainerRelativeShape())
-    expect(self.text { text }.contains("{"), is: false)
-    expect(self.text { text.containerShape(Circle()) }, contains: "{circle}")
-    let ground = Text("a").background(.red, in: ContainerRelativeShape()).containerShape(.rect(cornerRadius: 4))
-    expect(self.text { ground }, contains: "{on red rounded}")
-    expect(self.text { Text("a").background(.red, in: ContainerRelativeShape()) }, contains: "{on red}")
-  }
-
-  @Test @MainActor func `A cell of a grid stands where its anchor says`() {
-    let drawn = text {
-      Grid {
-        GridRow {
-          Text("a").gridCellAnchor(.leading); Text("wide")
-        }
-        GridRow {
-          Text("long one"); Text("b").gridCellAnchor(.trailing)
-        }
-      }
-    }
-    let lines = drawn.split(separator: "\n")
-    expect(
-      lines[0].firstIndex(of: "a")?.utf16Offset(in: lines[0]),
-      is: lines[1].firstIndex(of: "l")?.utf16Offset(in: lines[1]))
-    expect(lines[0].count, is: lines[1].count)
-  }
-
-  @Test @MainActor func `What is equal on a line is told apart wherever it is named`() {
-    func block(_ colour: Color) -> some View {
-      VStack {
-        Text("B"); Text("c")
-      }.background(colour)
-    }
-    expect(
-      text {
-        HStack {
-          block(.red); block(.blue)
-        }
-      }, contains: "{; from \"B\": on red, 2 lines; from \"B\"#2: on blue, 2 lines}")
-    expect(
-      text {
-        HStack {
-          Color.red.frame(width: 40, height: 20).onTapGesture {}
-          Color.red.frame(width: 40, height: 20).onLongPressGesture {}
-        }
-      }, ends: "~ <fill red>  tap\n~ <fill red>#2  long press")
-  }
-
-  @Test @MainActor func `A picker's label of several texts is told once`() {
-    let drawn = text {
-      List {
-        Picker(selection: .constant(1)) {
-          Text("One").tag(1)
-        } label: {
-          HStack {
-            Image(systemName: "star"); Text("Name"); Text("more")
-          }
-        }
-      }
-    }
-    expect(drawn, is: "* <>  Name    more       [One v]  {star | - | -}")
-  }
-
-  @Test @MainActor func `An outline that is as small as a dot is told as one`() {
+    // An outline that is as small as a dot is told as one.
     let dot = Circle().stroke(.red).frame(width: 6, height: 6)
     expect(text { Text("8").overlay(alignment: .bottomTrailing) { dot } }, contains: "{dot outline red circle}")
   }

@@ -11,7 +11,8 @@ import TestSupport
     return String(drawn.trimmingPrefix("~ list  plain\n"))
   }
 
-  @Test @MainActor func `Rows of small texts and symbols are settled by their points`() {
+  @Test @MainActor func `Posts and products of an app fit the lines of a phone`() {
+    // Rows of small texts and symbols are settled by their points.
     expect(
       row {
         HStack {
@@ -40,9 +41,7 @@ import TestSupport
           Text("Readers of long captions get many letters into a line").font(.caption); Spacer(); Text("12:45")
         }
       }, is: "* Readers of long captions get many letters into a line  12:45  {caption | -}")
-  }
-
-  @Test @MainActor func `A post of a forum`() {
+    // A post of a forum.
     expect(
       row {
         VStack(alignment: .leading) {
@@ -66,9 +65,7 @@ import TestSupport
         ~ line 1  {caption bold | caption secondary | caption | ellipsis caption}
         ~ {all footnote: 1\\,204: arrow.up | 86: bubble.right | Share: square.and.arrow.up}
         """)
-  }
-
-  @Test @MainActor func `A post of a feed with four counters`() {
+    // A post of a feed with four counters.
     expect(
       row {
         VStack(alignment: .leading) {
@@ -93,9 +90,7 @@ import TestSupport
           <> 12           <> 4           <> 128           <>
         ~ {all caption: 12: bubble.left secondary | 4: arrow.2.squarepath green | 128: heart.fill red | square.and.arrow.up secondary "Share"}
         """)
-  }
-
-  @Test @MainActor func `A product with a photo, stars and a price`() {
+    // A product with a photo, stars and a price.
     let text = draw(columns: 50, height: 20) {
       List {
         HStack(alignment: .top, spacing: 12) {
@@ -125,8 +120,8 @@ import TestSupport
         """)
   }
 
-  @Test @MainActor func `A text that is a little too wide stands on its line, and a row that is too full runs past it`()
-  {
+  @Test @MainActor func `Texts that are too wide run past, wrap, are cut, or take more lines`() {
+    // A text that is a little too wide stands on its line, and a row that is too full runs past it.
     // 376 points, by the table.
     expect(
       row {
@@ -141,9 +136,7 @@ import TestSupport
           ForEach(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"], id: \.self) { Text($0) }
         }
       }, is: "* Monday  Tuesday  Wednesday  Thursday  Friday  Saturday  {; cut}")
-  }
-
-  @Test @MainActor func `Text wraps between words, and is cut, made smaller or aligned as is told`() {
+    // Text wraps between words, and is cut, made smaller or aligned as is told.
     func text(_ view: some View) -> String { draw(columns: 25, height: 6) { view } }
     let prose = Text("One for the road, and then one more for the way back")
     expect(
@@ -170,9 +163,7 @@ import TestSupport
     expect(
       text(prose.lineLimit(1).minimumScaleFactor(0.5)),
       is: "  One for the road, and then one more for the way back  {smaller}")
-  }
-
-  @Test @MainActor func `Larger text takes more room, of every style by its own table`() {
+    // Larger text takes more room, of every style by its own table.
     let line = HStack {
       Text("Fjord 2 Tent for two people").font(.headline); Spacer(); Text("$249.00")
     }
@@ -194,7 +185,8 @@ import TestSupport
       }, is: "                   <> Large                           {star largeTitle}")
   }
 
-  @Test @MainActor func `A title and what explains it stand below each other, the control beside the title`() {
+  @Test @MainActor func `Titles, views and letters take their points`() {
+    // A title and what explains it stand below each other, the control beside the title.
     expect(
       row {
         Toggle(isOn: .constant(true)) {
@@ -225,9 +217,37 @@ import TestSupport
           }
         }
       }, is: "* Plan  yearly                                   [ ]")
+    // A view is told its points.
+    expect(
+      draw(columns: 50, height: 1) {
+        GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") }
+      }, is: "  400 by 20")
+    expect(
+      draw(columns: 50, height: 1) {
+        HStack(spacing: 0) {
+          Text("a").frame(width: 200, alignment: .leading); Text("b").padding(.leading, 40); Spacer()
+        }
+      }, is: "  a                              b")
+    // Letters are as wide as the table says.
+    func points(_ text: String, _ font: Font = .body) -> Int {
+      var environment = EnvironmentValues()
+      environment.font = font
+      return environment.lettering().width(of: text)
+    }
+    let cases: [(String, Font, Int)] = [
+      ("", .body, 0),
+      // 3260 thousandths of 17 points, less 5 x 0.43.
+      ("Hello", .body, 38), ("Hello", .headline, 40), ("Hello", .body.bold(), 40),
+      ("Hello", .body.weight(.black), 41), ("Hello", .body.weight(.light), 37), ("Hello", .body.monospaced(), 51),
+      ("Hello", .caption, 28), ("Hello", .largeTitle, 81), ("Hello", .system(size: 10), 24),
+      ("\u{E9}", .body, 10), ("e\u{301}", .body, 10), ("\u{6F22}", .body, 17),
+      ("\u{1F468}\u{200D}\u{1F469}", .body, 17),
+    ]
+    for (text, font, expected) in cases { expect(points(text, font), is: expected, "\(text) \(font)") }
   }
 
-  @Test @MainActor func `Pictures with a size are areas`() {
+  @Test @MainActor func `Pictures and fills are areas of their size`() {
+    // Pictures with a size are areas.
     let tent = Image("tent").resizable()
     expect(
       draw(columns: 20, height: 3) { tent.frame(width: 80, height: 60) },
@@ -265,9 +285,7 @@ import TestSupport
                  <--->          {star}
                  <--->
         """)
-  }
-
-  @Test @MainActor func `Fills are as large as they are, where nothing stands on them`() {
+    // Fills are as large as they are, where nothing stands on them.
     expect(
       draw(columns: 20, height: 2) { Circle().fill(.red).frame(width: 48, height: 40) },
       is: """
@@ -299,36 +317,5 @@ import TestSupport
           Rectangle().fill(.gray).frame(width: 48, height: 20); Text("Ada")
         }
       }, is: "        Ada <---->      {- | fill gray}")
-  }
-
-  @Test @MainActor func `A view is told its points`() {
-    expect(
-      draw(columns: 50, height: 1) {
-        GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") }
-      }, is: "  400 by 20")
-    expect(
-      draw(columns: 50, height: 1) {
-        HStack(spacing: 0) {
-          Text("a").frame(width: 200, alignment: .leading); Text("b").padding(.leading, 40); Spacer()
-        }
-      }, is: "  a                              b")
-  }
-
-  @Test @MainActor func `Letters are as wide as the table says`() {
-    func points(_ text: String, _ font: Font = .body) -> Int {
-      var environment = EnvironmentValues()
-      environment.font = font
-      return environment.lettering().width(of: text)
-    }
-    let cases: [(String, Font, Int)] = [
-      ("", .body, 0),
-      // 3260 thousandths of 17 points, less 5 x 0.43.
-      ("Hello", .body, 38), ("Hello", .headline, 40), ("Hello", .body.bold(), 40),
-      ("Hello", .body.weight(.black), 41), ("Hello", .body.weight(.light), 37), ("Hello", .body.monospaced(), 51),
-      ("Hello", .caption, 28), ("Hello", .largeTitle, 81), ("Hello", .system(size: 10), 24),
-      ("\u{E9}", .body, 10), ("e\u{301}", .body, 10), ("\u{6F22}", .body, 17),
-      ("\u{1F468}\u{200D}\u{1F469}", .body, 17),
-    ]
-    for (text, font, expected) in cases { expect(points(text, font), is: expected, "\(text) \(font)") }
   }
 }

@@ -7,7 +7,8 @@ import TestSupport
 @Suite struct SaidPictureTests {
   private static let picture = Image("a", label: Text("Said"))
 
-  @Test @MainActor func `a picture's own label is said`() {
+  @Test @MainActor func `pictures and drawings say their labels`() {
+    // A picture's own label is said.
     let cases: [(name: String, view: AnyView, drawing: String)] = [
       row("alone", "<>  {image:a \"Said\"}") { Self.picture },
       row("in a button", "[<>]  {image:a \"Said\"}") { Button(action: {}) { Self.picture } },
@@ -31,9 +32,7 @@ import TestSupport
     for (name, view, drawing) in cases {
       expect(draw(columns: 30, height: 1) { view }.said, is: drawing, "\(name)")
     }
-  }
-
-  @Test @MainActor func `a drawing says its label`() {
+    // A drawing says its label.
     let canvas = Canvas { _, _ in }.frame(width: 80, height: 20)
     expect(draw(height: 1) { canvas.accessibilityLabel("Chart") }.said, is: "<canvas-->  {\"Chart\"}")
     expect(

@@ -5,7 +5,7 @@ import TestSupport
 /// What other people's screens write, as they write it.
 @MainActor
 @Suite struct ScreensOfOthersTests {
-  @Test @MainActor func `what other people's screens write is drawn`() {
+  @Test @MainActor func `what other people's screens write is drawn as they mean it`() {
     expect(
       draw(columns: 40, height: 20) { Borrowed.Everything() },
       is: """
@@ -23,9 +23,7 @@ import TestSupport
                          own looks
                          [<> Share... ^]            {square.and.arrow.up}
         """)
-  }
-
-  @Test @MainActor func `a tab says its value as the selection's own`() {
+    // A tab says its value as the selection's own.
     expect(
       draw(columns: 30, height: 4) { Borrowed.Places() },
       is: """
@@ -33,9 +31,7 @@ import TestSupport
         _ [<> Home]  [*Search*]           {house | -}
         _ [<> More]                       {ellipsis}
         """)
-  }
-
-  @Test @MainActor func `a form and a date picker look as an app's own styles make them`() {
+    // A form and a date picker look as an app's own styles make them.
     expect(
       draw(columns: 40, height: 8, environment: { $0.locale = Locale(identifier: "en_US") }) { Borrowed.Styled() },
       is: """
@@ -57,24 +53,24 @@ import TestSupport
     expect(screen.lines().joined(), contains: "1")
   }
 
-  @Test(
-    arguments: [
-      (Color.red, [1, 0.231, 0.188, 1]), (.blue.opacity(0.5), [0, 0.478, 1, 0.5]), (.clear, [0, 0, 0, 0]),
+  @Test func `a colour is resolved to its channels, and the primary one is white where it is dark`() {
+    let colors: [(Color, [Double])] = [
+      (.red, [1, 0.231, 0.188, 1]), (.blue.opacity(0.5), [0, 0.478, 1, 0.5]), (.clear, [0, 0, 0, 0]),
       (Color(red: 1, green: 0.5, blue: 0), [1, 0.502, 0, 1]), (.primary, [0, 0, 0, 1]), (Color("Brand"), [0, 0, 0, 1]),
-    ] as [(Color, [Double])])
-  func `a colour is resolved to its channels`(_ color: Color, _ channels: [Double]) {
-    let resolved = color.resolve(in: EnvironmentValues())
-    let found = [resolved.red, resolved.green, resolved.blue, resolved.opacity]
-    expect(found.map { (Double($0) * 1000).rounded() / 1000 }, is: channels)
-  }
-
-  @Test @MainActor func `the primary colour is white where it is dark`() {
+    ]
+    for (color, channels) in colors {
+      let resolved = color.resolve(in: EnvironmentValues())
+      let found = [resolved.red, resolved.green, resolved.blue, resolved.opacity]
+      expect(found.map { (Double($0) * 1000).rounded() / 1000 }, is: channels)
+    }
+    // The primary colour is white where it is dark.
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
     expect(Color.primary.resolve(in: dark).red, is: 1)
   }
 
-  @Test @MainActor func `a path is moved, turned and scaled`() {
+  @Test @MainActor func `paths, pictures, activities and attributes are what an app makes of them`() throws {
+    // A path is moved, turned and scaled.
     let path = Path(CGRect(x: 0, y: 0, width: 2, height: 4))
     expect(
       path.applying(CGAffineTransform(translationX: 5, y: 1)).boundingRect, is: CGRect(x: 5, y: 1, width: 2, height: 4))
@@ -82,29 +78,21 @@ import TestSupport
     var longer = path
     longer.addRect(CGRect(x: 0, y: 0, width: 1, height: 1), transform: .init(translationX: 9, y: 0))
     expect(longer.boundingRect, is: CGRect(x: 0, y: 0, width: 10, height: 4))
-  }
-
-  @Test @MainActor func `a rendered view is a picture of the size that was proposed`() {
+    // A rendered view is a picture of the size that was proposed.
     let renderer = ImageRenderer(content: Text("Ada"))
     expect([renderer.cgImage?.width, renderer.cgImage?.height], is: [100, 100])
     renderer.proposedSize = ProposedViewSize(width: 200, height: 50)
     expect([renderer.cgImage?.width, renderer.cgImage?.height], is: [200, 50])
-  }
-
-  @Test @MainActor func `an activity keeps a value as its own`() throws {
+    // An activity keeps a value as its own.
     let activity = NSUserActivity(activityType: "show")
     #expect(throws: CocoaError.self) { try activity.typedPayload([Int].self) }
     try activity.setTypedPayload([1, 2])
     try expect(activity.typedPayload([Int].self), is: [1, 2])
-  }
-
-  @Test @MainActor func `a localized text's markdown is read`() {
+    // A localized text's markdown is read.
     let text = AttributedString(localized: "**Hello** \(3)")
     expect(String(text.characters), is: "Hello 3")
     expect(text.runs.first?.inlinePresentationIntent, is: .stronglyEmphasized)
-  }
-
-  @Test @MainActor func `a constraint changes what is said of a part of a text`() {
+    // A constraint changes what is said of a part of a text.
     var attributes = Borrowed.RedLinks.Attributes()
     Borrowed.RedLinks().constrain(&attributes)
     expect(attributes.foregroundColor, is: .red)

@@ -4,7 +4,8 @@ import TestSupport
 
 @MainActor
 struct ScrollTests {
-  @Test @MainActor func `What fills its space fills the least height of a frame, and what is higher is not cut`() {
+  @Test @MainActor func `A scroll view fills least heights, shows what fits and tells the rest`() {
+    // What fills its space fills the least height of a frame, and what is higher is not cut.
     let text = draw(columns: 12, height: 12) {
       ScrollView {
         Color.red.frame(minHeight: 60)
@@ -24,9 +25,7 @@ struct ScrollTests {
                2
                3
         """, "\(text)")
-  }
-
-  @Test @MainActor func `A scroll view shows what fits and tells the rest`() {
+    // A scroll view shows what fits and tells the rest.
     expect(
       draw(columns: 8, height: 3) {
         ScrollView { VStack(alignment: .leading) { ForEach(0..<5) { Text("row \($0)") } } }
@@ -75,21 +74,20 @@ struct ScrollTests {
     expect(rows, is: "  row 0  row 2  {; 1 more to the right}\n  row 1  row 3", "\(rows)")
   }
 
-  @Test @MainActor func `Scrolling on shows a screenful at a time, up to the end of lazy content`() {
-    let screen = TextScreen(columns: 8, height: 3) {
+  @Test @MainActor func `Scrolling shows a screenful at a time, or the row of an id`() {
+    // Scrolling on shows a screenful at a time, up to the end of lazy content.
+    let lazy = TextScreen(columns: 8, height: 3) {
       ScrollView { LazyVStack { ForEach(0..<5) { Text("row \($0)\n.") } } }
     }
     var first: [String] = []
     repeat {
       first.append(
-        screen.text.split(separator: "\n").map { $0.split(separator: "  ")[0].filter { $0 != " " } }.joined(
+        lazy.text.split(separator: "\n").map { $0.split(separator: "  ")[0].filter { $0 != " " } }.joined(
           separator: ","))
-    } while screen.scrollForward() && first.count < 9
+    } while lazy.scrollForward() && first.count < 9
     expect(first, is: ["row0,.,row1", ".,row2,.", "row3,.,row4", ".,row4,."], "\(first)")
     #expect(!TextScreen(columns: 8, height: 3) { ScrollView { Text("short") } }.scrollForward())
-  }
-
-  @Test @MainActor func `Scrolling to an id shows its row, and rows appear as they come`() {
+    // Scrolling to an id shows its row, and rows appear as they come.
     struct Screen: View {
       let journal: Journal
       var body: some View {
@@ -149,7 +147,8 @@ struct ScrollTests {
     return journal.take().last
   }
 
-  @Test @MainActor func `The nearest space that scrolls is that of a scroll view`() {
+  @Test @MainActor func `What is scrolled is told its place in the nearest view that scrolls its axis`() {
+    // The nearest space that scrolls is that of a scroll view.
     let inside: (Told) -> AnyView = { told in
       AnyView(
         ScrollView {
@@ -163,28 +162,22 @@ struct ScrollTests {
     // Nothing scrolls that way: the screen's space.
     expect(told(.scrollView(axis: .horizontal), inside), is: "0 40; none")
     expect(told(.named("scrollView"), inside), is: "0 40; none")
-  }
-
-  @Test @MainActor func `Of two that scroll the one of the axis is meant`() {
-    let inside: (Told) -> AnyView = { told in
+    // Of two that scroll the one of the axis is meant.
+    let nested: (Told) -> AnyView = { told in
       AnyView(
         ScrollView {
           Text("first")
           ScrollView(.horizontal) { told.frame(width: 40) }
         })
     }
-    expect(told(.scrollView, inside), is: "0 0; 0 0 20")
-    expect(told(.scrollView(axis: .horizontal), inside), is: "0 0; 0 0 20")
-    expect(told(.scrollView(axis: .vertical), inside)?.hasPrefix("0 20;"), is: true)
-  }
-
-  @Test @MainActor func `A list scrolls as well, and what does not scroll has no such space`() {
+    expect(told(.scrollView, nested), is: "0 0; 0 0 20")
+    expect(told(.scrollView(axis: .horizontal), nested), is: "0 0; 0 0 20")
+    expect(told(.scrollView(axis: .vertical), nested)?.hasPrefix("0 20;"), is: true)
+    // A list scrolls as well, and what does not scroll has no such space.
     expect(told(.scrollView) { told in AnyView(List { told }) }?.hasSuffix("none"), is: false)
     expect(told(.scrollView) { told in AnyView(ScrollView([]) { told }) }?.hasSuffix("none"), is: true)
     expect(told(.scrollView) { told in AnyView(told) }?.hasSuffix("none"), is: true)
-  }
-
-  @Test @MainActor func `A reader is asked again when the space around has moved`() {
+    // A reader is asked again when the space around has moved.
     let journal = Journal()
     let screen = TextScreen(columns: 20, height: 4) {
       ScrollView {

@@ -20,7 +20,8 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `a view in a column knows where it stands on the screen`() {
+  @Test @MainActor func `columns know their place, and are left out without room or by a visibility`() {
+    // A view in a column knows where it stands on the screen.
     func places(_ proxy: GeometryProxy) -> Text {
       let frames = [proxy.frame(in: .global), proxy.frame(in: .local), proxy.frame(in: .named("outside"))]
       return Text(frames.map { "\(Int($0.minX))" }.joined(separator: " ") + ", \(Int(proxy.size.width))")
@@ -41,34 +42,9 @@ import TestSupport
     }
     expect(screen(three, columns: 120).text, contains: "<||>  240 0 240, 320")
     expect(screen(three, columns: 120).text, contains: "<||>  560 0 560, 400")
-  }
-
-  @Test @MainActor func `each column has its bar, its gutter and its slots`() throws {
-    let screen = screen(Letters(), height: 4)
-    expect(
-      screen.text,
-      is: """
-        = Letters                 <||>
-        * A                       <||>             About nothing              {bold || title}
-        * B                       <||>
-        """)
-    try screen.press("B")
-    expect(
-      screen.text,
-      is: """
-        = Letters                 <||>= B
-        * A                       <||>                                        {bold}
-        *>B                       <||>                About B                 {|| title}
-        """)
-    expect(screen.issues, is: [])
-    #expect(screen.screen.goBack == nil, "nothing is pushed")
-  }
-
-  @Test @MainActor func `without room for them, one column is seen at a time`() {
+    // Without room for them, one column is seen at a time.
     expect(ScreenInUse(height: 3) { Letters() }.text, is: "= Letters\n* A                               {bold}\n* B")
-  }
-
-  @Test @MainActor func `a visibility leaves leading columns out`() {
+    // A visibility leaves leading columns out.
     expect(screen(Letters(visibility: .detailOnly), height: 2).text.contains("Letters"), is: false)
     struct Three: View {
       let visibility: NavigationSplitViewVisibility
@@ -91,19 +67,60 @@ import TestSupport
     expect(screen(Three(visibility: .detailOnly), columns: 40, height: 1).text, is: "                   Three")
   }
 
-  @Test @MainActor func `what a column says below its lines stands in the column`() {
-    let view = NavigationSplitView {
+  @Test @MainActor func `each column has its bar, its gutter, its slots and its facts`() throws {
+    // Each column has its bar, its gutter and its slots.
+    let letters = screen(Letters(), height: 4)
+    expect(
+      letters.text,
+      is: """
+        = Letters                 <||>
+        * A                       <||>             About nothing              {bold || title}
+        * B                       <||>
+        """)
+    try letters.press("B")
+    expect(
+      letters.text,
+      is: """
+        = Letters                 <||>= B
+        * A                       <||>                                        {bold}
+        *>B                       <||>                About B                 {|| title}
+        """)
+    expect(letters.issues, is: [])
+    #expect(letters.screen.goBack == nil, "nothing is pushed")
+    // What a column says below its lines stands in the column.
+    let hinted = NavigationSplitView {
       List { Text("Row").accessibilityHint("Opens it").swipeActions { Button("Delete") {} } }
     } detail: {
       Text("Here").accessibilityHint("Says where")
     }
     expect(
-      screen(view, height: 1).text,
+      screen(hinted, height: 1).text,
       is: """
         * Row                     <||>                  Here
         ~ hint "Opens it"; swipe: Delete
                                   <||>~ hint "Says where"
         """)
+    // From right to left the sidebar stands at the right.
+    let mirrored = Letters().environment(\.layoutDirection, .rightToLeft)
+    expect(
+      screen(mirrored, height: 3).text,
+      is: """
+                                              <||>=                  Letters
+                      About nothing           <||>*                        A  {title || bold}
+                                              <||>*                        B
+        """)
+    // A divider of a row is not the mark between columns.
+    let divided = NavigationSplitView {
+      Text("<||>")
+    } detail: {
+      HStack {
+        Text("a")
+        Divider()
+        Text("b")
+      }
+      .frame(height: 20)
+    }
+    expect(screen(divided, height: 1).text.components(separatedBy: "<||>").count, is: 2)
   }
 
   @Test @MainActor func `a link of the sidebar takes the detail's place, and a stack in the detail has its way back`()
@@ -148,7 +165,8 @@ import TestSupport
     expect(screen.issues, is: [])
   }
 
-  @Test @MainActor func `an older navigation view of several views has columns, unless it is a stack`() {
+  @Test @MainActor func `older navigation views have columns, and what they present stands below`() {
+    // An older navigation view of several views has columns, unless it is a stack.
     func older<V: View>(@ViewBuilder _ content: () -> V) -> NavigationView<V> { NavigationView(content: content) }
     let view = older {
       List { Text("Row") }
@@ -158,31 +176,16 @@ import TestSupport
     expect(screen(view.navigationViewStyle(.stack), height: 1).text, is: "* Row")
     expect(ScreenInUse(height: 1) { view }.text, is: "* Row")
     expect(screen(older { Text("One") }, height: 1).text, is: "                              One")
-  }
-
-  @Test @MainActor func `from right to left the sidebar stands at the right`() {
-    let view = Letters().environment(\.layoutDirection, .rightToLeft)
-    expect(
-      screen(view, height: 3).text,
-      is: """
-                                              <||>=                  Letters
-                      About nothing           <||>*                        A  {title || bold}
-                                              <||>*                        B
-        """)
-  }
-
-  @Test @MainActor func `a sheet of a column stands below all columns`() {
-    let view = NavigationSplitView {
+    // A sheet of a column stands below all columns.
+    let presenting = NavigationSplitView {
       List { Text("Row") }
     } detail: {
       Text("Detail").sheet(isPresented: .constant(true)) { Text("Sheet") }
     }
-    let lines = screen(view, height: 1).text.split(separator: "\n").map(String.init)
+    let lines = screen(presenting, height: 1).text.split(separator: "\n").map(String.init)
     #expect(
       lines.count == 3 && lines[0].contains("<||>") && lines[1].hasPrefix("! sheet") && lines[2].contains("Sheet"))
-  }
-
-  @Test @MainActor func `a sheet is as narrow as on a phone, and a cover is not`() {
+    // A sheet is as narrow as on a phone, and a cover is not.
     struct SizeClass: View {
       @Environment(\.horizontalSizeClass) private var sizeClass
       var body: some View { Text(sizeClass == .regular ? "regular" : "compact") }
@@ -192,19 +195,5 @@ import TestSupport
     expect(screen(SizeClass(), height: 1).text, contains: "regular")
     expect(screen(sheet, height: 1).text, contains: "compact")
     expect(screen(cover, height: 1).text, contains: "regular")
-  }
-
-  @Test @MainActor func `a divider of a row is not the mark between columns`() {
-    let view = NavigationSplitView {
-      Text("<||>")
-    } detail: {
-      HStack {
-        Text("a")
-        Divider()
-        Text("b")
-      }
-      .frame(height: 20)
-    }
-    expect(screen(view, height: 1).text.components(separatedBy: "<||>").count, is: 2)
   }
 }

@@ -15,7 +15,8 @@ private final class Shared: @unchecked Sendable { var values = [0, 0, 0, 0] }
 
 @MainActor
 struct StateTests {
-  @Test @MainActor func `A missing object is an issue that says how to put one in`() {
+  @Test @MainActor func `What cannot be drawn or never ends is an issue that names the view`() {
+    // A missing object is an issue that says how to put one in.
     struct NoModern: View {
       @Environment(Modern.self) private var modern
       var body: some View { Text(modern.name) }
@@ -24,17 +25,34 @@ struct StateTests {
       @EnvironmentObject private var legacy: Legacy
       var body: some View { Text(legacy.name) }
     }
-    let screen = TextScreen {
+    let missing = TextScreen {
       NoModern()
       NoLegacy()
     }
-    expect(screen.issues.map(\.description).count, is: 2)
-    expect(screen.issues.first?.description.contains("Modern through @Environment"), is: true)
-    expect(screen.issues.last?.description.contains(".environmentObject(_:)"), is: true)
-    expect(screen.text, contains: "(NoModern: not drawn)")
+    expect(missing.issues.map(\.description).count, is: 2)
+    expect(missing.issues.first?.description.contains("Modern through @Environment"), is: true)
+    expect(missing.issues.last?.description.contains(".environmentObject(_:)"), is: true)
+    expect(missing.text, contains: "(NoModern: not drawn)")
+    // Updates without end are an issue that names the view and the last values.
+    struct Runaway: View {
+      @State private var value = 0
+      var body: some View { Text("\(value)").onChange(of: value, initial: true) { value += 1 } }
+    }
+    let runaway = TextScreen { Runaway() }
+    let issue = runaway.issues.map(\.description).joined()
+    expect(issue, contains: "10 rounds of updates: Runaway.")
+    expect(issue, contains: "onChange(of:) in Runaway from 8 to 9")
+    // A view that cannot be drawn is an issue that names it, and never nothing.
+    struct Foreign: View {
+      typealias Body = Never
+    }
+    let foreign = TextScreen { VStack { Foreign() } }
+    expect(foreign.issues.first?.description.hasPrefix("TextUI cannot draw Foreign"), is: true)
+    expect(foreign.text, contains: "(cannot draw Foreign)")
   }
 
-  @Test func `An unwrapped binding has the last value when there is none any more`() {
+  @Test func `Bindings, stored values and publishers give a view their last values`() {
+    // An unwrapped binding has the last value when there is none any more.
     nonisolated(unsafe) var stored: Int? = 5
     let optional = Binding<Int?>(get: { stored }, set: { stored = $0 })
     let unwrapped = Binding(optional)
@@ -44,10 +62,7 @@ struct StateTests {
     // Somebody may still hold the binding when the value has gone.
     expect(unwrapped?.wrappedValue, is: 5)
     #expect(Binding(optional) == nil)
-  }
-
-  @Test @MainActor
-  func `Stored values begin as written and are shared by key; a publisher is heard while the view is shown`() {
+    // Stored values begin as written and are shared by key; a publisher is heard while the view is shown.
     struct Setting: View {
       @AppStorage("count") private var count = 1
       @AppStorage("name") private var name: String?
@@ -104,7 +119,8 @@ private final class Model {
 
 @MainActor
 struct LifecycleTests {
-  @Test @MainActor func `Views appear once when they are placed, containers first, and disappear when they go`() {
+  @Test @MainActor func `Views appear and disappear once, and a screen that is taken away holds nothing`() {
+    // Views appear once when they are placed, containers first, and disappear when they go.
     struct Screen: View {
       let model: Model
       let journal: Journal
@@ -135,46 +151,7 @@ struct LifecycleTests {
     expect(journal.take(), is: ["b appears"])
     screen.unmount()
     expect(journal.take().sorted(), is: ["a goes", "b goes", "stack goes"])
-  }
-
-  @Test @MainActor func `Updates without end are an issue that names the view and the last values`() {
-    struct Runaway: View {
-      @State private var value = 0
-      var body: some View { Text("\(value)").onChange(of: value, initial: true) { value += 1 } }
-    }
-    let screen = TextScreen { Runaway() }
-    let issue = screen.issues.map(\.description).joined()
-    expect(issue, contains: "10 rounds of updates: Runaway.")
-    expect(issue, contains: "onChange(of:) in Runaway from 8 to 9")
-  }
-
-  @Test @MainActor func `A view that cannot be drawn is an issue that names it, and never nothing`() {
-    struct Foreign: View {
-      typealias Body = Never
-    }
-    let screen = TextScreen { VStack { Foreign() } }
-    expect(screen.issues.first?.description.hasPrefix("TextUI cannot draw Foreign"), is: true)
-    expect(screen.text, contains: "(cannot draw Foreign)")
-  }
-
-  private final class Held {}
-
-  /// Shows a screen that holds an object, takes it away and tells whether the object is gone.
-  private func isFreed<V: View>(_ view: (Held) -> V) -> Bool {
-    weak var left: Held?
-    do {
-      let held = Held()
-      left = held
-      let screen = TextScreen(view(held), columns: 30, height: 12)
-      screen.update()
-      _ = screen.lines()
-      _ = screen.elements
-      screen.unmount()
-    }
-    return left == nil
-  }
-
-  @Test @MainActor func `A screen that is taken away holds nothing any more`() {
+    // A screen that is taken away holds nothing any more.
     struct Owner: View {
       @State var held: Held
       @State private var isShown = true
@@ -206,5 +183,22 @@ struct LifecycleTests {
     #expect(isFreed { held in Text("a").alert("Alert", isPresented: .constant(true)) { Button("OK") { _ = held } } })
     #expect(isFreed { held in Form { Picker("p", selection: .constant(held === held ? 1 : 2)) { Text("1").tag(1) } } })
     #expect(isFreed { Owner(held: $0) })
+  }
+
+  private final class Held {}
+
+  /// Shows a screen that holds an object, takes it away and tells whether the object is gone.
+  private func isFreed<V: View>(_ view: (Held) -> V) -> Bool {
+    weak var left: Held?
+    do {
+      let held = Held()
+      left = held
+      let screen = TextScreen(view(held), columns: 30, height: 12)
+      screen.update()
+      _ = screen.lines()
+      _ = screen.elements
+      screen.unmount()
+    }
+    return left == nil
   }
 }

@@ -12,7 +12,8 @@ import TestSupport
     return drawn.firstIndex(of: "{").map { String(drawn[$0...]) } ?? ""
   }
 
-  @Test @MainActor func `A name of the app's that ends in a number is no opacity`() {
+  @Test @MainActor func `Colours tell their opacities and shares of light`() {
+    // A name of the app's that ends in a number is no opacity.
     let environment = EnvironmentValues()
     for name in ["Grey 50", "Grey 50%", "50", "a 5 b"] {
       expect(Color(name).resolve(in: environment).opacity, is: 1, "\(name)")
@@ -31,9 +32,7 @@ import TestSupport
     expect(Color.red.opacity(0.25).resolve(in: environment).opacity, is: 0.25)
     expect(Color.red.opacity(7).resolve(in: environment).opacity, is: 1)
     expect(Color.clear.opacity(0.5).resolve(in: environment).opacity, is: 0)
-  }
-
-  @Test @MainActor func `Shares by the amount of light are told by those of screens`() {
+    // Shares by the amount of light are told by those of screens.
     expect(note { Text("a").foregroundStyle(Color(.sRGBLinear, white: 0.5)) }, is: "{#BCBCBC}")
     expect(note { Text("a").foregroundStyle(Color(.sRGB, white: 0.5)) }, is: "{#808080}")
     expect(note { Text("a").foregroundStyle(Color(.displayP3, white: 0.5)) }, is: "{#808080}")
@@ -49,7 +48,8 @@ import TestSupport
       is: Color(half.resolve(in: EnvironmentValues())).resolve(in: EnvironmentValues()))
   }
 
-  @Test @MainActor func `A level of emphasis is that of the style around`() {
+  @Test @MainActor func `Levels of emphasis are those of the style around, for text and shapes`() {
+    // A level of emphasis is that of the style around.
     let levels: [(HierarchicalShapeStyle, word: String?)] = [
       (.primary, nil), (.secondary, "secondary"), (.tertiary, "tertiary"), (.quaternary, "quaternary"),
       (.quinary, "quinary"),
@@ -72,9 +72,7 @@ import TestSupport
       expect(note { HStack { Text("a").foregroundStyle(level) }.foregroundColor(nil) }, is: plain)
       expect(note { HStack { Text("a").foregroundStyle(level) }.foregroundStyle(Color.primary) }, is: plain)
     }
-  }
-
-  @Test @MainActor func `A shape has the level of the style around, which is seen through`() {
+    // A shape has the level of the style around, which is seen through.
     expect(
       note { HStack { Circle().fill(.secondary).frame(width: 40, height: 20) }.foregroundStyle(.red) },
       is: "{fill red secondary circle}")
@@ -87,15 +85,11 @@ import TestSupport
       .frame(height: 20)
     }
     expect(drawn.contains("below") && !drawn.contains("not seen"), "\(drawn)")
-  }
-
-  @Test @MainActor func `Levels that were set go before those of the style around`() {
+    // Levels that were set go before those of the style around.
     expect(note { HStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.red, .blue) }, is: "{blue}")
     expect(note { HStack { Text("a").foregroundStyle(.primary) }.foregroundStyle(.red, .blue) }, is: "{red}")
     expect(note { HStack { Text("a").foregroundStyle(.tertiary) }.foregroundStyle(.red, .blue, .green) }, is: "{green}")
-  }
-
-  @Test @MainActor func `The colour secondary is that of text, whatever is around`() {
+    // The colour secondary is that of text, whatever is around.
     expect(note { HStack { Text("a").foregroundStyle(Color.secondary) }.foregroundStyle(.red) }, is: "{secondary}")
   }
 

@@ -5,7 +5,8 @@ import TestSupport
 /// What takes its content apart arranges the views that are in it, not the ones that were written.
 @MainActor
 @Suite struct SubviewTests {
-  @Test @MainActor func `a container arranges the views that its content consists of`() {
+  @Test @MainActor func `containers arrange the views and sections that their content consists of`() {
+    // A container arranges the views that its content consists of.
     expect(
       draw(columns: 20, height: 12) {
         Cards {
@@ -22,9 +23,7 @@ import TestSupport
                 2  b
                 [c]
         """)
-  }
-
-  @Test @MainActor func `views between them, around them and none at all`() {
+    // Views between them, around them and none at all.
     expect(
       draw {
         VStack {
@@ -43,9 +42,7 @@ import TestSupport
                    -  e
                0 of none
         """)
-  }
-
-  @Test @MainActor func `sections have their parts, and what is in none is one of its own`() {
+    // Sections have their parts, and what is in none is one of its own.
     expect(
       draw(columns: 30) {
         ForEach(sections: Sections()) { section in
@@ -64,7 +61,8 @@ import TestSupport
         """)
   }
 
-  @Test @MainActor func `a container reads what its views tell it, and nobody further out does`() {
+  @Test @MainActor func `subviews have their container's values and what surrounds them`() {
+    // A container reads what its views tell it, and nobody further out does.
     expect(
       draw {
         ForEach(subviews: Told()) { subview in
@@ -77,9 +75,7 @@ import TestSupport
                  own 1
                  none 3
         """)
-  }
-
-  @Test @MainActor func `what surrounds a view where it is placed counts, and what was written on it counts more`() {
+    // What surrounds a view where it is placed counts, and what was written on it counts more.
     expect(
       draw(columns: 20) { ForEach(subviews: Coloured()) { $0.foregroundStyle(.red) } },
       is: """
@@ -88,7 +84,8 @@ import TestSupport
         """)
   }
 
-  @Test @MainActor func `a view keeps its state wherever it is moved, and appears where it is placed`() {
+  @Test @MainActor func `views keep their states where they are moved, and are arranged anew when they change`() {
+    // A view keeps its state wherever it is moved, and appears where it is placed.
     let journal = Journal()
     let model = Order()
     let screen = TextScreen(columns: 30, height: 12) { Moved(model: model, journal: journal) }
@@ -101,22 +98,20 @@ import TestSupport
     expect(screen.text, contains: "[a 1]")
     expect(screen.text, lacks: "[b 0]")
     expect(journal.take(), is: ["b disappears"])
-  }
-
-  @Test @MainActor func `a change inside one of the content's views is arranged anew`() {
-    let model = Order()
-    let screen = TextScreen(columns: 30, height: 12) {
-      Group(subviews: Growing(model: model)) { subviews in
+    // A change inside one of the content's views is arranged anew.
+    let growing = Order()
+    let grown = TextScreen(columns: 30, height: 12) {
+      Group(subviews: Growing(model: growing)) { subviews in
         Text(verbatim: "\(subviews.count) views")
         subviews
       }
     }
-    expect(screen.text, contains: "2 views")
-    model.isBHidden = true
-    expect(screen.text, contains: "1 views")
-    expect(screen.text, lacks: "second")
-    model.isBHidden = false
-    expect(screen.text, contains: "2 views", "second")
+    expect(grown.text, contains: "2 views")
+    growing.isBHidden = true
+    expect(grown.text, contains: "1 views")
+    expect(grown.text, lacks: "second")
+    growing.isBHidden = false
+    expect(grown.text, contains: "2 views", "second")
   }
 }
 

@@ -17,7 +17,8 @@ import TestSupport
     return text
   }
 
-  @Test @MainActor func `What a part says of its letters is told as of a text`() {
+  @Test @MainActor func `Parts of a text tell their letters and the colour behind them`() {
+    // What a part says of its letters is told as of a text.
     let cases: [(AttributedString, Text)] = [
       (part { $0.swiftUI.kern = 2 }, Text("part").kerning(2)),
       (part { $0.swiftUI.tracking = 2 }, Text("part").tracking(2)),
@@ -36,9 +37,7 @@ import TestSupport
           $0.swiftUI.kern = 2
           $0.swiftUI.tracking = 3
         }), is: "{tracking 3}")
-  }
-
-  @Test @MainActor func `The colour behind a part is told of it`() {
+    // The colour behind a part is told of it.
     let marked = part { $0.swiftUI.backgroundColor = .yellow }
     expect(note(marked), is: "{on yellow}")
     expect(note(AttributedString("plain ") + marked), is: "{- | on yellow}")
@@ -76,7 +75,8 @@ import TestSupport
     draw(columns: 200, height: 1) { Text(verbatim: text).frame(maxWidth: .infinity, alignment: .leading) }.untilNote
   }
 
-  @Test @MainActor func `What nobody can see is written out`() {
+  @Test @MainActor func `What nobody can see is written out, and emoji, flags and ligatures stay as they are`() {
+    // What nobody can see is written out.
     let cases = [
       ("a joiner", "a\u{200D}b", #"a\u{200D}b"#),
       ("a joiner at the end", "\u{1F469}\u{200D}", "\u{1F469}\\u{200D}"),
@@ -108,10 +108,8 @@ import TestSupport
       ("a Mongolian selector after a letter", "a\u{180B}", #"a\u{180B}"#),
     ]
     for (name, text, expected) in cases { expect(shown(text), is: expected, "\(name)") }
-  }
-
-  @Test @MainActor func `Emoji, flags and ligatures stay as they are`() {
-    let cases = [
+    // Emoji, flags and ligatures stay as they are.
+    let whole = [
       "\u{1F469}\u{200D}\u{1F4BB}", "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}",
       "\u{1F469}\u{1F3FD}\u{200D}\u{1F680}", "\u{1F3F3}\u{FE0F}\u{200D}\u{1F308}",
       "\u{1F3F4}\u{200D}\u{2620}\u{FE0F}", "\u{2764}\u{FE0F}\u{200D}\u{1F525}",
@@ -122,10 +120,8 @@ import TestSupport
       "\u{2764}\u{FE0F}", "\u{2764}\u{FE0E}", "\u{A9}\u{FE0F}", "\u{845B}\u{E0100}", "\u{2229}\u{FE00}",
       "\u{1820}\u{180B}", "\u{DC1}\u{DCA}\u{200D}\u{DBB}\u{DD3}", "e\u{301}", "\u{1112}\u{1161}\u{11AB}",
     ]
-    for text in cases { expect(shown(text), is: text) }
-  }
-
-  @Test @MainActor func `No character that shows nothing stands in a frame by itself`() {
+    for text in whole { expect(shown(text), is: text) }
+    // No character that shows nothing stands in a frame by itself.
     let noted: Set<UInt32> = [0x200E, 0x200F, 0x61C]
     for value in [0xA0...0xFFFF, 0x1BC00...0x1BCFF, 0x1D100...0x1D1FF, 0xE0000...0xE0FFF].joined() {
       guard let scalar = Unicode.Scalar(UInt32(value)), !noted.contains(scalar.value),

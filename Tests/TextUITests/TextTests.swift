@@ -19,7 +19,8 @@ struct TextTests {
     ) { text.frame(maxWidth: .infinity, alignment: .leading) }.untilNote
   }
 
-  @Test @MainActor func `Literals are keys, values of String are verbatim`() {
+  @Test @MainActor func `Literals are keys whose markdown is told as looks, and values of String are verbatim`() {
+    // Literals are keys, values of String are verbatim.
     let name = "**Ada** 100%"
     let key: LocalizedStringKey = "**key**"
     let part = "Lovelace"[...]
@@ -57,22 +58,8 @@ struct TextTests {
       ("localized string", Text(String(localized: "\(3) of **x**")), "3 of **x**"),
     ]
     for (name, text, expected) in cases { expect(line(text), is: expected, "\(name)") }
-  }
-
-  @Test @MainActor func `Whole numbers have the form that Foundation gives them`() {
-    for identifier in ["en_US", "de_DE", "de_CH", "fr_FR", "es_ES", "pl_PL", "hi_IN", "ar_EG", "sv_SE", "ja_JP"] {
-      let locale = Locale(identifier: identifier)
-      for number: Int64 in [0, 7, 999, 1_000, 1_234, 9_999, 10_000, 1_234_567, 1_000_000_000, -5, -12_345] {
-        expect(
-          WholeNumbers.format(number, "%lld", locale), is: String(format: "%lld", locale: locale, number),
-          "\(identifier) \(number)")
-      }
-      expect(WholeNumbers.format(Int64(7), "%03lld", locale), is: String(format: "%03lld", locale: locale, Int64(7)))
-    }
-  }
-
-  @Test @MainActor func `Simple markdown in keys is told as looks`() {
-    let cases: [(LocalizedStringKey, String)] = [
+    // Simple markdown in keys is told as looks.
+    let markdown: [(LocalizedStringKey, String)] = [
       ("a *b* c", "a b c  {- | italic | -}"),
       ("a _b_ c", "a b c  {- | italic | -}"),
       ("__b__", "b  {bold}"),
@@ -88,10 +75,21 @@ struct TextTests {
       ("[Edit]", #"\[Edit\]"#),
       ("a ** b", "a ** b"),
     ]
-    for (key, expected) in cases { expect(line(Text(key)), is: expected, "\(key.key)") }
+    for (key, expected) in markdown { expect(line(Text(key)), is: expected, "\(key.key)") }
   }
 
-  @Test @MainActor func `Dates follow the environment's zone, locale and now`() {
+  @Test @MainActor func `Numbers, dates and times follow the environment`() {
+    // Whole numbers have the form that Foundation gives them.
+    for identifier in ["en_US", "de_DE", "de_CH", "fr_FR", "es_ES", "pl_PL", "hi_IN", "ar_EG", "sv_SE", "ja_JP"] {
+      let locale = Locale(identifier: identifier)
+      for number: Int64 in [0, 7, 999, 1_000, 1_234, 9_999, 10_000, 1_234_567, 1_000_000_000, -5, -12_345] {
+        expect(
+          WholeNumbers.format(number, "%lld", locale), is: String(format: "%lld", locale: locale, number),
+          "\(identifier) \(number)")
+      }
+      expect(WholeNumbers.format(Int64(7), "%03lld", locale), is: String(format: "%03lld", locale: locale, Int64(7)))
+    }
+    // Dates follow the environment's zone, locale and now.
     let noon = Self.noon
     func time(_ text: String) -> String { text.replacing("  {; nnbsp}", with: "") }
     let cases: [(String, Text, String, Int, String)] = [
@@ -123,15 +121,7 @@ struct TextTests {
     for (name, text, locale, zone, expected) in cases {
       expect(time(line(locale: locale, zone: zone, text)), is: expected, "\(name)")
     }
-  }
-
-  private var tokyo: Date.FormatStyle {
-    var style = Date.FormatStyle(date: .omitted, time: .shortened)
-    style.timeZone = TimeZone(secondsFromGMT: 9 * 3600)!
-    return style
-  }
-
-  @Test @MainActor func `Text that shows the time follows it`() {
+    // Text that shows the time follows it.
     let now = Now()
     let screen = TextScreen(
       VStack {
@@ -148,19 +138,24 @@ struct TextTests {
     expect(screen.text, is: "     2:05\n     120")
   }
 
-  @Test @MainActor func `Attributed text tells its runs`() {
-    var text = AttributedString("plain ")
+  private var tokyo: Date.FormatStyle {
+    var style = Date.FormatStyle(date: .omitted, time: .shortened)
+    style.timeZone = TimeZone(secondsFromGMT: 9 * 3600)!
+    return style
+  }
+
+  @Test @MainActor func `Text tells its runs, wraps, is cut and is redacted`() {
+    // Attributed text tells its runs.
+    var attributed = AttributedString("plain ")
     var red = AttributedString("red")
     red.foregroundColor = .red
     red.font = .headline
     var link = AttributedString(" link")
     link.link = URL(string: "https://swift.org")
-    text += red
-    text += link
-    expect(line(Text(text)), is: "plain red link  {- | headline red | link https://swift.org}")
-  }
-
-  @Test @MainActor func `Text wraps, is cut and keeps its lines`() {
+    attributed += red
+    attributed += link
+    expect(line(Text(attributed)), is: "plain red link  {- | headline red | link https://swift.org}")
+    // Text wraps, is cut and keeps its lines.
     let text = "one two three"
     let cases: [(String, AnyView, String)] = [
       row("wraps", "  one two\n  three") { Text(text) },
@@ -193,21 +188,19 @@ struct TextTests {
       row("word longer than the line", "  abcdefg\n  hijk") { Text("abcdefghijk") },
     ]
     for (name, view, expected) in cases { expect(draw(columns: 8) { view }, is: expected, "\(name)") }
-  }
-
-  @Test @MainActor func `Redacted text is blocks of its width`() {
+    // Redacted text is blocks of its width.
     expect(
       draw(columns: 12) { Text("Ada Lovelace").redacted(reason: .placeholder) },
       is: "   xxx          {redacted}\n   xxxxxxxx     {redacted}")
     expect(draw(columns: 12) { Text("漢字").redacted(reason: .placeholder) }, is: "      xxxx      {redacted}")
-    let text = draw(columns: 12) {
+    let kept = draw(columns: 12) {
       VStack {
         Text("1234").privacySensitive()
         Text("open")
         Text("kept").unredacted()
       }.redacted(reason: .privacy)
     }
-    expect(text, is: "      xxxx      {private}\n      open\n      kept")
+    expect(kept, is: "      xxxx      {private}\n      open\n      kept")
     expect(draw(columns: 12) { Text("1234").privacySensitive() }, is: "      1234")
   }
 }

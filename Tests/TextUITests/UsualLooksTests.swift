@@ -10,7 +10,8 @@ import TestSupport
     return screen.text
   }
 
-  @Test @MainActor func `a label in a bar is its icon alone, also where its style is automatic`() {
+  @Test @MainActor func `labels in bars are their icons alone, and tabs without a role have none`() {
+    // A label in a bar is its icon alone, also where its style is automatic.
     let label = Label("Add", systemImage: "plus")
     func bar(_ placement: ToolbarItemPlacement, _ view: some View) -> Bool {
       drawing(NavigationStack { Text("x").toolbar { ToolbarItem(placement: placement) { view } } }).contains(
@@ -25,32 +26,12 @@ import TestSupport
     }
     #expect(bar(.principal, label) && bar(.principal, label.labelStyle(.automatic)))
     expect(drawing(label.labelStyle(.automatic).labelStyle(.iconOnly)), contains: "<> Add")
-  }
-
-  @Test @MainActor func `a label of what a bar's item presents is whole`() {
+    // A label of what a bar's item presents is whole.
     let presenting = Button("B") {}.sheet(isPresented: .constant(true)) {
       Label("Add", systemImage: "plus").labelStyle(.automatic)
     }
     expect(drawing(NavigationStack { Text("x").toolbar { presenting } }), contains: "<> Add")
-  }
-
-  @Test @MainActor func `a picker in a menu shows its choices, also where its style is automatic`() throws {
-    let picker = Picker("P", selection: .constant(0)) {
-      Text("A").tag(0)
-      Text("B").tag(1)
-    }
-    func menu(_ view: some View) throws -> String {
-      let screen = ScreenInUse(columns: 30, height: 10) { Menu("M") { view } }
-      try screen.press("M")
-      return screen.text
-    }
-    try expect(menu(picker), contains: "(*) A")
-    try expect(menu(picker.pickerStyle(.automatic)), contains: "(*) A")
-    try expect(menu(picker.pickerStyle(.menu)), contains: "[A v]")
-    expect(drawing(picker.pickerStyle(.automatic)), contains: "[A v]")
-  }
-
-  @Test @MainActor func `a tab without a role has no magnifying glass`() {
+    // A tab without a role has no magnifying glass.
     func tabs(_ tab: some View) -> String {
       drawing(
         TabView {
@@ -71,13 +52,24 @@ import TestSupport
     expect(valued.contains("[*<> One*]  [Tab 2]") && !valued.contains("magnifyingglass"), "\(valued)")
   }
 
-  private struct Titled: MenuStyle {
-    func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-  }
-
-  @Test @MainActor func `a menu of a style of the app's keeps what a press does`() throws {
+  @Test @MainActor func `menus show a picker's choices, and keep what a press does`() throws {
+    // A picker in a menu shows its choices, also where its style is automatic.
+    let picker = Picker("P", selection: .constant(0)) {
+      Text("A").tag(0)
+      Text("B").tag(1)
+    }
+    func menu(_ view: some View) throws -> String {
+      let screen = ScreenInUse(columns: 30, height: 10) { Menu("M") { view } }
+      try screen.press("M")
+      return screen.text
+    }
+    try expect(menu(picker), contains: "(*) A")
+    try expect(menu(picker.pickerStyle(.automatic)), contains: "(*) A")
+    try expect(menu(picker.pickerStyle(.menu)), contains: "[A v]")
+    expect(drawing(picker.pickerStyle(.automatic)), contains: "[A v]")
+    // A menu of a style of the app's keeps what a press does.
     let journal = Journal()
-    func menu(_ style: some MenuStyle) -> ScreenInUse {
+    func styled(_ style: some MenuStyle) -> ScreenInUse {
       ScreenInUse {
         Menu("M") {
           Button("Item") {}
@@ -86,7 +78,7 @@ import TestSupport
         }.menuStyle(style)
       }
     }
-    for (name, screen) in [("own", menu(Titled())), ("button", menu(.button)), ("automatic", menu(.automatic))] {
+    for (name, screen) in [("own", styled(Titled())), ("button", styled(.button)), ("automatic", styled(.automatic))] {
       expect(screen.text, contains: "~ menu: Item", comment: "\(name)")
       try screen.press("M")
       expect(journal.take() == ["primary"] && !screen.text.contains("[Item]"), "\(name)")
@@ -96,6 +88,10 @@ import TestSupport
     let plain = ScreenInUse { Menu("M") { Button("Item") {} }.menuStyle(Titled()) }
     try plain.press("M")
     expect(plain.text, contains: "[Item]")
+  }
+
+  private struct Titled: MenuStyle {
+    func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
   }
 }
 
@@ -141,7 +137,9 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `a group box, a control group and a menu look as the app's styles say`() {
+  @Test @MainActor
+  func `an app's styles place the parts of group boxes, control groups, menus and disclosure groups`() {
+    // A group box, a control group and a menu look as the app's styles say.
     expect(
       draw(columns: 24) { GroupBox("A") { Text("b") }.groupBoxStyle(Boxed()) }, is: "     box of  b  named  A",
       "group box")
@@ -153,9 +151,7 @@ import TestSupport
     }
     expect(group.hasSuffix("group") && group.contains("[1]") && group.contains("[2]"), "\(group)")
     expect(draw(columns: 24) { Menu("M") { Button("1") {} }.menuStyle(Titled()) }, contains: "menu: [M v]")
-  }
-
-  @Test @MainActor func `a disclosure group of the app's opens and closes by its configuration`() {
+    // A disclosure group of the app's opens and closes by its configuration.
     let screen = TextScreen { DisclosureGroup("A") { Text("inside") }.disclosureGroupStyle(Disclosed()) }
     defer { screen.unmount() }
     expect(screen.text.contains("[more]") && !screen.text.contains("inside"), "\(screen.text)")

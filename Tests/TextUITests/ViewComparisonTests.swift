@@ -78,7 +78,8 @@ import TextCombine
     for row in table { expect(row.runs, is: row.expected, "\(row.name)") }
   }
 
-  @Test @MainActor func `what a body has read runs it again, though the value is the same`() {
+  @Test @MainActor func `what a body has read, and another environment, run it again`() {
+    // What a body has read runs it again, though the value is the same.
     let journal = Journal()
     let turn = Turn()
     let box = StateBox(1)
@@ -90,22 +91,21 @@ import TextCombine
     screen.update()
     expect(journal.entries, is: ["1", "2"])
     #expect(screen.lines().contains { $0.contains("reads 2") })
-  }
-
-  @Test @MainActor func `another environment runs the body`() {
-    let journal = Journal()
-    let turn = Turn()
-    let screen = TextScreen(
-      Parent(turn: turn) { number in
-        Worded(journal: journal).environment(\.lineLimit, number)
+    // Another environment runs the body.
+    let limits = Journal()
+    let next = Turn()
+    let limited = TextScreen(
+      Parent(turn: next) { number in
+        Worded(journal: limits).environment(\.lineLimit, number)
       }, columns: 20, height: 4)
-    screen.update()
-    turn.number = 1
-    screen.update()
-    expect(journal.entries, is: ["Optional(0)", "Optional(1)"])
+    limited.update()
+    next.number = 1
+    limited.update()
+    expect(limits.entries, is: ["Optional(0)", "Optional(1)"])
   }
 
-  @Test @MainActor func `modifiers around a view that stays as it is are drawn anew`() {
+  @Test @MainActor func `views that stay as they are are drawn with new modifiers, and in new places`() {
+    // Modifiers around a view that stays as it is are drawn anew.
     let turn = Turn()
     let journal = Journal()
     for isList in [false, true] {
@@ -123,20 +123,18 @@ import TextCombine
       screen.update()
       expect(screen.lines().contains { $0.contains("says 1") }, "\(screen.lines())")
     }
-  }
-
-  @Test @MainActor func `rows that have moved stay as they are, and one that has changed does not`() {
-    let journal = Journal()
-    let turn = Turn()
-    let screen = TextScreen(
-      Parent(turn: turn) { number in
-        List(number == 0 ? ["a", "b", "c"] : ["c", "a", "d"], id: \.self) { Row(name: $0, journal: journal) }
+    // Rows that have moved stay as they are, and one that has changed does not.
+    let names = Journal()
+    let order = Turn()
+    let list = TextScreen(
+      Parent(turn: order) { number in
+        List(number == 0 ? ["a", "b", "c"] : ["c", "a", "d"], id: \.self) { Row(name: $0, journal: names) }
       }, columns: 20, height: 10)
-    screen.update()
-    turn.number = 1
-    screen.update()
-    expect(journal.entries, is: ["a", "b", "c", "d"])
-    expect(screen.lines().filter { $0.hasPrefix("* ") }, is: ["* c", "* a", "* d"])
+    list.update()
+    order.number = 1
+    list.update()
+    expect(names.entries, is: ["a", "b", "c", "d"])
+    expect(list.lines().filter { $0.hasPrefix("* ") }, is: ["* c", "* a", "* d"])
   }
 }
 

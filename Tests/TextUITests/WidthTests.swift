@@ -3,7 +3,8 @@ import TestSupport
 @testable import TextUI
 
 struct WidthTests {
-  @Test func `Strings take the columns of the table`() {
+  @Test func `Strings take the columns of the table, and slices keep whole characters`() {
+    // Strings take the columns of the table.
     #expect(widthTable.flatMap(\.texts).count >= 200)
     for (columns, texts) in widthTable {
       for text in texts {
@@ -11,9 +12,7 @@ struct WidthTests {
         expect(CellWidth.of(text), is: columns, "\(text) (\(escapes))")
       }
     }
-  }
-
-  @Test func `A slice keeps whole characters`() {
+    // A slice keeps whole characters.
     let cases: [(String, Int, Int, String, Int, Int)] = [
       ("abcdef", 1, 3, "bc", 1, 3), ("漢字", 0, 3, "漢", 0, 2), ("漢字", 1, 4, "字", 2, 4), ("漢字", 1, 3, "", 1, 1),
       ("e\u{301}x", 0, 1, "e\u{301}", 0, 1),

@@ -1,4 +1,4 @@
-import Testing
+import TestSupport
 
 @testable import TextUI
 
@@ -46,14 +46,14 @@ import Testing
       screen.drawnBranches.sorted().map { ($0.kind == .skipped ? "not " : "") + "\($0.line - Screen.line)" }
     }
     screen.update()
-    #expect(drawn() == ["6", "not 14", "17", "not 26"])
-    #expect(screen.drawnBranches.allSatisfy { "\($0)".hasPrefix("TextUITests/BranchTests.swift:") })
+    expect(drawn(), is: ["6", "not 14", "17", "not 26"])
+    expect(screen.drawnBranches.allSatisfy { "\($0)".hasPrefix("TextUITests/BranchTests.swift:") })
     screen.press("Next")
     screen.update()
-    #expect(drawn() == ["8", "12", "17", "22"])
+    expect(drawn(), is: ["8", "12", "17", "22"])
     screen.press("Next")
     screen.update()
-    #expect(drawn() == ["10", "not 14", "15", "24"], "what was drawn before is not")
+    expect(drawn(), is: ["10", "not 14", "15", "24"], "what was drawn before is not")
     // What stands under a pushed screen is not drawn, and what presents is.
     func lines(after control: String) -> [UInt] {
       let screen = TextScreen { Pages() }
@@ -63,8 +63,8 @@ import Testing
       screen.update()
       return screen.drawnBranches.sorted().map { $0.line - Pages.line }
     }
-    #expect(lines(after: "Push") == [11])
-    #expect(lines(after: "Ask") == [6, 14])
+    expect(lines(after: "Push"), is: [11])
+    expect(lines(after: "Ask"), is: [6, 14])
   }
 
   private struct Pages: View {
@@ -107,7 +107,7 @@ import Testing
       let places = screen.drawnBranches.sorted().map {
         ($0.kind == .skipped ? "-" : "") + "\($0.line - Sides.line).\($0.column)"
       }
-      #expect(places == drawn)
+      expect(places, is: drawn)
     }
     // A ForEach is drawn when it has a row.
     let rows: [([String], [String])] = [
@@ -118,8 +118,8 @@ import Testing
       defer { screen.unmount() }
       screen.update()
       let places = screen.drawnBranches.sorted()
-      #expect(places.allSatisfy { $0.kind == .rows })
-      #expect(places.map { "\($0.line - Rows.line).\($0.column)" } == drawn)
+      expect(places.allSatisfy { $0.kind == .rows })
+      expect(places.map { "\($0.line - Rows.line).\($0.column)" }, is: drawn)
     }
   }
 

@@ -175,7 +175,7 @@ import TestSupport
         "text Older id []", "button Button - []",
         "group Plain - []", "text Sooner - []", "text Soon - []", "text Later - []",
       ])
-    #expect(screen.screen.refreshAction != nil)
+    expect(screen.screen.refreshAction != nil)
     try screen.press("Focus")
     try expect(screen.element("Field").editing?.isFocused, is: true)
     try screen.element("Field").editing?.submit()

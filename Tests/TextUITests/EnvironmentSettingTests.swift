@@ -32,7 +32,7 @@ import TestSupport
     expect(draw { list.environment(\.headerProminence, .increased) }, contains: "prominent")
     let text = Text("One for the road, and then").lineLimit(1)
     expect(draw { text.environment(\.minimumScaleFactor, 0.2) }, is: draw { text.minimumScaleFactor(0.2) })
-    #expect(draw { text.environment(\.minimumScaleFactor, 0.2) } != draw { text })
+    expect(draw { text.environment(\.minimumScaleFactor, 0.2) } != draw { text })
     // An assistive technology runs where VoiceOver or Switch Control does.
     for (voice, control) in [(false, false), (true, false), (false, true), (true, true)] {
       var values = EnvironmentValues()
@@ -40,7 +40,7 @@ import TestSupport
       values.accessibilitySettings.isSwitchControlRunning = control
       expect(values.accessibilityEnabled, is: (voice || control))
       values.accessibilityEnabled = false
-      #expect(!values.accessibilityEnabled)
+      expect(!values.accessibilityEnabled)
     }
   }
 

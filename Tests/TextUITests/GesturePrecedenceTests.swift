@@ -111,7 +111,7 @@ import TestSupport
   @Test @MainActor func `cards, disabled buttons and what is presented get their taps`() throws {
     // A tap around a disabled button can be made.
     let screen = ScreenInUse { button.disabled(true).onTapGesture { [journal] in journal.add("tap") } }
-    #expect(try screen.element("A").isEnabled)
+    try expect(screen.element("A").isEnabled)
     try screen.press("A")
     expect(journal.take(), is: ["tap"])
     // A card can be tapped beside its button, whichever comes first. Around several views there is a place beside the
@@ -142,7 +142,7 @@ import TestSupport
     let presented = ScreenInUse {
       Text("A").sheet(isPresented: .constant(true)) { Button("Inside") {} }.gesture(tap("t"), including: .gesture)
     }
-    #expect(presented.screen.elements.contains { $0.label == "Inside" && $0.press != nil })
+    expect(presented.screen.elements.contains { $0.label == "Inside" && $0.press != nil })
   }
 }
 
@@ -159,8 +159,8 @@ import TestSupport
     let (open, closed) = (place(isEnabled: true), place(isEnabled: false))
     expect(open.text, contains: "~ takes drops")
     expect(closed.text, lacks: "drops")
-    #expect(open.screen.elements[0].takesDrops && !closed.screen.elements[0].takesDrops)
-    #expect(open.screen.elements[0].drop(["x"]) == true && closed.screen.elements[0].drop(["x"]) == nil)
+    expect(open.screen.elements[0].takesDrops && !closed.screen.elements[0].takesDrops)
+    expect(open.screen.elements[0].drop(["x"]) == true && closed.screen.elements[0].drop(["x"]) == nil)
     expect(journal.take(), is: ["x"])
   }
 }

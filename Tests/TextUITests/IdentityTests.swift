@@ -127,14 +127,14 @@ struct IdentityTests {
     let rows = ForEach(items) { Text($0.name) }
     let screen = TextScreen(isLazy ? AnyView(List { rows }) : AnyView(VStack { rows }), columns: 10, height: 5)
     screen.update()
-    #expect(!screen.needsUpdate)
+    expect(!screen.needsUpdate)
     items[1].name = "due"
-    #expect(screen.needsUpdate)
+    expect(screen.needsUpdate)
     screen.update()
     expect(screen.lines().joined(), contains: "due")
     items[0].name = "uno"
     screen.update()
     expect(screen.lines().joined(), contains: "uno")
-    #expect(!screen.needsUpdate)
+    expect(!screen.needsUpdate)
   }
 }

@@ -298,7 +298,7 @@ extension StringProtocol {
     // Stacks say which way they go, and layers do not.
     expect(HStackLayout.layoutProperties.stackOrientation, is: .horizontal)
     expect(VStackLayout.layoutProperties.stackOrientation, is: .vertical)
-    #expect(ZStackLayout.layoutProperties.stackOrientation == nil)
+    expect(ZStackLayout.layoutProperties.stackOrientation == nil)
     // A layout that changes turns its spacers and dividers.
     let screen = TextScreen(columns: 10, height: 5) { Turning() }
     let row = screen.text

@@ -116,17 +116,17 @@ import TestSupport
     }
     expect(screen.text, is: "* Row 0\n* Row 1\n* Row 2\n* Row 3                 {; 6 more below}")
     expect(log.take(), is: ["0", "1", "2", "3"])
-    #expect(screen.screen.scrollForward())
-    #expect(screen.screen.needsUpdate)
+    expect(screen.screen.scrollForward())
+    expect(screen.screen.needsUpdate)
     screen.screen.update()
     expect(
       screen.text,
       is: "* Row 4                 {; 4 more above}\n* Row 5\n* Row 6\n* Row 7                 {; 2 more below}")
-    #expect(screen.screen.scrollForward())
+    expect(screen.screen.scrollForward())
     screen.screen.update()
     expect(screen.text, is: "* Row 6                 {; 6 more above}\n* Row 7\n* Row 8\n* Row 9")
     expect(log.take(), is: ["4", "5", "6", "7", "8", "9"])
-    #expect(!screen.screen.scrollForward())
+    expect(!screen.screen.scrollForward())
     // Sections close, rows have badges.
     struct Mail: View {
       @State var isOpen = true

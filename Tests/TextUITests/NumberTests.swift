@@ -35,7 +35,7 @@ import TestSupport
         screen.update()
         defer { screen.unmount() }
         // What would come at once again and again would never end.
-        if let wait = screen.untilNextTime { #expect(wait > .milliseconds(1) || abs(date.timeIntervalSinceNow) < 1e12) }
+        if let wait = screen.untilNextTime { expect(wait > .milliseconds(1) || abs(date.timeIntervalSinceNow) < 1e12) }
       }
     }
     let near = TextScreen(Text(Date.now.addingTimeInterval(99.5), style: .timer), columns: 40, height: 4)

@@ -59,7 +59,7 @@ import TestSupport
     try screen.type("Ad", into: "Name")
     expect(screen.text, contains: "begins")
     let editing = try #require(screen.element("Name").editing)
-    #expect(editing.isFocused)
+    expect(editing.isFocused)
     editing.submit()
     screen.screen.update()
     expect(screen.text, contains: "begins ends")
@@ -72,17 +72,17 @@ import TestSupport
     let view = Text("a").anchorPreference(key: OtherNames.Bounds.self, value: .bounds) { [$0] }
       .onPreferenceChange(OtherNames.Bounds.self) { found = $0 }
     _ = draw { view }
-    #expect(found.count == 1 && OtherNames.Measured(bounds: found[0]) == OtherNames.Measured(bounds: found[0]))
+    expect(found.count == 1 && OtherNames.Measured(bounds: found[0]) == OtherNames.Measured(bounds: found[0]))
     // An activity keeps what it is told.
     let activity = NSUserActivity(activityType: "read")
     activity.userInfo = ["id": 1, "page": 2]
     activity.addUserInfoEntries(from: ["id": 3])
-    #expect(activity.userInfo?["id"] as? Int == 3 && activity.userInfo?["page"] as? Int == 2)
+    expect(activity.userInfo?["id"] as? Int == 3 && activity.userInfo?["page"] as? Int == 2)
     // The older sizes of text are the newer ones.
     for (category, size) in zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases) {
       var environment = EnvironmentValues()
       environment.sizeCategory = category
-      #expect(environment.dynamicTypeSize == size && environment.sizeCategory == category)
+      expect(environment.dynamicTypeSize == size && environment.sizeCategory == category)
       expect(category.isAccessibilityCategory, is: size.isAccessibilitySize)
     }
   }

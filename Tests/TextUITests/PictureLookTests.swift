@@ -42,7 +42,7 @@ import TestSupport
     renderer.proposedSize = ProposedViewSize(width: 60, height: 20)
     for (scale, width, height) in [(1.0, 60, 20), (2, 120, 40), (3, 180, 60)] {
       renderer.scale = scale
-      #expect(renderer.cgImage?.width == width && renderer.cgImage?.height == height)
+      expect(renderer.cgImage?.width == width && renderer.cgImage?.height == height)
     }
     renderer.scale = 1
     renderer.proposedSize = .infinity
@@ -64,7 +64,7 @@ import TestSupport
     expect(moved.currentPoint, is: CGPoint(x: 15, y: 23))
     expect(moved.boundingRect, is: CGRect(x: 11, y: 22, width: 4, height: 1))
     expect(line.applying(CGAffineTransform(translationX: 10, y: 20)), is: moved)
-    #expect(Path().offsetBy(dx: 1, dy: 1).currentPoint == nil)
+    expect(Path().offsetBy(dx: 1, dy: 1).currentPoint == nil)
     // A path that is added ends where it ends by itself.
     line.move(to: CGPoint(x: 0, y: 0))
     var both = Path(CGRect(x: 0, y: 0, width: 9, height: 9))

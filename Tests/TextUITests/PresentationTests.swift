@@ -144,7 +144,7 @@ import TestSupport
     nested.screen.presentation?.dismiss()
     nested.screen.update()
     expect(nested.controls, is: ["button Open 1"])
-    #expect(nested.screen.presentation?.obstacle == nil)
+    expect(nested.screen.presentation?.obstacle == nil)
   }
 }
 

@@ -86,7 +86,7 @@ import TestSupport
         *>B                       <||>                About B                 {|| title}
         """)
     expect(letters.issues, is: [])
-    #expect(letters.screen.goBack == nil, "nothing is pushed")
+    expect(letters.screen.goBack == nil, "nothing is pushed")
     // What a column says below its lines stands in the column.
     let hinted = NavigationSplitView {
       List { Text("Row").accessibilityHint("Opens it").swipeActions { Button("Delete") {} } }
@@ -183,7 +183,7 @@ import TestSupport
       Text("Detail").sheet(isPresented: .constant(true)) { Text("Sheet") }
     }
     let lines = screen(presenting, height: 1).text.split(separator: "\n").map(String.init)
-    #expect(
+    expect(
       lines.count == 3 && lines[0].contains("<||>") && lines[1].hasPrefix("! sheet") && lines[2].contains("Sheet"))
     // A sheet is as narrow as on a phone, and a cover is not.
     struct SizeClass: View {

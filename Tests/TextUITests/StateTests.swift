@@ -61,7 +61,7 @@ struct StateTests {
     stored = nil
     // Somebody may still hold the binding when the value has gone.
     expect(unwrapped?.wrappedValue, is: 5)
-    #expect(Binding(optional) == nil)
+    expect(Binding(optional) == nil)
     // Stored values begin as written and are shared by key; a publisher is heard while the view is shown.
     struct Setting: View {
       @AppStorage("count") private var count = 1
@@ -105,9 +105,9 @@ struct StateTests {
     await withTaskGroup(of: Void.self) { group in
       for object in shared { group.addTask { @Sendable in for value in 1...200 { object.values[0] = value } } }
     }
-    #expect(screen.needsUpdate)
+    expect(screen.needsUpdate)
     expect(screen.text, contains: Array(repeating: "200", count: 8).joined(separator: " "))
-    #expect(!screen.needsUpdate)
+    expect(!screen.needsUpdate)
   }
 }
 
@@ -174,15 +174,15 @@ struct LifecycleTests {
         }
       }
     }
-    #expect(isFreed { held in Text("plain").onAppear { _ = held } })
-    #expect(isFreed { held in VStack { ForEach(0..<3, id: \.self) { _ in Button("b") { _ = held } } } })
-    #expect(
+    expect(isFreed { held in Text("plain").onAppear { _ = held } })
+    expect(isFreed { held in VStack { ForEach(0..<3, id: \.self) { _ in Button("b") { _ = held } } } })
+    expect(
       isFreed { held in ScrollView { LazyVStack { Toggle("t", isOn: .constant(true)).onTapGesture { _ = held } } } })
-    #expect(isFreed { held in GeometryReader { _ in Text("g").onAppear { _ = held } } })
-    #expect(isFreed { held in TabView { Tab("One", systemImage: "1.circle") { Text("1").onDisappear { _ = held } } } })
-    #expect(isFreed { held in Text("a").alert("Alert", isPresented: .constant(true)) { Button("OK") { _ = held } } })
-    #expect(isFreed { held in Form { Picker("p", selection: .constant(held === held ? 1 : 2)) { Text("1").tag(1) } } })
-    #expect(isFreed { Owner(held: $0) })
+    expect(isFreed { held in GeometryReader { _ in Text("g").onAppear { _ = held } } })
+    expect(isFreed { held in TabView { Tab("One", systemImage: "1.circle") { Text("1").onDisappear { _ = held } } } })
+    expect(isFreed { held in Text("a").alert("Alert", isPresented: .constant(true)) { Button("OK") { _ = held } } })
+    expect(isFreed { held in Form { Picker("p", selection: .constant(held === held ? 1 : 2)) { Text("1").tag(1) } } })
+    expect(isFreed { Owner(held: $0) })
   }
 
   private final class Held {}

@@ -30,16 +30,16 @@ private struct BoxedWithoutState: View {
       try withUnsafePointer(to: value) { pointer in
         let known = try #require(StoredFields.all(of: V.self, at: pointer))
         let mirrored = try #require(StoredFields.mirrored(V.self, at: pointer))
-        #expect(known.map(\.offset) == mirrored.map(\.offset) && !known.isEmpty)
+        expect(known.map(\.offset) == mirrored.map(\.offset) && !known.isEmpty)
         expect(known.map { "\($0.type)" }, is: mirrored.map { "\($0.type)" })
       }
     }
     try check(Plain(isOn: true, name: nil) {})
     try check(Memory())
     // A mirror guesses at no dynamic property beside a box.
-    withUnsafePointer(to: Boxed(repository: Memory())) { #expect(StoredFields.mirrored(Boxed.self, at: $0) == nil) }
+    withUnsafePointer(to: Boxed(repository: Memory())) { expect(StoredFields.mirrored(Boxed.self, at: $0) == nil) }
     withUnsafePointer(to: BoxedWithoutState(repository: Memory())) {
-      #expect(StoredFields.mirrored(BoxedWithoutState.self, at: $0) != nil)
+      expect(StoredFields.mirrored(BoxedWithoutState.self, at: $0) != nil)
     }
   }
 }

@@ -132,7 +132,7 @@ struct TextTests {
       }, columns: 10, height: 2
     ) { $0.clock = { now.date } }
     expect(screen.text, is: "     0:00\n      0")
-    #expect(screen.showsTime)
+    expect(screen.showsTime)
     now.date += 125
     screen.update()
     expect(screen.text, is: "     2:05\n     120")

@@ -50,12 +50,12 @@ import TestSupport
     expect(draw { Image(systemName: "a").symbolVariant(.rectangle.fill) }, contains: "variant.rectangle.fill")
     // An id that content was sent to can be read.
     var position = ScrollPosition(idType: String.self)
-    #expect(position.viewID == nil && position.viewID(type: String.self) == nil)
+    expect(position.viewID == nil && position.viewID(type: String.self) == nil)
     position.scrollTo(id: "a")
-    #expect(position.viewID as? String == "a" && position.viewID(type: String.self) == "a")
-    #expect(position.viewID(type: Int.self) == nil)
+    expect(position.viewID as? String == "a" && position.viewID(type: String.self) == "a")
+    expect(position.viewID(type: Int.self) == nil)
     position.scrollTo(edge: .top)
-    #expect(position.viewID == nil)
+    expect(position.viewID == nil)
   }
 
   /// As `OptionSet` has it, which shows the same of the same bits.
@@ -75,14 +75,14 @@ import TestSupport
       for (trait, modifier) in sets {
         var (left, right) = (traits, modifiers)
         expect(same(left.remove(trait), right.remove(modifier)), "\(traits) without \(trait)")
-        #expect(same(left, right))
+        expect(same(left, right))
         (left, right) = (traits, modifiers)
         expect(same(left.update(with: trait), right.update(with: modifier)), "\(traits) with \(trait)")
-        #expect(same(left, right))
+        expect(same(left, right))
         (left, right) = (traits, modifiers)
         let (one, other) = (left.insert(trait), right.insert(modifier))
-        #expect(one.inserted == other.inserted && same(one.memberAfterInsert, other.memberAfterInsert))
-        #expect(same(left, right))
+        expect(one.inserted == other.inserted && same(one.memberAfterInsert, other.memberAfterInsert))
+        expect(same(left, right))
       }
     }
   }

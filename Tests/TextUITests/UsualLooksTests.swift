@@ -18,13 +18,13 @@ import TestSupport
         #/<>\ +Add/#)
     }
     for placement in [ToolbarItemPlacement.topBarTrailing, .topBarLeading, .bottomBar, .status] {
-      #expect(!bar(placement, label))
-      #expect(!bar(placement, label.labelStyle(.automatic)))
-      #expect(!bar(placement, label.labelStyle(DefaultLabelStyle())))
-      #expect(!bar(placement, label.labelStyle(.automatic).labelStyle(.titleAndIcon)))
-      #expect(bar(placement, label.labelStyle(.titleAndIcon)))
+      expect(!bar(placement, label))
+      expect(!bar(placement, label.labelStyle(.automatic)))
+      expect(!bar(placement, label.labelStyle(DefaultLabelStyle())))
+      expect(!bar(placement, label.labelStyle(.automatic).labelStyle(.titleAndIcon)))
+      expect(bar(placement, label.labelStyle(.titleAndIcon)))
     }
-    #expect(bar(.principal, label) && bar(.principal, label.labelStyle(.automatic)))
+    expect(bar(.principal, label) && bar(.principal, label.labelStyle(.automatic)))
     expect(drawing(label.labelStyle(.automatic).labelStyle(.iconOnly)), contains: "<> Add")
     // A label of what a bar's item presents is whole.
     let presenting = Button("B") {}.sheet(isPresented: .constant(true)) {
@@ -40,7 +40,7 @@ import TestSupport
         })
     }
     let role: TabRole? = nil
-    #expect(tabs(Tab(role: .search) { Text("s") }).contains(#/\[<>\ Search\]\ +{-\ \|\ magnifyingglass}/#))
+    expect(tabs(Tab(role: .search) { Text("s") }).contains(#/\[<>\ Search\]\ +{-\ \|\ magnifyingglass}/#))
     expect(tabs(Tab(role: role) { Text("s") }), contains: "[Tab 2]")
     expect(tabs(Tab(role: role) { Text("s") }), lacks: "magnifyingglass")
     expect(tabs(Tab(value: 3) { Text("s") }), contains: "[Tab 2]")

@@ -90,7 +90,7 @@ import TextCombine
     turn.number = 1
     screen.update()
     expect(journal.entries, is: ["1", "2"])
-    #expect(screen.lines().contains { $0.contains("reads 2") })
+    expect(screen.lines().contains { $0.contains("reads 2") })
     // Another environment runs the body.
     let limits = Journal()
     let next = Turn()

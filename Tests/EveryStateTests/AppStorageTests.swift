@@ -5,8 +5,7 @@ import TestSupport
 @testable import EveryState
 
 /// `@AppStorage` and `UserDefaults` are two ways to the same values, in a drive.
-@MainActor
-@Suite struct AppStorageTests {
+@MainActor struct AppStorageTests {
   private func shown<Content: View>(
     _ actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)? = nil,
     of view: @escaping @MainActor @Sendable () -> Content
@@ -16,23 +15,18 @@ import TestSupport
     return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test
-  @MainActor func `a view's value begins as written in each drive, and the app finds it in its defaults`()
-    throws
-  {
+  @Test @MainActor
+  func `values of every type are those of the app's defaults, begin as written, and are removed by nil`() throws {
+    // A view's value begins as written in each drive, and the app finds it in its defaults.
     for _ in 0..<2 {
       try expect(shown { Visits() }[0], is: "1 of 0")
       let pressed = try shown({ try await $0.press("more") }, of: { Visits() })
       expect(pressed[0], is: "2 of 2")
     }
-    #expect(UserDefaults.standard.object(forKey: "visits of the tests") == nil)
-  }
-
-  @Test @MainActor func `a view shows what the app writes into its defaults`() throws {
+    expect(UserDefaults.standard.object(forKey: "visits of the tests") == nil)
+    // A view shows what the app writes into its defaults.
     try expect(shown({ try await $0.press("reset") }, of: { Visits() })[0], is: "7 of 7")
-  }
-
-  @Test @MainActor func `every type of value is kept, and nil removes it`() throws {
+    // Every type of value is kept, and nil removes it.
     let kept = try shown({ try await $0.press("fill") }, of: { Everything() })
     expect(kept[0], is: "true 2.5 large b 3")
     let emptied = try shown(

@@ -4,11 +4,11 @@ import TestSupport
 @testable import EveryState
 
 /// A person marks days in a calendar of several, and takes the marks away.
-@MainActor
-@Suite struct CalendarTests {
+@MainActor struct CalendarTests {
   private static func day(_ number: Int) -> Date { Date(timeIntervalSince1970: Double(number) * 86_400) }
 
-  @Test @MainActor func `days are marked and unmarked`() throws {
+  @Test @MainActor func `days are marked and unmarked, and refused outside or in a disabled calendar`() throws {
+    // Days are marked and unmarked.
     let text = try drawing(
       Holidays { user in
         try await user.select(Self.day(2), in: "Off")
@@ -21,9 +21,7 @@ import TestSupport
         "  Off (no dates)", "  Off [Jan 3, 1970]", "  Off [Jan 2, 1970] [Jan 3, 1970]", "  Off [Jan 2, 1970]",
       ], "\(text)")
     expect(text, contains: "select 1970-01-03T00:00:00Z in \"Off\"")
-  }
-
-  @Test @MainActor func `a day outside and a calendar that is disabled are refused`() throws {
+    // A day outside and a calendar that is disabled are refused.
     let outside = try drive(Holidays { try await $0.select(Self.day(31), in: "Off") }, "it").outcome.description
     expect(outside, contains: "\"Off\" offers dates from 1970-01-01T00:00:00Z to 1970-01-31T23:59:59Z")
     let disabled = Holidays(isDisabled: true) { try await $0.select(Self.day(1), in: "Off") }

@@ -3,20 +3,39 @@ import TestSupport
 
 @testable import EveryState
 
-@Suite struct CatalogTests {
-  @Test func `a catalog is named by module and suite, a screen by its type`() {
+struct CatalogTests {
+  @Test func `catalogs, screens, frames and times are named as people say it`() {
+    // A catalog is named by module and suite, a screen by its type.
     expect(Self.catalog.name, is: "EveryStateTests.CatalogTests")
     expect(DeclaredScreen(TeaSnapshots()).name, is: "Tea")
-  }
-  private static let catalog = SnapshotCatalog { TeaSnapshots() }
-
-  @Test func `frames come in the order of the declaration`() {
+    // Frames come in the order of the declaration.
     let screen = DeclaredScreen(Shelf(.idle(), .loads(\.books, failure: ShelfError()), .storyboard("tour")))
     expect(screen.frames.map(\.name), is: ["idle", "loaded", "loading", "empty", "failed", "tour"])
     expect(screen.claims.storyboards.map(\.name), is: ["tour"])
+    // A second dependency's states carry its label; a value without an empty form says so.
+    let two = DeclaredScreen(
+      Shelf(
+        .loads(\.books, failure: ShelfError()),
+        .loads(\.ads, as: "ads", neverEmpty: "an ad is always sold", failure: ShelfError())))
+    expect(
+      two.frames.map(\.name),
+      is: [
+        "loaded", "loading", "empty", "failed", "ads loaded", "ads loading", "ads failed",
+      ])
+    expect(two.waivers.map(\.reason), is: ["an ad is always sold"])
+    // Time is told as people say it.
+    let cases: [(Duration, String)] = [
+      (.zero, "0 s"), (.milliseconds(1), "0.001 s"), (.seconds(1), "1 s"), (.milliseconds(1500), "1.5 s"),
+      (.seconds(60), "1 min"), (.seconds(90), "1 min 30 s"), (.seconds(3600), "1 h"),
+      (.seconds(86_399), "23 h 59 min 59 s"),
+    ]
+    for (duration, text) in cases { expect(Elapsed(duration).description, is: text) }
   }
+  private static let catalog = SnapshotCatalog { TeaSnapshots() }
 
-  @Test func `a declaration that is not accepted says what to add`() {
+  @Test
+  func `a declaration that is not accepted says what to add, and two claims on a golden are named`() async throws {
+    // A declaration that is not accepted says what to add.
     let empty = SnapshotCatalog(suite: "Empty") {}
     expect(empty.refusals.map { $0.contains("declares no screen") }, is: [true])
     expect(empty.frames.map(\.description), is: ["(refused)"])
@@ -46,7 +65,7 @@ import TestSupport
     }
     // A form's own failure is no contradiction.
     let form = DeclaredScreen(Shelf(.loadsNothing(because: "a form"), .state("failed")))
-    #expect(form.refusal == nil)
+    expect(form.refusal == nil)
     expect(form.waivers.map(\.state), is: ["loaded", "loading", "empty"])
 
     let owing = DeclaredScreen(Shelf(.state("loaded"), .waives(.empty, because: "never")))
@@ -56,9 +75,7 @@ import TestSupport
         Shelf<ShelfView> owes loading, failed. Add .loads(\\.dependency, failure: ...), or say .loadsNothing(because: "...") \
         or .waives(.empty, because: "...").
         """)
-  }
-
-  @Test func `two claims on one golden are refused, both named`() async throws {
+    // Two claims on one golden are refused, both named.
     let twice = SnapshotCatalog(suite: "Twice") {
       Shelf(.loadsNothing(because: "a test"), .state("open"), .state("Open"))
     }
@@ -66,28 +83,6 @@ import TestSupport
     expect(frames.map(\.description), is: ["(refused)"])
     guard case .refusal(let reasons) = frames[0].content else { return }
     expect(reasons.joined(), contains: "open", "Open", comment: "\(reasons)")
-  }
-
-  @Test func `a second dependency's states carry its label; a value without an empty form says so`() {
-    let screen = DeclaredScreen(
-      Shelf(
-        .loads(\.books, failure: ShelfError()),
-        .loads(\.ads, as: "ads", neverEmpty: "an ad is always sold", failure: ShelfError())))
-    expect(
-      screen.frames.map(\.name),
-      is: [
-        "loaded", "loading", "empty", "failed", "ads loaded", "ads loading", "ads failed",
-      ])
-    expect(screen.waivers.map(\.reason), is: ["an ad is always sold"])
-  }
-
-  @Test func `time is told as people say it`() {
-    let cases: [(Duration, String)] = [
-      (.zero, "0 s"), (.milliseconds(1), "0.001 s"), (.seconds(1), "1 s"), (.milliseconds(1500), "1.5 s"),
-      (.seconds(60), "1 min"), (.seconds(90), "1 min 30 s"), (.seconds(3600), "1 h"),
-      (.seconds(86_399), "23 h 59 min 59 s"),
-    ]
-    for (duration, text) in cases { expect(Elapsed(duration).description, is: text) }
   }
 }
 

@@ -5,8 +5,7 @@ import TestSupport
 @testable import EveryState
 
 /// What an app leaves to chance is found on the screen, named by its kind, and the same in every run until then.
-@MainActor
-@Suite struct ChanceTests {
+@MainActor struct ChanceTests {
   /// A text that chance decides about, and what the verdict says of it.
   private struct Kind: Sendable {
     let name: String
@@ -70,23 +69,23 @@ import TestSupport
       return moments
     }
     let first = try lines("Chance/own")
-    #expect(!first.isEmpty)
+    expect(!first.isEmpty)
     try expect(lines("Chance/own"), is: first)
-    if name == "UUID" { #expect(try lines("Chance/other") != first) }
+    if name == "UUID" { try expect(lines("Chance/other") != first) }
   }
 
-  @Test @MainActor func `a generator that the app has seeded is steady`() throws {
+  @Test @MainActor
+  func `a generator that the app has seeded is steady, and chance outside a drive stays real`() throws {
+    // A generator that the app has seeded is steady.
     let catalog = SnapshotCatalog(suite: "Seeded") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(Dice.seeded) }
     }
     try expect(SteadinessPackage().verify(catalog, "all").map(\.verdict), is: [.recorded])
-  }
-
-  @Test @MainActor func `chance outside a drive stays real`() {
+    // Chance outside a drive stays real.
     let numbers = Chance(of: "a frame").deciding {
       (0..<4).map { _ in UInt64.random(in: 0 ... .max) }
     }
-    #expect(
+    expect(
       numbers
         != Chance(of: "a frame").deciding { (0..<4).map { _ in UInt64.random(in: 0 ... .max) } })
   }

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import EveryState
 
-@Suite struct ControlAuditTests {
+struct ControlAuditTests {
   /// The rules that are broken here.
   static let rules: [SoundnessRule] = [.sharedState, .brokenControl, .deadControl, .unusedControl]
 
@@ -12,7 +12,8 @@ import TestSupport
     try SnapshotCatalog(suite: "Controls") { screen }.soundness().map(\.message)
   }
 
-  @Test func `what does nothing is said, wherever it is offered`() async throws {
+  @Test func `what does nothing is said, unless it is waived or does something elsewhere`() async throws {
+    // What does nothing is said, wherever it is offered.
     try await expect(
       messages(Controls(isDead: true)),
       is: [
@@ -22,30 +23,19 @@ import TestSupport
         Mend the screen, or say among its states why it is as it should be: .waives(.deadControl, of: "Save", because: "...")
         """
       ])
-  }
-
-  @Test func `what changes a picture, calls a dependency or leads away does something`() async throws {
+    // What changes a picture, calls a dependency or leads away does something.
     try await expect(messages(Controls(hasOthers: true)), is: [])
+    // A waived rule is not said.
+    let waiver = SnapshotState<Controls.World>.waives(.unusedControl, because: "a test")
+    try await expect(messages(Controls(usesSave: false, waivers: [waiver])), is: [])
   }
 
-  @Test func `a control after which the screen never rests is said`() async throws {
-    let messages = try await messages(Controls(isRestless: true))
-    expect(messages.count, is: 1)
-    expect(messages.first?.contains(#"after press "Save" the screen never comes to rest. (broken control)"#), is: true)
-  }
-
-  @Test func `a control that no state uses is said, once for all rows and all states`() async throws {
-    #expect(
-      try await messages(Controls(usesSave: false)) == [
-        """
-        Controls / loaded: it offers press "Save", and no state does that. What comes of it has never been seen. (unused control)
-          .storyboard("press Save") { _ in } by: { try await $0.press("Save") }   // in the world of 'loaded'
-        Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, of: "Save", in: "loaded", because: "...")
-        """
-      ])
-  }
-
-  @Test func `what one drive leaves to the next is said, with what left it`() async throws {
+  @Test func `a control after which a screen never rests, or another drive differs, is said`() async throws {
+    // A control after which the screen never rests is said.
+    let restless = try await messages(Controls(isRestless: true))
+    expect(restless.count, is: 1)
+    expect(restless.first?.contains(#"after press "Save" the screen never comes to rest. (broken control)"#), is: true)
+    // What one drive leaves to the next is said, with what left it.
     let waiver = SnapshotState<Controls.World>.waives(.unusedControl, because: "a test")
     let messages = try await messages(Controls(usesSave: false, countsForEver: true, waivers: [waiver]))
     expect(
@@ -62,12 +52,17 @@ import TestSupport
       ])
   }
 
-  @Test func `a waived rule is not said`() async throws {
-    let waiver = SnapshotState<Controls.World>.waives(.unusedControl, because: "a test")
-    try await expect(messages(Controls(usesSave: false, waivers: [waiver])), is: [])
-  }
-
-  @Test func `a waiver of one control leaves the others to be found, and is not kept for nothing`() async throws {
+  @Test func `a control that no state uses is said once, and a waiver of one leaves the others`() async throws {
+    // A control that no state uses is said, once for all rows and all states.
+    try await expect(
+      messages(Controls(usesSave: false)), is: [
+        """
+        Controls / loaded: it offers press "Save", and no state does that. What comes of it has never been seen. (unused control)
+          .storyboard("press Save") { _ in } by: { try await $0.press("Save") }   // in the world of 'loaded'
+        Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, of: "Save", in: "loaded", because: "...")
+        """
+      ])
+    // A waiver of one control leaves the others to be found, and is not kept for nothing.
     typealias State = SnapshotState<Controls.World>
     let cases: [(of: String?, state: String?, found: [String])] = [
       (nil, nil, []), (nil, "loaded", ["Send", "Save"]),

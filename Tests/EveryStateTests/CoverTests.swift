@@ -4,8 +4,7 @@ import TestSupport
 @testable import EveryState
 
 /// A person cannot touch what something opaque lies over.
-@MainActor
-struct CoverTests {
+@MainActor struct CoverTests {
   private func row<V: View>(_ name: String, @ViewBuilder _ view: () -> V) -> (String, AnyView) {
     (name, AnyView(view()))
   }
@@ -20,8 +19,8 @@ struct CoverTests {
     } catch { return "\(error)" }
   }
 
-  @Test @MainActor func `What an opaque view lies over cannot be pressed, and the refusal says what covers it`() throws
-  {
+  @Test @MainActor func `What an opaque view lies over cannot be pressed, and what may be seen can`() throws {
+    // What an opaque view lies over cannot be pressed, and the refusal says what covers it.
     let words = try #require(self.refusal(Button("Buy") {}.overlay(Color.white)))
     expect(words, begins: "\"Buy\" is covered: <fill white> lies over it and takes the touch, as on a device.")
     expect(words, contains: "allowsHitTesting(false)")
@@ -47,6 +46,35 @@ struct CoverTests {
       },
     ]
     for (name, view) in covers { expect(self.refusal(view) != nil, "\(name)") }
+    // What is seen, or may be seen, can be pressed.
+    let views: [(String, AnyView)] = [
+      row("a ground") { buy.background(Color.white) },
+      row("its own look") { Button(action: {}) { Text("Buy").overlay(Color.white) } },
+      row("a style's look") { buy.buttonStyle(Covered()) },
+      row("a veil") { buy.overlay(Color.white.opacity(0.5)) },
+      row("a faded cover") { buy.overlay { Color.white.opacity(1).opacity(0.2) } },
+      row("touches go through") { buy.overlay(Color.white.allowsHitTesting(false)) },
+      row("hidden") { buy.overlay { Color.white.hidden() } },
+      row("scaled") { buy.overlay { Color.white.scaleEffect(0.1) } },
+      row("a circle's corners") { buy.overlay { Circle().fill(.white) } },
+      row("an outline") { buy.overlay { Rectangle().stroke(.red) } },
+      row("a part of it") { buy.overlay(alignment: .leading) { Color.white.frame(width: 10) } },
+      row("below") {
+        ZStack {
+          Color.white
+          buy
+        }
+      },
+      row("a row that scrolls out from below") {
+        List {
+          Text("a")
+          buy
+        }.overlay { Color.white.frame(height: 60) }
+      },
+      row("an opened sheet's own") { Color.white.sheet(isPresented: .constant(true)) { buy } },
+      row("a row with a background") { List { buy.listRowBackground(Color.white) } },
+    ]
+    for (name, view) in views { expect(refusal(view) == nil, "\(name)") }
   }
 
   @Test
@@ -76,43 +104,11 @@ struct CoverTests {
       ZStack {
         Color.white; Button("Buy") {}
       })
-    #expect(seen.walk == ["press \"Buy\""] && seen.play == ["press \"Buy\""])
+    expect(seen.walk == ["press \"Buy\""] && seen.play == ["press \"Buy\""])
     let sheet = offers(Button("Buy") {}.sheet(isPresented: .constant(true)) { Button("Pay") {} })
     expect(!sheet.walk.joined().contains("Buy") && sheet.walk.contains("press \"Pay\""), "\(sheet)")
     let alert = offers(Button("Buy") {}.alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} })
-    #expect(alert.walk == ["press \"Yes\""] && alert.play == alert.walk)
-  }
-
-  @Test @MainActor func `What is seen, or may be seen, can be pressed`() {
-    let buy = Button("Buy") {}
-    let views: [(String, AnyView)] = [
-      row("a ground") { buy.background(Color.white) },
-      row("its own look") { Button(action: {}) { Text("Buy").overlay(Color.white) } },
-      row("a style's look") { buy.buttonStyle(Covered()) },
-      row("a veil") { buy.overlay(Color.white.opacity(0.5)) },
-      row("a faded cover") { buy.overlay { Color.white.opacity(1).opacity(0.2) } },
-      row("touches go through") { buy.overlay(Color.white.allowsHitTesting(false)) },
-      row("hidden") { buy.overlay { Color.white.hidden() } },
-      row("scaled") { buy.overlay { Color.white.scaleEffect(0.1) } },
-      row("a circle's corners") { buy.overlay { Circle().fill(.white) } },
-      row("an outline") { buy.overlay { Rectangle().stroke(.red) } },
-      row("a part of it") { buy.overlay(alignment: .leading) { Color.white.frame(width: 10) } },
-      row("below") {
-        ZStack {
-          Color.white
-          buy
-        }
-      },
-      row("a row that scrolls out from below") {
-        List {
-          Text("a")
-          buy
-        }.overlay { Color.white.frame(height: 60) }
-      },
-      row("an opened sheet's own") { Color.white.sheet(isPresented: .constant(true)) { buy } },
-      row("a row with a background") { List { buy.listRowBackground(Color.white) } },
-    ]
-    for (name, view) in views { expect(refusal(view) == nil, "\(name)") }
+    expect(alert.walk == ["press \"Yes\""] && alert.play == alert.walk)
   }
 }
 

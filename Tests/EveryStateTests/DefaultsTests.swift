@@ -5,8 +5,7 @@ import TestSupport
 @testable import EveryState
 
 /// `UserDefaults` begin empty in each drive, are a drive's own, and never reach a file.
-@MainActor
-@Suite struct DefaultsTests {
+@MainActor struct DefaultsTests {
   private static let suite = "everystate-tests-\(getpid())"
 
   /// What a drive sees that reads, writes and reads again.
@@ -20,23 +19,22 @@ import TestSupport
     ("suite", { UserDefaults(suiteName: suite)! }),
   ]
 
-  @Test(arguments: stores.map(\.name)) @MainActor func `what a drive stores is gone in the next`(
-    _ name: String
-  ) throws {
-    let store = try #require(Self.stores.first { $0.name == name }).make
-    for _ in 0..<2 {
-      let text = try seen {
-        let defaults = store()
-        let before = defaults.integer(forKey: "visits")
-        defaults.set(before + 1, forKey: "visits")
-        return "\(before) \(defaults.integer(forKey: "visits"))"
+  @Test @MainActor func `what a drive stores comes back in it, of every kind, and is gone in the next`() throws {
+    // What a drive stores is gone in the next.
+    for name in Self.stores.map(\.name) {
+      let store = try #require(Self.stores.first { $0.name == name }).make
+      for _ in 0..<2 {
+        let text = try seen {
+          let defaults = store()
+          let before = defaults.integer(forKey: "visits")
+          defaults.set(before + 1, forKey: "visits")
+          return "\(before) \(defaults.integer(forKey: "visits"))"
+        }
+        expect(text, is: "0 1")
       }
-      expect(text, is: "0 1")
+      expect(store().object(forKey: "visits") == nil)
     }
-    #expect(store().object(forKey: "visits") == nil)
-  }
-
-  @Test @MainActor func `every kind of value comes back, and can be removed`() throws {
+    // Every kind of value comes back, and can be removed.
     let text = try seen {
       let defaults = UserDefaults.standard
       defaults.set("Ada", forKey: "text")
@@ -65,7 +63,8 @@ import TestSupport
     expect(text, is: "Ada true 1.5 2 2 1 b")
   }
 
-  @Test @MainActor func `registered defaults are the drive's, in every store`() throws {
+  @Test @MainActor func `registered defaults and counters are the drive's, and those of a test stay outside`() throws {
+    // Registered defaults are the drive's, in every store.
     let key = "theme of the tests"
     for theme in ["dark", "light"] {
       let text = try seen {
@@ -77,10 +76,8 @@ import TestSupport
       }
       expect(text, is: "none \(theme) own")
     }
-    #expect(UserDefaults.standard.string(forKey: key) == nil)
-  }
-
-  @Test @MainActor func `what a test keeps outside is not the drive's, and stays`() throws {
+    expect(UserDefaults.standard.string(forKey: key) == nil)
+    // What a test keeps outside is not the drive's, and stays.
     let defaults = try #require(UserDefaults(suiteName: Self.suite))
     defaults.set("a test's", forKey: "owner")
     defaults.register(defaults: ["registered by a test": true])
@@ -94,10 +91,8 @@ import TestSupport
     }
     expect(text, is: "nobody false")
     expect(defaults.string(forKey: "owner"), is: "a test's")
-    #expect(defaults.bool(forKey: "registered by a test"))
-  }
-
-  @Test @MainActor func `a counter in the defaults is steady`() throws {
+    expect(defaults.bool(forKey: "registered by a test"))
+    // A counter in the defaults is steady.
     let catalog = SnapshotCatalog(suite: "Counting") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text("\(Counter.next)") }
     }

@@ -6,22 +6,22 @@ import TestSupport
 @testable import EveryState
 
 /// What leaves virtual time is found when it is started, whether or not it comes back during the drive.
-@MainActor @Suite struct DepartureTests {
-  @Test(arguments: Departure.all.sampled(every: 3)) @MainActor func `is named, with where it was started`(
-    _ departure: Departure
-  ) throws {
-    _ = Departure.firstProcess
-    let screen = departure.screen
-    for _ in 0..<(isLongRun ? 10 : 1) {
-      let outcome = try drive(screen, "loaded").outcome
-      expect(outcome.verdict, is: .notDriven)
-      let message = String("\(outcome)".dropFirst("not driven: ".count))
-      let prefix = "the screen left virtual time: \(departure.message). "
-      expect(message, begins: prefix, comment: "\(outcome)")
+@MainActor struct DepartureTests {
+  @Test @MainActor
+  func `a departure is named where it was started, and nothing goes on in the drive after it`() throws {
+    // Each is named, with where it was started.
+    for departure in Departure.all.sampled(every: 3) {
+      _ = Departure.firstProcess
+      let screen = departure.screen
+      for _ in 0..<(isLongRun ? 10 : 1) {
+        let outcome = try drive(screen, "loaded").outcome
+        expect(outcome.verdict, is: .notDriven)
+        let message = String("\(outcome)".dropFirst("not driven: ".count))
+        let prefix = "the screen left virtual time: \(departure.message). "
+        expect(message, begins: prefix, comment: "\(outcome)")
+      }
     }
-  }
-
-  @Test @MainActor func `nothing goes on in a drive once something has left it`() throws {
+    // Nothing goes on in a drive once something has left it.
     let steps = Mutex(0)
     let departure = Departure("a thread, and more", "a thread was started") {
       Thread.detachNewThread {}
@@ -51,7 +51,7 @@ private struct Departing: View {
 }
 
 /// What a screen leaves to a run loop or a dispatch source, and a drive cannot simulate, fails its frame by name.
-@MainActor @Suite struct RunLoopRefusalTests {
+@MainActor struct RunLoopRefusalTests {
   private struct Case: Sendable, CustomTestStringConvertible {
     let said: String
     let run: @MainActor @Sendable () -> Void

@@ -4,8 +4,7 @@ import SwiftUI
 import TestSupport
 
 /// What a report tells of the branches that a golden shows.
-@MainActor
-@Suite struct DrawnBranchTests {
+@MainActor struct DrawnBranchTests {
   private struct Screen: View {
     @State var model: ShelfModel
     @State private var isSheetShown = false
@@ -98,12 +97,26 @@ import TestSupport
     (.storyboard("it", from: .beginning), "6 -7 *8 9 9 12 16 -26"),
   ]
 
-  @Test @MainActor func `a golden draws what stands on its screen, and nothing that only stood there on the way`()
-    throws
-  {
+  @Test @MainActor func `a golden draws what stands in sight on its screen, and nothing on the way there`() throws {
+    // A golden draws what stands on its screen, and nothing that only stood there on the way.
     for (index, (state, expected)) in Self.states.enumerated() {
       try expect(drawn(state), is: expected, "state \(index)")
     }
+    // What is scrolled out of view is not drawn.
+    let top = try drawn(.state("it"), from: Long.line) { _ in Long() }
+    expect(top, is: "11 *13 14 16")
+    let end = try drawn(.state("it", { _ in }, by: { try await $0.scrollToEnd() }), from: Long.line) { _ in Long() }
+    expect(end, is: "11 *13 16 18 -21 *25")
+    let list = try drawn(.state("it"), from: Long.line) { _ in Long(isList: true) }
+    expect(list, is: "4 *6 7 7")
+    // A menu that is closed, and a tab that is not chosen, draw nothing. What holding offers stands in the golden,
+    // and so the branches of a context menu do.
+    let closed = try drawn(.state("it"), from: Corners.line) { _ in Corners() }
+    expect(closed, is: "*7 8 9 11 -13 16")
+    let open = try drawn(.state("it", { _ in }, by: { try await $0.openMenu("More") }), from: Corners.line) { _ in
+      Corners()
+    }
+    expect(open, is: "6 *7 8 9 11 -13 16")
   }
 
   private struct Long: View {
@@ -138,15 +151,6 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `what is scrolled out of view is not drawn`() throws {
-    let top = try drawn(.state("it"), from: Long.line) { _ in Long() }
-    expect(top, is: "11 *13 14 16")
-    let end = try drawn(.state("it", { _ in }, by: { try await $0.scrollToEnd() }), from: Long.line) { _ in Long() }
-    expect(end, is: "11 *13 16 18 -21 *25")
-    let list = try drawn(.state("it"), from: Long.line) { _ in Long(isList: true) }
-    expect(list, is: "4 *6 7 7")
-  }
-
   private struct Corners: View {
     static let line: UInt = #line
     @State private var choice = "a"
@@ -169,16 +173,6 @@ import TestSupport
           .tabItem { Text("Two") }
       }
     }
-  }
-
-  /// What holding offers stands in the golden, and so the branches of a context menu do.
-  @Test @MainActor func `a menu that is closed, and a tab that is not chosen, draw nothing`() throws {
-    let closed = try drawn(.state("it"), from: Corners.line) { _ in Corners() }
-    expect(closed, is: "*7 8 9 11 -13 16")
-    let open = try drawn(.state("it", { _ in }, by: { try await $0.openMenu("More") }), from: Corners.line) { _ in
-      Corners()
-    }
-    expect(open, is: "6 *7 8 9 11 -13 16")
   }
 
   private enum Failure: Error, CustomStringConvertible {

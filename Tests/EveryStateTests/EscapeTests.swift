@@ -6,23 +6,46 @@ import TestSupport
 @testable import EveryState
 
 /// What leaves virtual time, or never comes back, ends in a verdict of its own.
-@MainActor
-@Suite struct EscapeTests {
+@MainActor struct EscapeTests {
   /// A screen that shows "done" once `work` has ended and the books are loaded.
   private func screen(_ work: @escaping @MainActor @Sendable () async -> Void) -> some ScreenSnapshots {
     Shelf(.loads(\.books, failure: ShelfError())) { world in Waiting(work: work, books: world.books) }
   }
 
-  @Test @MainActor func `dispatch queues and delays are virtual`() throws {
+  @Test @MainActor func `queues, delays and polling are virtual, and what a frame started ends with it`() throws {
+    // Dispatch queues and delays are virtual.
     let queued = screen {
       await withCheckedContinuation { done in
         DispatchQueue.global().asyncAfter(deadline: .now() + 1800) { DispatchQueue.main.async { done.resume() } }
       }
     }
     try expect(drawing(queued, "loaded"), contains: "done")
+    // Endless polling after the load is no obstacle, before it is stuck.
+    let poll: @MainActor @Sendable () async -> Void = {
+      while !Task.isCancelled { try? await Task.sleep(for: .seconds(10)) }
+    }
+    try expect(drive(screen(poll), "loaded").outcome.verdict, is: .notDriven)
+    let after = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      Waiting(work: {}, books: world.books).task { await poll() }
+    }
+    try expect(drawing(after, "loaded"), contains: "done")
+    // What a frame started does not reach the next one.
+    final class Log { nonisolated(unsafe) static var lines: [String] = [] }
+    let leaving = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      Waiting(work: {}, books: world.books).task {
+        do { try await Task.sleep(for: .seconds(3600)) } catch { Log.lines.append("cancelled") }
+        if !Task.isCancelled { Log.lines.append("leaked") }
+      }
+      .onDisappear { Log.lines.append("gone") }
+    }
+    _ = try drive(leaving, "loaded")
+    expect(Log.lines, is: ["gone", "cancelled"])
+    _ = try drive(leaving, "empty")
+    expect(Log.lines, is: ["gone", "cancelled", "gone", "cancelled"])
   }
 
-  @Test @MainActor func `a thread of the app's own is told as work outside`() throws {
+  @Test @MainActor func `a thread of the app's own, and a continuation that nobody resumes, are told`() throws {
+    // A thread of the app's own is told as work outside.
     let threaded = screen {
       await withCheckedContinuation { done in
         // Once the task waits, another thread resumes it.
@@ -39,39 +62,11 @@ import TestSupport
     let outcome = try drive(threaded, "loaded").outcome
     expect(outcome.verdict, is: .notDriven)
     expect("\(outcome)", contains: "left virtual time: a thread was started")
-  }
-
-  @Test @MainActor func `a continuation that nobody resumes is told with what is pending`() throws {
+    // A continuation that nobody resumes is told with what is pending.
     let forgotten = screen { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
-    let outcome = try drive(forgotten, "loaded").outcome
-    expect(outcome.verdict, is: .notDriven)
-    expect("\(outcome)", contains: "1 task waits")
-  }
-
-  @Test @MainActor func `endless polling after the load is no obstacle, before it is stuck`() throws {
-    let poll: @MainActor @Sendable () async -> Void = {
-      while !Task.isCancelled { try? await Task.sleep(for: .seconds(10)) }
-    }
-    try expect(drive(screen(poll), "loaded").outcome.verdict, is: .notDriven)
-    let after = Shelf(.loads(\.books, failure: ShelfError())) { world in
-      Waiting(work: {}, books: world.books).task { await poll() }
-    }
-    try expect(drawing(after, "loaded"), contains: "done")
-  }
-
-  @Test @MainActor func `what a frame started does not reach the next one`() throws {
-    final class Log { nonisolated(unsafe) static var lines: [String] = [] }
-    let leaving = Shelf(.loads(\.books, failure: ShelfError())) { world in
-      Waiting(work: {}, books: world.books).task {
-        do { try await Task.sleep(for: .seconds(3600)) } catch { Log.lines.append("cancelled") }
-        if !Task.isCancelled { Log.lines.append("leaked") }
-      }
-      .onDisappear { Log.lines.append("gone") }
-    }
-    _ = try drive(leaving, "loaded")
-    expect(Log.lines, is: ["gone", "cancelled"])
-    _ = try drive(leaving, "empty")
-    expect(Log.lines, is: ["gone", "cancelled", "gone", "cancelled"])
+    let waiting = try drive(forgotten, "loaded").outcome
+    expect(waiting.verdict, is: .notDriven)
+    expect("\(waiting)", contains: "1 task waits")
   }
 }
 

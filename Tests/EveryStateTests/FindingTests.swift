@@ -4,22 +4,21 @@ import TestSupport
 @testable import EveryState
 
 /// How a person says which element is meant, and what an action answers that nothing fits.
-@MainActor
-@Suite struct FindingTests {
-  @Test(arguments: Naming.found)
-  fileprivate func `an element is found by what a person would say`(_ naming: Naming) throws {
-    let moments = try Shop(naming.action).moments()
-    expect(moments.last?.lines.contains("* \(naming.outcome)"), is: true, "\(naming): \(moments.last?.lines ?? [])")
-    expect(moments.last?.event, is: naming.event)
+@MainActor struct FindingTests {
+  @Test func `an element is found by what a person would say, or refused with the shortest names`() throws {
+    for naming in Naming.found {
+      let moments = try Shop(naming.action).moments()
+      expect(moments.last?.lines.contains("* \(naming.outcome)"), is: true, "\(naming): \(moments.last?.lines ?? [])")
+      expect(moments.last?.event, is: naming.event)
+    }
+    for naming in Naming.refused {
+      let refusal = try Shop(naming.action).refusal()
+      for message in naming.messages { expect(refusal, contains: message, comment: "\(naming): \(refusal)") }
+    }
   }
 
-  @Test(arguments: Naming.refused)
-  fileprivate func `what does not say which one is refused, with the shortest names`(_ naming: Naming) throws {
-    let refusal = try Shop(naming.action).refusal()
-    for message in naming.messages { expect(refusal, contains: message, comment: "\(naming): \(refusal)") }
-  }
-
-  @Test @MainActor func `every action acts while the screen loads when it is told to`() throws {
+  @Test @MainActor func `actions act while the screen loads, and a failure tells what was done and called`() throws {
+    // Every action acts while the screen loads when it is told to.
     let actions: [(String, @MainActor @Sendable (ScreenUser) async throws -> Void)] = [
       ("press", { try await $0.press("Add", in: "Fjord 2 Tent", whileLoading: true) }),
       ("toggle", { try await $0.toggle("Gift", in: "Alpha Stove", whileLoading: true) }),
@@ -42,9 +41,7 @@ import TestSupport
       }
       expect(moments.count > 1, "\(name)")
     }
-  }
-
-  @Test @MainActor func `a failure tells what was done and what that called`() throws {
+    // A failure tells what was done and what that called.
     let refusal = try Shop {
       try await $0.press("Add", in: "Fjord 2 Tent")
       try await $0.press("Pay")
@@ -262,7 +259,7 @@ private struct ShopRow: View {
   }
 }
 
-@Suite struct FindingIssuesTests {
+struct FindingIssuesTests {
   private func issues(_ found: [(SoundnessRule, Int)]) -> [String] {
     let made = found.flatMap { rule, count in
       (1...count).map {
@@ -272,15 +269,14 @@ private struct ShopRow: View {
     return FindingIssues(made, location: #_sourceLocation, list: "LIST", walk: "WALK").issues.map(\.message)
   }
 
-  @Test func `a dozen findings are a dozen issues`() {
+  @Test func `findings are issues up to a dozen, and beyond that three of each kind`() {
+    // A dozen findings are a dozen issues.
     expect(issues([(.deadControl, 11), (.cutText, 1)]), is: (1...11).map { "dead control \($0)" } + ["cut text 1"])
-    #expect(FindingIssues([], location: #_sourceLocation, list: "LIST", walk: "WALK").issues.isEmpty)
-  }
-
-  @Test func `of a hundred the kinds come first, then three of each`() {
-    let issues = issues([(.endlessSpinner, 4), (.deadControl, 90), (.cutText, 2), (.unusedControl, 4)])
+    expect(FindingIssues([], location: #_sourceLocation, list: "LIST", walk: "WALK").issues.isEmpty)
+    // Of a hundred the kinds come first, then three of each.
+    let hundred = issues([(.endlessSpinner, 4), (.deadControl, 90), (.cutText, 2), (.unusedControl, 4)])
     expect(
-      issues[0],
+      hundred[0],
       is: """
         100 findings of 4 kinds, the gravest first. The first 3 of a kind follow; all of them: LIST
            4 endless spinner: A spinner turns only while something is under way.
@@ -290,7 +286,7 @@ private struct ShopRow: View {
         To go through them, and to waive one with a reason: WALK
         """)
     expect(
-      issues.dropFirst(),
+      hundred.dropFirst(),
       is: [
         "endless spinner 1", "endless spinner 2", "endless spinner 3", "dead control 1", "dead control 2",
         "dead control 3",

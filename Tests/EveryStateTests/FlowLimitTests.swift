@@ -4,18 +4,19 @@ import TestSupport
 @testable import EveryState
 
 /// What the derived flows take for a cancellation, for a second question and for another dependency, and what not.
-@Suite struct FlowLimitTests {
-  @Test @MainActor func `what neither cancels nor asks is no cancellation, and what asks anew is none`() throws {
+struct FlowLimitTests {
+  @Test @MainActor
+  func `a press that neither cancels nor asks is no cancellation, and has nothing to overtake`() throws {
+    // What neither cancels nor asks is no cancellation, and what asks anew is none.
     let found = try SnapshotCatalog(suite: "Flows") { RestartedSnapshots() }.soundness().map(\.message)
     expect(found, is: [], "\(found.joined(separator: "\n"))")
+    // A second press that asks nothing has nothing to overtake.
+    let askedOnce = try SnapshotCatalog(suite: "Flows") { AskedOnceSnapshots() }.soundness().map(\.message)
+    expect(askedOnce, is: [], "\(askedOnce.joined(separator: "\n"))")
   }
 
-  @Test @MainActor func `a second press that asks nothing has nothing to overtake`() throws {
-    let found = try SnapshotCatalog(suite: "Flows") { AskedOnceSnapshots() }.soundness().map(\.message)
-    expect(found, is: [], "\(found.joined(separator: "\n"))")
-  }
-
-  @Test @MainActor func `an answer that comes though it was cancelled overtakes too`() throws {
+  @Test @MainActor func `a cancelled answer overtakes too, and what is asked without a state fails in turn`() throws {
+    // An answer that comes though it was cancelled overtakes too.
     let found = try SnapshotCatalog(suite: "Flows") { TypedSnapshots() }.soundness().map(\.headline)
     expect(
       found,
@@ -24,17 +25,15 @@ import TestSupport
         Typed / loaded: type "a" into "Title" twice: the answer to the first comes last, and the screen shows that one: "Couldn't search". (overtaken answer)
         """
       ], "\(found.joined(separator: "\n"))")
-  }
-
-  @Test @MainActor func `where no state loads, what is asked all the same fails in turn`() throws {
-    let found = try SnapshotCatalog(suite: "Flows") { AboutSnapshots() }.soundness().map(\.headline)
+    // Where no state loads, what is asked all the same fails in turn.
+    let about = try SnapshotCatalog(suite: "Flows") { AboutSnapshots() }.soundness().map(\.headline)
     expect(
-      found,
+      about,
       is: [
         """
         About / about, while ads fails: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
         """
-      ], "\(found.joined(separator: "\n"))")
+      ], "\(about.joined(separator: "\n"))")
   }
 }
 

@@ -3,12 +3,22 @@ import TestSupport
 
 @testable import EveryState
 
-@Suite struct FlowTests {
+struct FlowTests {
   /// The rules that are broken here.
   static let rules: [SoundnessRule] = [.lostAnswer, .lostRefresh, .lostOnReturn, .overtakenAnswer, .lateAnswer]
 
-  @Test @MainActor func `a shelf that does everything right is silent`() throws {
+  @Test @MainActor func `what is right, leads elsewhere or is waived is silent`() throws {
+    // A shelf that does everything right is silent.
     try expect(messages(), is: [])
+    // Who types something else after a failure finds something else.
+    let found = try SnapshotCatalog(suite: "Search") { SearchFlows() }.soundness().map(\.message)
+    expect(found, is: [], "\(found.joined(separator: "\n"))")
+    // A link and what is shared lead elsewhere, and are not dead.
+    let findings = try SnapshotCatalog(suite: "Links") { LinkSnapshots() }.soundness()
+    expect(findings.map(\.message), is: [])
+    // A waiver of a state is one of what goes on from it.
+    let waiver = SnapshotState<ShelfFlows.World>.waives(.unfoundedFailure, in: "loading", because: "a test")
+    try expect(messages(.takesCancellationForFailure, [Self.keptWhileLoading, waiver]), is: [])
   }
 
   @Test(
@@ -51,7 +61,8 @@ import TestSupport
     expect(found.count == 1 && found[0].hasPrefix(headline), "\(all.joined(separator: "\n"))")
   }
 
-  @Test @MainActor func `what goes on from a state is held against every rule`() throws {
+  @Test @MainActor func `what goes on from a state or fails beside it is held against every rule`() throws {
+    // What goes on from a state is held against every rule.
     let found = try messages(.takesCancellationForFailure, [Self.keptWhileLoading])
     expect(
       found,
@@ -62,10 +73,20 @@ import TestSupport
         Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedFailure, in: "loading", because: "...")
         """
       ])
+    // A dependency that no state names fails, and what the screen shows then is held against every rule.
+    try expect(
+      messages(.waitsForAds),
+      is: [
+        """
+        Shelf / loaded, while ads fails: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
+        Mend the screen, or say among its states why it is as it should be: .waives(.endlessSpinner, in: "loaded", because: "...")
+        """
+      ])
   }
 
   @Test @MainActor
-  func `who comes back to a failure sees that it is asked for again, by a spinner or by its going away`() throws {
+  func `who comes back to a failure sees that it is asked for again, and then what is loaded`() throws {
+    // Who comes back to a failure sees that it is asked for again, by a spinner or by its going away.
     let found = try messages(.returnsInSilence)
     expect(
       found,
@@ -77,12 +98,10 @@ import TestSupport
         """
       ])
     try expect(messages(.returnsWithASpinner), is: [])
-  }
-
-  @Test @MainActor func `what failed and is loaded on return is shown`() throws {
-    let found = try messages(.returnsAnswerless)
+    // What failed and is loaded on return is shown.
+    let loaded = try messages(.returnsAnswerless)
     expect(
-      found,
+      loaded,
       is: [
         """
         Shelf / failed: a person who leaves, as for another tab, and comes back does not find "Atlas". (lost on return)
@@ -90,33 +109,6 @@ import TestSupport
         Mend the screen, or say among its states why it is as it should be: .waives(.lostOnReturn, in: "failed", because: "...")
         """
       ])
-  }
-
-  @Test @MainActor
-  func `a dependency that no state names fails, and what the screen shows then is held against every rule`() throws {
-    try expect(
-      messages(.waitsForAds),
-      is: [
-        """
-        Shelf / loaded, while ads fails: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
-        Mend the screen, or say among its states why it is as it should be: .waives(.endlessSpinner, in: "loaded", because: "...")
-        """
-      ])
-  }
-
-  @Test @MainActor func `who types something else after a failure finds something else`() throws {
-    let found = try SnapshotCatalog(suite: "Search") { SearchFlows() }.soundness().map(\.message)
-    expect(found, is: [], "\(found.joined(separator: "\n"))")
-  }
-
-  @Test @MainActor func `a link and what is shared lead elsewhere, and are not dead`() throws {
-    let findings = try SnapshotCatalog(suite: "Links") { LinkSnapshots() }.soundness()
-    expect(findings.map(\.message), is: [])
-  }
-
-  @Test @MainActor func `a waiver of a state is one of what goes on from it`() throws {
-    let waiver = SnapshotState<ShelfFlows.World>.waives(.unfoundedFailure, in: "loading", because: "a test")
-    try expect(messages(.takesCancellationForFailure, [Self.keptWhileLoading, waiver]), is: [])
   }
 
   private static let keptWhileLoading = SnapshotState<ShelfFlows.World>.waives(

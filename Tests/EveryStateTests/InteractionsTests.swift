@@ -4,9 +4,9 @@ import TestSupport
 @testable import EveryState
 
 /// What a state's actions do on a screen, what a storyboard tells of them, and how they fail.
-@MainActor
-@Suite struct InteractionsTests {
-  @Test @MainActor func `a storyboard tells each action in words, and shows what came of it`() throws {
+@MainActor struct InteractionsTests {
+  @Test @MainActor func `a storyboard tells each action in words, and scrolling to the end lets pages load`() throws {
+    // A storyboard tells each action in words, and shows what came of it.
     let shop = Desk { user in
       try await user.type("ada", into: "Name")
       try await user.type("!", into: "Name")
@@ -57,18 +57,16 @@ import TestSupport
       let lines = moments[index + 1].lines
       for line in expected.change { expect(lines, contains: line, comment: "\(expected.event): \(lines)") }
     }
-  }
-
-  @Test @MainActor func `scrolling to the end lets pages load`() throws {
+    // Scrolling to the end lets pages load.
     let pages = Pages { user in
       try await user.scrollToEnd()
       await user.wait(.seconds(1))
       try await user.scrollToEnd()
     }
-    let moments = try pages.moments()
-    expect(moments.map(\.event), is: ["shown", "scroll to the end", "1 s later", "scroll to the end"])
+    let paged = try pages.moments()
+    expect(paged.map(\.event), is: ["shown", "scroll to the end", "1 s later", "scroll to the end"])
     expect(
-      moments.map { $0.lines.last ?? "" },
+      paged.map { $0.lines.last ?? "" },
       is: [
         "* Row 3                 {; 6 more below}", "* Row 9", "* Row 9                 {; 10 more below}", "* Row 19",
       ])

@@ -4,7 +4,7 @@ import TestSupport
 @testable import EveryState
 
 /// Apps keep formatters in `static let`s, which go from one frame to the next.
-@MainActor @Suite struct KeptFormatterTests {
+@MainActor struct KeptFormatterTests {
   @Test(arguments: [true, false].sampled(every: 2))
   @MainActor func `A formatter that an app keeps shows the place of each frame that uses it`(_ isFirstUsedInFrame: Bool)
     throws

@@ -4,8 +4,7 @@ import TestSupport
 @testable import EveryState
 
 /// What a screen leaves to a queue belongs to its drive: no other drive runs it, and no test beside it.
-@MainActor
-@Suite struct LaneTests {
+@MainActor struct LaneTests {
   private enum Way: CaseIterable {
     case main, global, own, runLoop, operations, mainOperations
   }

@@ -11,7 +11,7 @@ import TestSupport
 #endif
 
 /// A frame that ends the process is named, fails the run, and takes no other frame with it.
-@Suite struct LastWordsTests {
+struct LastWordsTests {
   @Test(arguments: isLongRun ? Ending.allCases : [.trap])
   func `a frame that ends its process is named where it happens, and the frames after it are checked`(
     _ ending: Ending
@@ -23,7 +23,7 @@ import TestSupport
     expect(said, contains: ending.lastWords)
     guard ending != .otherThread else { return }
     let report = try #require(try package.report())
-    #expect(report.processes.count == 1 && report.isComplete, "one run, told in one report")
+    expect(report.processes.count == 1 && report.isComplete, "one run, told in one report")
     let verdicts = Dictionary(uniqueKeysWithValues: report.outcomes.map { ($0.name.selector, $0.verdict) })
     expect(
       verdicts["Shelf/first"] == .recorded && verdicts["Shelf/last"] == .recorded
@@ -33,8 +33,9 @@ import TestSupport
     try expect(RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder, is: false)
   }
 
-  @Test(.enabled(if: isLongRun)) func `every frame that ends its process costs a process, and no frame is lost`() throws
-  {
+  @Test(.enabled(if: isLongRun))
+  func `every frame that ends its process costs one and fails the run, and no frame is lost`() throws {
+    // Every frame that ends its process costs a process, and no frame is lost.
     let package = try TemporaryPackage()
     let run = try EndingFrames.run(
       .trap, in: package, ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_ENDING_TWICE": "1"])
@@ -42,12 +43,10 @@ import TestSupport
     let report = try #require(try package.report())
     expect(report.outcomes.filter { $0.verdict == .crashed }.map(\.name.state), is: ["ending", "ending again"])
     expect(report.outcomes.count { $0.name.kind == .frame }, is: 4)
-  }
-
-  @Test(.enabled(if: isLongRun)) func `a run of one frame fails as well when that frame ends the process`() throws {
-    let package = try TemporaryPackage()
-    let run = try EndingFrames.run(.exit, in: package, ["EVERYSTATE_ONLY": "Shelf/ending", "CI": "1"])
-    expect(run.status == 1 && run.errors.contains("exit(0) was called"), "\(run)")
+    // A run of one frame fails as well when that frame ends the process.
+    let single = try TemporaryPackage()
+    let alone = try EndingFrames.run(.exit, in: single, ["EVERYSTATE_ONLY": "Shelf/ending", "CI": "1"])
+    expect(alone.status == 1 && alone.errors.contains("exit(0) was called"), "\(alone)")
   }
 }
 
@@ -95,7 +94,7 @@ enum Ending: String, CaseIterable {
 }
 
 /// The frames of a run that a test starts in a process of its own; any other run has none of them.
-@Suite struct EndingFrames {
+struct EndingFrames {
   static let ending = variable("EVERYSTATE_ENDING").flatMap(Ending.init)
 
   static let catalog = SnapshotCatalog { EndingScreen() }

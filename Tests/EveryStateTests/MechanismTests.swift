@@ -6,7 +6,7 @@ import TestSupport
 @testable import EveryState
 
 /// What apps use to do something later or elsewhere happens in a drive as on a device, and in virtual time.
-@MainActor @Suite struct MechanismTests {
+@MainActor struct MechanismTests {
   @Test(arguments: Mechanism.all)
   @MainActor func `each mechanism is simulated`(_ mechanism: Mechanism) throws {
     let drawing = try drawing(mechanism, "loaded")
@@ -42,7 +42,7 @@ import TestSupport
     }
     let wrong = Departure.all.filter { known["departure: \($0.message)"]?.verdict != .notDriven }
     expect(wrong.map(\.message), is: [])
-    #expect(neighbours.count > 0, "nothing ran beside the drives")
+    expect(neighbours.count > 0, "nothing ran beside the drives")
     Soak.report(drives, neighbours)
   }
 }

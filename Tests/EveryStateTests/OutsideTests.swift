@@ -4,8 +4,7 @@ import TestSupport
 @testable import EveryState
 
 /// What reaches a screen from outside, and what a person does with more than a tap.
-@MainActor
-@Suite struct OutsideTests {
+@MainActor struct OutsideTests {
   private func moments<Shown: View>(
     _ view: @escaping @autoclosure @MainActor @Sendable () -> Shown,
     _ act: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void
@@ -17,9 +16,8 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `links, activities, scene phases, notifications and keys reach every view that cares for them`()
-    throws
-  {
+  @Test @MainActor func `links, phases, keys and gestures reach every view that cares for them, step by step`() throws {
+    // Links, activities, scene phases, notifications and keys reach every view that cares for them.
     let all = try moments(Listener()) { user in
       try await user.openURL(URL(string: "pulse://markets/eth")!)
       try await user.continueUserActivity(NSUserActivity(activityType: "org.example.read"))
@@ -42,9 +40,33 @@ import TestSupport
     for (moment, expected) in zip(all.dropFirst(), expected) {
       expect(moment.lines.contains { $0.contains(expected.1) }, "\(expected.0): \(moment.lines)")
     }
+    // Gestures meet the steps of a move, its end, and their state goes back.
+    let touches = try moments(Touched()) { user in
+      try await user.drag("Card", by: CGSize(width: -200, height: 40))
+      try await user.longPress("Hold")
+      try await user.longPress("Own hold")
+      try await user.magnify("Photo", by: 3)
+      try await user.rotate("Photo", byDegrees: 90)
+      try await user.drag("Slow card", by: CGSize(width: 0, height: 60))
+      try await user.press("Card")
+    }
+    let moves = [
+      ("drag \"Card\" by -200, 40", "-100.0 -200.0 end -200.0 now 0.0"),
+      ("long press \"Hold\"", "pressing, held, let go"),
+      ("long press \"Own hold\"", "began true, ended true"),
+      ("magnify \"Photo\" by 3", "2.0 3.0 end 3.0"),
+      ("rotate \"Photo\" by 90 degrees", "45.0 90.0 end 90.0"),
+      ("drag \"Slow card\" by 0, 60", "held 30.0 60.0"),
+      ("press \"Card\"", "tapped"),
+    ]
+    expect(touches.dropFirst().map(\.event), is: moves.map { Optional($0.0) })
+    for (moment, moves) in zip(touches.dropFirst(), moves) {
+      expect(moment.lines.contains { $0.contains(moves.1) }, "\(moves.0): \(moment.lines)")
+    }
   }
 
-  @Test @MainActor func `what nobody takes is an error that says so`() throws {
+  @Test @MainActor func `what nobody takes, and a drag that is too short, are errors that say so`() throws {
+    // What nobody takes is an error that says so.
     let table: [(String, @MainActor @Sendable (ScreenUser) async throws -> Void)] = [
       ("has an onOpenURL", { try await $0.openURL(URL(string: "a:b")!) }),
       (
@@ -62,41 +84,15 @@ import TestSupport
       let error = #expect(throws: InteractionError.self) { try moments(Text("Plain"), act) }
       expect(error?.description.contains(message), is: true, "\(error?.description ?? "")")
     }
-  }
-
-  @Test @MainActor func `gestures meet the steps of a move, its end, and their state goes back`() throws {
-    let all = try moments(Touched()) { user in
-      try await user.drag("Card", by: CGSize(width: -200, height: 40))
-      try await user.longPress("Hold")
-      try await user.longPress("Own hold")
-      try await user.magnify("Photo", by: 3)
-      try await user.rotate("Photo", byDegrees: 90)
-      try await user.drag("Slow card", by: CGSize(width: 0, height: 60))
-      try await user.press("Card")
-    }
-    let expected = [
-      ("drag \"Card\" by -200, 40", "-100.0 -200.0 end -200.0 now 0.0"),
-      ("long press \"Hold\"", "pressing, held, let go"),
-      ("long press \"Own hold\"", "began true, ended true"),
-      ("magnify \"Photo\" by 3", "2.0 3.0 end 3.0"),
-      ("rotate \"Photo\" by 90 degrees", "45.0 90.0 end 90.0"),
-      ("drag \"Slow card\" by 0, 60", "held 30.0 60.0"),
-      ("press \"Card\"", "tapped"),
-    ]
-    expect(all.dropFirst().map(\.event), is: expected.map { Optional($0.0) })
-    for (moment, expected) in zip(all.dropFirst(), expected) {
-      expect(moment.lines.contains { $0.contains(expected.1) }, "\(expected.0): \(moment.lines)")
-    }
-  }
-
-  @Test @MainActor func `a drag that is shorter than the gesture's distance is none`() {
+    // A drag that is shorter than the gesture's distance is none.
     let error = #expect(throws: InteractionError.self) {
       try moments(Touched()) { try await $0.drag("Card", by: CGSize(width: 5, height: 0)) }
     }
     expect(error?.description.contains("nothing \"Card\" to drag"), is: true)
   }
 
-  @Test @MainActor func `what is draggable is dropped where its kind is taken`() throws {
+  @Test @MainActor func `drops and what a person has asked their device for reach the views`() throws {
+    // What is draggable is dropped where its kind is taken.
     let all = try moments(Board()) { user in
       try await user.drag("Milk", onto: "Done")
       try await user.drop(["Bread", "Salt"], on: "Done")
@@ -106,9 +102,7 @@ import TestSupport
     expect(all[2].lines.contains { $0.contains("done: Milk Bread Salt") }, "\(all[2].lines)")
     expect(all[0].lines.contains { $0.contains("draggable") }, "\(all[0].lines)")
     expect(all[0].lines.contains { $0.contains("takes drops") }, "\(all[0].lines)")
-  }
-
-  @Test @MainActor func `what a person has asked their device for reaches the views`() throws {
+    // What a person has asked their device for reaches the views.
     let table: [(String, (inout SnapshotEnvironment) -> Void)] = [
       ("colour", { $0.differentiateWithoutColor = true }), ("opaque", { $0.reduceTransparency = true }),
       ("contrast", { $0.increaseContrast = true }), ("inverted", { $0.invertColors = true }),

@@ -5,35 +5,38 @@ import TestSupport
 @testable import EveryState
 
 /// Whatever asks for the machine's locale, zone or calendar gets the frame's, in its drive and nowhere else.
-@MainActor @Suite struct PlaceTests {
+@MainActor struct PlaceTests {
   nonisolated static let places = [
     Place("en_US", TimeZone(secondsFromGMT: 0)!), Place("de_DE", TimeZone(identifier: "Asia/Tokyo")!),
     Place("ar_EG", TimeZone(secondsFromGMT: -9000)!), Place("th_TH", TimeZone(identifier: "America/New_York")!),
   ]
 
-  @Test(arguments: places) @MainActor func `A frame shows its own place, wherever an app asks`(_ place: Place) throws {
-    let seen = Seen()
-    _ = try drawing(place.screen { seen.note("body") }, "shown")
-    expect(seen.differences(place), is: [])
-  }
-
-  @Test(arguments: places) @MainActor func `So does its work in the background`(_ place: Place) throws {
-    let seen = Seen()
-    let screen = place.screen(
-      task: {
-        await Task.detached { seen.note("detached task") }.value
-        await withCheckedContinuation { continuation in
-          DispatchQueue.global().async {
-            seen.note("dispatch queue")
-            continuation.resume()
+  @Test @MainActor func `A frame and its work in the background show its own place, wherever an app asks`() throws {
+    // In the body.
+    for place in Self.places {
+      let seen = Seen()
+      _ = try drawing(place.screen { seen.note("body") }, "shown")
+      expect(seen.differences(place), is: [])
+    }
+    // In the background.
+    for place in Self.places {
+      let seen = Seen()
+      let screen = place.screen(
+        task: {
+          await Task.detached { seen.note("detached task") }.value
+          await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+              seen.note("dispatch queue")
+              continuation.resume()
+            }
           }
-        }
-        try? await Task.sleep(for: .seconds(1))
-        seen.note("after a sleep")
-      }, body: {})
-    _ = try drawing(screen, "shown")
-    expect(seen.places, is: ["detached task", "dispatch queue", "after a sleep"])
-    expect(seen.differences(place), is: [])
+          try? await Task.sleep(for: .seconds(1))
+          seen.note("after a sleep")
+        }, body: {})
+      _ = try drawing(screen, "shown")
+      expect(seen.places, is: ["detached task", "dispatch queue", "after a sleep"])
+      expect(seen.differences(place), is: [])
+    }
   }
 
   @Test func `An ordinary test beside a frame keeps the machine's place, and so do the tests after it`() async throws {
@@ -63,7 +66,9 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `An app may set a default zone, until its drive ends`() throws {
+  @Test @MainActor
+  func `An app may set a default zone until its drive ends, and the machine's own place is refused`() throws {
+    // An app may set a default zone, until its drive ends.
     let place = Self.places[1]
     let zone = TimeZone(identifier: "America/Lima")!
     var seen: [String] = []
@@ -79,9 +84,7 @@ import TestSupport
     expect(seen, is: ["America/Lima", "America/Lima", "04:41"])
     _ = try drawing(place.screen { seen = [NSTimeZone.default.identifier] }, "shown")
     expect(seen, is: ["Asia/Tokyo"])
-  }
-
-  @Test @MainActor func `A frame whose environment is the machine's own is refused`() {
+    // A frame whose environment is the machine's own is refused.
     let machines = [
       SnapshotEnvironment(locale: .autoupdatingCurrent), SnapshotEnvironment(timeZone: .autoupdatingCurrent),
     ]

@@ -24,24 +24,23 @@ extension EnvironmentValues {
   if isHot { Text("hot") } else { Text("cold") }
 }
 
-@MainActor
-@Suite struct PreviewTests {
+@MainActor struct PreviewTests {
   private func screen(_ names: String...) -> PreviewScreen<Tea_Previews> {
     PreviewScreen(names: names, environment: SnapshotEnvironment(columns: 10), location: #_sourceLocation)
   }
 
-  @Test @MainActor func `a preview is a frame by its name, or by its place`() throws {
+  @Test @MainActor
+  func `a preview is a frame by its name or place, and named where it is not declared or gone`() throws {
+    // A preview is a frame by its name, or by its place.
     let previews = screen("green", "preview 2", "mint", "sage")
     for (name, text) in [("green", "Green"), ("preview 2", "Black"), ("sage", "Sage")] {
       try expect(drawing(previews, name), contains: text, comment: "\(name)")
     }
     let declared = DeclaredScreen(previews: previews)
     expect(declared.name, is: "Tea previews")
-    #expect(declared.refusal == nil && declared.claims.states.isEmpty)
+    expect(declared.refusal == nil && declared.claims.states.isEmpty)
     expect(declared.claims.previews.map(\.name), is: ["green", "preview 2", "mint", "sage"])
-  }
-
-  @Test @MainActor func `a preview that is not declared, or is gone, is named`() throws {
+    // A preview that is not declared, or is gone, is named.
     let outcome = try drive(screen("green", "mint", "sage", "chai"), "green").outcome
     expect(outcome.verdict, is: .undrawn)
     expect("\(outcome)", contains: #"previews are "green", "preview 2", "mint", "sage"; declared are "green", "mint","#)

@@ -5,8 +5,7 @@ import TestSupport
 @testable import EveryState
 
 /// Values that vary are replaced before anything is measured.
-@MainActor
-@Suite struct RedactionTests {
+@MainActor struct RedactionTests {
   private static let first = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
   private static let second = "00000000-0000-0000-0000-000000000000"
 
@@ -17,7 +16,8 @@ import TestSupport
       Varying(rules, .loadsNothing(because: "a test"), .state("shown")) { _ in view() }, "shown")
   }
 
-  @Test @MainActor func `a text is measured, wrapped and cut as its alias`() throws {
+  @Test @MainActor func `every text of the app is covered, and measured, wrapped and cut as its alias`() throws {
+    // A text is measured, wrapped and cut as its alias.
     // Twenty columns: with the value in it, no line of this would be whole.
     let drawn = try still([.uuids]) {
       VStack(alignment: .leading, spacing: 0) {
@@ -32,9 +32,7 @@ import TestSupport
     expect(drawn, contains: "Order <uuid-1> now\n")
     expect(drawn, contains: "<uuid-2>  done\n")
     expect(drawn, contains: "a <uuid-1> line too...  {cut}\n")
-  }
-
-  @Test @MainActor func `every text of the app is covered, and only what a rule names`() throws {
+    // Every text of the app is covered, and only what a rule names.
     struct Everything: View {
       @State private var text = RedactionTests.first
       @State private var isAsking = true
@@ -55,15 +53,16 @@ import TestSupport
       NavigationStack { Everything() }
     }
     let (outcome, notes) = try drive(view, "shown")
-    let drawn = "\(outcome)"
+    let whole = "\(outcome)"
     for part in [
       "|<uuid-1> ", "localhost:<port-1>,\n", " \\<b>\n", "id <uuid-1>", "= <uuid-2>", "Lost <uuid-1>", "[OK <uuid-2>]",
-    ] { expect(drawn, contains: part, comment: "\(part) is not in\n\(drawn)") }
-    expect(drawn, lacks: "E621", "0000-", "49152")
+    ] { expect(whole, contains: part, comment: "\(part) is not in\n\(whole)") }
+    expect(whole, lacks: "E621", "0000-", "49152")
     expect(notes.redactions, is: ["uuid: 2 values", "port: 1 value"])
   }
 
-  @Test @MainActor func `what a person can reach is named as it is drawn`() throws {
+  @Test @MainActor func `controls are named as they are drawn, and a timeline's lines are covered`() throws {
+    // What a person can reach is named as it is drawn.
     let view = Varying(
       [.uuids], .loadsNothing(because: "a test"),
       .state("pressed") { _ in
@@ -79,9 +78,18 @@ import TestSupport
     }
     let outcome = "\(try drive(view, "pressed").outcome)"
     expect(outcome, contains: "\"Delete <uuid-1>\"", "value \"<uuid-2>\"")
+    // A timeline's lines are covered as well.
+    struct Ids: TimelineSnapshots {
+      var timelines: [SnapshotTimeline] { [.timeline("ids") { $0.note("made \(RedactionTests.first)") }] }
+    }
+    let catalog = SnapshotCatalog(suite: "Timelines", redacting: [.uuids]) { Ids() }
+    let driven = try catalog.screens[0].frames[0].drive()
+    guard case .drawn(let moments) = driven.result else { return expect(Bool(false), "\(driven.result)") }
+    expect(moments[0].lines.joined(), contains: "made <uuid-1>", comment: "\(moments)")
   }
 
-  @Test @MainActor func `rules apply in their order, the catalog's after the screen's own`() throws {
+  @Test @MainActor func `rules apply in their order, and a value keeps its alias within a golden`() throws {
+    // Rules apply in their order, the catalog's after the screen's own.
     let order = try RedactionRule("order", matching: "#[0-9]+")
     let cases: [(rules: [RedactionRule], text: String)] = [
       ([], "#17"), ([order, .value("1", as: "one")], "<order-1>"), ([.value("1", as: "one"), order], "#<one-1>7"),
@@ -95,14 +103,10 @@ import TestSupport
     }
     let catalog = SnapshotCatalog(suite: "Ordered", redacting: [order]) { screen }
     let driven = try catalog.screens[0].frames[0].drive()
-    guard case .drawn(let moments) = driven.result else { return #expect(Bool(false), "\(driven.result)") }
+    guard case .drawn(let moments) = driven.result else { return expect(Bool(false), "\(driven.result)") }
     expect(moments[0].lines.joined(), contains: "#<one-1>7 <order-1>", comment: "\(moments)")
     expect(driven.notes.redactions, is: ["one: 1 value", "order: 1 value"])
-  }
-
-  @Test @MainActor func `the same value keeps its alias in all rows and in all frames of a storyboard, and not beyond`()
-    throws
-  {
+    // The same value keeps its alias in all rows and in all frames of a storyboard, and not beyond.
     let shelf = Varying(
       [.uuids], .loadsNothing(because: "a test"), .state("one") { $0.books = .returns([Self.second]) },
       .storyboard("two") {
@@ -122,16 +126,6 @@ import TestSupport
       .filter { $0.hasPrefix("<uuid") }
     expect(rows, is: ["<uuid-1>", "<uuid-2>", "<uuid-1>", "<uuid-2>", "<uuid-1>"], "\(drawn)")
     try expect(drawing(shelf, "one"), contains: "<uuid-1>", comment: "each golden counts for itself")
-  }
-
-  @Test @MainActor func `a timeline's lines are covered as well`() throws {
-    struct Ids: TimelineSnapshots {
-      var timelines: [SnapshotTimeline] { [.timeline("ids") { $0.note("made \(RedactionTests.first)") }] }
-    }
-    let catalog = SnapshotCatalog(suite: "Timelines", redacting: [.uuids]) { Ids() }
-    let driven = try catalog.screens[0].frames[0].drive()
-    guard case .drawn(let moments) = driven.result else { return #expect(Bool(false), "\(driven.result)") }
-    expect(moments[0].lines.joined(), contains: "made <uuid-1>", comment: "\(moments)")
   }
 }
 

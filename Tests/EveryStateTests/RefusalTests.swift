@@ -5,18 +5,39 @@ import TestSupport
 @testable import EveryState
 
 /// A state that was not reached must never look like one that was.
-@MainActor
-@Suite struct RefusalTests {
-  @Test @MainActor func `a screen that does not ask the named dependency is not driven`() throws {
+@MainActor struct RefusalTests {
+  @Test @MainActor func `a state whose dependency was not asked, or answered otherwise, is not driven`() throws {
+    // A screen that does not ask the named dependency is not driven.
     let deaf = Shelf(.loads(\.books, failure: ShelfError())) { _ in Text("I load nothing") }
     for state in ["loaded", "loading", "empty", "failed"] {
       let outcome = try drive(deaf, state).outcome
       expect(outcome.verdict, is: .notDriven)
       expect("\(outcome)", contains: "'books' was never called")
     }
+    // Another mock's failure proves nothing.
+    let other = Shelf(.state("failed", proving: .failed) { $0.ads = .fails(ShelfError()) })
+    expect("\(try drive(other, "failed").outcome)", contains: "'ads' was never called")
+    // What the log shows must be what the state says.
+    let cases: [(StateProof, MockResponse<[String]>, String?)] = [
+      (.loaded, .returns(["Dune"]), nil), (.loaded, .returns([]), "'books' returned nothing"),
+      (.loaded, .fails(ShelfError()), "is not loaded"), (.empty, .returns([]), nil),
+      (.empty, .returns(["Dune"]), "'books' returned something"), (.failed, .fails(ShelfError()), nil),
+      (.failed, .returns([]), "is not failed"), (.loading, .never, nil), (.settled, .fails(ShelfError()), nil),
+    ]
+    for (proof, response, problem) in cases {
+      let shelf = Shelf(.state("it", proving: proof) { $0.books = response })
+      let outcome = try drive(shelf, "it").outcome
+      expect((outcome.verdict == .notDriven), is: (problem != nil), "\(proof): \(outcome)")
+      if let problem { expect("\(outcome)", contains: problem, comment: "\(proof): \(outcome)") }
+    }
+    // A script that is not used up lacks an action.
+    let pages = Shelf(.state("page 2") { $0.books = .sequence(["Dune"], ["Emma"]) })
+    expect("\(try drive(pages, "page 2").outcome)", contains: "called 1 of 2 times")
   }
 
-  @Test @MainActor func `a storyboard that stops tells how far it came`() throws {
+  @Test @MainActor
+  func `a storyboard that stops tells how far it came, and an action that does not fit what there is`() throws {
+    // A storyboard that stops tells how far it came.
     let shelf = Shelf(
       .storyboard("retry") {
         $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))
@@ -35,76 +56,8 @@ import TestSupport
     expect(driven[0].reached.last?.lines.joined().contains("Dune"), is: true)
     expect(driven[1].reached, is: [], "a state has no moments")
     let drawn = try DeclaredScreen(Shelf(.loads(\.books, failure: ShelfError()))).frames.map { try $0.drive() }
-    #expect(drawn.allSatisfy { $0.reached.isEmpty })
-  }
-
-  @Test @MainActor func `another mock's failure proves nothing`() throws {
-    let shelf = Shelf(.state("failed", proving: .failed) { $0.ads = .fails(ShelfError()) })
-    expect("\(try drive(shelf, "failed").outcome)", contains: "'ads' was never called")
-  }
-
-  @Test @MainActor func `what the log shows must be what the state says`() throws {
-    let cases: [(StateProof, MockResponse<[String]>, String?)] = [
-      (.loaded, .returns(["Dune"]), nil), (.loaded, .returns([]), "'books' returned nothing"),
-      (.loaded, .fails(ShelfError()), "is not loaded"), (.empty, .returns([]), nil),
-      (.empty, .returns(["Dune"]), "'books' returned something"), (.failed, .fails(ShelfError()), nil),
-      (.failed, .returns([]), "is not failed"), (.loading, .never, nil), (.settled, .fails(ShelfError()), nil),
-    ]
-    for (proof, response, problem) in cases {
-      let shelf = Shelf(.state("it", proving: proof) { $0.books = response })
-      let outcome = try drive(shelf, "it").outcome
-      expect((outcome.verdict == .notDriven), is: (problem != nil), "\(proof): \(outcome)")
-      if let problem { expect("\(outcome)", contains: problem, comment: "\(proof): \(outcome)") }
-    }
-  }
-
-  @Test @MainActor func `a script that is not used up lacks an action`() throws {
-    let shelf = Shelf(.state("page 2") { $0.books = .sequence(["Dune"], ["Emma"]) })
-    expect("\(try drive(shelf, "page 2").outcome)", contains: "called 1 of 2 times")
-  }
-
-  @Test @MainActor func `a drive that cannot come to rest says what it waits for`() throws {
-    let never = Shelf(.loads(\.books, failure: ShelfError())) { world in
-      Text("waits").task {
-        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
-        _ = try? await world.books()
-      }
-    }
-    try expect(drive(never, "loaded").outcome.verdict, is: .notDriven)
-
-    let endless = Shelf(.state("never answers") { $0.books = .never })
-    try expect(drive(endless, "never answers").outcome.verdict, is: .stuck)
-  }
-
-  @Test(.enabled(if: isLongRun)) @MainActor func `a drive that never stops working is stuck`() throws {
-    let yielding = Shelf(.loads(\.books, failure: ShelfError())) { world in
-      Text("spins").task {
-        _ = try? await world.books()
-        while !Task.isCancelled { await Task.yield() }
-      }
-    }
-    let outcome = try drive(yielding, "loaded").outcome
-    expect(outcome.verdict, is: .stuck)
-    expect("\(outcome)", contains: "100000 jobs")
-  }
-
-  @Test @MainActor func `updates and work that set each other off are stuck`() throws {
-    let outcome = try drive(Shelf(.loads(\.books, failure: ShelfError())) { PingPong(books: $0.books) }, "loaded")
-      .outcome
-    expect(outcome.verdict, is: .stuck, "\(outcome)")
-  }
-
-  @Test @MainActor func `a view that cannot be drawn is named`() throws {
-    let unknown = Shelf(.loadsNothing(because: "a test"), .state("shown")) { _ in Hologram() }
-    let outcome = try drive(unknown, "shown").outcome
-    expect(outcome.verdict, is: .undrawn)
-    expect("\(outcome)", contains: "cannot draw Hologram")
-
-    let orphan = Shelf(.loadsNothing(because: "a test"), .state("shown")) { _ in NeedsStore() }
-    expect("\(try drive(orphan, "shown").outcome)", contains: "reads Store through @Environment")
-  }
-
-  @Test @MainActor func `an action that finds nothing, two or a disabled control lists what there is`() throws {
+    expect(drawn.allSatisfy { $0.reached.isEmpty })
+    // An action that finds nothing, two or a disabled control lists what there is.
     let cases: [(label: String, message: String)] = [
       ("Save", "There is nothing \"Save\" to press"), ("Add", "There are 2 of \"Add\""), ("Send", "disabled"),
     ]
@@ -135,6 +88,44 @@ import TestSupport
       }
     ) { _ in Text("still") }
     expect("\(try drive(still, "pulled").outcome)", contains: "Nothing on the screen is refreshable")
+  }
+
+  @Test @MainActor func `a drive that cannot come to rest, and a view that cannot be drawn, say why`() throws {
+    // A drive that cannot come to rest says what it waits for.
+    let never = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      Text("waits").task {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        _ = try? await world.books()
+      }
+    }
+    try expect(drive(never, "loaded").outcome.verdict, is: .notDriven)
+
+    let endless = Shelf(.state("never answers") { $0.books = .never })
+    try expect(drive(endless, "never answers").outcome.verdict, is: .stuck)
+    // A drive that never stops working is stuck.
+    if isLongRun {
+      let yielding = Shelf(.loads(\.books, failure: ShelfError())) { world in
+        Text("spins").task {
+          _ = try? await world.books()
+          while !Task.isCancelled { await Task.yield() }
+        }
+      }
+      let outcome = try drive(yielding, "loaded").outcome
+      expect(outcome.verdict, is: .stuck)
+      expect("\(outcome)", contains: "100000 jobs")
+    }
+    // Updates and work that set each other off are stuck.
+    let endlessly = try drive(Shelf(.loads(\.books, failure: ShelfError())) { PingPong(books: $0.books) }, "loaded")
+      .outcome
+    expect(endlessly.verdict, is: .stuck, "\(endlessly)")
+    // A view that cannot be drawn is named.
+    let unknown = Shelf(.loadsNothing(because: "a test"), .state("shown")) { _ in Hologram() }
+    let outcome = try drive(unknown, "shown").outcome
+    expect(outcome.verdict, is: .undrawn)
+    expect("\(outcome)", contains: "cannot draw Hologram")
+
+    let orphan = Shelf(.loadsNothing(because: "a test"), .state("shown")) { _ in NeedsStore() }
+    expect("\(try drive(orphan, "shown").outcome)", contains: "reads Store through @Environment")
   }
 
   @Test(.enabled(if: isLongRun)) func `a blocking wait ends the process with a report that names the frame`() async {

@@ -4,9 +4,9 @@ import TestSupport
 @testable import EveryState
 
 /// A frame is taken when what the screen is about to do has been done, or at the moment that the declaration says.
-@MainActor
-@Suite struct RestTests {
-  @Test @MainActor func `a debounce that has not fired does not pass for what it leads to`() throws {
+@MainActor struct RestTests {
+  @Test @MainActor func `debounces are waited for, and a storyboard ends at rest or at once`() throws {
+    // A debounce that has not fired does not pass for what it leads to.
     let states: [(SnapshotState<ShelfWorld>, String)] = [
       (.state("promo valid", { _ in }, by: { try await $0.type("SUMMER", into: "Code") }), "valid"),
       (.state("checking", taken: .atOnce, { _ in }, by: { try await $0.type("SUMMER", into: "Code") }), "checking"),
@@ -25,9 +25,7 @@ import TestSupport
       let name = try #require(DeclaredScreen(shelf).frames.first).name
       try expect(drawing(shelf, name), contains: expected, comment: "\(name)")
     }
-  }
-
-  @Test @MainActor func `a debounce of Combine is waited for on any scheduler`() throws {
+    // A debounce of Combine is waited for on any scheduler.
     let searches: [(String, @MainActor @Sendable () -> CombineSearch)] = [
       (
         "dispatch",
@@ -43,9 +41,7 @@ import TestSupport
       ) { _ in CombineSearchView(search: make()) }
       try expect(drawing(shelf, "it"), contains: "found oslo", comment: "\(name)")
     }
-  }
-
-  @Test @MainActor func `a storyboard ends at rest, or at once`() throws {
+    // A storyboard ends at rest, or at once.
     let typing: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.type("S", into: "Code") }
     for (moment, last) in [(FrameMoment.atRest, "valid"), (.atOnce, "checking")] {
       let shelf = Shelf(.loadsNothing(because: "a test"), .storyboard("it", taken: moment, { _ in }, by: typing)) {
@@ -60,7 +56,8 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `what repeats does not keep a screen from rest`() throws {
+  @Test @MainActor func `what repeats or is due later does not keep a screen from rest, and answers do`() throws {
+    // What repeats does not keep a screen from rest.
     let repeating: [(String, @MainActor @Sendable () -> any View)] = [
       ("polling", { Ticking { tick in while (try? await Task.sleep(for: .milliseconds(300))) != nil { tick() } } }),
       ("a task that starts itself anew", { TickingByID() }),
@@ -86,6 +83,28 @@ import TestSupport
       let drawing = try drawing(shelf, "it")
       expect(drawing, contains: "ticks 2", comment: "\(name): \(drawing)")
     }
+    // What is due later is left pending, and stands in the notes.
+    let shelf = Shelf(.loadsNothing(because: "a test"), .state("it")) { _ in
+      Ticking { tick in
+        try? await Task.sleep(for: .seconds(3))
+        tick()
+      }
+    }
+    let (outcome, notes) = try drive(shelf, "it")
+    expect("\(outcome)", contains: "ticks 0")
+    expect(notes.sleepers.count, is: 1)
+    // The answers of all dependencies are waited for that come soon.
+    let asking = Shelf(.loadsNothing(because: "a test"), .state("it")) { world in
+      Ticking { tick in
+        _ = try? await world.books()
+        tick()
+        _ = try? await world.ads()
+        tick()
+        _ = try? await world.books()
+        tick()
+      }
+    }
+    try expect(drawing(asking, "it"), contains: "ticks 3")
   }
 
   private static var timers: [DispatchSourceTimer] = []
@@ -98,33 +117,8 @@ import TestSupport
     timers = [timer]
   }
 
-  @Test @MainActor func `what is due later is left pending, and stands in the notes`() throws {
-    let shelf = Shelf(.loadsNothing(because: "a test"), .state("it")) { _ in
-      Ticking { tick in
-        try? await Task.sleep(for: .seconds(3))
-        tick()
-      }
-    }
-    let (outcome, notes) = try drive(shelf, "it")
-    expect("\(outcome)", contains: "ticks 0")
-    expect(notes.sleepers.count, is: 1)
-  }
-
-  @Test @MainActor func `the answers of all dependencies are waited for that come soon`() throws {
-    let shelf = Shelf(.loadsNothing(because: "a test"), .state("it")) { world in
-      Ticking { tick in
-        _ = try? await world.books()
-        tick()
-        _ = try? await world.ads()
-        tick()
-        _ = try? await world.books()
-        tick()
-      }
-    }
-    try expect(drawing(shelf, "it"), contains: "ticks 3")
-  }
-
-  @Test @MainActor func `a screen that never comes to rest says so, and can name a moment`() throws {
+  @Test @MainActor func `a screen that never comes to rest, or asks for ever, says so`() throws {
+    // A screen that never comes to rest says so, and can name a moment.
     for (moment, message) in [(FrameMoment.atRest, "does not come to rest"), (.atOnce, "ticks 0")] {
       let shelf = Shelf(.loadsNothing(because: "a test"), .state("it", taken: moment)) { _ in
         Ticking { tick in
@@ -138,11 +132,7 @@ import TestSupport
       let outcome = try drive(shelf, "it").outcome
       expect("\(outcome)", contains: message)
     }
-  }
-}
-
-extension RestTests {
-  @Test @MainActor func `a screen that asks for ever as soon as it is answered says so, and not after a day`() throws {
+    // A screen that asks for ever as soon as it is answered says so, and not after a day.
     let cases = [(Int.max, "500 times it has asked again as soon as it was answered"), (400, "ticks 400")]
     for (times, message) in cases.sampled(every: 2) {
       let shelf = Shelf(
@@ -160,6 +150,9 @@ extension RestTests {
       expect("\(outcome)", contains: message)
     }
   }
+}
+
+extension RestTests {
 }
 
 /// A cart that is loaded, and a code that is checked when nobody has typed for a while.

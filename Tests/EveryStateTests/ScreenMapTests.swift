@@ -4,10 +4,10 @@ import TestSupport
 
 @testable import EveryState
 
-@Suite struct ScreenMapTests {
-  @Test func `each control of each state leads to a look, rows alike are told once, and found looks are gone on from`()
-    async throws
-  {
+struct ScreenMapTests {
+  @Test
+  func `controls and storyboards lead to looks, rows alike are told once, and found looks are gone on from`() async throws {
+    // Each control of each state leads to a look, rows alike are told once, and found looks are gone on from.
     try await expectMap(
       Packing(),
       """
@@ -23,6 +23,34 @@ import TestSupport
         ? dialog "Delete Tent?"  dismiss               -> loaded
 
       """)
+    // Pages that look alike are turned to the end.
+    try await expectMap(
+      Plain("Pages") { PagesView() },
+      """
+      Pages
+        start     press "Next"          -> ? "Page 2"  (no golden)
+        ? "Page 2"  press "Next"          -> ? "Page 3"  (no golden)
+        ? "Page 3"  press "Start"         -> ? "Home"  (no golden)
+
+      """)
+    // A storyboard's moments have goldens, and are gone on from.
+    try await expectMap(
+
+      Plain(
+        "Pages",
+        more: [
+          .storyboard("turn", by: { try await $0.press("Next") })
+        ]
+      ) { PagesView() },
+      """
+      Pages
+        start     press "Next"          -> turn 2
+        turn 2    press "Next"          -> ? "Page 3"  (no golden)
+        ? "Page 3"  press "Start"         -> ? "Home"  (no golden)
+
+      """)
+    // A screen without controls has no moves.
+    try await expect(map(Plain("Still") { Text("Still") }), is: "Still\n  (no moves)\n")
   }
 }
 
@@ -117,7 +145,8 @@ struct Plain<Content: View>: ScreenSnapshots {
 }
 
 extension ScreenMapTests {
-  @Test func `a counter ends by the budget, and the map says so`() async throws {
+  @Test func `what leads out of the screen leaves, what breaks says how, and a budget ends the walk`() async throws {
+    // A counter ends by the budget, and the map says so.
     try await expectMap(
       Plain("Counter") { CounterView() },
       """
@@ -137,39 +166,7 @@ extension ScreenMapTests {
         (not whole: 1 look was found and not gone on from)
 
       """)
-  }
-
-  @Test func `pages that look alike are turned to the end`() async throws {
-    try await expectMap(
-      Plain("Pages") { PagesView() },
-      """
-      Pages
-        start     press "Next"          -> ? "Page 2"  (no golden)
-        ? "Page 2"  press "Next"          -> ? "Page 3"  (no golden)
-        ? "Page 3"  press "Start"         -> ? "Home"  (no golden)
-
-      """)
-  }
-
-  @Test func `a storyboard's moments have goldens, and are gone on from`() async throws {
-    try await expectMap(
-
-      Plain(
-        "Pages",
-        more: [
-          .storyboard("turn", by: { try await $0.press("Next") })
-        ]
-      ) { PagesView() },
-      """
-      Pages
-        start     press "Next"          -> turn 2
-        turn 2    press "Next"          -> ? "Page 3"  (no golden)
-        ? "Page 3"  press "Start"         -> ? "Home"  (no golden)
-
-      """)
-  }
-
-  @Test func `what leads out of the screen leaves`() async throws {
+    // What leads out of the screen leaves.
     try await expectMap(
       Plain("Outside") { Link("Terms", destination: URL(string: "https://example.com")!) },
       """
@@ -177,9 +174,7 @@ extension ScreenMapTests {
         start     press "Terms"         -> leaves
 
       """)
-  }
-
-  @Test func `a screen that breaks says how`() async throws {
+    // A screen that breaks says how.
     try await expectMap(
       Plain("Restless") { RestlessView() },
       """
@@ -204,7 +199,8 @@ extension ScreenMapTests {
     expect(broken.map(\.sentence), is: [#"after press "Edit", then press "Save" the screen never comes to rest."#])
   }
 
-  @Test func `labels stay on their line and in their column`() async throws {
+  @Test func `looks are called by their titles, on one line, and offered controls are used once`() async throws {
+    // Labels stay on their line and in their column.
     try await expectMap(
       Plain("Odd") { OddView() },
       #"""
@@ -214,9 +210,7 @@ extension ScreenMapTests {
         ? "1 -\u{3E} 2"  press "Say "hi""      -> ? "5"  (no golden)
 
       """#)
-  }
-
-  @Test func `tabs, pages and sheets are called by their titles`() async throws {
+    // Tabs, pages and sheets are called by their titles.
     try await expectMap(
       Plain("Shop") { ShopView() },
       """
@@ -233,9 +227,7 @@ extension ScreenMapTests {
         (not whole: 1 look was found and not gone on from)
 
       """)
-  }
-
-  @Test func `a control that was offered before is not used again in what it leads to`() async throws {
+    // A control that was offered before is not used again in what it leads to.
     try await expectMap(
       Plain("Filters") { FiltersView() },
       """
@@ -246,19 +238,13 @@ extension ScreenMapTests {
         ? "new"   toggle "New"          -> start
 
       """)
+    // Another screen's variant has no map.
+    try await expect(map(Packing().variant("wide") { $0.columns = 60 }), is: "no map")
   }
 
   @Test(.enabled(if: isLongRun)) func `two walks are one`() async throws {
     try await expect(map(Packing()), is: map(Packing()))
     try await expect(map(Plain("Shop") { ShopView() }), is: map(Plain("Shop") { ShopView() }))
-  }
-
-  @Test func `a screen without controls has no moves`() async throws {
-    try await expect(map(Plain("Still") { Text("Still") }), is: "Still\n  (no moves)\n")
-  }
-
-  @Test func `another screen's variant has no map`() async throws {
-    try await expect(map(Packing().variant("wide") { $0.columns = 60 }), is: "no map")
   }
 }
 

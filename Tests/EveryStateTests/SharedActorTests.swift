@@ -16,7 +16,7 @@ import TestSupport
     release.signal()
     await holder.value
     // Once the actor is free, so is the frame.
-    #expect(try drive(sharing.screen, "loaded").outcome.isRight)
+    try expect(drive(sharing.screen, "loaded").outcome.isRight)
     expect(outcome.isRefusedForATask && (!sharing.hasName || "\(outcome)".contains(".Shared")), "\(outcome)")
   }
 
@@ -55,7 +55,9 @@ import TestSupport
     await neighbour.value
   }
 
-  @Test(.enabled(if: isLongRun)) func `a timeline whose actor is never free is refused by name`() async throws {
+  @Test(.enabled(if: isLongRun))
+  func `a timeline at a shared actor is right or refused by name, and an executor of another thread refused`() async throws {
+    // A timeline whose actor is never free is refused by name.
     let (held, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let holder = Task.detached(priority: .high) { await SharedCache.shared.hold(held, release) }
     wait(for: held)
@@ -66,10 +68,7 @@ import TestSupport
     let drawn = try TimelineDrive(timeline, redactions: []).run().result
     expect("\(refused)", contains: "the timeline left virtual time: a task went on outside")
     expect("\(drawn)", contains: "image of Dune")
-  }
-
-  @Test(.enabled(if: isLongRun))
-  func `a timeline beside a neighbour who is always at its actor is right, or refused by name`() async throws {
+    // A timeline beside a neighbour who is always at its actor is right, or refused by name.
     let isOver = Atomic(false)
     let neighbour = Task.detached(priority: .high) {
       while !isOver.load(ordering: .relaxed) { _ = await SharedCache.shared.image("x") }
@@ -81,10 +80,7 @@ import TestSupport
     }
     isOver.store(true, ordering: .relaxed)
     await neighbour.value
-  }
-
-  @Test(.enabled(if: isLongRun)) @MainActor func `a task on an executor that another thread serves is refused`() throws
-  {
+    // A task on an executor that another thread serves is refused.
     PoolExecutor.start()
     let screen = Shelf(.loads(\.books, failure: ShelfError())) { world in Handing(books: world.books) }
     for _ in 0..<3 {

@@ -7,7 +7,7 @@ import TestSupport
 @testable import EveryState
 
 /// A run that checked less than it seems to is told at its end.
-@Suite struct SnapshotRunTests {
+struct SnapshotRunTests {
   private static let all = ["tests", "--testing-library", "swift-testing"]
 
   /// A package of its own whose index knows the catalogs given.
@@ -23,9 +23,9 @@ import TestSupport
     try ["loaded", "failed"].map { try GoldenName(catalog: catalog, screen: "Watchlist", state: $0) }
   }
 
-  @Test func `frames that nobody verified and catalogs that nobody checked are told, other processes' are not`()
-    async throws
-  {
+  @Test
+  func `frames that nobody verified and catalogs that nobody checked are told, in a run that asked for them`() async throws {
+    // Frames that nobody verified and catalogs that nobody checked are told, other processes' are not.
     let run = SnapshotRun(try session(index: ["Guard.Whole", "Guard.Elsewhere"]))
     defer { try? FileManager.default.removeItem(atPath: run.session.packageRoot) }
     expect(run.complaints(arguments: Self.all), is: [], "a run without frames asked for nothing")
@@ -48,6 +48,16 @@ import TestSupport
     for partial in [["--filter", "x"], ["--filter=x"], ["--skip", "x"], ["--list-tests"]] {
       expect(run.complaints(arguments: Self.all + partial), is: [], "\(partial)")
     }
+    // A run of some frames asked for no more.
+    let some = SnapshotRun(try session(index: ["Guard.Gone"], only: "Watchlist"))
+    defer { try? FileManager.default.removeItem(atPath: some.session.packageRoot) }
+    let selected = try names("Guard.Selected")
+    some.handOut(selected)
+    await some.verifying(selected[0]) {}
+    let few = some.complaints(arguments: Self.all)
+    expect(few.count == 1 && few[0].hasPrefix("1 frames were handed to tests and never verified"))
+    await some.verifying(selected[1]) {}
+    expect(some.complaints(arguments: Self.all), is: [])
   }
 
   /// The thread of a frame that is verified as `SnapshotFrame.verify()` does it.
@@ -65,28 +75,16 @@ import TestSupport
     for name in try names("Guard.Main") { await expect(thread(ofVerifying: name, by: run), is: own) }
   }
 
-  @Test func `a run of some frames asked for no more`() async throws {
-    let run = SnapshotRun(try session(index: ["Guard.Gone"], only: "Watchlist"))
-    defer { try? FileManager.default.removeItem(atPath: run.session.packageRoot) }
-    let names = try names("Guard.Selected")
-    run.handOut(names)
-    await run.verifying(names[0]) {}
-    let complaints = run.complaints(arguments: Self.all)
-    #expect(complaints.count == 1 && complaints[0].hasPrefix("1 frames were handed to tests and never verified"))
-    await run.verifying(names[1]) {}
-    expect(run.complaints(arguments: Self.all), is: [])
-  }
-
-  @Test(.enabled(if: isLongRun)) func `a process that passed with a frame lost fails`() async {
+  @Test(.enabled(if: isLongRun))
+  func `a process that lost a frame or ended early fails, whatever became of its standard error`() async {
+    // A process that passed with a frame lost fails.
     await #expect(processExitsWith: .exitCode(ProcessRuns.exitStatus)) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       let catalog = SnapshotCatalog(suite: "GuardExit") { Shelf(.loads(\.books, failure: ShelfError())) }
       precondition(catalog.frames.count == 4)
       exit(0)
     }
-  }
-
-  @Test(.enabled(if: isLongRun)) func `a process that is ended between frames that tests still wait for fails`() async {
+    // A process that is ended between frames that tests still wait for fails.
     let result = await #expect(processExitsWith: .exitCode(ProcessRuns.exitStatus), observing: [\.standardErrorContent])
     {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
@@ -95,9 +93,7 @@ import TestSupport
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     expect(said, contains: "ended while 1 frame was being verified: who called exit?")
-  }
-
-  @Test(.enabled(if: isLongRun)) func `a closed standard error changes nothing about how a process ends`() async {
+    // A closed standard error changes nothing about how a process ends.
     await #expect(processExitsWith: .exitCode(ProcessRuns.exitStatus)) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       let catalog = SnapshotCatalog(suite: "GuardClosed") { Shelf(.loads(\.books, failure: ShelfError())) }
@@ -107,7 +103,9 @@ import TestSupport
     }
   }
 
-  @Test(.enabled(if: isLongRun)) func `a selection of nothing leaves a frame that fails`() async {
+  @Test(.enabled(if: isLongRun))
+  func `a selection, a shard and a number in the environment decide about the frames`() async {
+    // A selection of nothing leaves a frame that fails.
     await #expect(processExitsWith: .success) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       setenv("EVERYSTATE_ONLY", "Nothing/here", 1)
@@ -117,9 +115,7 @@ import TestSupport
       precondition(complaint?.contains("selects nothing with 'Nothing/here'") == true)
       exit(0)
     }
-  }
-
-  @Test(.enabled(if: isLongRun)) func `a shard in the environment hands a part of the frames out`() async {
+    // A shard in the environment hands a part of the frames out.
     await #expect(processExitsWith: .success) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       setenv("EVERYSTATE_SHARD", "1/2", 1)
@@ -129,9 +125,7 @@ import TestSupport
       // The guard at the end of a process would miss the frames that nobody checks here.
       _exit(0)
     }
-  }
-
-  @Test(.enabled(if: isLongRun)) func `a number in the environment hands the frames out in another order`() async {
+    // A number in the environment hands the frames out in another order.
     await #expect(processExitsWith: .success) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       setenv("EVERYSTATE_SHUFFLE", "1", 1)
@@ -148,7 +142,7 @@ import TestSupport
 private func currentThread() -> pthread_t { pthread_self() }
 
 /// A drive shows the same beside a test that uses the same queues, timers and publishers in real time.
-@MainActor @Suite struct NeighbourTests {
+@MainActor struct NeighbourTests {
   @Test func `sixty-six frames are the same in each round beside an ordinary test`() async throws {
     let neighbour = Neighbour()
     neighbour.start()

@@ -4,37 +4,39 @@ import TestSupport
 @testable import EveryState
 
 /// Where a rule just speaks, and where it just does not.
-@Suite struct SoundnessLimitTests {
-  @Test(arguments: [
-    (waits: [0, 0, 0], finds: "waits before the attempts: 0 s, 0 s, 0 s"),
-    (waits: [2, 2, 2], finds: "waits before the attempts: 2 s, 2 s, 2 s"),
-    (waits: [4, 3, 2], finds: "waits before the attempts: 4 s, 3 s, 2 s"),
-    (waits: [2, 2, 3], finds: nil), (waits: [9, 9, 9], finds: "waits before the attempts: 9 s, 9 s, 9 s"),
-    // What comes so late is polling.
-    (waits: [10, 10, 10], finds: nil), (waits: [2, 10, 2], finds: nil), (waits: [2, 2], finds: nil),
-  ])
-  @MainActor func `retries are eager where three waits do not grow`(waits: [Int], finds: String?) throws {
-    let patient = SnapshotState<ShelfWorld>.state("patient") {
-      $0.ads = .fails(ShelfError())
-    } by: {
-      await $0.wait(.seconds(60))
-    }
-    let found = try findings(
-      in: library(
-        [patient],
-        alongside: { library in
-          for wait in waits + [nil] {
-            if (try? await library.world.ads()) != nil { return }
-            guard let wait else { return }
-            if wait > 0 { try? await Task.sleep(for: .seconds(wait)) }
+struct SoundnessLimitTests {
+  @Test @MainActor func `retries are eager where three waits do not grow`() throws {
+    let retries: [(waits: [Int], finds: String?)] = [
+      ([0, 0, 0], "waits before the attempts: 0 s, 0 s, 0 s"), ([2, 2, 2], "waits before the attempts: 2 s, 2 s, 2 s"),
+      ([4, 3, 2], "waits before the attempts: 4 s, 3 s, 2 s"), ([2, 2, 3], nil),
+      ([9, 9, 9], "waits before the attempts: 9 s, 9 s, 9 s"),
+      // What comes so late is polling.
+      ([10, 10, 10], nil), ([2, 10, 2], nil), ([2, 2], nil),
+    ]
+    for (waits, finds) in retries {
+      let patient = SnapshotState<ShelfWorld>.state("patient") {
+        $0.ads = .fails(ShelfError())
+      } by: {
+        await $0.wait(.seconds(60))
+      }
+      let found = try findings(
+        in: library(
+          [patient],
+          alongside: { library in
+            for wait in waits + [nil] {
+              if (try? await library.world.ads()) != nil { return }
+              guard let wait else { return }
+              if wait > 0 { try? await Task.sleep(for: .seconds(wait)) }
+            }
           }
-        }
-      ) { PhaseView(library: $0) })
-    expect(found.count, is: (finds == nil ? 0 : 1), "\(found.joined(separator: "\n"))")
-    if let finds { expect(found.first?.contains(finds), is: true, "\(found)") }
+        ) { PhaseView(library: $0) })
+      expect(found.count, is: (finds == nil ? 0 : 1), "\(found.joined(separator: "\n"))")
+      if let finds { expect(found.first?.contains(finds), is: true, "\(found)") }
+    }
   }
 
-  @Test @MainActor func `a declared state that asks twice at once is told, though the person pressed twice`() throws {
+  @Test @MainActor func `a screen that waits is told where it asks twice, shows nothing or looks empty`() throws {
+    // A declared state that asks twice at once is told, though the person pressed twice.
     let twice = SnapshotState<ShelfWorld>.state("reloaded twice") {
       $0.books = .sequence(["Dune"], ["Emma"], ["Ulysses"])
     } by: {
@@ -50,26 +52,23 @@ import TestSupport
       })
     expect(
       found.count == 1 && found[0].hasPrefix("Library / reloaded twice: books is asked twice at once"), "\(found)")
-  }
-
-  @Test(
-    arguments: [
+    // A picture says that something is under way.
+    let pictures: [(String?, String?)] = [
       ("hourglass", nil), (nil, "the screen waits for an answer and shows nothing"),
-    ] as [(String?, String?)])
-  @MainActor func `a picture says that something is under way`(picture: String?, finds: String?) throws {
-    let found = try findings(
-      in: library([.idle()]) { library in
-        switch library.phase {
-        case .idle, .loading: if let picture { Image(systemName: picture) } else { Color.clear }
-        case .loaded, .failed: PhaseView(library: library)
-        }
-      })
-    expect(found.count, is: (finds == nil ? 0 : 1), "\(found.joined(separator: "\n"))")
-    if let finds { expect(found.first?.contains(finds), is: true, "\(found)") }
-  }
-
-  @Test @MainActor func `a screen that waits and looks as if nothing had been found is told`() throws {
-    let found = try findings(
+    ]
+    for (picture, finds) in pictures {
+      let found = try findings(
+        in: library([.idle()]) { library in
+          switch library.phase {
+          case .idle, .loading: if let picture { Image(systemName: picture) } else { Color.clear }
+          case .loaded, .failed: PhaseView(library: library)
+          }
+        })
+      expect(found.count, is: (finds == nil ? 0 : 1), "\(found.joined(separator: "\n"))")
+      if let finds { expect(found.first?.contains(finds), is: true, "\(found)") }
+    }
+    // A screen that waits and looks as if nothing had been found is told.
+    let waiting = try findings(
       in: library([.idle(), .waives(.unfoundedEmpty, because: "the test of another rule")]) { library in
         switch library.phase {
         case .idle, .loading: Image(systemName: "book")
@@ -77,81 +76,83 @@ import TestSupport
         case .loaded, .failed: PhaseView(library: library)
         }
       })
-    expect(found.contains { $0.contains("the screen waits for an answer and looks like 'empty'") }, "\(found)")
+    expect(waiting.contains { $0.contains("the screen waits for an answer and looks like 'empty'") }, "\(waiting)")
   }
 
-  @Test(arguments: [false, true]) @MainActor
-  func `a failure that stays after the answer is told once nothing is to come`(isPending: Bool) throws {
-    let retried = SnapshotState<ShelfWorld>.storyboard("tried again by itself") {
-      $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))
-    } by: {
-      await $0.wait(.seconds(5))
+  @Test @MainActor
+  func `a failure is stale once nothing is to come, and a first look declared where a storyboard comes back to it`() throws {
+    // A failure that stays after the answer is told once nothing is to come.
+    for isPending in [false, true] {
+      let retried = SnapshotState<ShelfWorld>.storyboard("tried again by itself") {
+        $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))
+      } by: {
+        await $0.wait(.seconds(5))
+      }
+      let found = try findings(
+        in: library(
+          [retried],
+          alongside: { library in
+            try? await Task.sleep(for: .seconds(3))
+            if case .failed = library.phase { library.retry() }
+            // A note that goes away by itself.
+            while isPending, !Task.isCancelled { try? await Task.sleep(for: .seconds(30)) }
+          }
+        ) { library in StickyFailure(library: library) })
+      let stale = found.filter { $0.contains("(stale failure)") }
+      expect(stale.count, is: (isPending ? 0 : 1), "\(found.joined(separator: "\n"))")
     }
-    let found = try findings(
-      in: library(
-        [retried],
-        alongside: { library in
-          try? await Task.sleep(for: .seconds(3))
-          if case .failed = library.phase { library.retry() }
-          // A note that goes away by itself.
-          while isPending, !Task.isCancelled { try? await Task.sleep(for: .seconds(30)) }
-        }
-      ) { library in StickyFailure(library: library) })
-    let stale = found.filter { $0.contains("(stale failure)") }
-    expect(stale.count, is: (isPending ? 0 : 1), "\(found.joined(separator: "\n"))")
+    // A storyboard declares the first look only where it comes back to it.
+    for (again, count) in [(false, 1), (true, 0)] {
+      let storyboard = SnapshotState<ShelfWorld>.storyboard(
+        "closed",
+        by: { try await $0.press(again ? "Close" : "Sort") })
+      let found = try findings(
+        in: library([storyboard]) { library in
+          if case .idle = library.phase {
+            Text("Welcome")
+          } else {
+            PhaseView(library: library)
+            Button("Close") { library.phase = .idle }
+            Button("Sort") {}
+          }
+        })
+      expect(found.count == count && found.allSatisfy { $0.contains("\"Welcome\"") }, "\(found)")
+    }
   }
 
-  @Test(arguments: [(again: false, count: 1), (again: true, count: 0)]) @MainActor
-  func `a storyboard declares the first look only where it comes back to it`(again: Bool, count: Int) throws {
-    let storyboard = SnapshotState<ShelfWorld>.storyboard(
-      "closed",
-      by: { try await $0.press(again ? "Close" : "Sort") })
-    let found = try findings(
-      in: library([storyboard]) { library in
-        if case .idle = library.phase {
-          Text("Welcome")
-        } else {
+  @Test @MainActor func `words, letters, numbers and signs name a button, and files do not`() throws {
+    // A picture's name is a word or a file's.
+    for (name, count) in [("close", 0), ("btnClose", 1), ("ic_close", 1), ("close24", 1), ("CLOSE", 0)] {
+      let found = try findings(
+        in: library { library in
+          Button(action: {}) { Image(name) }
           PhaseView(library: library)
-          Button("Close") { library.phase = .idle }
-          Button("Sort") {}
-        }
-      })
-    expect(found.count == count && found.allSatisfy { $0.contains("\"Welcome\"") }, "\(found)")
+        })
+      expect(found.count, is: count, "\(found.joined(separator: "\n"))")
+    }
+    // A letter, a number or a sign is a name.
+    for (title, count) in [("+", 0), ("?", 0), ("1", 0), ("A", 0), (" ", 1)] {
+      let found = try findings(
+        in: library { library in
+          Button(title) {}
+          PhaseView(library: library)
+        })
+      expect(found.count, is: count, "\(found.joined(separator: "\n"))")
+    }
   }
 
-  @Test(arguments: [
-    ("close", 0), ("btnClose", 1), ("ic_close", 1), ("close24", 1), ("CLOSE", 0),
-  ]) @MainActor
-  func `a picture's name is a word or a file's`(name: String, count: Int) throws {
-    let found = try findings(
-      in: library { library in
-        Button(action: {}) { Image(name) }
-        PhaseView(library: library)
-      })
-    expect(found.count, is: count, "\(found.joined(separator: "\n"))")
-  }
-
-  @Test(arguments: [("+", 0), ("?", 0), ("1", 0), ("A", 0), (" ", 1)]) @MainActor
-  func `a letter, a number or a sign is a name`(title: String, count: Int) throws {
-    let found = try findings(
-      in: library { library in
-        Button(title) {}
-        PhaseView(library: library)
-      })
-    expect(found.count, is: count, "\(found.joined(separator: "\n"))")
-  }
-
-  @Test(arguments: [false, true]) @MainActor
-  func `whoever did something may have emptied the screen, once something had come`(hasCome: Bool) throws {
-    let cleared = SnapshotState<ShelfWorld>.state(
-      "cleared", from: hasCome ? .rest : .beginning, proving: hasCome ? .settled : .loading,
-      by: { try await $0.press("Clear", whileLoading: !hasCome) })
-    let found = try findings(in: library([cleared]) { ClearedLibrary(library: $0) })
-    expect(found.count, is: (hasCome ? 0 : 1), "\(found.joined(separator: "\n"))")
-    if !hasCome { expect(found.first?.hasPrefix("Library / cleared: it says \"No books yet\" though"), is: true) }
-  }
-
-  @Test @MainActor func `words for nothing beside an answer are unfounded where nobody did anything`() throws {
+  @Test @MainActor
+  func `what a person did may empty the screen and needs its calls, and words for nothing are unfounded without`() throws {
+    // Whoever did something may have emptied the screen, once something had come.
+    for hasCome in [false, true] {
+      let cleared = SnapshotState<ShelfWorld>.state(
+        "cleared", from: hasCome ? .rest : .beginning, proving: hasCome ? .settled : .loading,
+        by: { try await $0.press("Clear", whileLoading: !hasCome) })
+      let found = try findings(in: library([cleared]) { ClearedLibrary(library: $0) })
+      expect(found.count, is: (hasCome ? 0 : 1), "\(found.joined(separator: "\n"))")
+      if !hasCome { expect(found.first?.hasPrefix("Library / cleared: it says \"No books yet\" though"), is: true) }
+    }
+    // Words for nothing beside an answer are unfounded where nobody did anything.
     let found = try findings(
       in: library([.state("one book") { $0.books = .returns(["Dune"]) }]) { library in
         if case .loaded(let titles) = library.phase, titles.count == 1 {
@@ -163,24 +164,21 @@ import TestSupport
     expect(
       found.count == 1 && found[0].hasPrefix("Library / one book: it says \"No books yet\" though no answer was empty"),
       "\(found.joined(separator: "\n"))")
-  }
-
-  @Test(arguments: [(presses: 1, asks: 2, count: 1), (presses: 2, asks: 1, count: 0)]) @MainActor
-  func `a call is needed where the person did something after the one before`(presses: Int, asks: Int, count: Int)
-    throws
-  {
-    let refreshed = SnapshotState<ShelfWorld>.state("refreshed") {
-      $0.books = .sequence(["Dune"], ["Emma"])
-    } by: { user in
-      for _ in 0..<presses { try await user.press("Refresh") }
+    // A call is needed where the person did something after the one before.
+    for (presses, asks, count) in [(1, 2, 1), (2, 1, 0)] {
+      let refreshed = SnapshotState<ShelfWorld>.state("refreshed") {
+        $0.books = .sequence(["Dune"], ["Emma"])
+      } by: { user in
+        for _ in 0..<presses { try await user.press("Refresh") }
+      }
+      let found = try findings(
+        in: library([refreshed]) { library in
+          PhaseView(library: library)
+          Button("Refresh") { Task { for _ in 0..<asks { await library.refresh() } } }
+        })
+      expect(found.count, is: count, "\(found.joined(separator: "\n"))")
+      expect(found.allSatisfy { $0.hasPrefix("Library / refreshed: books is asked again as soon as it has answered") })
     }
-    let found = try findings(
-      in: library([refreshed]) { library in
-        PhaseView(library: library)
-        Button("Refresh") { Task { for _ in 0..<asks { await library.refresh() } } }
-      })
-    expect(found.count, is: count, "\(found.joined(separator: "\n"))")
-    #expect(found.allSatisfy { $0.hasPrefix("Library / refreshed: books is asked again as soon as it has answered") })
   }
 
   private struct ClearedLibrary: View {

@@ -6,9 +6,10 @@ import TestPackages
 import TestSupport
 
 /// Soundness as a run of tests sees it: in a process of its own, which controls may end.
-@Suite struct SoundnessRunTests {
+struct SoundnessRunTests {
   @Test(.enabled(if: isLongRun))
-  func `a control that ends the process is one finding, and what comes after it is checked`() throws {
+  func `a control that ends the process is one finding, and each screen is one shard's`() throws {
+    // A control that ends the process is one finding, and what comes after it is checked.
     let package = try TemporaryPackage()
     let run = try UnsoundFrames.run(in: package, ["SNAPSHOT_TESTING_RECORD": "all"])
     expect(run.status, is: 1, "\(run)")
@@ -23,6 +24,16 @@ import TestSupport
     let said = run.errors + run.output
     expect(said, contains: "EveryState: 2 frames: 2 recorded, 3 unsound")
     try expect(RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder, is: false)
+    // Each screen is one shard's.
+    let sharded = try TemporaryPackage()
+    var screens: [String] = []
+    for shard in ["1/2", "2/2"] {
+      _ = try UnsoundFrames.run(
+        in: sharded, ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_SHARD": shard, "EVERYSTATE_SAFE": "1"])
+      let report = try #require(try sharded.report())
+      screens += report.findings.filter { $0.verdict == .unsound }.compactMap(\.names.first?.screen)
+    }
+    expect(screens.sorted(), is: ["Garden", "Shelf"])
   }
 
   @Test func `only what is selected is checked`() throws {
@@ -46,7 +57,7 @@ import TestSupport
     var found = try #require(try package.report()).findings.filter { $0.soundness != nil }
     expect(found.map(\.severity) == [.note] && found[0].headline.hasPrefix(born), "\(found)")
     let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
-    #expect(summary.isInOrder && summary.findings.isEmpty && summary.soundness == found)
+    expect(summary.isInOrder && summary.findings.isEmpty && summary.soundness == found)
     // What is recorded no more is looked at no more.
     run = try UnsoundFrames.run(
       in: package, variables.merging(["SNAPSHOT_TESTING_RECORD": "never"]) { $1 }, filter: "UnsoundFrames/matches")
@@ -58,22 +69,10 @@ import TestSupport
     expect(run.status == 1 && found.map(\.severity) == [.failure], "\(found)")
     expect(run.errors, lacks: "of what was recorded, this", comment: "\(run)")
   }
-
-  @Test(.enabled(if: isLongRun)) func `each screen is one shard's`() throws {
-    let package = try TemporaryPackage()
-    var screens: [String] = []
-    for shard in ["1/2", "2/2"] {
-      _ = try UnsoundFrames.run(
-        in: package, ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_SHARD": shard, "EVERYSTATE_SAFE": "1"])
-      let report = try #require(try package.report())
-      screens += report.findings.filter { $0.verdict == .unsound }.compactMap(\.names.first?.screen)
-    }
-    expect(screens.sorted(), is: ["Garden", "Shelf"])
-  }
 }
 
 /// The frames of a run that a test starts in a process of its own; any other run has none of them.
-@Suite struct UnsoundFrames {
+struct UnsoundFrames {
   static let isWanted = ProcessInfo.processInfo.environment["EVERYSTATE_UNSOUND"] != nil
   static let catalog = SnapshotCatalog {
     UnsoundShelf()

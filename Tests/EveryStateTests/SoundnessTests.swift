@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import EveryState
 
-@Suite struct SoundnessTests {
+struct SoundnessTests {
   @Test(arguments: PlantedBug.all.sampled(every: 3)) @MainActor
   func `a bug as old as its goldens is found, and its look-alike is not`(_ planted: PlantedBug) throws {
     let found = try findings(in: planted.bug)
@@ -12,13 +12,12 @@ import TestSupport
     expect(ofLookAlike, is: [], "\(ofLookAlike.joined(separator: "\n"))")
   }
 
-  @Test func `each rule has a planted bug`() {
+  @Test func `each rule has a planted bug and stands in the article, in order`() throws {
+    // Each rule has a planted bug.
     let planted = Set(PlantedBug.all.map(\.rule) + ControlAuditTests.rules + FlowTests.rules)
     expect(SoundnessRule.allCases.filter { !planted.contains($0) }, is: [])
-    #expect(SoundnessRule.allCases.map(\.sentence).allSatisfy { $0.hasSuffix(".") })
-  }
-
-  @Test func `the article lists the rules as they are, in their order`() throws {
+    expect(SoundnessRule.allCases.map(\.sentence).allSatisfy { $0.hasSuffix(".") })
+    // The article lists the rules as they are, in their order.
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let article = try String(
@@ -27,13 +26,12 @@ import TestSupport
     expect(article, contains: rows.joined(), comment: "\(rows.joined())")
   }
 
-  @Test @MainActor func `a waiver silences its rule, in one state or in all`() throws {
+  @Test @MainActor func `a waiver silences its rule, and a failure that is told in one state is told in all`() throws {
+    // A waiver silences its rule, in one state or in all.
     try expect(findings(in: PlantedBug.emptyAtFirst(.waives(.unfoundedEmpty, because: "a test"))), is: [])
     let inOne = try findings(in: PlantedBug.emptyAtFirst(.waives(.unfoundedEmpty, in: "failed", because: "a test")))
     expect(inOne.count == 1 && inOne[0].contains("in 'loaded', 'loading', 'empty', 'idle'\n"), "\(inOne)")
-  }
-
-  @Test @MainActor func `a failure that is told in one state is told in all`() throws {
+    // A failure that is told in one state is told in all.
     try expect(
       findings(in: PlantedBug.alertWithoutReason),
       is: [

@@ -2,9 +2,9 @@ import EveryState
 import SwiftUI
 import TestSupport
 
-@MainActor
-@Suite struct StateTests {
-  @Test @MainActor func `loads gives the four states, each through the dependency's mock`() throws {
+@MainActor struct StateTests {
+  @Test @MainActor func `loads gives the four states, below a header, with their proofs in the notes`() throws {
+    // Loads gives the four states, each through the dependency's mock.
     let shelf = Shelf(.idle(), .loads(\.books, failure: ShelfError()))
     try expect(drawing(shelf, "idle"), is: "\n         <...>\n")
     try expect(drawing(shelf, "loading"), is: "\n         <...>\n")
@@ -18,14 +18,10 @@ import TestSupport
               [Try Again]
 
         """)
-  }
-
-  @Test @MainActor func `the header names screen, state and width`() throws {
+    // The header names screen, state and width.
     let text = try drive(Shelf(.loads(\.books, failure: ShelfError())), "empty").outcome
     expect(text, is: .drawn("# Shelf / empty (20 columns)\n\n\n        No books\n"))
-  }
-
-  @Test @MainActor func `the proof and what still sleeps stand in the notes`() throws {
+    // The proof and what still sleeps stand in the notes.
     let polling = Shelf(.loads(\.books, failure: ShelfError())) { world in
       ShelfView(model: ShelfModel(world.books)).task { while (try? await Task.sleep(for: .seconds(30))) != nil {} }
     }
@@ -34,7 +30,8 @@ import TestSupport
     expect(notes.sleepers.count, is: 1)
   }
 
-  @Test @MainActor func `a storyboard shows each moment once, with what led to it`() throws {
+  @Test @MainActor func `a storyboard shows each moment once, also the first ones and those after an hour`() throws {
+    // A storyboard shows each moment once, with what led to it.
     let shelf = Shelf(
       .storyboard("retry") {
         $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))
@@ -59,12 +56,10 @@ import TestSupport
                   Dune
 
         """)
-  }
-
-  @Test @MainActor func `a storyboard from the beginning shows the first moments`() throws {
-    let shelf = Shelf(.storyboard("first moments", from: .beginning), .loadsNothing(because: "a test"))
+    // A storyboard from the beginning shows the first moments.
+    let first = Shelf(.storyboard("first moments", from: .beginning), .loadsNothing(because: "a test"))
     try expect(
-      drawing(shelf, "first moments"),
+      drawing(first, "first moments"),
       is: """
         # 1  shown
 
@@ -76,16 +71,15 @@ import TestSupport
                   Emma
 
         """)
-  }
-
-  @Test @MainActor func `a delay of an hour costs no real time and is told as an hour`() throws {
-    let shelf = Shelf(
+    // A delay of an hour costs no real time and is told as an hour.
+    let slow = Shelf(
       .storyboard("slow", from: .beginning) { $0.books = .returns(["Dune"]).delayed(by: .seconds(5400)) },
       .loadsNothing(because: "a test"))
-    try expect(drawing(shelf, "slow"), contains: "# 2  1 h 30 min later")
+    try expect(drawing(slow, "slow"), contains: "# 2  1 h 30 min later")
   }
 
-  @Test @MainActor func `the view is made once a drive`() throws {
+  @Test @MainActor func `the view is made once a drive, and what shows the time follows virtual time`() throws {
+    // The view is made once a drive.
     var made = 0
     let shelf = Shelf(.loads(\.books, failure: ShelfError())) { world -> ShelfView in
       made += 1
@@ -93,9 +87,7 @@ import TestSupport
     }
     _ = try drive(shelf, "loaded")
     expect(made, is: 1)
-  }
-
-  @Test @MainActor func `what shows the time is shown anew when time has passed`() throws {
+    // What shows the time is shown anew when time has passed.
     let clock = Shelf(
       .loadsNothing(because: "a test"),
       .storyboard("clock", by: { await $0.wait(.seconds(60)) })
@@ -106,13 +98,11 @@ import TestSupport
     }
     let frames = try drawing(clock, "clock")
     expect(frames, contains: "1735724460", "1735724520")
-  }
-
-  @Test @MainActor func `Date is the frame's, and moves with virtual time`() throws {
-    let shelf = Shelf(.loads(\.books, failure: ShelfError())) { world in
+    // Date is the frame's, and moves with virtual time.
+    let dated = Shelf(.loads(\.books, failure: ShelfError())) { world in
       DatedView(books: world.books)
     }
-    try expect(drawing(shelf, "loaded"), contains: "1735724461")
+    try expect(drawing(dated, "loaded"), contains: "1735724461")
   }
 }
 

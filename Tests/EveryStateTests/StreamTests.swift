@@ -4,9 +4,10 @@ import TestSupport
 @testable import EveryState
 
 /// Screens that follow a stream.
-@MainActor
-@Suite struct StreamTests {
-  @Test @MainActor func `a screen that follows a stream has the four states`() throws {
+@MainActor struct StreamTests {
+  @Test @MainActor
+  func `a screen that follows a stream has the four states, and values, end and failure at their times`() throws {
+    // A screen that follows a stream has the four states.
     let table = [
       ("loaded", "prices: 1, 2"), ("loading", "waiting"), ("empty", "nothing to show"), ("failed", "failed: offline"),
     ]
@@ -14,14 +15,12 @@ import TestSupport
       let drawing = try drawing(Ticker(), state)
       expect(drawing, contains: line, comment: "\(state): \(drawing)")
     }
-  }
-
-  @Test @MainActor func `values come at their times, then the end or a failure`() throws {
-    let table = [
+    // Values come at their times, then the end or a failure.
+    let times = [
       ("after 3 s", "prices: 1, 2"), ("after 7 s", "prices: 3"), ("ends", "prices: 3 (ended)"),
       ("breaks off", "failed: offline"),
     ]
-    for (state, line) in table {
+    for (state, line) in times {
       let drawing = try drawing(Ticker(), state)
       expect(drawing, contains: line, comment: "\(state): \(drawing)")
     }

@@ -15,7 +15,7 @@ private struct Trial: TimelineSnapshots {
 
 private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimeline] = [] }
 
-@Suite @MainActor struct TimelineTests {
+@MainActor struct TimelineTests {
   private func outcome(_ script: @escaping @MainActor @Sendable (TimelineRecorder) async throws -> Void) throws
     -> Outcome
   {
@@ -42,7 +42,8 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
     }
   }
 
-  @Test @MainActor func `a timeline says when what was seen, by whom, and what was seen again or not at all`() throws {
+  @Test @MainActor func `a timeline says when what was seen, by whom, and a chart what is in flight`() throws {
+    // A timeline says when what was seen, by whom, and what was seen again or not at all.
     let text = try outcome { recorder in
       recorder.observe(Self.stream([(0, 1), (500, 2), (750, 3), (10_000, 3)]), as: "all") { "number \($0)" }
       recorder.sample("all", as: "screen", every: .seconds(1))
@@ -64,10 +65,8 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
         10.000 s  all     number 3  (again)
 
         """), "\(text)")
-  }
-
-  @Test @MainActor func `a chart counts what is in flight, also what fits between two columns`() throws {
-    let text = try outcome { recorder in
+    // A chart counts what is in flight, also what fits between two columns.
+    let chart = try outcome { recorder in
       recorder.drawChart(column: .seconds(1))
       recorder.enter("#", of: "a")
       try await Task.sleep(for: .milliseconds(1250))
@@ -82,7 +81,7 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
       recorder.enter(" ", of: "c")
     }
     expect(
-      text,
+      chart,
       is: .drawn(
         """
         # Trial / trial (timeline)
@@ -94,10 +93,12 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
         in flight  1211
         at most 2 in flight
 
-        """), "\(text)")
+        """), "\(chart)")
   }
 
-  @Test @MainActor func `a timeline that shows nothing, throws or never ends is refused`() throws {
+  @Test @MainActor
+  func `timelines stand in a catalog, and are refused where they show nothing, throw or never end`() throws {
+    // A timeline that shows nothing, throws or never ends is refused.
     struct Trouble: Error {}
     let cases: [(@MainActor @Sendable (TimelineRecorder) async throws -> Void, Verdict, String)] = [
       ({ _ in }, .notDriven, "recorded nothing"),
@@ -121,11 +122,9 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
       expect(outcome.verdict, is: verdict, "\(outcome)")
       expect("\(outcome)", contains: message)
     }
-  }
-
-  @Test @MainActor func `timelines stand in a catalog like screens, and without any they are refused`() {
+    // Timelines stand in a catalog like screens, and without any they are refused.
     let declared = DeclaredScreen(timelines: Trial { $0.note("a") })
-    #expect(declared.refusal == nil)
+    expect(declared.refusal == nil)
     expect(declared.claims.timelines.map(\.name), is: ["trial"])
     let empty = DeclaredScreen(timelines: TeaTimelines())
     expect(empty.name, is: "Tea")

@@ -4,9 +4,9 @@ import TestSupport
 @testable import EveryState
 
 /// Pictures from the net come as the world says.
-@MainActor
-@Suite struct WorldImagesTests {
-  @Test @MainActor func `pictures load, come, fail, and stay as they are where the world has none`() throws {
+@MainActor struct WorldImagesTests {
+  @Test @MainActor func `pictures come as the world says, once, and again when their address changes`() throws {
+    // Pictures load, come, fail, and stay as they are where the world has none.
     let table: [(state: String, plain: String, own: String, two: String)] = [
       ("all there", "{url:example.com/1.png}", "came 2", "shown 3"),
       ("on their way", "{url:example.com/1.png not loaded}", "empty 2", "placeholder 3"),
@@ -14,22 +14,20 @@ import TestSupport
       ("one missing", "{url:example.com/1.png}", "failed offline 2", "shown 3"),
     ]
     for expected in table {
-      let drawing = try drawing(Album<WithImages>(), expected.state)
+      let drawn = try drawing(Album<WithImages>(), expected.state)
       for line in [expected.plain, expected.own, expected.two] {
-        expect(drawing, contains: line, comment: "\(expected.state): \(drawing)")
+        expect(drawn, contains: line, comment: "\(expected.state): \(drawn)")
       }
     }
-    let drawing = try drawing(Album<WithoutImages>(), "all there")
-    expect(drawing, contains: "{url:example.com/1.png}")
-    expect(drawing, contains: "empty 2")
-    expect(drawing, contains: "placeholder 3")
-  }
-
-  @Test @MainActor func `a picture is asked for once, and again when its address changes`() throws {
-    let drawing = try drawing(Album<WithImages>(), "turned")
-    expect(drawing, contains: "came 9")
+    let drawn = try drawing(Album<WithoutImages>(), "all there")
+    expect(drawn, contains: "{url:example.com/1.png}")
+    expect(drawn, contains: "empty 2")
+    expect(drawn, contains: "placeholder 3")
+    // A picture is asked for once, and again when its address changes.
+    let turned = try drawing(Album<WithImages>(), "turned")
+    expect(turned, contains: "came 9")
     expect(
-      drawing,
+      turned,
       contains: "calls: https://example.com/1.png, https://example.com/2.png, https://example.com/3.png, "
         + "https://example.com/9.png")
   }

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// Bars, above and below: bars in the golden format.
-@MainActor
-@Suite struct BarTests {
+@MainActor struct BarTests {
   @Test @MainActor func `titles and items of a bar stand where their placement says`() throws {
     // A menu of the title has the title as its label.
     let screen = ScreenInUse {
@@ -176,8 +175,7 @@ import TestSupport
   }
 }
 
-@MainActor
-@Suite struct ToolbarContentTests {
+@MainActor struct ToolbarContentTests {
   private final class Counter: ObservableObject {
     @Published var count = 0
   }
@@ -224,8 +222,7 @@ import TestSupport
 }
 
 /// Each bar of a screen can be hidden, in every spelling, and only that one.
-@MainActor
-@Suite struct BarVisibilityTests {
+@MainActor struct BarVisibilityTests {
   private enum Bar: CaseIterable { case navigation, tab, bottom, keyboard }
 
   private struct Screen<Change: ViewModifier>: View {

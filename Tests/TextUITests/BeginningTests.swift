@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// What begins at one point begins in one column, and what is in the middle of a line stays there.
-@MainActor
-@Suite struct BeginningTests {
+@MainActor struct BeginningTests {
   @Test @MainActor func `texts and rows with a common edge have it in the drawing, and others stay where they are`() {
     // Texts with a common edge have it in the drawing.
     expect(

@@ -3,7 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// The branches of its builders that a screen shows are known by their lines.
-@MainActor @Suite struct BranchTests {
+@MainActor struct BranchTests {
   private struct Screen: View {
     enum Phase { case loading, empty, failed }
     @State var phase = Phase.loading

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// The marks of controls stand beside what they hold, and nowhere else.
-@MainActor
-@Suite struct ControlMarkTests {
+@MainActor struct ControlMarkTests {
   private static let address = URL(string: "https://a.b")!
   private static let long = "A title that takes two lines of it"
 

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// What a person operates: how it is drawn, and what happens when it is used.
-@MainActor
-@Suite struct ControlTests {
+@MainActor struct ControlTests {
   /// A row of a table of screens, and of what is drawn of each.
   private func row<V: View>(
     _ name: String, _ drawing: String, columns: Int = 30, height: Int = 1, @ViewBuilder _ view: () -> V

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// A person marks days of a calendar, and takes the marks away again.
-@MainActor
-@Suite struct DayPickingTests {
+@MainActor struct DayPickingTests {
   private static func date(_ text: String) -> Date { try! Date(text, strategy: .iso8601) }
 
   private struct Picking: View {

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// What nobody can use is drawn so, whatever it shows: on or chosen, open or closed.
-@MainActor
-@Suite struct DisabledControlTests {
+@MainActor struct DisabledControlTests {
   private struct Row: Identifiable {
     let id: String
     var rows: [Row]?

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// Who changes a control's value begins and ends to change it.
-@MainActor
-@Suite struct EditingChangedTests {
+@MainActor struct EditingChangedTests {
   private final class Log {
     var entries: [String] = []
     func add(_ entry: String) { entries.append(entry) }

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// What single modifiers change, where no other test would miss them.
-@MainActor
-@Suite struct EffectTests {
+@MainActor struct EffectTests {
 
   private func row<V: View>(
     _ name: String, _ expected: String, columns: Int = 20, height: Int = 10, @ViewBuilder _ view: () -> V

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// What SwiftUI lets an app set in the environment is read as it was set, and a modifier says the same.
-@MainActor
-@Suite struct EnvironmentSettingTests {
+@MainActor struct EnvironmentSettingTests {
   @Test @MainActor func `settings of the environment are read as they are set, by a modifier too`() {
     // What SwiftUI lets an app set is read as it was set.
     func check<T: Equatable>(_ path: WritableKeyPath<EnvironmentValues, T>, _ usual: T, _ set: T) {
@@ -62,8 +61,7 @@ private struct Widest: PreferenceKey {
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 }
 
-@MainActor
-struct PreferenceTests {
+@MainActor struct PreferenceTests {
   @Test @MainActor func `preferences make a background, and are an issue where they feed themselves`() {
     // A background made of a preference stands behind what gives it.
     let text = draw(columns: 9, height: 3) {

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// What is heard and what can be done, beside the drawing: facts in the golden format.
-@MainActor
-@Suite struct FactLinesTests {
+@MainActor struct FactLinesTests {
 
   private func row<V: View>(_ expected: String, columns: Int = 20, @ViewBuilder _ view: () -> V) -> (String, String) {
     (draw(columns: columns, view), expected)

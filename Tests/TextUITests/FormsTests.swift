@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// Every form in which a modifier can be written does what the others do.
-@MainActor
-@Suite struct FormsTests {
+@MainActor struct FormsTests {
   private struct Trouble: LocalizedError { var errorDescription: String? { "T" } }
   private struct Item: Identifiable, Hashable { let id: Int }
   private let yes = Binding.constant(true)

@@ -2,8 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-@MainActor
-@Suite struct FurtherNamesTests {
+@MainActor struct FurtherNamesTests {
   @Test @MainActor func `styled fields, markdown and names without a counterpart are drawn`() throws {
     // An app's own style draws a field, which stays one.
     let screen = ScreenInUse(columns: 40, height: 6) { FurtherNames.Fields() }

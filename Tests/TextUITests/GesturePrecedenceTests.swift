@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// Of two gestures that take the same move, who gets it: what is told of both, and what they do.
-@MainActor
-@Suite struct GesturePrecedenceTests {
+@MainActor struct GesturePrecedenceTests {
   private let journal = Journal()
 
   private func tap(_ name: String, count: Int = 1) -> some Gesture {
@@ -147,8 +146,7 @@ import TestSupport
 }
 
 /// A place takes drops while it is enabled, and is not told to take any otherwise.
-@MainActor
-@Suite struct DropPlaceTests {
+@MainActor struct DropPlaceTests {
   @Test @MainActor func `what takes no drops is not told to take them`() throws {
     let journal = Journal()
     func place(isEnabled: Bool) -> ScreenInUse {

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// How what is drawn looks because of what lies around it: notes in the golden format.
-@MainActor
-struct GoldenLooksTests {
+@MainActor struct GoldenLooksTests {
   private func note<V: View>(@ViewBuilder _ view: () -> V) -> String {
     let drawing = draw(columns: 50) { view() }
     return drawing.split(separator: "\n").map { line in
@@ -110,8 +109,7 @@ struct GoldenLooksTests {
 }
 
 /// What the tool draws, and what of an app's text it tells from that: the drawing in the golden format.
-@MainActor
-struct GoldenMarksTests {
+@MainActor struct GoldenMarksTests {
   private func line<V: View>(@ViewBuilder _ view: () -> V) -> String {
     let lines = draw(columns: 50, height: 6) { view().frame(maxWidth: .infinity, alignment: .leading) }
     return lines.split(separator: "\n").map { line in

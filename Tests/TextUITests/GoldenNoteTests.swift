@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// What stands in the braces behind a line.
-@MainActor
-struct GoldenNoteTests {
+@MainActor struct GoldenNoteTests {
   private func line<V: View>(columns: Int = 50, @ViewBuilder _ view: () -> V) -> String {
     let lines = draw(columns: columns) { view().frame(maxWidth: .infinity, alignment: .leading) }
     return lines.split(separator: "\n").map { String($0).replacing(#/([^~ ]) +\{/#) { "\($0.1)  {" } }.joined(

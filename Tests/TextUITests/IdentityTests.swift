@@ -12,8 +12,7 @@ private struct Counter: View {
 @Observable @MainActor
 private final class Model { var items = ["a", "b", "c"] }
 
-@MainActor
-struct IdentityTests {
+@MainActor struct IdentityTests {
   @Test @MainActor func `Rows, groups and modifiers keep one state for each view`() {
     // ForEach follows ids through reordering, removal and duplicates.
     struct Screen: View {
@@ -94,7 +93,7 @@ struct IdentityTests {
 }
 
 /// What is told apart by its object must hold the object: the next one may come to stand at the same address.
-@MainActor @Suite struct ObjectIdentityTests {
+@MainActor struct ObjectIdentityTests {
   private let kinds: [(name: String, make: @MainActor () -> AnyHashable)] = [
     ("a pushed screen", { AnyHashable(NavigationPush(make: { _ in fatalError("never shown") }, pop: {})) }),
     ("a store of defaults", { AnyHashable(StoredPlace(key: "name", store: UserDefaults(suiteName: "shelf"))) }),
@@ -108,8 +107,7 @@ struct IdentityTests {
   }
 }
 
-@MainActor
-@Suite struct ForEachTests {
+@MainActor struct ForEachTests {
   @Observable final class Item: Identifiable {
     let id: Int
     var name: String

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// What lies over something else: layers in the golden format.
-@MainActor
-struct LayerTests {
+@MainActor struct LayerTests {
   private func line<V: View>(height: Int = 6, @ViewBuilder _ view: () -> V) -> String {
     let lines = draw(columns: 50, height: height) { view().frame(maxWidth: .infinity, alignment: .leading) }
     return lines.split(separator: "\n").map { line in

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// Where layouts and their views have lines.
-@MainActor
-@Suite struct LayoutLineTests {
+@MainActor struct LayoutLineTests {
   /// One view below the other, with a line of its own for each alignment that it is given.
   private struct Pile: Layout {
     var upright: [(HorizontalAlignment, CGFloat)] = []
@@ -161,8 +160,7 @@ import TestSupport
 }
 
 /// Columns and rows that leave room stand in it where the grid says.
-@MainActor
-@Suite struct GridAlignmentTests {
+@MainActor struct GridAlignmentTests {
   /// Where the cells of a grid of columns stand in 160 points, from left to right.
   private func places(_ items: [GridItem], _ alignment: HorizontalAlignment? = nil) -> [String] {
     let journal = Journal()

@@ -2,8 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-@MainActor
-struct LayoutTests {
+@MainActor struct LayoutTests {
   @Test @MainActor func `Stacks serve, align and mirror their views, and layers lie over each other`() {
     // A stack serves what is least flexible first.
     // Fixed text keeps its width; the flexible text gets the rest and is cut.
@@ -250,8 +249,7 @@ extension StringProtocol {
 }
 
 /// Spacers and dividers follow the stack around them, however it is written.
-@MainActor
-@Suite struct StackAxisTests {
+@MainActor struct StackAxisTests {
   /// A layout of an app's that says that it is a stack.
   private struct Row: Layout {
     static var layoutProperties: LayoutProperties {

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// How lists, rows and bars look, as their lines say it.
-@MainActor
-struct ListLookTests {
+@MainActor struct ListLookTests {
   private func text<V: View>(@ViewBuilder _ view: () -> V) -> String {
     draw(columns: 24, height: 6) { view() }.replacing(#/ +\{/#) { _ in
       "  {"

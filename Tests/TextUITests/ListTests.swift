@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// Rows are selected, swiped, edited and scrolled.
-@MainActor
-@Suite struct ListTests {
+@MainActor struct ListTests {
   @Test @MainActor func `rows go and move`() throws {
     struct Shopping: View {
       @State var items = ["Milk", "Bread", "Salt"]

@@ -2,8 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-@MainActor
-struct LocalizationTests {
+@MainActor struct LocalizationTests {
   private static let catalog = """
     { "sourceLanguage": "en", "version": "1.0", "strings": {
       "Hello": { "localizations": {

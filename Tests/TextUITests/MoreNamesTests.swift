@@ -2,8 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-@MainActor
-@Suite struct MoreNamesTests {
+@MainActor struct MoreNamesTests {
   @Test @MainActor func `shapes, presentations and dates are drawn`() {
     // Shapes are drawn over each other, moved and turned.
     expect(

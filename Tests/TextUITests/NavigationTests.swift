@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// Screens are pushed and popped; covered ones keep their state and are off the screen.
-@MainActor
-@Suite struct NavigationTests {
+@MainActor struct NavigationTests {
   @Test @MainActor func `links and items push screens, and the bar goes back`() throws {
     // A screen is pushed while there is an item, and is made of it.
     struct Root: View {
@@ -114,7 +113,7 @@ import TestSupport
     expect(
       unmatched.issues,
       is: [
-        "1.5 was pushed on the navigation stack, and no deep on the stack has a "
+        "1.5 was pushed on the navigation stack, and no screen on the stack has a "
           + ".navigationDestination(for: Double.self)."
       ])
   }

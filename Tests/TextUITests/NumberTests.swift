@@ -2,8 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-@MainActor
-@Suite struct NumberTests {
+@MainActor struct NumberTests {
   private static let numbers: [Double] =
     isLongRun
     ? [.infinity, -.infinity, .nan, 1e300, -1e300, 1e9, -1e9, .leastNonzeroMagnitude, -1, .greatestFiniteMagnitude]

@@ -2,8 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-@MainActor
-@Suite struct OtherNamesTests {
+@MainActor struct OtherNamesTests {
   @Test @MainActor
   func `names beside the common ones are drawn, moving views before they move, and titles of resources`() {
     // What apps write beside the common names is drawn.

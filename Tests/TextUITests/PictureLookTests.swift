@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// How pictures and drawings are told.
-@MainActor
-@Suite struct PictureLookTests {
+@MainActor struct PictureLookTests {
   private func note<V: View>(@ViewBuilder _ view: () -> V) -> String {
     let drawn = draw(view)
     return drawn.firstIndex(of: "{").map { String(drawn[$0...]) } ?? ""

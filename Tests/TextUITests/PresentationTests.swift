@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// What is presented stands below the screen, lives by itself, and alone can be reached.
-@MainActor
-@Suite struct PresentationTests {
+@MainActor struct PresentationTests {
   @Test @MainActor func `each kind opens its lines, and the screen above stays as it is`() throws {
     let kinds: [(button: String, drawing: String, controls: [String])] = [
       (
@@ -287,8 +286,7 @@ private struct Closing: View {
 }
 
 /// What is on the screen follows the app's state while it is presented or pushed.
-@MainActor
-@Suite struct PresentationChangeTests {
+@MainActor struct PresentationChangeTests {
   @Test @MainActor func `what is presented or pushed follows the app's state`() throws {
     // A sheet follows the presenter's state, and its own controls change it.
     struct Counter: View {

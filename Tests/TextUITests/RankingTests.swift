@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// Natural use of the names that screens use most, as source that Apple compiles: those of layout, text, state and drawing.
-@MainActor
-struct RankingTests {
+@MainActor struct RankingTests {
   @Test @MainActor func `Views and modifiers that draw nothing of their own leave the view as it is`() {
     // Each line is one view whose modifiers have no counterpart in text.
     let text = draw(columns: 16, height: 40) {

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// How rows and controls look beyond what is drawn of them.
-@MainActor
-struct RowLookTests {
+@MainActor struct RowLookTests {
   private func text<V: View>(columns: Int = 30, height: Int = 12, @ViewBuilder _ view: () -> V) -> String {
     draw(columns: columns, height: height) { view() }.replacing(#/ +\{/#) { _ in
       "  {"

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// Rows that fit a phone stay rows: who fits is decided in points, and distances give way before words do.
-@MainActor
-@Suite struct RowWidthTests {
+@MainActor struct RowWidthTests {
   /// A row of a plain list on a phone, which has 368 points.
   private func row<V: View>(@ViewBuilder _ view: () -> V) -> String {
     let drawn = draw(columns: 50, height: 20) { List { view() }.listStyle(.plain) }

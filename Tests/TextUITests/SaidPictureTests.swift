@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// What a picture or a drawing is said to be stands beside it, wherever it is.
-@MainActor
-@Suite struct SaidPictureTests {
+@MainActor struct SaidPictureTests {
   private static let picture = Image("a", label: Text("Said"))
 
   @Test @MainActor func `pictures and drawings say their labels`() {
@@ -43,8 +42,7 @@ import TestSupport
 }
 
 /// The focus is where the app says when the screen appears.
-@MainActor
-@Suite struct DefaultFocusTests {
+@MainActor struct DefaultFocusTests {
   private enum Field { case name, city }
 
   private struct Form: View {

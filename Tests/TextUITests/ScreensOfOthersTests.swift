@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// What other people's screens write, as they write it.
-@MainActor
-@Suite struct ScreensOfOthersTests {
+@MainActor struct ScreensOfOthersTests {
   @Test @MainActor func `what other people's screens write is drawn as they mean it`() {
     expect(
       draw(columns: 40, height: 20) { Borrowed.Everything() },

@@ -2,8 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-@MainActor
-struct ScrollTests {
+@MainActor struct ScrollTests {
   @Test @MainActor func `A scroll view fills least heights, shows what fits and tells the rest`() {
     // What fills its space fills the least height of a frame, and what is higher is not cut.
     let text = draw(columns: 12, height: 12) {
@@ -120,8 +119,7 @@ struct ScrollTests {
 }
 
 /// What is scrolled is told where it lies in what scrolls it.
-@MainActor
-@Suite struct ScrolledSpaceTests {
+@MainActor struct ScrolledSpaceTests {
   private struct Told: View {
     let space: NamedCoordinateSpace
     let journal: Journal

@@ -2,8 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-@MainActor
-@Suite struct SearchTests {
+@MainActor struct SearchTests {
   @Test @MainActor func `scopes and suggestions show while a person searches`() throws {
     struct Finder: View {
       @State var text = ""

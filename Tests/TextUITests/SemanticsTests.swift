@@ -4,8 +4,7 @@ import TestSupport
 @testable import TextUI
 
 /// What an assistive technology meets, and a person's actions go by.
-@MainActor
-@Suite struct SemanticsTests {
+@MainActor struct SemanticsTests {
 
   private func row<V: View>(
     _ name: String, _ told: [String], @ViewBuilder _ view: () -> V
@@ -122,7 +121,7 @@ import TestSupport
 }
 
 /// A node that changes elements says so by a property, as asking each node's type would be slow: a node that forgets it changes nothing.
-@Suite struct ElementsChangeTests {
+struct ElementsChangeTests {
   @Test(.enabled(if: isLongRun)) func `every node that changes elements, has facts of its own or can be used says so`()
     throws
   {

@@ -13,8 +13,7 @@ private final class Modern { var name = "modern" }
 @Observable
 private final class Shared: @unchecked Sendable { var values = [0, 0, 0, 0] }
 
-@MainActor
-struct StateTests {
+@MainActor struct StateTests {
   @Test @MainActor func `What cannot be drawn or never ends is an issue that names the view`() {
     // A missing object is an issue that says how to put one in.
     struct NoModern: View {
@@ -117,8 +116,7 @@ private final class Model {
   var value = 0
 }
 
-@MainActor
-struct LifecycleTests {
+@MainActor struct LifecycleTests {
   @Test @MainActor func `Views appear and disappear once, and a screen that is taken away holds nothing`() {
     // Views appear once when they are placed, containers first, and disappear when they go.
     struct Screen: View {

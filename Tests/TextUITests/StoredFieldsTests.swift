@@ -22,7 +22,7 @@ private struct BoxedWithoutState: View {
   var body: some View { Text("boxed") }
 }
 
-@MainActor @Suite struct StoredFieldsTests {
+@MainActor struct StoredFieldsTests {
   @Test @MainActor
   func `a mirror finds the fields that the library's reflection finds, and guesses at none beside a box`() throws {
     // A mirror finds the fields where the library's own reflection does.

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// What colours and fonts are told as.
-@MainActor
-@Suite struct StyleWordTests {
+@MainActor struct StyleWordTests {
   private func note<V: View>(environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder _ view: () -> V)
     -> String
   {

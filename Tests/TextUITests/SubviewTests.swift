@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// What takes its content apart arranges the views that are in it, not the ones that were written.
-@MainActor
-@Suite struct SubviewTests {
+@MainActor struct SubviewTests {
   @Test @MainActor func `containers arrange the views and sections that their content consists of`() {
     // A container arranges the views that its content consists of.
     expect(

@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// Texts whose parts say how they look, and texts that are looked up by resources.
-@MainActor
-@Suite struct TextPartTests {
+@MainActor struct TextPartTests {
   private func note(_ text: AttributedString) -> String {
     let drawn = draw { Text(text) }
     return drawn.firstIndex(of: "{").map { String(drawn[$0...]) } ?? ""
@@ -69,8 +68,7 @@ import TestSupport
   }
 }
 
-@MainActor
-@Suite struct InvisibleTests {
+@MainActor struct InvisibleTests {
   private func shown(_ text: String) -> String {
     draw(columns: 200, height: 1) { Text(verbatim: text).frame(maxWidth: .infinity, alignment: .leading) }.untilNote
   }

@@ -2,8 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-@MainActor
-struct TextTests {
+@MainActor struct TextTests {
   private static let noon = Date(timeIntervalSince1970: 1_735_732_800)  // 1 January 2025, 12:00 UTC
 
   private func line(

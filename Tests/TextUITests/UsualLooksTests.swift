@@ -3,8 +3,7 @@ import TestSupport
 @testable import TextUI
 
 /// The style `automatic` is what a place shows where nobody says anything.
-@MainActor
-@Suite struct UsualLooksTests {
+@MainActor struct UsualLooksTests {
   private func drawing(_ view: some View) -> String {
     let screen = TextScreen(columns: 30, height: 10) { view }
     return screen.text
@@ -96,8 +95,7 @@ import TestSupport
 }
 
 /// A style that an app writes takes its control's parts, and places them as it likes.
-@MainActor
-@Suite struct OwnStyleTests {
+@MainActor struct OwnStyleTests {
   private struct Boxed: GroupBoxStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {

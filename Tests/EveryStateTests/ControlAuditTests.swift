@@ -55,7 +55,8 @@ struct ControlAuditTests {
   @Test func `a control that no state uses is said once, and a waiver of one leaves the others`() async throws {
     // A control that no state uses is said, once for all rows and all states.
     try await expect(
-      messages(Controls(usesSave: false)), is: [
+      messages(Controls(usesSave: false)),
+      is: [
         """
         Controls / loaded: it offers press "Save", and no state does that. What comes of it has never been seen. (unused control)
           .storyboard("press Save") { _ in } by: { try await $0.press("Save") }   // in the world of 'loaded'

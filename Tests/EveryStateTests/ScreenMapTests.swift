@@ -6,7 +6,9 @@ import TestSupport
 
 struct ScreenMapTests {
   @Test
-  func `controls and storyboards lead to looks, rows alike are told once, and found looks are gone on from`() async throws {
+  func `controls and storyboards lead to looks, rows alike are told once, and found looks are gone on from`()
+    async throws
+  {
     // Each control of each state leads to a look, rows alike are told once, and found looks are gone on from.
     try await expectMap(
       Packing(),

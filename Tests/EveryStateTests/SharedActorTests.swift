@@ -56,7 +56,9 @@ import TestSupport
   }
 
   @Test(.enabled(if: isLongRun))
-  func `a timeline at a shared actor is right or refused by name, and an executor of another thread refused`() async throws {
+  func `a timeline at a shared actor is right or refused by name, and an executor of another thread refused`()
+    async throws
+  {
     // A timeline whose actor is never free is refused by name.
     let (held, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let holder = Task.detached(priority: .high) { await SharedCache.shared.hold(held, release) }

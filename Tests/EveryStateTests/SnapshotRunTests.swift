@@ -24,7 +24,9 @@ struct SnapshotRunTests {
   }
 
   @Test
-  func `frames that nobody verified and catalogs that nobody checked are told, in a run that asked for them`() async throws {
+  func `frames that nobody verified and catalogs that nobody checked are told, in a run that asked for them`()
+    async throws
+  {
     // Frames that nobody verified and catalogs that nobody checked are told, other processes' are not.
     let run = SnapshotRun(try session(index: ["Guard.Whole", "Guard.Elsewhere"]))
     defer { try? FileManager.default.removeItem(atPath: run.session.packageRoot) }

@@ -80,7 +80,9 @@ struct SoundnessLimitTests {
   }
 
   @Test @MainActor
-  func `a failure is stale once nothing is to come, and a first look declared where a storyboard comes back to it`() throws {
+  func `a failure is stale once nothing is to come, and a first look declared where a storyboard comes back to it`()
+    throws
+  {
     // A failure that stays after the answer is told once nothing is to come.
     for isPending in [false, true] {
       let retried = SnapshotState<ShelfWorld>.storyboard("tried again by itself") {
@@ -142,7 +144,9 @@ struct SoundnessLimitTests {
   }
 
   @Test @MainActor
-  func `what a person did may empty the screen and needs its calls, and words for nothing are unfounded without`() throws {
+  func `what a person did may empty the screen and needs its calls, and words for nothing are unfounded without`()
+    throws
+  {
     // Whoever did something may have emptied the screen, once something had come.
     for hasCome in [false, true] {
       let cleared = SnapshotState<ShelfWorld>.state(

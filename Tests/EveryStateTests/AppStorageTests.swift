@@ -60,13 +60,9 @@ private struct Everything: View {
 
   var body: some View {
     VStack {
-      Text(
-        "\(String(flag)) \(String(ratio)) \(size.rawValue) \(link?.lastPathComponent ?? "-") \(data?.count ?? 0)"
-      )
+      Text("\(String(flag)) \(String(ratio)) \(size.rawValue) \(link?.lastPathComponent ?? "-") \(data?.count ?? 0)")
       Button("fill") {
-        (flag, ratio, size, link, data) = (
-          true, 2.5, .large, URL(fileURLWithPath: "/a/b"), Data([1, 2, 3])
-        )
+        (flag, ratio, size, link, data) = (true, 2.5, .large, URL(fileURLWithPath: "/a/b"), Data([1, 2, 3]))
       }
       Button("clear") { (link, data) = (nil, nil) }
     }

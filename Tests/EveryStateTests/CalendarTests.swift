@@ -8,7 +8,6 @@ import TestSupport
   private static func day(_ number: Int) -> Date { Date(timeIntervalSince1970: Double(number) * 86_400) }
 
   @Test @MainActor func `days are marked and unmarked, and refused outside or in a disabled calendar`() throws {
-    // Days are marked and unmarked.
     let text = try drawing(
       Holidays { user in
         try await user.select(Self.day(2), in: "Off")

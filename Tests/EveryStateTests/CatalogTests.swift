@@ -35,7 +35,6 @@ struct CatalogTests {
 
   @Test
   func `a declaration that is not accepted says what to add, and two claims on a golden are named`() async throws {
-    // A declaration that is not accepted says what to add.
     let empty = SnapshotCatalog(suite: "Empty") {}
     expect(empty.refusals.map { $0.contains("declares no screen") }, is: [true])
     expect(empty.frames.map(\.description), is: ["(refused)"])

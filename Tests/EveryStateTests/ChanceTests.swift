@@ -76,7 +76,6 @@ import TestSupport
 
   @Test @MainActor
   func `a generator that the app has seeded is steady, and chance outside a drive stays real`() throws {
-    // A generator that the app has seeded is steady.
     let catalog = SnapshotCatalog(suite: "Seeded") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(Dice.seeded) }
     }
@@ -85,9 +84,7 @@ import TestSupport
     let numbers = Chance(of: "a frame").deciding {
       (0..<4).map { _ in UInt64.random(in: 0 ... .max) }
     }
-    expect(
-      numbers
-        != Chance(of: "a frame").deciding { (0..<4).map { _ in UInt64.random(in: 0 ... .max) } })
+    expect(numbers != Chance(of: "a frame").deciding { (0..<4).map { _ in UInt64.random(in: 0 ... .max) } })
   }
 }
 

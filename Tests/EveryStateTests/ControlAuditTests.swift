@@ -13,7 +13,6 @@ struct ControlAuditTests {
   }
 
   @Test func `what does nothing is said, unless it is waived or does something elsewhere`() async throws {
-    // What does nothing is said, wherever it is offered.
     try await expect(
       messages(Controls(isDead: true)),
       is: [
@@ -31,7 +30,6 @@ struct ControlAuditTests {
   }
 
   @Test func `a control after which a screen never rests, or another drive differs, is said`() async throws {
-    // A control after which the screen never rests is said.
     let restless = try await messages(Controls(isRestless: true))
     expect(restless.count, is: 1)
     expect(restless.first?.contains(#"after press "Save" the screen never comes to rest. (broken control)"#), is: true)

@@ -20,7 +20,6 @@ import TestSupport
   ]
 
   @Test @MainActor func `what a drive stores comes back in it, of every kind, and is gone in the next`() throws {
-    // What a drive stores is gone in the next.
     for name in Self.stores.map(\.name) {
       let store = try #require(Self.stores.first { $0.name == name }).make
       for _ in 0..<2 {
@@ -30,9 +29,9 @@ import TestSupport
           defaults.set(before + 1, forKey: "visits")
           return "\(before) \(defaults.integer(forKey: "visits"))"
         }
-        expect(text, is: "0 1")
+        expect(text, is: "0 1", "\(name)")
       }
-      expect(store().object(forKey: "visits") == nil)
+      expect(store().object(forKey: "visits") == nil, "\(name)")
     }
     // Every kind of value comes back, and can be removed.
     let text = try seen {

@@ -9,13 +9,12 @@ import TestSupport
 @MainActor struct DepartureTests {
   @Test @MainActor
   func `a departure is named where it was started, and nothing goes on in the drive after it`() throws {
-    // Each is named, with where it was started.
     for departure in Departure.all.sampled(every: 3) {
       _ = Departure.firstProcess
       let screen = departure.screen
       for _ in 0..<(isLongRun ? 10 : 1) {
         let outcome = try drive(screen, "loaded").outcome
-        expect(outcome.verdict, is: .notDriven)
+        expect(outcome.verdict, is: .notDriven, "\(departure.message): \(outcome)")
         let message = String("\(outcome)".dropFirst("not driven: ".count))
         let prefix = "the screen left virtual time: \(departure.message). "
         expect(message, begins: prefix, comment: "\(outcome)")

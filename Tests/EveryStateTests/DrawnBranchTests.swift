@@ -91,14 +91,11 @@ import TestSupport
       }, "6 -7 *8 9 9 16 -26 29"
     ),
     // A storyboard draws each of its moments.
-    (
-      .storyboard("it", by: { try await $0.press("Next") }), "6 -7 *8 9 9 16 18 24 -26"
-    ),
+    (.storyboard("it", by: { try await $0.press("Next") }), "6 -7 *8 9 9 16 18 24 -26"),
     (.storyboard("it", from: .beginning), "6 -7 *8 9 9 12 16 -26"),
   ]
 
   @Test @MainActor func `a golden draws what stands in sight on its screen, and nothing on the way there`() throws {
-    // A golden draws what stands on its screen, and nothing that only stood there on the way.
     for (index, (state, expected)) in Self.states.enumerated() {
       try expect(drawn(state), is: expected, "state \(index)")
     }

@@ -83,7 +83,6 @@ import TestSupport
   }
 
   @Test @MainActor func `a screen is driven once for itself and its variants, with the same lots`() throws {
-    // A screen is driven once for itself and its variants, whichever comes first.
     let orders = [[0, 1, 2], [1, 0, 2], [2, 1, 0], [1, 2], [1, 1, 2]]
     let expected = [[1, 1, 1], [2, 1, 1], [2, 1, 1], [2, 1], [2, 1, 2]]
     for (order, expected) in zip(orders, expected) {

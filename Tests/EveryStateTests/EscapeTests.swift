@@ -13,7 +13,6 @@ import TestSupport
   }
 
   @Test @MainActor func `queues, delays and polling are virtual, and what a frame started ends with it`() throws {
-    // Dispatch queues and delays are virtual.
     let queued = screen {
       await withCheckedContinuation { done in
         DispatchQueue.global().asyncAfter(deadline: .now() + 1800) { DispatchQueue.main.async { done.resume() } }

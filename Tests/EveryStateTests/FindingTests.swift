@@ -9,7 +9,7 @@ import TestSupport
     for naming in Naming.found {
       let moments = try Shop(naming.action).moments()
       expect(moments.last?.lines.contains("* \(naming.outcome)"), is: true, "\(naming): \(moments.last?.lines ?? [])")
-      expect(moments.last?.event, is: naming.event)
+      expect(moments.last?.event, is: naming.event, "\(naming)")
     }
     for naming in Naming.refused {
       let refusal = try Shop(naming.action).refusal()
@@ -270,7 +270,6 @@ struct FindingIssuesTests {
   }
 
   @Test func `findings are issues up to a dozen, and beyond that three of each kind`() {
-    // A dozen findings are a dozen issues.
     expect(issues([(.deadControl, 11), (.cutText, 1)]), is: (1...11).map { "dead control \($0)" } + ["cut text 1"])
     expect(FindingIssues([], location: #_sourceLocation, list: "LIST", walk: "WALK").issues.isEmpty)
     // Of a hundred the kinds come first, then three of each.

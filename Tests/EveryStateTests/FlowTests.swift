@@ -62,7 +62,6 @@ struct FlowTests {
   }
 
   @Test @MainActor func `what goes on from a state or fails beside it is held against every rule`() throws {
-    // What goes on from a state is held against every rule.
     let found = try messages(.takesCancellationForFailure, [Self.keptWhileLoading])
     expect(
       found,

@@ -12,7 +12,6 @@ import TestSupport
 
   @Test @MainActor
   func `a form's states are reached as declared, by calls that they lead to, with no time before`() throws {
-    // A form's states are reached as they are declared.
     let form = FormSnapshots(states: [
       .loadsNothing(because: "a form"), .state("blank"),
       .state("filled in", { _ in }, by: { try await $0.type("Ada", into: "Name") }),

@@ -35,7 +35,6 @@ struct LastWordsTests {
 
   @Test(.enabled(if: isLongRun))
   func `every frame that ends its process costs one and fails the run, and no frame is lost`() throws {
-    // Every frame that ends its process costs a process, and no frame is lost.
     let package = try TemporaryPackage()
     let run = try EndingFrames.run(
       .trap, in: package, ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_ENDING_TWICE": "1"])

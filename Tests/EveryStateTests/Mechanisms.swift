@@ -161,8 +161,7 @@ extension Mechanism {
       notes in
       let name = Notification.Name("mechanism")
       let center = NotificationCenter()
-      notes.keep(
-        center.addObserver(forName: name, object: nil, queue: .main) { notes.addOnMain("from \($0.object!)") })
+      notes.keep(center.addObserver(forName: name, object: nil, queue: .main) { notes.addOnMain("from \($0.object!)") })
       center.post(name: name, object: "main")
       notes.add("posted")
       DispatchQueue.global().asyncAfter(deadline: .now() + 1) { center.post(name: name, object: "a queue") }

@@ -17,7 +17,6 @@ import TestSupport
   }
 
   @Test @MainActor func `links, phases, keys and gestures reach every view that cares for them, step by step`() throws {
-    // Links, activities, scene phases, notifications and keys reach every view that cares for them.
     let all = try moments(Listener()) { user in
       try await user.openURL(URL(string: "pulse://markets/eth")!)
       try await user.continueUserActivity(NSUserActivity(activityType: "org.example.read"))
@@ -171,8 +170,7 @@ private struct Touched: View {
         said = $0 ? ["pressing,"] : said + ["let go"]
       }
       Text("Own hold")
-        .gesture(
-          LongPressGesture().onChanged { said = ["began \($0),"] }.onEnded { said.append("ended \($0)") })
+        .gesture(LongPressGesture().onChanged { said = ["began \($0),"] }.onEnded { said.append("ended \($0)") })
       Text("Photo")
         .gesture(
           MagnifyGesture().onChanged { said = ($0.magnification == 2 ? [] : said) + ["\($0.magnification)"] }

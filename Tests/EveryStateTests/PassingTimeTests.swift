@@ -8,11 +8,7 @@ import TestSupport
   @Test @MainActor func `a wait shows each change of countdowns, toasts and chains at its time`() throws {
     // A task that counts down and starts itself anew counts every second of a wait.
     let counted = try film(seconds: 3) { CountdownByID() }
-    expect(
-      counted,
-      is: [
-        "shown: 10", "1 s later: 9", "1 s later: 8", "1 s later: 7",
-      ])
+    expect(counted, is: ["shown: 10", "1 s later: 9", "1 s later: 8", "1 s later: 7"])
     // A wait shows onChange each change.
     let changes = try film(seconds: 3) { ChangeCount() }
     expect(changes, is: ["shown: 0/0", "1 s later: 1/1", "1 s later: 2/2", "1 s later: 3/3"])

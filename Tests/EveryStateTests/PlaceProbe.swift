@@ -235,8 +235,7 @@ extension Place {
   }
 
   fileprivate var interval: Date.IntervalFormatStyle {
-    Date.IntervalFormatStyle(
-      date: .numeric, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)
+    Date.IntervalFormatStyle(date: .numeric, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)
   }
 
   fileprivate var libraryTime: String {

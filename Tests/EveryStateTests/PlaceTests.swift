@@ -16,7 +16,7 @@ import TestSupport
     for place in Self.places {
       let seen = Seen()
       _ = try drawing(place.screen { seen.note("body") }, "shown")
-      expect(seen.differences(place), is: [])
+      expect(seen.differences(place), is: [], place.testDescription)
     }
     // In the background.
     for place in Self.places {
@@ -35,7 +35,7 @@ import TestSupport
         }, body: {})
       _ = try drawing(screen, "shown")
       expect(seen.places, is: ["detached task", "dispatch queue", "after a sleep"])
-      expect(seen.differences(place), is: [])
+      expect(seen.differences(place), is: [], place.testDescription)
     }
   }
 
@@ -68,7 +68,6 @@ import TestSupport
 
   @Test @MainActor
   func `An app may set a default zone until its drive ends, and the machine's own place is refused`() throws {
-    // An app may set a default zone, until its drive ends.
     let place = Self.places[1]
     let zone = TimeZone(identifier: "America/Lima")!
     var seen: [String] = []

@@ -11,7 +11,6 @@ import TestSupport
 @MainActor struct PlayTests {
   @Test @MainActor
   func `no time passes unless a move says so, and a dependency answers otherwise from a moment on`() throws {
-    // No time passes unless a move says so.
     let play = try Play("failed", "press \"Try Again\"", "next", "wait", "wait 5s")
     expect(
       play.lines(0),
@@ -78,7 +77,6 @@ import TestSupport
   }
 
   @Test @MainActor func `a play becomes a storyboard that does the same, and says how far it came`() throws {
-    // A play becomes a storyboard that does the same.
     let cases: [(state: String, moves: [String], storyboard: String)] = [
       ("failed", ["world books answers", "press \"Try Again\"", "next", "press \"Clear\""], "played"),
       (

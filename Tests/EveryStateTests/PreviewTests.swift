@@ -31,7 +31,6 @@ extension EnvironmentValues {
 
   @Test @MainActor
   func `a preview is a frame by its name or place, and named where it is not declared or gone`() throws {
-    // A preview is a frame by its name, or by its place.
     let previews = screen("green", "preview 2", "mint", "sage")
     for (name, text) in [("green", "Green"), ("preview 2", "Black"), ("sage", "Sage")] {
       try expect(drawing(previews, name), contains: text, comment: "\(name)")

@@ -37,7 +37,6 @@ import TestSupport
 
   @Test @MainActor
   func `a storyboard that stops tells how far it came, and an action that does not fit what there is`() throws {
-    // A storyboard that stops tells how far it came.
     let shelf = Shelf(
       .storyboard("retry") {
         $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))

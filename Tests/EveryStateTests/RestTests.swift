@@ -57,7 +57,6 @@ import TestSupport
   }
 
   @Test @MainActor func `what repeats or is due later does not keep a screen from rest, and answers do`() throws {
-    // What repeats does not keep a screen from rest.
     let repeating: [(String, @MainActor @Sendable () -> any View)] = [
       ("polling", { Ticking { tick in while (try? await Task.sleep(for: .milliseconds(300))) != nil { tick() } } }),
       ("a task that starts itself anew", { TickingByID() }),

@@ -38,12 +38,7 @@ struct ScreenMapTests {
     // A storyboard's moments have goldens, and are gone on from.
     try await expectMap(
 
-      Plain(
-        "Pages",
-        more: [
-          .storyboard("turn", by: { try await $0.press("Next") })
-        ]
-      ) { PagesView() },
+      Plain("Pages", more: [.storyboard("turn", by: { try await $0.press("Next") })]) { PagesView() },
       """
       Pages
         start     press "Next"          -> turn 2

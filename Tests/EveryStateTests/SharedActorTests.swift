@@ -59,7 +59,6 @@ import TestSupport
   func `a timeline at a shared actor is right or refused by name, and an executor of another thread refused`()
     async throws
   {
-    // A timeline whose actor is never free is refused by name.
     let (held, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let holder = Task.detached(priority: .high) { await SharedCache.shared.hold(held, release) }
     wait(for: held)

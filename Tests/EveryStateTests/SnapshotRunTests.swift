@@ -27,7 +27,6 @@ struct SnapshotRunTests {
   func `frames that nobody verified and catalogs that nobody checked are told, in a run that asked for them`()
     async throws
   {
-    // Frames that nobody verified and catalogs that nobody checked are told, other processes' are not.
     let run = SnapshotRun(try session(index: ["Guard.Whole", "Guard.Elsewhere"]))
     defer { try? FileManager.default.removeItem(atPath: run.session.packageRoot) }
     expect(run.complaints(arguments: Self.all), is: [], "a run without frames asked for nothing")
@@ -79,7 +78,6 @@ struct SnapshotRunTests {
 
   @Test(.enabled(if: isLongRun))
   func `a process that lost a frame or ended early fails, whatever became of its standard error`() async {
-    // A process that passed with a frame lost fails.
     await #expect(processExitsWith: .exitCode(ProcessRuns.exitStatus)) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       let catalog = SnapshotCatalog(suite: "GuardExit") { Shelf(.loads(\.books, failure: ShelfError())) }

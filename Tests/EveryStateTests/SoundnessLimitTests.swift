@@ -50,8 +50,7 @@ struct SoundnessLimitTests {
           Button("Reload") { Task { await library.refresh() } }
         }
       })
-    expect(
-      found.count == 1 && found[0].hasPrefix("Library / reloaded twice: books is asked twice at once"), "\(found)")
+    expect(found.count == 1 && found[0].hasPrefix("Library / reloaded twice: books is asked twice at once"), "\(found)")
     // A picture says that something is under way.
     let pictures: [(String?, String?)] = [
       ("hourglass", nil), (nil, "the screen waits for an answer and shows nothing"),
@@ -130,7 +129,7 @@ struct SoundnessLimitTests {
           Button(action: {}) { Image(name) }
           PhaseView(library: library)
         })
-      expect(found.count, is: count, "\(found.joined(separator: "\n"))")
+      expect(found.count, is: count, "\(name): \(found.joined(separator: "\n"))")
     }
     // A letter, a number or a sign is a name.
     for (title, count) in [("+", 0), ("?", 0), ("1", 0), ("A", 0), (" ", 1)] {
@@ -139,7 +138,7 @@ struct SoundnessLimitTests {
           Button(title) {}
           PhaseView(library: library)
         })
-      expect(found.count, is: count, "\(found.joined(separator: "\n"))")
+      expect(found.count, is: count, "\(title): \(found.joined(separator: "\n"))")
     }
   }
 

@@ -13,7 +13,6 @@ struct SoundnessTests {
   }
 
   @Test func `each rule has a planted bug and stands in the article, in order`() throws {
-    // Each rule has a planted bug.
     let planted = Set(PlantedBug.all.map(\.rule) + ControlAuditTests.rules + FlowTests.rules)
     expect(SoundnessRule.allCases.filter { !planted.contains($0) }, is: [])
     expect(SoundnessRule.allCases.map(\.sentence).allSatisfy { $0.hasSuffix(".") })
@@ -27,7 +26,6 @@ struct SoundnessTests {
   }
 
   @Test @MainActor func `a waiver silences its rule, and a failure that is told in one state is told in all`() throws {
-    // A waiver silences its rule, in one state or in all.
     try expect(findings(in: PlantedBug.emptyAtFirst(.waives(.unfoundedEmpty, because: "a test"))), is: [])
     let inOne = try findings(in: PlantedBug.emptyAtFirst(.waives(.unfoundedEmpty, in: "failed", because: "a test")))
     expect(inOne.count == 1 && inOne[0].contains("in 'loaded', 'loading', 'empty', 'idle'\n"), "\(inOne)")

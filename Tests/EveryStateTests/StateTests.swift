@@ -79,7 +79,6 @@ import TestSupport
   }
 
   @Test @MainActor func `the view is made once a drive, and what shows the time follows virtual time`() throws {
-    // The view is made once a drive.
     var made = 0
     let shelf = Shelf(.loads(\.books, failure: ShelfError())) { world -> ShelfView in
       made += 1

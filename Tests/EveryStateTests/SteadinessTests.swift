@@ -12,10 +12,7 @@ import TestSupport
       case "state":
         Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(UUID().uuidString).font(.system(size: 6)) }
       case "storyboard":
-        Shelf(
-          .loadsNothing(because: "a test"),
-          .storyboard("own", by: { try await $0.press("Draw") })
-        ) { _ in Lot() }
+        Shelf(.loadsNothing(because: "a test"), .storyboard("own", by: { try await $0.press("Draw") })) { _ in Lot() }
       case "preview": PreviewSnapshots(Ticket_Previews.self, "ticket")
       default: TicketTimelines()
       }

@@ -7,20 +7,13 @@ import TestSupport
 @MainActor struct StreamTests {
   @Test @MainActor
   func `a screen that follows a stream has the four states, and values, end and failure at their times`() throws {
-    // A screen that follows a stream has the four states.
     let table = [
       ("loaded", "prices: 1, 2"), ("loading", "waiting"), ("empty", "nothing to show"), ("failed", "failed: offline"),
-    ]
-    for (state, line) in table {
-      let drawing = try drawing(Ticker(), state)
-      expect(drawing, contains: line, comment: "\(state): \(drawing)")
-    }
-    // Values come at their times, then the end or a failure.
-    let times = [
+      // Values come at their times, then the end or a failure.
       ("after 3 s", "prices: 1, 2"), ("after 7 s", "prices: 3"), ("ends", "prices: 3 (ended)"),
       ("breaks off", "failed: offline"),
     ]
-    for (state, line) in times {
+    for (state, line) in table {
       let drawing = try drawing(Ticker(), state)
       expect(drawing, contains: line, comment: "\(state): \(drawing)")
     }

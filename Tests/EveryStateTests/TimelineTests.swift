@@ -43,7 +43,6 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
   }
 
   @Test @MainActor func `a timeline says when what was seen, by whom, and a chart what is in flight`() throws {
-    // A timeline says when what was seen, by whom, and what was seen again or not at all.
     let text = try outcome { recorder in
       recorder.observe(Self.stream([(0, 1), (500, 2), (750, 3), (10_000, 3)]), as: "all") { "number \($0)" }
       recorder.sample("all", as: "screen", every: .seconds(1))

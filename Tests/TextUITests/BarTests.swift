@@ -117,7 +117,6 @@ import TestSupport
   }
 
   @Test @MainActor func `bars at the bottom stand last, the keyboard's while a person types`() {
-    // Bars at the bottom stand last.
     expect(
       draw(columns: 40, height: 6) {
         TabView {
@@ -269,7 +268,6 @@ import TestSupport
   }
 
   @Test @MainActor func `what is hidden is gone, nothing else, and the content has its lines`() {
-    // What is hidden is gone, and nothing else.
     let all = Set(Bar.allCases)
     let cases: [(name: String, hidden: Set<Bar>, change: (AnyView) -> AnyView)] = [
       ("nothing", [], { $0 }),

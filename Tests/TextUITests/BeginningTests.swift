@@ -5,7 +5,6 @@ import TestSupport
 /// What begins at one point begins in one column, and what is in the middle of a line stays there.
 @MainActor struct BeginningTests {
   @Test @MainActor func `texts and rows with a common edge have it in the drawing, and others stay where they are`() {
-    // Texts with a common edge have it in the drawing.
     expect(
       draw(columns: 50, height: 3) {
         HStack {

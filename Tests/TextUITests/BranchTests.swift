@@ -98,7 +98,6 @@ import TestSupport
   }
 
   @Test func `the sides of one line are told apart, and a ForEach is drawn when it has a row`() {
-    // The sides of one line are told apart.
     let sides: [(Bool, [String])] = [(true, ["2.15", "3.15", "-3.54"]), (false, ["2.35", "-3.28", "3.40"])]
     for (isOn, drawn) in sides {
       let screen = TextScreen { Sides(isOn: isOn) }

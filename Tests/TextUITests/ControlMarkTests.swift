@@ -63,8 +63,7 @@ import TestSupport
       row("[ <canvas--> ]") { Canvas { _, _ in }.frame(width: 80, height: 20) },
     ]
     for label in labels {
-      expect(
-        draw(height: 1) { Button(action: {}) { label.view } }.drawn, is: label.drawing)
+      expect(draw(height: 1) { Button(action: {}) { label.view } }.drawn, is: label.drawing)
     }
   }
 

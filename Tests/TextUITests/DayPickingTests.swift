@@ -13,7 +13,6 @@ import TestSupport
 
   @Test @MainActor
   func `a day of the frame's zone is chosen and unchosen, with the parts that an app is given`() throws {
-    // A day is chosen and unchosen.
     let screen = ScreenInUse(columns: 50) { Picking() }
     func choose(_ text: String) throws {
       try #require(try screen.element("Days").dates).choose(Self.date(text))

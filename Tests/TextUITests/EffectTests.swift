@@ -22,8 +22,7 @@ import TestSupport
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
       for view in subviews {
-        view.place(
-          at: CGPoint(x: bounds.minX + Double(view[Rank.self]) * 20, y: bounds.minY), proposal: .unspecified)
+        view.place(at: CGPoint(x: bounds.minX + Double(view[Rank.self]) * 20, y: bounds.minY), proposal: .unspecified)
       }
     }
   }

@@ -19,7 +19,6 @@ import TestSupport
   }
 
   @Test @MainActor func `what is said instead stands in the slot of what is drawn, and the rest on a line below`() {
-    // What is said instead stands in the slot of what is drawn.
     let inSlots: [(String, String)] = [
       row(#"{"5 dollars"}"#) { Text("$5").accessibilityLabel("5 dollars") },
       row(#"{"Ada: <text>"}"#) { Text("Did it hold?").accessibilityLabel("Ada: Did it hold?") },
@@ -117,7 +116,6 @@ import TestSupport
   }
 
   @Test @MainActor func `a line with several elements or parts says whose facts they are`() {
-    // A line with several elements says whose facts they are.
     expect(
       draw(columns: 40) {
         HStack {

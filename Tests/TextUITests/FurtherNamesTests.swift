@@ -45,7 +45,7 @@ import TestSupport
       ("^[piece](inflect: true)", "piece"), ("2^[piece", "2^\\[piece"),
     ]
     for (key, drawn) in keys {
-      expect(draw(columns: 40) { Text(LocalizedStringKey(key)) }, contains: drawn)
+      expect(draw(columns: 40) { Text(LocalizedStringKey(key)) }, contains: drawn, comment: key)
     }
     // A number between the words decides.
     expect(draw { Text("^[\(3) piece](inflect: true)") }, contains: "3 pieces")
@@ -56,7 +56,7 @@ import TestSupport
     for (now, countsDown, fraction) in times {
       let interval = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 100)
       let timed = TimedFraction(interval: interval, countsDown: countsDown)
-      expect(timed.value(at: Date(timeIntervalSince1970: now)), is: fraction)
+      expect(timed.value(at: Date(timeIntervalSince1970: now)), is: fraction, "at \(now), down: \(countsDown)")
     }
   }
 }

@@ -12,7 +12,6 @@ import TestSupport
   }
 
   @Test @MainActor func `The look of a piece stands in its slot, and that of a block behind its first line`() {
-    // The look of one piece stands in its slot.
     let symbol = Image(systemName: "gear")
     let cases: [(String, AnyView, String)] = [
       row("opacity", "{opacity 30%}") { Text("a").opacity(0.3) },
@@ -118,7 +117,6 @@ import TestSupport
   }
 
   @Test @MainActor func `Each control has its mark, and text that would pass for one is escaped`() {
-    // Each control has its mark.
     let marks: [(String, AnyView, String)] = [
       row("a switch trails", "Wi-Fi   [x]") { Toggle("Wi-Fi", isOn: .constant(true)) },
       row("what explains it stands below", "Wi-Fi   [ ]\nAsk first  {secondary}") {

@@ -36,7 +36,6 @@ import TestSupport
   }
 
   @Test @MainActor func `A line tells its looks by place, by key, or below`() {
-    // A line by place.
     expect(
       line {
         HStack {

@@ -91,7 +91,6 @@ import TestSupport
   }
 
   @Test @MainActor func `Letters never mix, and a dot belongs to what it is put on`() {
-    // Letters never mix.
     let cases: [(String, AnyView, String)] = [
       row("texts", "   Hi  {; over \"Hello there\"}") {
         ZStack {

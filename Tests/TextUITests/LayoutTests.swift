@@ -142,7 +142,6 @@ import TestSupport
   }
 
   @Test @MainActor func `What is cut is told, and lines stay within the columns`() {
-    // What is cut is told.
     expect(
       draw(columns: 10) { Text("1\n2\n3\n4").fixedSize().frame(height: 40, alignment: .top).clipped() },
       is: "      1\n      2       {; 2 lines cut}")

@@ -109,7 +109,7 @@ import TestSupport
 
   @Test @MainActor func `lists scroll, close sections, show badges and part sections by blank lines`() throws {
     // Scrolling shows the rows below, a screenful at a time.
-    let log = Log()
+    let log = Journal()
     let screen = ScreenInUse(columns: 20, height: 4) {
       List(0..<10) { row in Text("Row \(row)").onAppear { log.add("\(row)") } }
     }

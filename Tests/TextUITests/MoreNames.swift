@@ -24,9 +24,7 @@ enum MoreNames {
         Text("turned").transformEffect(CGAffineTransform(rotationAngle: 1))
         Text("moved").modifier(Shake(distance: 30))
         Text("not moved").projectionEffect(ProjectionTransform(CATransform3DIdentity))
-        MeshGradient(
-          width: 2, height: 1, points: [[0, 0], [1, 0]], colors: [.red, .blue]
-        ).frame(height: 20)
+        MeshGradient(width: 2, height: 1, points: [[0, 0], [1, 0]], colors: [.red, .blue]).frame(height: 20)
       }
     }
   }

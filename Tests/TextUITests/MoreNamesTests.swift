@@ -52,7 +52,6 @@ import TestSupport
 
   @Test @MainActor
   func `tabs of a section stand among the others, and a bar without its title keeps its name`() throws {
-    // Tabs of a section stand among the others.
     let screen = ScreenInUse(columns: 60, height: 6) { MoreNames.Tabs(showsMore: true) }
     expect(screen.controls, is: ["tab Home", "tab Search", "tab Songs", "tab More", "tab Last"])
     expect(screen.text, contains: "[*<> Home*]  [<> Search]  [<> Songs <3>]  [<> More]")

@@ -81,8 +81,8 @@ import TestSupport
     for (category, size) in zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases) {
       var environment = EnvironmentValues()
       environment.sizeCategory = category
-      expect(environment.dynamicTypeSize == size && environment.sizeCategory == category)
-      expect(category.isAccessibilityCategory, is: size.isAccessibilitySize)
+      expect(environment.dynamicTypeSize == size && environment.sizeCategory == category, "\(category)")
+      expect(category.isAccessibilityCategory, is: size.isAccessibilitySize, "\(category)")
     }
   }
 }

@@ -106,7 +106,7 @@ import TestSupport
 
   @Test @MainActor func `what is presented lives while it is, and only the topmost can be reached`() throws {
     // Content lives while it is presented, the presenter all along.
-    let log = Log()
+    let log = Journal()
     let screen = ScreenInUse(height: 3) { Presenter(log: log) }
     expect(log.take(), is: ["screen appears"])
     try screen.press("Open 1")
@@ -147,15 +147,6 @@ import TestSupport
   }
 }
 
-final class Log {
-  private var lines: [String] = []
-  func add(_ line: String) { lines.append(line) }
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-}
-
 private struct Nesting: View {
   let depth: Int
   @State var isOpen = false
@@ -169,7 +160,7 @@ private struct Nesting: View {
 private struct Presenter: View {
   struct Item: Identifiable { let id: Int }
   final class User: ObservableObject { let name = "Ada" }
-  let log: Log
+  let log: Journal
   @StateObject var user = User()
   @State var item: Item?
 
@@ -185,7 +176,7 @@ private struct Presenter: View {
 
   struct Presented: View {
     let id: Int
-    let log: Log
+    let log: Journal
     let next: () -> Void
     @EnvironmentObject var user: User
     @Environment(\.dismiss) var dismiss

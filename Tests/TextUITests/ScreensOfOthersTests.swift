@@ -60,7 +60,7 @@ import TestSupport
     for (color, channels) in colors {
       let resolved = color.resolve(in: EnvironmentValues())
       let found = [resolved.red, resolved.green, resolved.blue, resolved.opacity]
-      expect(found.map { (Double($0) * 1000).rounded() / 1000 }, is: channels)
+      expect(found.map { (Double($0) * 1000).rounded() / 1000 }, is: channels, "\(color)")
     }
     // The primary colour is white where it is dark.
     var dark = EnvironmentValues()

@@ -68,7 +68,6 @@ import TestSupport
   }
 
   @Test @MainActor func `each column has its bar, its gutter, its slots and its facts`() throws {
-    // Each column has its bar, its gutter and its slots.
     let letters = screen(Letters(), height: 4)
     expect(
       letters.text,
@@ -183,8 +182,7 @@ import TestSupport
       Text("Detail").sheet(isPresented: .constant(true)) { Text("Sheet") }
     }
     let lines = screen(presenting, height: 1).text.split(separator: "\n").map(String.init)
-    expect(
-      lines.count == 3 && lines[0].contains("<||>") && lines[1].hasPrefix("! sheet") && lines[2].contains("Sheet"))
+    expect(lines.count == 3 && lines[0].contains("<||>") && lines[1].hasPrefix("! sheet") && lines[2].contains("Sheet"))
     // A sheet is as narrow as on a phone, and a cover is not.
     struct SizeClass: View {
       @Environment(\.horizontalSizeClass) private var sizeClass

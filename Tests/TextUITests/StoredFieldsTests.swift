@@ -25,7 +25,6 @@ private struct BoxedWithoutState: View {
 @MainActor struct StoredFieldsTests {
   @Test @MainActor
   func `a mirror finds the fields that the library's reflection finds, and guesses at none beside a box`() throws {
-    // A mirror finds the fields where the library's own reflection does.
     func check<V>(_ value: V) throws {
       try withUnsafePointer(to: value) { pointer in
         let known = try #require(StoredFields.all(of: V.self, at: pointer))

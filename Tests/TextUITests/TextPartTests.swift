@@ -74,7 +74,6 @@ import TestSupport
   }
 
   @Test @MainActor func `What nobody can see is written out, and emoji, flags and ligatures stay as they are`() {
-    // What nobody can see is written out.
     let cases = [
       ("a joiner", "a\u{200D}b", #"a\u{200D}b"#),
       ("a joiner at the end", "\u{1F469}\u{200D}", "\u{1F469}\\u{200D}"),

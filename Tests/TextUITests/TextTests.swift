@@ -19,7 +19,6 @@ import TestSupport
   }
 
   @Test @MainActor func `Literals are keys whose markdown is told as looks, and values of String are verbatim`() {
-    // Literals are keys, values of String are verbatim.
     let name = "**Ada** 100%"
     let key: LocalizedStringKey = "**key**"
     let part = "Lovelace"[...]
@@ -144,7 +143,6 @@ import TestSupport
   }
 
   @Test @MainActor func `Text tells its runs, wraps, is cut and is redacted`() {
-    // Attributed text tells its runs.
     var attributed = AttributedString("plain ")
     var red = AttributedString("red")
     red.foregroundColor = .red

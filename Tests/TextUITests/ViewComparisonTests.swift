@@ -6,14 +6,22 @@ import TextCombine
 /// Whose body runs again with its parent's: a view whose value is the same is left as it is.
 @MainActor
 @Suite(.enabled(if: StoredFields.areCertain)) struct ViewComparisonTests {
+  /// A screen whose parent's body runs for 0, then, after a change, for 1.
+  private func turned<V: View>(
+    columns: Int = 20, height: Int = 4, after change: () -> Void = {}, @ViewBuilder _ view: @escaping (Int) -> V
+  ) -> TextScreen {
+    let turn = Turn()
+    let screen = TextScreen(columns: columns, height: height) { Parent(turn: turn, content: view) }
+    change()
+    turn.number = 1
+    screen.update()
+    return screen
+  }
+
   /// How often a child's body runs when its parent's runs again.
   private func runs<Field>(_ field: @escaping (Int) -> Field) -> Int {
     let journal = Journal()
-    let turn = Turn()
-    let screen = TextScreen(Parent(turn: turn) { Child(field: field($0), journal: journal) }, columns: 20, height: 4)
-    screen.update()
-    turn.number = 1
-    screen.update()
+    _ = turned { Child(field: field($0), journal: journal) }
     return journal.entries.count
   }
 
@@ -81,58 +89,31 @@ import TextCombine
   @Test @MainActor func `what a body has read, and another environment, run it again`() {
     // What a body has read runs it again, though the value is the same.
     let journal = Journal()
-    let turn = Turn()
     let box = StateBox(1)
-    let screen = TextScreen(
-      Parent(turn: turn) { _ in Reader(value: Binding(box), journal: journal) }, columns: 20, height: 4)
-    screen.update()
-    box.value = 2
-    turn.number = 1
-    screen.update()
+    let screen = turned(after: { box.value = 2 }) { _ in Reader(value: Binding(box), journal: journal) }
     expect(journal.entries, is: ["1", "2"])
     expect(screen.lines().contains { $0.contains("reads 2") })
     // Another environment runs the body.
     let limits = Journal()
-    let next = Turn()
-    let limited = TextScreen(
-      Parent(turn: next) { number in
-        Worded(journal: limits).environment(\.lineLimit, number)
-      }, columns: 20, height: 4)
-    limited.update()
-    next.number = 1
-    limited.update()
+    _ = turned { Worded(journal: limits).environment(\.lineLimit, $0) }
     expect(limits.entries, is: ["Optional(0)", "Optional(1)"])
   }
 
   @Test @MainActor func `views that stay as they are are drawn with new modifiers, and in new places`() {
     // Modifiers around a view that stays as it is are drawn anew.
-    let turn = Turn()
     let journal = Journal()
     for isList in [false, true] {
-      turn.number = 0
-      let screen = TextScreen(
-        Parent(turn: turn) { number in
-          if isList {
-            VStack { Child(field: 1, journal: journal).accessibilityLabel("says \(number)") }
-          } else {
-            Child(field: 1, journal: journal).accessibilityLabel("says \(number)")
-          }
-        }, columns: 40, height: 4)
-      screen.update()
-      turn.number = 1
-      screen.update()
+      let screen = turned(columns: 40) { number in
+        let child = Child(field: 1, journal: journal).accessibilityLabel("says \(number)")
+        if isList { VStack { child } } else { child }
+      }
       expect(screen.lines().contains { $0.contains("says 1") }, "\(screen.lines())")
     }
     // Rows that have moved stay as they are, and one that has changed does not.
     let names = Journal()
-    let order = Turn()
-    let list = TextScreen(
-      Parent(turn: order) { number in
-        List(number == 0 ? ["a", "b", "c"] : ["c", "a", "d"], id: \.self) { Row(name: $0, journal: names) }
-      }, columns: 20, height: 10)
-    list.update()
-    order.number = 1
-    list.update()
+    let list = turned(height: 10) { number in
+      List(number == 0 ? ["a", "b", "c"] : ["c", "a", "d"], id: \.self) { Row(name: $0, journal: names) }
+    }
     expect(names.entries, is: ["a", "b", "c", "d"])
     expect(list.lines().filter { $0.hasPrefix("* ") }, is: ["* c", "* a", "* d"])
   }

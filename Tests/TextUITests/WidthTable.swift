@@ -2,12 +2,7 @@
 /// emoji only, so that both letters are seen, and a soft hyphen is seen at a line's end only, so that a golden shows its
 /// escape.
 let widthTable: [(columns: Int, texts: [String])] = [
-  (
-    0,
-    [
-      "", "\u{301}",
-    ]
-  ),
+  (0, ["", "\u{301}"]),
   (
     1,
     [
@@ -99,22 +94,7 @@ let widthTable: [(columns: Int, texts: [String])] = [
       "\u{300C}\u{62EC}\u{5F27}\u{300D}",
     ]
   ),
-  (
-    10,
-    [
-      "0123456789", "\u{6771}\u{4EAC}\u{30BF}\u{30EF}\u{30FC}", "\u{C548}\u{B155}\u{D558}\u{C138}\u{C694}",
-    ]
-  ),
-  (
-    11,
-    [
-      "~!@#$%^&*()"
-    ]
-  ),
-  (
-    13,
-    [
-      "Hello, World!"
-    ]
-  ),
+  (10, ["0123456789", "\u{6771}\u{4EAC}\u{30BF}\u{30EF}\u{30FC}", "\u{C548}\u{B155}\u{D558}\u{C138}\u{C694}"]),
+  (11, ["~!@#$%^&*()"]),
+  (13, ["Hello, World!"]),
 ]

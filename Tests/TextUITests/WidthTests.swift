@@ -4,7 +4,6 @@ import TestSupport
 
 struct WidthTests {
   @Test func `Strings take the columns of the table, and slices keep whole characters`() {
-    // Strings take the columns of the table.
     expect(widthTable.flatMap(\.texts).count >= 200)
     for (columns, texts) in widthTable {
       for text in texts {

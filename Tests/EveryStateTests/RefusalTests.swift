@@ -63,10 +63,7 @@ import TestSupport
     for (label, message) in cases {
       let shelf = Shelf(
         .loadsNothing(because: "a test"),
-        .state("pressed") { _ in
-        } by: {
-          try await $0.press(label)
-        }
+        .state("pressed", by: { try await $0.press(label) })
       ) { _ in
         VStack {
           Button("Add") {}
@@ -81,10 +78,7 @@ import TestSupport
     }
     let still = Shelf(
       .loadsNothing(because: "a test"),
-      .state("pulled") { _ in
-      } by: {
-        try await $0.refresh()
-      }
+      .state("pulled", by: { try await $0.refresh() })
     ) { _ in Text("still") }
     expect("\(try drive(still, "pulled").outcome)", contains: "Nothing on the screen is refreshable")
   }

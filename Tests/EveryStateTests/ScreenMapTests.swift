@@ -37,7 +37,6 @@ struct ScreenMapTests {
       """)
     // A storyboard's moments have goldens, and are gone on from.
     try await expectMap(
-
       Plain("Pages", more: [.storyboard("turn", by: { try await $0.press("Next") })]) { PagesView() },
       """
       Pages

@@ -45,11 +45,7 @@ private struct WithoutImages: AlbumWorld {
 private struct Album<Images: AlbumWorld>: ScreenSnapshots {
   typealias World = Images
   func view(_ world: Images) -> some View { AlbumView(calls: { world.images?.calls.all.map(\.label) ?? [] }) }
-  var environment: SnapshotEnvironment {
-    var environment = SnapshotEnvironment()
-    environment.columns = 130
-    return environment
-  }
+  var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 130) }
   var states: [SnapshotState<Images>] {
     [
       .state("all there"),

@@ -5,9 +5,7 @@ import TestSupport
 /// How lists, rows and bars look, as their lines say it.
 @MainActor struct ListLookTests {
   private func text<V: View>(@ViewBuilder _ view: () -> V) -> String {
-    draw(columns: 24, height: 6) { view() }.replacing(#/ +\{/#) { _ in
-      "  {"
-    }
+    draw(columns: 24, height: 6) { view() }.replacing(#/ +\{/#) { _ in "  {" }
   }
 
   @Test @MainActor func `A list says what style it has, and a row what is behind it`() {

@@ -95,7 +95,7 @@ import TestSupport
     let journal = Journal()
     let renaming = ScreenInUse(columns: 30, height: 6) {
       RenameButton()
-      Passing { RenameButton() }.renameAction { journal.add("renamed") }
+      MoreNames.Passing { RenameButton() }.renameAction { journal.add("renamed") }
     }
     expect(renaming.text, contains: "[~<> Rename~]")
     let rename = try #require(renaming.screen.elements.first { $0.label == "Rename" && $0.press != nil }?.press)
@@ -108,8 +108,6 @@ import TestSupport
     try #require(element.actions.first { $0.name == action }, "\(element.actions.map(\.name))").perform()
     screen.screen.update()
   }
-
-  private typealias Passing = MoreNames.Passing
 
   @Test @MainActor func `transforms of a plane`() {
     let quarter = CGAffineTransform(rotationAngle: .pi / 2)

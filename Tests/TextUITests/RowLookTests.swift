@@ -5,9 +5,7 @@ import TestSupport
 /// How rows and controls look beyond what is drawn of them.
 @MainActor struct RowLookTests {
   private func text<V: View>(columns: Int = 30, height: Int = 12, @ViewBuilder _ view: () -> V) -> String {
-    draw(columns: columns, height: height) { view() }.replacing(#/ +\{/#) { _ in
-      "  {"
-    }
+    draw(columns: columns, height: height) { view() }.replacing(#/ +\{/#) { _ in "  {" }
   }
 
   @Test @MainActor func `Lists tell what their rows and sections have in common`() {

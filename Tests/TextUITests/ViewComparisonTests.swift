@@ -99,7 +99,7 @@ import TextCombine
     expect(limits.entries, is: ["Optional(0)", "Optional(1)"])
   }
 
-  @Test @MainActor func `views that stay as they are are drawn with new modifiers, and in new places`() {
+  @Test @MainActor func `views that stay as they are take new modifiers, and new places`() {
     // Modifiers around a view that stays as it is are drawn anew.
     let journal = Journal()
     for isList in [false, true] {

@@ -1,5 +1,5 @@
 import SwiftUI
-import Testing
+import TestSupport
 
 @testable import EveryState
 
@@ -11,7 +11,7 @@ func draw<V: View>(
 ) -> String {
   let screen = TextScreen(view(), columns: columns, height: height, environment: environment)
   screen.update()
-  #expect(screen.issues.isEmpty)
+  expect(screen.issues.isEmpty)
   defer { screen.unmount() }
   return String(screen.lines().joined(separator: "\n").drop { $0 == "\n" })
 }

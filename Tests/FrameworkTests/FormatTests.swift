@@ -1,6 +1,6 @@
 import Foundation
 import SwiftUI
-import Testing
+import TestSupport
 
 /// Formats that Foundation lacks on Linux, as apps write them.
 @Suite struct FormatTests {
@@ -10,9 +10,10 @@ import Testing
 
   private func check<Unit: Dimension>(
     _ measurement: Measurement<Unit>, _ table: [(style: Measurement<Unit>.FormatStyle, text: String)]
-  ) { for (style, text) in table { #expect(measurement.formatted(style) == text) } }
+  ) { for (style, text) in table { expect(measurement.formatted(style), is: text) } }
 
-  @Test func `a measurement is written in the units of the locale, or as it is`() {
+  @Test @MainActor func `measurements, times and lists are written in the locale`() {
+    // A measurement is written in the units of the locale, or as it is.
     let (us, germany) = (Self.us, Self.germany)
     check(
       Self.warm,
@@ -31,6 +32,22 @@ import Testing
         (.measurement(width: .narrow, usage: .asProvided, numberFormatStyle: twoDigits).locale(us), "1.50km"),
       ])
     check(Measurement(value: 1, unit: UnitDuration.hours), [(.measurement(width: .wide).locale(us), "1 hour")])
+    // The time between dates is written in its parts.
+    let start = Date(timeIntervalSince1970: 0)
+    let range = start..<start.addingTimeInterval(3909)
+    expect(DateRangeComponentsFormatStyle.timeDuration.format(range), is: "1:05:09")
+    expect(
+      DateRangeComponentsFormatStyle(style: .wide, fields: [.hour, .minute]).format(range), is: "1 hour, 5 minutes")
+    // Words are joined.
+    let formatter = ListFormatter()
+    formatter.locale = Self.us
+    expect(formatter.string(from: ["apples", "pears", "plums"]), is: "apples, pears, and plums")
+    expect(formatter.string(from: [1]), is: "1")
+    // A text writes a measurement in the frame's locale.
+    let drawn = draw(columns: 20, height: 2, environment: { $0.locale = Self.us }) {
+      Text(Self.warm, format: .measurement(width: .abbreviated))
+    }
+    expect(drawn, contains: "68°F")
   }
 
   @Test(
@@ -42,7 +59,7 @@ import Testing
     ] as [(URL.FormatStyle, String)])
   func `a link is written by its parts`(_ style: URL.FormatStyle, _ expected: String) throws {
     let url = try #require(URL(string: "https://ada:1@example.com:8080/fruits?kind=red#top"))
-    #expect(url.formatted(style) == expected)
+    expect(url.formatted(style), is: expected)
   }
 
   @Test(
@@ -52,30 +69,7 @@ import Testing
   func `a name is written as a person is called`(_ style: PersonNameComponents.FormatStyle.Style, _ expected: String) {
     var name = PersonNameComponents()
     (name.namePrefix, name.givenName, name.middleName, name.familyName) = ("Dr.", "Ada", "Augusta", "King")
-    #expect(name.formatted(.name(style: style)) == expected)
-  }
-
-  @Test func `the time between dates is written in its parts`() {
-    let start = Date(timeIntervalSince1970: 0)
-    let range = start..<start.addingTimeInterval(3909)
-    #expect(DateRangeComponentsFormatStyle.timeDuration.format(range) == "1:05:09")
-    #expect(
-      DateRangeComponentsFormatStyle(style: .wide, fields: [.hour, .minute]).format(range) == "1 hour, 5 minutes")
-  }
-
-  @Test func `words are joined`() {
-    let formatter = ListFormatter()
-    formatter.locale = Self.us
-    #expect(formatter.string(from: ["apples", "pears", "plums"]) == "apples, pears, and plums")
-    #expect(formatter.string(from: [1]) == "1")
-  }
-
-  @MainActor
-  @Test func `a text writes a measurement in the frame's locale`() {
-    let drawn = draw(columns: 20, height: 2, environment: { $0.locale = Self.us }) {
-      Text(Self.warm, format: .measurement(width: .abbreviated))
-    }
-    #expect(drawn.contains("68°F"))
+    expect(name.formatted(.name(style: style)), is: expected)
   }
 }
 
@@ -83,41 +77,36 @@ import Testing
 @Suite struct DarwinNamesTests {
   private final class Player: NSObject { var song = "Blue" }
 
-  @Test func `a value is observed as it is, and no change is told`() {
+  @Test func `Darwin's names are taken, and unsupported predicates say so`() async {
+    // A value is observed as it is, and no change is told.
     let player = Player()
     var told: [String] = []
     let silent = player.observe(\.song) { player, _ in told.append(player.song) }
     let first = player.observe(\.song, options: [.initial, .new]) { _, change in told.append(change.newValue ?? "-") }
     let published = player.publisher(for: \.song).sink { told.append("published \($0)") }
     player.song = "Red"
-    #expect(told == ["Blue", "published Blue"])
+    expect(told, is: ["Blue", "published Blue"])
     silent.invalidate()
     first.invalidate()
     published.cancel()
-  }
-
-  @Test func `Core Foundation's names are Foundation's`() {
+    // Core Foundation's names are Foundation's.
     let keys = ["a": 1] as CFDictionary
-    #expect(keys["a"] as? Int == 1)
-    #expect((URL(filePath: "/a") as CFURL).path == "/a")
-    #expect(NSMutableAttributedString().length == 0)
-    #expect(NSAttributedString(AttributedString("abc")).string == "abc")
-    #expect(NSEC_PER_SEC == 1000 * NSEC_PER_MSEC)
-    #expect(autoreleasepool { 3 } == 3)
-    #expect(objc_sync_enter(self) == 0 && objc_sync_exit(self) == 0)
-  }
-
-  @Test func `a predicate by a format is held, and says so where it is evaluated`() async {
-    #expect(NSSortDescriptor(key: "date", ascending: false).ascending == false)
-    await #expect(processExitsWith: .failure) {
-      _ = NSPredicate(format: "name == %@", "Ada").evaluate(with: NSObject())
-    }
-  }
-
-  @Test func `a session's wishes are taken`() {
+    expect(keys["a"] as? Int, is: 1)
+    expect((URL(filePath: "/a") as CFURL).path, is: "/a")
+    expect(NSMutableAttributedString().length, is: 0)
+    expect(NSAttributedString(AttributedString("abc")).string, is: "abc")
+    expect(NSEC_PER_SEC, is: 1000 * NSEC_PER_MSEC)
+    expect(autoreleasepool { 3 }, is: 3)
+    expect(objc_sync_enter(self) == 0 && objc_sync_exit(self) == 0)
+    // A session's wishes are taken.
     let configuration = URLSessionConfiguration.default
     configuration.waitsForConnectivity = true
     configuration.allowsConstrainedNetworkAccess = false
-    #expect(configuration.allowsConstrainedNetworkAccess)
+    expect(configuration.allowsConstrainedNetworkAccess)
+    // A predicate by a format is held, and says so where it is evaluated.
+    expect(NSSortDescriptor(key: "date", ascending: false).ascending, is: false)
+    await #expect(processExitsWith: .failure) {
+      _ = NSPredicate(format: "name == %@", "Ada").evaluate(with: NSObject())
+    }
   }
 }

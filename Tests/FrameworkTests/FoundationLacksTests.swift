@@ -1,9 +1,10 @@
 import Foundation
-import Testing
+import TestSupport
 
 /// What Foundation lacks on Linux and apps write, as they write it.
 struct FoundationLacksTests {
-  @Test func `A formatter says how far a date is from another`() {
+  @Test func `formatters, sessions and queues have what apps ask of them`() {
+    // A formatter says how far a date is from another.
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "en_US")
     formatter.calendar = Calendar(identifier: .gregorian)
@@ -17,17 +18,13 @@ struct FoundationLacksTests {
     for (units, style, interval, expected) in cases {
       formatter.unitsStyle = units
       formatter.dateTimeStyle = style
-      #expect(formatter.localizedString(fromTimeInterval: interval) == expected)
+      expect(formatter.localizedString(fromTimeInterval: interval), is: expected)
     }
-  }
-
-  @Test func `A session is a witness of what an app asks of one`() {
+    // A session is a witness of a protocol with an app's requirements.
     let fetching: any Fetching = URLSession.shared
-    #expect(fetching is URLSession)
-  }
-
-  @Test func `The name of the queue can be asked for`() {
-    #expect(String(cString: __dispatch_queue_get_label(nil)) == "")
+    expect(fetching is URLSession)
+    // Code outside a queue has an empty label.
+    expect(String(cString: __dispatch_queue_get_label(nil)), is: "")
   }
 }
 

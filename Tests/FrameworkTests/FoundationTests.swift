@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 /// What Foundation has on Apple's systems and not here, with no import but that one.
 @Suite struct FoundationTests {
@@ -39,12 +39,11 @@ import Testing
     }
   }
 
-  @Test func `a publisher of requests publishes the answer, or the failure`() async {
-    #expect(await words("/found") == "ok")
-    #expect(await words("/lost") == "true")
-  }
-
-  @Test func `a timer is started in asynchronous code`() async {
+  @Test func `requests, timers and queues work in asynchronous code`() async {
+    // A publisher of requests publishes the answer, or the failure.
+    await expect(words("/found"), is: "ok")
+    await expect(words("/lost"), is: "true")
+    // A timer is started in asynchronous code.
     await confirmation { fired in
       await withCheckedContinuation { continuation in
         Task { @MainActor in
@@ -52,27 +51,13 @@ import Testing
             fired()
             continuation.resume()
           }
-          #expect(timer.isValid && timer.timeInterval == 0)
+          expect(timer.isValid && timer.timeInterval == 0)
           timer.fire()
-          #expect(!timer.isValid)
+          expect(!timer.isValid)
         }
       }
     }
-  }
-
-  @Test func `the machine is a phone`() {
-    var size = 0
-    #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0)
-    var machine = [CChar](repeating: 1, count: size)
-    #expect(sysctlbyname("hw.machine", &machine, &size, nil, 0) == 0)
-    #expect(machine == Array("iPhone".utf8CString))
-    #expect(sysctlbyname("hw.memsize", nil, &size, nil, 0) == -1)
-    #expect(kCFBundleVersionKey as String == "CFBundleVersion")
-  }
-
-  private final class Later: @unchecked Sendable { var count = 0 }
-
-  @Test func `work for a queue is done, at once or later`() async {
+    // Work for a queue is done, at once or later.
     let queue = DispatchQueue(label: "work")
     let done = Later()
     await withCheckedContinuation { continuation in
@@ -83,8 +68,23 @@ import Testing
         continuation.resume()
       }
     }
-    #expect(done.count == 3)
+    expect(done.count, is: 3)
   }
+
+  @Test func `the machine is a phone without an account`() {
+    // The machine is a phone.
+    var size = 0
+    expect(sysctlbyname("hw.machine", nil, &size, nil, 0), is: 0)
+    var machine = [CChar](repeating: 1, count: size)
+    expect(sysctlbyname("hw.machine", &machine, &size, nil, 0), is: 0)
+    expect(machine, is: Array("iPhone".utf8CString))
+    expect(sysctlbyname("hw.memsize", nil, &size, nil, 0), is: -1)
+    expect(kCFBundleVersionKey as String, is: "CFBundleVersion")
+    // Nobody is signed in to a cloud.
+    expect(FileManager.default.url(forUbiquityContainerIdentifier: nil), is: nil)
+  }
+
+  private final class Later: @unchecked Sendable { var count = 0 }
 
   @Test(
     arguments: [
@@ -100,10 +100,6 @@ import Testing
     formatter.allowedUnits = [.hour, .minute, .second]
     formatter.unitsStyle = style
     if !zeros.isEmpty { formatter.zeroFormattingBehavior = zeros }
-    #expect(formatter.string(from: seconds) == words)
-  }
-
-  @Test func `nobody is signed in to a cloud`() {
-    #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+    expect(formatter.string(from: seconds), is: words)
   }
 }

@@ -3,7 +3,7 @@ import AuthenticationServices
 import PhotosUI
 import SafariServices
 import SwiftUI
-import Testing
+import TestSupport
 import UserNotifications
 import WebKit
 
@@ -40,12 +40,12 @@ import WebKit
       }
     }
     let pieces = ["<video---", "<web---", "<Safari---", "<Page---", "[Choose a photo ^]", "Sign in with Apple ^]"]
-    for piece in pieces { #expect(lines.contains(piece)) }
+    for piece in pieces { expect(lines, contains: piece) }
   }
 
   @Test func `a person is not asked for leave, and has given none`() async throws {
-    #expect(try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .badge]) == false)
-    #expect(await UNUserNotificationCenter.current().notificationSettings().authorizationStatus == .notDetermined)
-    #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .notDetermined)
+    try await expect(UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .badge]), is: false)
+    await expect(UNUserNotificationCenter.current().notificationSettings().authorizationStatus, is: .notDetermined)
+    expect(PHPhotoLibrary.authorizationStatus(for: .readWrite), is: .notDetermined)
   }
 }

@@ -1,6 +1,6 @@
 import EveryState
 import SwiftUI
-import Testing
+import TestSupport
 
 /// Timers and queues as an app's view models use them, in the time of a drive.
 @MainActor
@@ -33,8 +33,8 @@ import Testing
   }
 
   @Test func `a timer of asynchronous code and work for later are in the drive's time`() throws {
-    #expect(try drawing(Screen(), "waiting").contains("waiting"))
+    try expect(drawing(Screen(), "waiting"), contains: "waiting")
     let drawn = try drawing(Screen(), "rung")
-    #expect(drawn.contains("rung, late"), "\(drawn)")
+    expect(drawn, contains: "rung, late", comment: "\(drawn)")
   }
 }

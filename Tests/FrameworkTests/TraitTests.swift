@@ -1,5 +1,5 @@
 import SwiftUI
-import Testing
+import TestSupport
 
 /// Values of the environment that have a trait of UIKit's behind them.
 @MainActor
@@ -10,14 +10,13 @@ import Testing
     var body: some View { Text("\(prefersTabs ? "tabs" : "sidebar"), \(density)") }
   }
 
-  @Test func `where no view sets it, the traits of a phone say what it is`() {
-    #expect(draw { Bridged() } == "            tabs, airy")
-  }
-
-  @Test func `what a view sets goes before`() {
-    #expect(
-      draw { Bridged().environment(\.prefersTabs, false).environment(\.density, "dense") } == "          sidebar, dense"
-    )
+  @Test func `traits are a phone's unless a view sets them`() {
+    // Where no view sets it, the traits of a phone say what it is.
+    expect(draw { Bridged() }, is: "            tabs, airy")
+    // What a view sets goes before.
+    expect(
+      draw { Bridged().environment(\.prefersTabs, false).environment(\.density, "dense") },
+      is: "          sidebar, dense")
   }
 }
 

@@ -1,5 +1,5 @@
 import SwiftUI
-import Testing
+import TestSupport
 import UniformTypeIdentifiers
 
 /// Files, drags and pastes: what a person would see of them is drawn.
@@ -12,20 +12,30 @@ import UniformTypeIdentifiers
       ("swift", "public.swift-source", nil), ("xyz", "dyn.extension.xyz", nil),
     ] as [(String, String, String?)])
   func `a type is known by its extension`(_ name: String, _ identifier: String, _ mime: String?) {
-    #expect(UTType(filenameExtension: name)?.identifier == identifier)
-    #expect(UTType(filenameExtension: name)?.preferredMIMEType == mime)
+    expect(UTType(filenameExtension: name)?.identifier, is: identifier)
+    expect(UTType(filenameExtension: name)?.preferredMIMEType, is: mime)
   }
 
-  @Test func `a type is one of its kind`() {
+  @Test func `types conform to their kind, and draggable views look as ever`() {
+    // A type is one of its kind.
     let recipe = UTType(exportedAs: "com.example.recipe", conformingTo: .json)
     let kinds: [(type: UTType?, kind: UTType, isOne: Bool)] = [
       (.json, .data, true), (.swiftSource, .text, true), (.png, .text, false),
       (UTType("com.example.recipe"), .data, true), (recipe, .text, true), (.plainText, .plainText, true),
     ]
-    for (type, kind, isOne) in kinds { #expect(type?.conforms(to: kind) == isOne, "\(kind)") }
-    #expect(UTType.swiftSource.isSubtype(of: .text) && !UTType.text.isSubtype(of: .text))
-    #expect(UTType(mimeType: "image/png") == .png && UTType("public.nothing") == nil)
-    #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
+    for (type, kind, isOne) in kinds { expect(type?.conforms(to: kind), is: isOne, "\(kind)") }
+    expect(UTType.swiftSource.isSubtype(of: .text) && !UTType.text.isSubtype(of: .text))
+    expect(UTType(mimeType: "image/png") == .png && UTType("public.nothing") == nil)
+    expect(UTType.jpeg.preferredFilenameExtension, is: "jpeg")
+    // What can be dragged looks as ever, and nothing was copied.
+    let lines = draw {
+      Text("Soup").draggable(Recipe()).onDrag { NSItemProvider() }
+      Text("Here").onDrop(of: [.text], isTargeted: nil) { _ in false }
+        .dropDestination(for: Recipe.self) { _, _ in true }
+      PasteButton(payloadType: String.self) { _ in }
+      ShareLink(item: Recipe(), preview: SharePreview("Soup"))
+    }
+    for piece in ["Soup", "Here", "[~<> Paste~]", "[<> Share... ^]"] { expect(lines, contains: piece) }
   }
 
   struct Note: FileDocument {
@@ -64,7 +74,8 @@ import UniformTypeIdentifiers
     screen.update()
   }
 
-  @Test func `an importer is a sheet with a field for the path`() throws {
+  @Test func `an importer is a sheet with a field for the path, and cancelling changes nothing`() throws {
+    // An importer is a sheet with a field for the path.
     let screen = TextScreen(Files(), columns: 30, height: 10)
     screen.update()
     press("Import", on: screen)
@@ -74,12 +85,21 @@ import UniformTypeIdentifiers
       |   Files: json, txt
       |   |(Path)                      |
       """
-    #expect(screen.lines().joined(separator: "\n").hasSuffix(sheet))
+    expect(screen.lines().joined(separator: "\n"), ends: sheet)
     try #require(screen.elements.lazy.compactMap(\.editing).first).replace("/tmp/a.json")
     screen.update()
     press("Open", on: screen)
-    #expect(screen.lines().joined().contains("/tmp/a.json"))
-    #expect(!screen.lines().joined().contains("! sheet"))
+    expect(screen.lines().joined(), contains: "/tmp/a.json")
+    expect(screen.lines().joined(), lacks: "! sheet")
+    // Who cancels changes nothing.
+    do {
+      let screen = TextScreen(Files(), columns: 30, height: 10)
+      screen.update()
+      press("Import", on: screen)
+      press("Cancel", on: screen)
+      expect(screen.lines().joined(), contains: "nothing")
+      expect(screen.lines().joined(), lacks: "! sheet")
+    }
   }
 
   @Test(arguments: [(false, "/Files/Notes.json"), (true, "failed")])
@@ -87,18 +107,9 @@ import UniformTypeIdentifiers
     let screen = TextScreen(Files(document: Note(isBroken: isBroken)), columns: 30, height: 10)
     screen.update()
     press("Export", on: screen)
-    #expect(screen.lines().joined().contains("|/Files/Notes.json"))
+    expect(screen.lines().joined(), contains: "|/Files/Notes.json")
     press("Save", on: screen)
-    #expect(screen.lines().joined().contains(said))
-  }
-
-  @Test func `who cancels changes nothing`() {
-    let screen = TextScreen(Files(), columns: 30, height: 10)
-    screen.update()
-    press("Import", on: screen)
-    press("Cancel", on: screen)
-    #expect(screen.lines().joined().contains("nothing"))
-    #expect(!screen.lines().joined().contains("! sheet"))
+    expect(screen.lines().joined(), contains: said)
   }
 
   struct Recipe: Codable, Transferable {
@@ -107,16 +118,5 @@ import UniformTypeIdentifiers
       CodableRepresentation(contentType: .json)
       ProxyRepresentation(exporting: \.name)
     }
-  }
-
-  @Test func `what can be dragged looks as ever, and nothing was copied`() {
-    let lines = draw {
-      Text("Soup").draggable(Recipe()).onDrag { NSItemProvider() }
-      Text("Here").onDrop(of: [.text], isTargeted: nil) { _ in false }
-        .dropDestination(for: Recipe.self) { _, _ in true }
-      PasteButton(payloadType: String.self) { _ in }
-      ShareLink(item: Recipe(), preview: SharePreview("Soup"))
-    }
-    for piece in ["Soup", "Here", "[~<> Paste~]", "[<> Share... ^]"] { #expect(lines.contains(piece)) }
   }
 }

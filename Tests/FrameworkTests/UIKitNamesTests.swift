@@ -1,27 +1,27 @@
 import Foundation
 import SwiftUI
-import Testing
+import TestSupport
 import UIKit.UIPasteboard
 
 /// What other people's screens write of UIKit's, as they write it.
 @MainActor
 @Suite struct UIKitNamesTests {
-  @Test func `literals are colours and pictures`() {
-    #expect(
+  @Test func `colors and pictures are made of literals, names and channels`() {
+    // Literals are colours and pictures.
+    expect(
       draw(columns: 30, height: 6) {
         Text("literal").foregroundStyle(Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)))
         Image(uiImage: #imageLiteral(resourceName: "hero"))
-      } == """
+      },
+      is: """
                      literal              {#FF8000}
                         <>                {image:hero}
         """)
-  }
-
-  @Test func `a colour says its name and gives its channels to Core Image`() {
-    #expect(UIColor.red.accessibilityName == "red")
-    #expect(UIColor(Color(red: 1, green: 0, blue: 0)).accessibilityName == "#FF0000")
+    // A colour says its name and gives its channels to Core Image.
+    expect(UIColor.red.accessibilityName, is: "red")
+    expect(UIColor(Color(red: 1, green: 0, blue: 0)).accessibilityName, is: "#FF0000")
     let color = CIColor(color: UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
-    #expect([color.red, color.green, color.blue, color.alpha] == [1, 0.5, 0, 1])
+    expect([color.red, color.green, color.blue, color.alpha], is: [1, 0.5, 0, 1])
   }
 
   @Test(
@@ -34,29 +34,46 @@ import UIKit.UIPasteboard
     let found = text.boundingRect(
       with: CGSize(width: within, height: .greatestFiniteMagnitude), options: .usesLineFragmentOrigin,
       attributes: [.font: UIFont.systemFont(ofSize: 12)], context: nil)
-    #expect([found.width, found.height] == [width, height])
+    expect([found.width, found.height], is: [width, height])
   }
 
-  @Test func `what is drawn into a picture is a picture of its size`() {
+  @Test func `pictures are drawn at their size, and filters change none`() throws {
+    // What is drawn into a picture is a picture of its size.
     let drawn = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 10)).image { $0.fill(.zero) }
-    #expect(drawn.size == CGSize(width: 30, height: 10))
+    expect(drawn.size, is: CGSize(width: 30, height: 10))
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 4), true, 2)
-    #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 8, height: 4))
+    expect(UIGraphicsGetImageFromCurrentImageContext()?.size, is: CGSize(width: 8, height: 4))
     UIGraphicsEndImageContext()
-    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    expect(UIGraphicsGetImageFromCurrentImageContext(), is: nil)
     let renderer = ImageRenderer(content: Text("Ada"))
     renderer.proposedSize = ProposedViewSize(width: 60, height: 20)
-    #expect(renderer.uiImage?.size == CGSize(width: 60, height: 20))
+    expect(renderer.uiImage?.size, is: CGSize(width: 60, height: 20))
     UIImageWriteToSavedPhotosAlbum(drawn, nil, nil, nil)
+    // A filter changes no picture.
+    let image = try #require(CIImage(image: UIImage.drawnForTests))
+    let filter = try #require(CIFilter(name: "CIAreaAverage", parameters: [kCIInputImageKey: image]))
+    expect(filter.outputImage === image)
+    var bitmap: [UInt8] = [1, 2, 3, 4]
+    CIContext(options: [.workingColorSpace: kCFNull!]).render(
+      image, toBitmap: &bitmap, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8,
+      colorSpace: nil)
+    expect(bitmap, is: [1, 2, 3, 4])
   }
 
-  @Test func `a font is kept in an archive`() throws {
+  @Test func `fonts are archived, and delegates' requirements are optional`() throws {
+    // A font is kept in an archive.
     for font in [UIFont(name: "Fjalla", size: 40)!, .systemFont(ofSize: 12)] {
       let data = try NSKeyedArchiver.archivedData(withRootObject: font, requiringSecureCoding: false)
       let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data)
-      #expect(read?.fontName == font.fontName)
-      #expect(read?.pointSize == font.pointSize)
+      expect(read?.fontName, is: font.fontName)
+      expect(read?.pointSize, is: font.pointSize)
     }
+    // A delegate's requirements are asked for as if they could be missing.
+    let (view, listener) = (UITextView(), Listener())
+    view.textViewDelegateIs(listener)
+    view.text = "typed"
+    view.delegate?.textViewDidChange?(view)
+    expect(listener.heard, is: "typed")
   }
 
   private final class Listener: NSObject, UITextViewDelegate {
@@ -64,19 +81,21 @@ import UIKit.UIPasteboard
     func textViewDidChange(_ textView: UITextView) { heard = textView.text }
   }
 
-  @Test func `a delegate's requirements are asked for as if they could be missing`() {
-    let (view, listener) = (UITextView(), Listener())
-    view.textViewDelegateIs(listener)
-    view.text = "typed"
-    view.delegate?.textViewDidChange?(view)
-    #expect(listener.heard == "typed")
-  }
-
-  @Test func `what is said of a text by UIKit's keys is what SwiftUI draws`() {
+  @Test func `attributes are drawn as SwiftUI's, and views without effect are made`() {
+    // What is said of a text by UIKit's keys is what SwiftUI draws.
     let attributes = AttributeContainer([.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 9)])
-    #expect(attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] == .red)
-    #expect(
-      draw(columns: 20, height: 2) { Text(AttributedString("coloured", attributes: attributes)) }.contains("{9pt red}"))
+    expect(attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self], is: .red)
+    expect(
+      draw(columns: 20, height: 2) { Text(AttributedString("coloured", attributes: attributes)) }, contains: "{9pt red}"
+    )
+    // Views, gestures and menus are made and nothing comes of them.
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    expect(window.keyCommands?.first?.action, is: "close")
+    expect(window.safeAreaLayoutGuide.layoutFrame, is: window.bounds)
+    expect(!window.drawHierarchy(in: window.bounds, afterScreenUpdates: true))
+    let pan = UIPanGestureRecognizer(target: window, action: Selector("pan"))
+    expect(pan.state == .possible && pan.velocity(in: window) == .zero)
+    window.resignKey()
   }
 
   private final class Window: UIWindow {
@@ -86,27 +105,6 @@ import UIKit.UIPasteboard
     override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     override func buildMenu(with builder: any UIMenuBuilder) { builder.remove(menu: .toolbar) }
-  }
-
-  @Test func `views, gestures and menus are made and nothing comes of them`() {
-    let window = Window(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
-    #expect(window.keyCommands?.first?.action == "close")
-    #expect(window.safeAreaLayoutGuide.layoutFrame == window.bounds)
-    #expect(!window.drawHierarchy(in: window.bounds, afterScreenUpdates: true))
-    let pan = UIPanGestureRecognizer(target: window, action: Selector("pan"))
-    #expect(pan.state == .possible && pan.velocity(in: window) == .zero)
-    window.resignKey()
-  }
-
-  @Test func `a filter changes no picture`() throws {
-    let image = try #require(CIImage(image: UIImage.drawnForTests))
-    let filter = try #require(CIFilter(name: "CIAreaAverage", parameters: [kCIInputImageKey: image]))
-    #expect(filter.outputImage === image)
-    var bitmap: [UInt8] = [1, 2, 3, 4]
-    CIContext(options: [.workingColorSpace: kCFNull!]).render(
-      image, toBitmap: &bitmap, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8,
-      colorSpace: nil)
-    #expect(bitmap == [1, 2, 3, 4])
   }
 }
 

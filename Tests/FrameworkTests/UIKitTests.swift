@@ -1,11 +1,12 @@
 import SwiftUI
-import Testing
+import TestSupport
 
 /// Views that lean on UIKit without an import of it, as `import SwiftUI` brings it along.
 @MainActor
 @Suite struct UIKitTests {
-  @Test func `colours are drawn as the styles that they stand for`() {
-    #expect(
+  @Test func `colors are drawn as the styles they stand for, and bars' defaults change nothing`() {
+    // Colours are drawn as the styles that they stand for.
+    expect(
       draw(columns: 40, height: 20) {
         Text("label").foregroundColor(Color(.label))
         Text("second").foregroundColor(Color(UIColor.secondaryLabel))
@@ -14,7 +15,8 @@ import Testing
         Text("asset").foregroundStyle(Color(uiColor: UIColor(named: "Brand")!))
         Text("made").foregroundStyle(Color(UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)))
         Text("half").foregroundStyle(Color(UIColor.black.withAlphaComponent(0.5)))
-      } == """
+      },
+      is: """
                            label
                            second                   {secondary}
                             red                     {red}
@@ -25,6 +27,10 @@ import Testing
                             made                    {#FF8000 50%}
                             half                    {black 50%}
         """)
+    // Defaults of bars and lists change nothing.
+    Appearance.set()
+    tap()
+    expect(draw { List { Text("Row") } }, is: "* Row")
   }
 
   @Test(
@@ -38,8 +44,8 @@ import Testing
       let start = place.baseAddress!
       return color.getRed(start, green: start + 1, blue: start + 2, alpha: start + 3)
     }
-    #expect(isKnown == (channels != nil))
-    if let channels { #expect(found == channels) }
+    expect(isKnown, is: channels != nil)
+    if let channels { expect(found, is: channels) }
   }
 
   /// A picture of 200 by 100, as far as its first bytes tell.
@@ -47,13 +53,15 @@ import Testing
     [0x89, 0x50, 0x4E, 0x47] + [UInt8](repeating: 0, count: 12) + [0, 0, 0, 200, 0, 0, 0, 100])
   private static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xC0, 0, 11, 8, 0, 50, 0, 60, 1, 1])
 
-  @Test func `a picture is drawn by its name, or by what its data says`() {
-    #expect(
+  @Test func `a picture is drawn by its name or its data`() {
+    // A picture is drawn by its name, or by what its data says.
+    expect(
       draw(columns: 40, height: 20) {
         Image(uiImage: UIImage(named: "hero") ?? UIImage())
         Image(uiImage: UIImage(systemName: "star")!)
         Image(uiImage: UIImage(data: Self.png)!).resizable().aspectRatio(contentMode: .fit).frame(width: 160)
-      } == """
+      },
+      is: """
                              <>                     {image:hero}
                              <>                     {star}
                     <------------------>            {image:png-200x100}
@@ -61,25 +69,30 @@ import Testing
                     <                  >
                     <------------------>
         """)
+    // Data that is no picture makes none.
+    expect(UIImage(data: Data("<html>".utf8)), is: nil)
+    expect(UIImage(data: Data()), is: nil)
+    expect(UIImage(data: Self.jpeg)?.size, is: CGSize(width: 60, height: 50))
   }
 
-  @Test func `data that is no picture makes none`() {
-    #expect(UIImage(data: Data("<html>".utf8)) == nil)
-    #expect(UIImage(data: Data()) == nil)
-    #expect(UIImage(data: Self.jpeg)?.size == CGSize(width: 60, height: 50))
-  }
-
-  @Test func `fonts are drawn by their names`() {
-    #expect(
+  @Test func `fonts are drawn by their names, also with Foundation alone`() {
+    // Fonts are drawn by their names.
+    expect(
       draw(columns: 40) {
         Text("named").font(Font(UIFont(name: "Inter", size: 12)!))
         Text("bold").font(Font(UIFont.systemFont(ofSize: 20, weight: .bold)))
         Text("title").font(Font(UIFont.preferredFont(forTextStyle: .title1)))
-      } == """
+      },
+      is: """
                            named                    {font:Inter 12pt}
                             bold                    {20pt bold}
                            title                    {title}
         """)
+    // What lives with Foundation alone is the same as with views.
+    let counter = Counter()
+    let subject: SwiftUI.Published<Int>.Publisher = counter.$count
+    _ = subject
+    expect(draw { Text(Titled().title) }, is: "              Hello")
   }
 
   struct Wide: View {
@@ -89,21 +102,20 @@ import Testing
     }
   }
 
-  @Test func `the screen is the frame's`() {
-    #expect(draw(columns: 30, height: 10) { Wide() } == "            240 x 200\n              phone")
-    #expect(
-      draw(columns: 30, height: 5, environment: { $0.horizontalSizeClass = .regular }) { Wide() }
-        == "            240 x 100\n               pad")
-    #expect(UIScreen.main.bounds.size == CGSize(width: 400, height: 800))
-  }
-
-  @Test func `who opens an address leaves the screen`() {
+  @Test func `the screen is the frame's until an address is opened`() {
+    // The screen is the frame's.
+    expect(draw(columns: 30, height: 10) { Wide() }, is: "            240 x 200\n              phone")
+    expect(
+      draw(columns: 30, height: 5, environment: { $0.horizontalSizeClass = .regular }) { Wide() },
+      is: "            240 x 100\n               pad")
+    expect(UIScreen.main.bounds.size, is: CGSize(width: 400, height: 800))
+    // Who opens an address leaves the screen.
     let screen = TextScreen(
       Button("Settings") { UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!) }, columns: 20,
       height: 5)
     screen.update()
     screen.elements.first?.press?()
-    #expect(screen.exits == 1)
+    expect(screen.exits, is: 1)
   }
 
   struct Spinner: UIViewRepresentable {
@@ -133,14 +145,16 @@ import Testing
     }
   }
 
-  @Test func `what only UIKit draws is a box with its name`() {
-    #expect(
+  @Test func `a view only UIKit draws is a box, or the app's replacement`() {
+    // What only UIKit draws is a box with its name.
+    expect(
       draw(columns: 30, height: 20) {
         Spinner()
         PlayerView().frame(height: 40)
         ShareSheet(items: ["a"]).frame(height: 40)
         Host(content: Text("SwiftUI again"))
-      } == """
+      },
+      is: """
                       <...>
           <PlayerView------------------>
           <---------------------------->
@@ -148,28 +162,13 @@ import Testing
           <---------------------------->
                   SwiftUI again
         """)
+    // An app may say what stands there.
+    expect(draw { Trailer() }, is: "         Trailer of 2:10")
   }
 
   struct Trailer: UIViewRepresentable {
     func makeUIView(context: Context) -> UIView { UIView() }
     func updateUIView(_ view: UIView, context: Context) {}
-  }
-
-  @Test func `an app may say what stands there`() {
-    #expect(draw { Trailer() } == "         Trailer of 2:10")
-  }
-
-  @Test func `what lives with Foundation alone is the same as with views`() {
-    let counter = Counter()
-    let subject: SwiftUI.Published<Int>.Publisher = counter.$count
-    _ = subject
-    #expect(draw { Text(Titled().title) } == "              Hello")
-  }
-
-  @Test func `defaults of bars and lists change nothing`() {
-    Appearance.set()
-    tap()
-    #expect(draw { List { Text("Row") } } == "* Row")
   }
 }
 

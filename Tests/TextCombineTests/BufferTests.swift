@@ -1,10 +1,11 @@
-import Testing
+import TestSupport
 import TextCombine
 
 @Suite struct BufferTests {
   private typealias Whole = Publishers.BufferingStrategy<Oops>
 
-  @Test func `a full buffer does what it was told, for each size`() {
+  @Test func `a buffer has its size, and asks the upstream for as much as fits`() {
+    // A full buffer does what it was told, for each size.
     // Values 1 to 5 come while nothing is wanted; then all are.
     let table: [(size: Int, newest: String, oldest: String, failing: String)] = [
       (1, "1 |", "5 |", "1 xb"), (2, "1 2 |", "4 5 |", "1 2 xb"), (4, "1 2 3 4 |", "2 3 4 5 |", "1 2 3 4 xb"),
@@ -15,32 +16,31 @@ import TextCombine
       let recorder = subject.buffer(size: size, prefetch: .byRequest, whenFull: whenFull).record(demand: .none)
       for value in 1...5 { subject.send(value) }
       subject.send(completion: .finished)
-      #expect(recorder.events == [])
+      expect(recorder.events, is: [])
       recorder.request(.unlimited)
       return recorder.events.joined(separator: " ")
     }
     for (size, newest, oldest, failing) in table {
-      #expect(events(size, .dropNewest) == newest, "dropNewest, \(size)")
-      #expect(events(size, .dropOldest) == oldest, "dropOldest, \(size)")
-      #expect(events(size, .customError { .b }) == failing, "customError, \(size)")
+      expect(events(size, .dropNewest), is: newest, "dropNewest, \(size)")
+      expect(events(size, .dropOldest), is: oldest, "dropOldest, \(size)")
+      expect(events(size, .customError { .b }), is: failing, "customError, \(size)")
     }
-  }
-
-  @Test func `the upstream is asked for all, or for as many as there is room for`() {
-    for (prefetch, log) in [
+    // The upstream is asked for all, or for as many as there is room for.
+    for (prefetch, asked) in [
       (Publishers.PrefetchStrategy.byRequest, ["unlimited"]), (.keepFull, ["max(3)", "max(1)", "max(1)"]),
     ] {
       let source = Source<Int, Oops>()
       let recorder = source.buffer(size: 3, prefetch: prefetch, whenFull: .dropNewest).record(demand: .max(2))
       for value in 1...3 { source.send(value) }
-      #expect(source.log == log)
-      #expect(recorder.events == ["1", "2"])
+      expect(source.log, is: asked)
+      expect(recorder.events, is: ["1", "2"])
       recorder.request(.max(1))
-      #expect(recorder.events == ["1", "2", "3"])
+      expect(recorder.events, is: ["1", "2", "3"])
     }
   }
 
-  @Test func `an error of its own leaves the upstream`() {
+  @Test func `a buffer ends with an error of its own, the failure of its upstream, or its subscriber`() {
+    // An error of its own leaves the upstream.
     let source = Source<Int, Oops>()
     let recorder = source.buffer(size: 1, prefetch: .byRequest, whenFull: .customError { .b }).record(demand: .none)
     source.send(1)
@@ -48,44 +48,45 @@ import TextCombine
     source.send(3)
     source.send(completion: .finished)
     recorder.request(.unlimited)
-    #expect(source.cancellations == 1)
-    #expect(recorder.events == ["1", "xb"])
-  }
-
-  @Test func `a failure waits behind what was kept`() {
-    let subject = PassthroughSubject<Int, Oops>()
-    let recorder = subject.buffer(size: 5, prefetch: .keepFull, whenFull: .dropNewest).record(demand: .none)
-    subject.send(1)
-    subject.send(2)
-    subject.send(completion: .failure(.a))
-    #expect(recorder.events == [])
-    recorder.request(.max(1))
-    #expect(recorder.events == ["1"])
-    recorder.request(.max(1))
-    #expect(recorder.events == ["1", "2", "xa"])
-  }
-
-  @Test func `what is kept goes when it is cancelled`() {
-    final class Token {}
-    let subject = PassthroughSubject<Token, Never>()
-    weak var kept: Token?
-    let recorder = Recorder<Token, Never>(demand: .none)
-    subject.buffer(size: 5, prefetch: .byRequest, whenFull: .dropNewest).subscribe(recorder)
+    expect(source.cancellations, is: 1)
+    expect(recorder.events, is: ["1", "xb"])
+    // A failure waits behind what was kept.
     do {
-      let token = Token()
-      kept = token
-      subject.send(token)
+      let subject = PassthroughSubject<Int, Oops>()
+      let recorder = subject.buffer(size: 5, prefetch: .keepFull, whenFull: .dropNewest).record(demand: .none)
+      subject.send(1)
+      subject.send(2)
+      subject.send(completion: .failure(.a))
+      expect(recorder.events, is: [])
+      recorder.request(.max(1))
+      expect(recorder.events, is: ["1"])
+      recorder.request(.max(1))
+      expect(recorder.events, is: ["1", "2", "xa"])
     }
-    #expect(kept != nil)
-    recorder.cancel()
-    #expect(kept == nil)
+    // What is kept goes when it is cancelled.
+    do {
+      final class Token {}
+      let subject = PassthroughSubject<Token, Never>()
+      weak var kept: Token?
+      let recorder = Recorder<Token, Never>(demand: .none)
+      subject.buffer(size: 5, prefetch: .byRequest, whenFull: .dropNewest).subscribe(recorder)
+      do {
+        let token = Token()
+        kept = token
+        subject.send(token)
+      }
+      expect(kept != nil)
+      recorder.cancel()
+      expect(kept == nil)
+    }
   }
 }
 
 @Suite struct FlatMapTests {
   private typealias Inner = Source<Int, Oops>
 
-  @Test func `at most as many publishers as allowed are followed at a time`() {
+  @Test func `a flat map follows as many publishers as allowed until all have finished`() {
+    // At most as many publishers as allowed are followed at a time.
     let table: [(limit: Subscribers.Demand, asked: [String], active: [Int])] = [
       (.max(1), ["max(1)", "max(1)", "max(1)"], [1, 1, 1]),
       (.max(2), ["max(2)", "max(1)", "max(1)"], [1, 2, 2]),
@@ -105,73 +106,70 @@ import TextCombine
         }
         upstream.send(number)
         (open, wanted) = (open + 1, wanted - 1)
-        #expect(inner[number].subscriptions == 1)
-        #expect(open == active[number], "\(limit)")
+        expect(inner[number].subscriptions, is: 1)
+        expect(open, is: active[number], "\(limit)")
       }
       if limit != .unlimited { inner[2].send(completion: .finished) }
-      #expect(Array(upstream.log.prefix(asked.count)) == asked, "\(limit)")
+      expect(Array(upstream.log.prefix(asked.count)), is: asked, "\(limit)")
       recorder.cancel()
     }
-  }
-
-  @Test func `it finishes when the upstream and all that it has made have finished`() {
-    let table: [(script: String, events: String)] = [
+    // It finishes when the upstream and all that it has made have finished.
+    let scripts: [(script: String, events: String)] = [
       ("c1 c2 a1 b2 a3", "1 2 3"), ("c1 a1 a| c|", "1 |"), ("c1 c| a1 a|", "1 |"), ("c1 c2 c| a| b1 b|", "1 |"),
       ("c1 c2 c| a| b1", "1"), ("c|", "|"), ("c1 a| c2 b5", "5"),
       ("c1 c2 a1 bx a2", "1 xa"), ("c1 a1 cx a2", "1 xa"), ("cx", "xa"),
     ]
-    for (script, expected) in table {
+    for (script, expected) in scripts {
       let events = Script.events(script) { script in
         let inner = [script.a, script.b]
         return script.c.flatMap { inner[$0 - 1] }
       }
-      #expect(events == expected, "\(script)")
+      expect(events, is: expected, "\(script)")
     }
+    // Publishers that cannot fail and those that can go together.
+    expect([1, 2].publisher.flatMap { Just($0 * 2) }.events(), is: "2 4 |")
+    expect([1, 2].publisher.flatMap { _ in Fail<Int, Oops>(error: .b) }.events(), is: "xb")
+    expect(Fail<Int, Oops>(error: .a).flatMap { Just($0) }.events(), is: "xa")
+    expect([1, 2].publisher.setFailureType(to: Oops.self).flatMap { Just($0) }.events(), is: "1 2 |")
   }
 
-  @Test func `a failure leaves the upstream and all other publishers`() {
+  @Test func `a flat map passes one value of each publisher on, and its failure ends all`() {
+    // A failure leaves the upstream and all other publishers.
     let upstream = Source<Int, Oops>()
     let inner = [Inner(), Inner(), Inner()]
     let recorder = upstream.flatMap { inner[$0] }.record()
     for number in inner.indices { upstream.send(number) }
     inner[1].send(completion: .failure(.b))
-    #expect(inner.map(\.cancellations) == [1, 0, 1])
-    #expect(upstream.cancellations == 1)
-    #expect(recorder.events == ["xb"])
+    expect(inner.map(\.cancellations), is: [1, 0, 1])
+    expect(upstream.cancellations, is: 1)
+    expect(recorder.events, is: ["xb"])
 
     let (failing, open) = (Source<Int, Oops>(), Inner())
     let second = failing.flatMap { _ in open }.record()
     failing.send(0)
     failing.send(completion: .failure(.a))
-    #expect((failing.cancellations, open.cancellations) == (0, 1))
-    #expect(second.events == ["xa"])
-  }
-
-  @Test func `values wait in the order in which they came, one of each publisher`() {
-    let upstream = Source<Int, Oops>()
-    let inner = [Inner(), Inner()]
-    let recorder = upstream.flatMap { inner[$0] }.record(demand: .none)
-    upstream.send(0)
-    upstream.send(1)
-    #expect(inner.map(\.log) == [["max(1)"], ["max(1)"]])
-    inner[1].send(7)
-    inner[0].send(3)
-    #expect(recorder.events == [])
-    recorder.request(.max(1))
-    #expect(recorder.events == ["7"])
-    // Only who has been heard is asked for more.
-    #expect(inner.map(\.log) == [["max(1)"], ["max(1)", "max(1)"]])
-    for source in inner { source.send(completion: .finished) }
-    upstream.send(completion: .finished)
-    #expect(recorder.events == ["7"])
-    recorder.request(.max(1))
-    #expect(recorder.events == ["7", "3", "|"])
-  }
-
-  @Test func `publishers that cannot fail and those that can go together`() {
-    #expect([1, 2].publisher.flatMap { Just($0 * 2) }.events() == "2 4 |")
-    #expect([1, 2].publisher.flatMap { _ in Fail<Int, Oops>(error: .b) }.events() == "xb")
-    #expect(Fail<Int, Oops>(error: .a).flatMap { Just($0) }.events() == "xa")
-    #expect([1, 2].publisher.setFailureType(to: Oops.self).flatMap { Just($0) }.events() == "1 2 |")
+    expect([failing.cancellations, open.cancellations], is: [0, 1])
+    expect(second.events, is: ["xa"])
+    // Values wait in the order in which they came, one of each publisher.
+    do {
+      let upstream = Source<Int, Oops>()
+      let inner = [Inner(), Inner()]
+      let recorder = upstream.flatMap { inner[$0] }.record(demand: .none)
+      upstream.send(0)
+      upstream.send(1)
+      expect(inner.map(\.log), is: [["max(1)"], ["max(1)"]])
+      inner[1].send(7)
+      inner[0].send(3)
+      expect(recorder.events, is: [])
+      recorder.request(.max(1))
+      expect(recorder.events, is: ["7"])
+      // Only who has been heard is asked for more.
+      expect(inner.map(\.log), is: [["max(1)"], ["max(1)", "max(1)"]])
+      for source in inner { source.send(completion: .finished) }
+      upstream.send(completion: .finished)
+      expect(recorder.events, is: ["7"])
+      recorder.request(.max(1))
+      expect(recorder.events, is: ["7", "3", "|"])
+    }
   }
 }

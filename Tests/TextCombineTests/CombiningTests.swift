@@ -1,8 +1,9 @@
-import Testing
+import TestSupport
 import TextCombine
 
 @Suite struct CombiningTests {
-  @Test func `two publishers are merged, combined and zipped, and end by their rules`() {
+  @Test func `publishers are merged, combined and zipped by their rules`() {
+    // Two publishers are merged, combined and zipped, and end by their rules.
     let table: [(script: String, merged: String, latest: String, zipped: String)] = [
       ("", "", "", ""),
       ("a1 b2", "1 2", "(1, 2)", "(1, 2)"),
@@ -25,13 +26,11 @@ import TextCombine
       ("a1 a2 a3 bx", "1 2 3 xa", "xa", "xa"),
     ]
     for (script, merged, latest, zipped) in table {
-      #expect(Script.events(script) { $0.a.merge(with: $0.b) } == merged, "merge \(script)")
-      #expect(Script.events(script) { $0.a.combineLatest($0.b) } == latest, "combineLatest \(script)")
-      #expect(Script.events(script) { $0.a.zip($0.b) } == zipped, "zip \(script)")
+      expect(Script.events(script) { $0.a.merge(with: $0.b) }, is: merged, "merge \(script)")
+      expect(Script.events(script) { $0.a.combineLatest($0.b) }, is: latest, "combineLatest \(script)")
+      expect(Script.events(script) { $0.a.zip($0.b) }, is: zipped, "zip \(script)")
     }
-  }
-
-  @Test func `three and four publishers follow the same rules`() {
+    // Three and four publishers follow the same rules.
     let three: [(script: String, merged: String, latest: String, zipped: String)] = [
       ("a1 b2", "1 2", "", ""),
       ("a1 b2 c3 a4", "1 2 3 4", "(1, 2, 3) (4, 2, 3)", "(1, 2, 3)"),
@@ -40,9 +39,9 @@ import TextCombine
       ("a1 b2 c3 cx b4", "1 2 3 xa", "(1, 2, 3) xa", "(1, 2, 3) xa"),
     ]
     for (script, merged, latest, zipped) in three {
-      #expect(Script.events(script) { $0.a.merge(with: $0.b, $0.c) } == merged, "merge \(script)")
-      #expect(Script.events(script) { $0.a.combineLatest($0.b, $0.c) } == latest, "combineLatest \(script)")
-      #expect(Script.events(script) { $0.a.zip($0.b, $0.c) } == zipped, "zip \(script)")
+      expect(Script.events(script) { $0.a.merge(with: $0.b, $0.c) }, is: merged, "merge \(script)")
+      expect(Script.events(script) { $0.a.combineLatest($0.b, $0.c) }, is: latest, "combineLatest \(script)")
+      expect(Script.events(script) { $0.a.zip($0.b, $0.c) }, is: zipped, "zip \(script)")
     }
     let four: [(script: String, merged: String, latest: String, zipped: String)] = [
       ("a1 b2 c3", "1 2 3", "", ""),
@@ -51,23 +50,19 @@ import TextCombine
       ("a1 b2 c3 dx", "1 2 3 xa", "xa", "xa"),
     ]
     for (script, merged, latest, zipped) in four {
-      #expect(Script.events(script) { $0.a.merge(with: $0.b, $0.c, $0.d) } == merged, "merge \(script)")
-      #expect(Script.events(script) { $0.a.combineLatest($0.b, $0.c, $0.d) } == latest, "combineLatest \(script)")
-      #expect(Script.events(script) { $0.a.zip($0.b, $0.c, $0.d) } == zipped, "zip \(script)")
+      expect(Script.events(script) { $0.a.merge(with: $0.b, $0.c, $0.d) }, is: merged, "merge \(script)")
+      expect(Script.events(script) { $0.a.combineLatest($0.b, $0.c, $0.d) }, is: latest, "combineLatest \(script)")
+      expect(Script.events(script) { $0.a.zip($0.b, $0.c, $0.d) }, is: zipped, "zip \(script)")
     }
-  }
-
-  @Test func `what is combined may be made into something else at once`() {
+    // What is combined may be made into something else at once.
     let script = "a1 b2 c3 d4"
-    #expect(Script.events(script) { $0.a.combineLatest($0.b) { $0 + $1 } } == "3")
-    #expect(Script.events(script) { $0.a.combineLatest($0.b, $0.c) { $0 + $1 + $2 } } == "6")
-    #expect(Script.events(script) { $0.a.combineLatest($0.b, $0.c, $0.d) { $0 + $1 + $2 + $3 } } == "10")
-    #expect(Script.events(script) { $0.a.zip($0.b) { $0 * $1 } } == "2")
-    #expect(Script.events(script) { $0.a.zip($0.b, $0.c) { $0 * $1 * $2 } } == "6")
-    #expect(Script.events(script) { $0.a.zip($0.b, $0.c, $0.d) { $0 * $1 * $2 * $3 } } == "24")
-  }
-
-  @Test func `five to eight publishers are merged, each with what it sends`() {
+    expect(Script.events(script) { $0.a.combineLatest($0.b) { $0 + $1 } }, is: "3")
+    expect(Script.events(script) { $0.a.combineLatest($0.b, $0.c) { $0 + $1 + $2 } }, is: "6")
+    expect(Script.events(script) { $0.a.combineLatest($0.b, $0.c, $0.d) { $0 + $1 + $2 + $3 } }, is: "10")
+    expect(Script.events(script) { $0.a.zip($0.b) { $0 * $1 } }, is: "2")
+    expect(Script.events(script) { $0.a.zip($0.b, $0.c) { $0 * $1 * $2 } }, is: "6")
+    expect(Script.events(script) { $0.a.zip($0.b, $0.c, $0.d) { $0 * $1 * $2 * $3 } }, is: "24")
+    // Five to eight publishers are merged, each with what it sends.
     func numbers(_ number: Int) -> Just<Int> { Just(number) }
     let merged: [AnyPublisher<Int, Never>] = [
       Just(1).merge(with: [2].publisher, numbers(3), numbers(4), numbers(5)).eraseToAnyPublisher(),
@@ -79,32 +74,32 @@ import TextCombine
     ]
     for (index, publisher) in merged.enumerated() {
       let numbers = (1...(5 + index)).map(String.init)
-      #expect(publisher.record().events == numbers + ["|"])
-      #expect(publisher.record(demand: .max(4)).events == Array(numbers.prefix(4)))
+      expect(publisher.record().events, is: numbers + ["|"])
+      expect(publisher.record(demand: .max(4)).events, is: Array(numbers.prefix(4)))
     }
-    #expect(
-      [Publishers.MergeMany(Just(1), Just(2)).merge(with: Just(3)).events(), Just(1).merge(with: Just(2)).events()] == [
+    expect(
+      [Publishers.MergeMany(Just(1), Just(2)).merge(with: Just(3)).events(), Just(1).merge(with: Just(2)).events()],
+      is: [
         "1 2 3 |", "1 2 |",
       ])
   }
 
-  @Test func `demand limits what is combined, and the rest follows when it is asked for`() {
+  @Test func `demand limits what is combined, and the failure of one publisher cancels the other`() {
+    // Demand limits what is combined, and the rest follows when it is asked for.
     // A zip keeps what has no partner, and what comes while nothing is wanted; the latest values replace each other.
-    #expect(Script.events("a1 b2 a3 b4 a5", demand: .max(1)) { $0.a.zip($0.b) } == "(1, 2)")
-    #expect(Script.events("a1 b2 a3 b4 a5", demand: .max(1)) { $0.a.combineLatest($0.b) } == "(1, 2)")
+    expect(Script.events("a1 b2 a3 b4 a5", demand: .max(1)) { $0.a.zip($0.b) }, is: "(1, 2)")
+    expect(Script.events("a1 b2 a3 b4 a5", demand: .max(1)) { $0.a.combineLatest($0.b) }, is: "(1, 2)")
     let numbers = [1, 2, 3].publisher
     let zipped = numbers.zip(numbers).record(demand: .max(1))
     zipped.request(.max(1))
-    #expect(zipped.events == ["(1, 1)", "(2, 2)"])
+    expect(zipped.events, is: ["(1, 1)", "(2, 2)"])
     zipped.request(.unlimited)
-    #expect(zipped.events == ["(1, 1)", "(2, 2)", "(3, 3)", "|"])
+    expect(zipped.events, is: ["(1, 1)", "(2, 2)", "(3, 3)", "|"])
     let merged = numbers.merge(with: [7, 8].publisher).record(demand: .max(2))
-    #expect(merged.events.count == 2)
+    expect(merged.events.count, is: 2)
     merged.request(.unlimited)
-    #expect(merged.events.sorted() == ["1", "2", "3", "7", "8", "|"])
-  }
-
-  @Test func `the failure of one cancels the other`() {
+    expect(merged.events.sorted(), is: ["1", "2", "3", "7", "8", "|"])
+    // The failure of one cancels the other.
     let chains: [(name: String, chain: (Source<Int, Oops>, Source<Int, Oops>) -> AnyPublisher<Int, Oops>)] = [
       ("merge", { $0.merge(with: $1).eraseToAnyPublisher() }),
       ("combineLatest", { $0.combineLatest($1).map(\.0).eraseToAnyPublisher() }),
@@ -114,15 +109,15 @@ import TextCombine
       let (first, second) = (Source<Int, Oops>(), Source<Int, Oops>())
       let recorder = chain(first, second).record()
       first.send(completion: .failure(.a))
-      #expect((first.cancellations, second.cancellations) == (0, 1), "\(name)")
-      #expect(recorder.events == ["xa"], "\(name)")
+      expect([first.cancellations, second.cancellations], is: [0, 1], "\(name)")
+      expect(recorder.events, is: ["xa"], "\(name)")
     }
     // A zip that can send no more leaves the other publisher, too.
     let (first, second) = (Source<Int, Oops>(), Source<Int, Oops>())
     let recorder = first.zip(second).record()
     second.send(1)
     first.send(completion: .finished)
-    #expect((first.cancellations, second.cancellations) == (0, 1))
-    #expect(recorder.events == ["|"])
+    expect([first.cancellations, second.cancellations], is: [0, 1])
+    expect(recorder.events, is: ["|"])
   }
 }

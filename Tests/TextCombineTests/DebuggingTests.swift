@@ -1,4 +1,4 @@
-import Testing
+import TestSupport
 import TextCombine
 
 @Suite struct DebuggingTests {
@@ -8,7 +8,8 @@ import TextCombine
     var lines: [String] { text.split(separator: "\n").map(String.init) }
   }
 
-  @Test func `a print writes a line for each event`() {
+  @Test func `a print writes a line for each event, in their order`() {
+    // A print writes a line for each event.
     let table: [(prefix: String, steps: String, lines: [String])] = [
       ("", "1 |", ["request unlimited", "receive value: (1)", "receive finished"]),
       ("", "x", ["request unlimited", "receive error: (a)"]),
@@ -29,18 +30,17 @@ import TextCombine
         default: source.send(Int(step)!)
         }
       }
-      #expect(log.lines.first?.contains("receive subscription: (") == true, "\(steps)")
-      #expect(Array(log.lines.dropFirst()) == lines, "\(steps)")
+      expect(log.lines.first?.contains("receive subscription: ("), is: true, "\(steps)")
+      expect(Array(log.lines.dropFirst()), is: lines, "\(steps)")
     }
-  }
-
-  @Test func `what a value is answered with is told as synchronous, and a last value comes before the cancel`() {
+    // What a value is answered with is told as synchronous, and a last value comes before the cancel.
     let log = Log()
     let recorder = Recorder<String, Never>(demand: .max(1), more: .max(1))
     recorder.onValue = { log.write("received \($0)\n") }
     ["A", "B", "C"].publisher.print("", to: log).output(at: 1).subscribe(recorder)
-    #expect(
-      Array(log.lines.dropFirst()) == [
+    expect(
+      Array(log.lines.dropFirst()),
+      is: [
         "request max: (1)", "receive value: (A)", "request max: (1) (synchronous)", "receive value: (B)", "received B",
         "receive cancel",
       ])
@@ -49,22 +49,15 @@ import TextCombine
     let first = Recorder<Int, Never>()
     first.onValue = { log.write("received \($0)\n") }
     (1...9).publisher.print("", to: log).first { $0 > 1 }.subscribe(first)
-    #expect(
-      Array(log.lines.dropFirst()) == [
+    expect(
+      Array(log.lines.dropFirst()),
+      is: [
         "request unlimited", "receive value: (1)", "receive value: (2)", "receive cancel", "received 2",
       ])
   }
 
-  @Test func `a value that is sent back in the midst of the last one is too late`() {
-    let subject = PassthroughSubject<Int, Never>()
-    let recorder = Recorder<Int, Never>()
-    recorder.onValue = { subject.send($0 + 1) }
-    subject.prefix(2).subscribe(recorder)
-    subject.send(1)
-    #expect(recorder.events == ["1", "2", "|"])
-  }
-
-  @Test func `events are handled before they are passed on, in their order`() {
+  @Test func `events are handled before they are passed on`() {
+    // Events are handled before they are passed on, in their order.
     var log: [String] = []
     let source = Source<Int, Oops>()
     let recorder = Recorder<Int, Oops>(demand: .max(2), more: .max(1))
@@ -78,38 +71,48 @@ import TextCombine
     source.send(1)
     source.send(completion: .failure(.a))
     recorder.cancel()
-    #expect(
-      log == [
+    expect(
+      log,
+      is: [
         "subscription", "request max(2)", "output 1", "received 1", "request max(1)",
         "completion failure(TextCombineTests.Oops.a)",
       ])
     log = []
     let other = Source<Int, Oops>()
     other.handleEvents(receiveCancel: { log.append("cancel") }).record().cancel()
-    #expect(log == ["cancel"])
-    #expect(other.cancellations == 1)
-  }
-
-  @Test func `a breakpoint asks at each event, and passes it on`() {
-    var asked: [String] = []
-    let source = Source<Int, Oops>()
-    let recorder = source.breakpoint(
-      receiveSubscription: { _ in
-        asked.append("subscription")
-        return false
-      },
-      receiveOutput: {
-        asked.append("\($0)")
-        return false
-      },
-      receiveCompletion: { _ in
-        asked.append("completion")
-        return false
-      }
-    )
-    .record()
-    source.send(1)
-    source.send(completion: .finished)
-    #expect([asked, recorder.events] == [["subscription", "1", "completion"], ["1", "|"]])
+    expect(log, is: ["cancel"])
+    expect(other.cancellations, is: 1)
+    // A breakpoint asks at each event, and passes it on.
+    do {
+      var asked: [String] = []
+      let source = Source<Int, Oops>()
+      let recorder = source.breakpoint(
+        receiveSubscription: { _ in
+          asked.append("subscription")
+          return false
+        },
+        receiveOutput: {
+          asked.append("\($0)")
+          return false
+        },
+        receiveCompletion: { _ in
+          asked.append("completion")
+          return false
+        }
+      )
+      .record()
+      source.send(1)
+      source.send(completion: .finished)
+      expect([asked, recorder.events], is: [["subscription", "1", "completion"], ["1", "|"]])
+    }
+    // A value that is sent back in the midst of the last one is too late.
+    do {
+      let subject = PassthroughSubject<Int, Never>()
+      let recorder = Recorder<Int, Never>()
+      recorder.onValue = { subject.send($0 + 1) }
+      subject.prefix(2).subscribe(recorder)
+      subject.send(1)
+      expect(recorder.events, is: ["1", "2", "|"])
+    }
   }
 }

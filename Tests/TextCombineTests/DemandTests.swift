@@ -1,4 +1,4 @@
-import Testing
+import TestSupport
 import TextCombine
 
 /// What a publisher is asked for, when a subscriber behind an operator asks for two values and for one more with each.
@@ -17,7 +17,8 @@ import TextCombine
     return withExtendedLifetime(subscriber) { source.log }
   }
 
-  @Test func `operators that answer each value pass the demand through`() {
+  @Test func `an operator passes the demand through, asks for all, or keeps count`() {
+    // Operators that answer each value pass the demand through.
     let now = ImmediateScheduler.shared
     let never = Empty<Int, Oops>(completeImmediately: false)
     let table: [Row] = [
@@ -46,7 +47,7 @@ import TextCombine
       ("subscribe on", { Self.asks($0.subscribe(on: now)) }),
       ("erased", { Self.asks($0.eraseToAnyPublisher()) }),
     ]
-    for row in table { #expect(log(row) == ["max(2)", "+max(1)", "+max(1)"], "\(row.name)") }
+    for row in table { expect(log(row), is: ["max(2)", "+max(1)", "+max(1)"], "\(row.name)") }
     // Those that send in a time of their own ask by request.
     let later: [Row] = [
       ("receive on", { Self.asks($0.receive(on: now)) }),
@@ -54,38 +55,20 @@ import TextCombine
       ("timeout", { Self.asks($0.timeout(1, scheduler: ManualScheduler()).receive(on: now)) }),
       ("prefix until", { Self.asks($0.prefix(untilOutputFrom: never)) }),
     ]
-    for row in later where row.name != "timeout" { #expect(log(row) == ["max(2)", "max(1)", "max(1)"], "\(row.name)") }
+    for row in later where row.name != "timeout" {
+      expect(log(row), is: ["max(2)", "max(1)", "max(1)"], "\(row.name)")
+    }
     // What is left out before the other publisher sends has used its demand.
-    #expect(log(("drop until", { Self.asks($0.drop(untilOutputFrom: never)) })) == ["max(2)"])
-    #expect(
-      log(("dropped until", { Self.asks($0.drop(untilOutputFrom: Just(0).setFailureType(to: Oops.self))) })) == [
+    expect(log(("drop until", { Self.asks($0.drop(untilOutputFrom: never)) })), is: ["max(2)"])
+    expect(
+      log(("dropped until", { Self.asks($0.drop(untilOutputFrom: Just(0).setFailureType(to: Oops.self))) })),
+      is: [
         "max(2)", "max(1)", "max(1)",
       ])
     // Nothing has arrived behind a timeout until its scheduler runs.
-    #expect(log(later[2]) == ["max(2)"])
-  }
-
-  @Test func `what is left out is asked for again`() {
-    let table: [Row] = [
-      ("filter", { Self.asks($0.filter { $0 > 1 }) }),
-      ("tryFilter", { Self.asks($0.tryFilter { $0 > 1 }) }),
-      ("compactMap", { Self.asks($0.compactMap { $0 > 1 ? $0 : nil }) }),
-      ("dropFirst", { Self.asks($0.dropFirst()) }),
-      ("drop while", { Self.asks($0.drop { $0 < 2 }) }),
-      ("output", { Self.asks($0.output(in: 1...)) }),
-    ]
-    for row in table {
-      let source = Numbers()
-      let subscriber = row.subscribe(source)
-      source.send(1)
-      #expect(source.log == ["max(2)", "+max(1)"], "\(row.name)")
-      withExtendedLifetime(subscriber) {}
-    }
-  }
-
-  @Test func `operators that need all values, or drop what is not wanted, ask for all`() {
-    let now = ImmediateScheduler.shared
-    let table: [Row] = [
+    expect(log(later[2]), is: ["max(2)"])
+    // Operators that need all values, or drop what is not wanted, ask for all.
+    let greedy: [Row] = [
       ("reduce", { Self.asks($0.reduce(0, +)) }),
       ("tryReduce", { Self.asks($0.tryReduce(0, +)) }),
       ("collect", { Self.asks($0.collect()) }),
@@ -110,11 +93,9 @@ import TextCombine
       ("sink", { $0.sink(receiveCompletion: { _ in }, receiveValue: { _ in }) }),
       ("assign", { $0.replaceError(with: 0).assign(to: \.value, on: Box()) }),
     ]
-    for row in table { #expect(log(row) == ["unlimited"], "\(row.name)") }
-  }
-
-  @Test func `what makes several values of one, or one of several, keeps count`() {
-    let table: [(name: String, subscribe: (Numbers) -> Any, log: [String])] = [
+    for row in greedy { expect(log(row), is: ["unlimited"], "\(row.name)") }
+    // What makes several values of one, or one of several, keeps count.
+    let counting: [(name: String, subscribe: (Numbers) -> Any, log: [String])] = [
       ("flatMap", { Self.asks($0.flatMap { Just($0) }) }, ["unlimited"]),
       ("flatMap two at a time", { Self.asks($0.flatMap(maxPublishers: .max(2)) { _ in Numbers() }) }, ["max(2)"]),
       ("switchToLatest", { Self.asks($0.map { Just($0) }.switchToLatest()) }, ["unlimited"]),
@@ -123,19 +104,36 @@ import TextCombine
         ["max(3)", "max(1)", "max(1)"]
       ),
     ]
-    for (name, subscribe, expected) in table { #expect(log((name, subscribe)) == expected, "\(name)") }
+    for (name, subscribe, expected) in counting { expect(log((name, subscribe)), is: expected, "\(name)") }
     // Three pairs are six numbers.
     let pairs = (1...9).publisher.collect(2).record(demand: .max(3))
-    #expect(pairs.events == ["[1, 2]", "[3, 4]", "[5, 6]"])
+    expect(pairs.events, is: ["[1, 2]", "[3, 4]", "[5, 6]"])
     pairs.request(.max(2))
-    #expect(pairs.events.suffix(3) == ["[7, 8]", "[9]", "|"])
+    expect(pairs.events.suffix(3), is: ["[7, 8]", "[9]", "|"])
   }
 
-  @Test func `a request for nothing asks for nothing`() {
+  @Test func `values left out are asked for again, and a request for nothing asks for nothing`() {
+    // What is left out is asked for again.
+    let table: [Row] = [
+      ("filter", { Self.asks($0.filter { $0 > 1 }) }),
+      ("tryFilter", { Self.asks($0.tryFilter { $0 > 1 }) }),
+      ("compactMap", { Self.asks($0.compactMap { $0 > 1 ? $0 : nil }) }),
+      ("dropFirst", { Self.asks($0.dropFirst()) }),
+      ("drop while", { Self.asks($0.drop { $0 < 2 }) }),
+      ("output", { Self.asks($0.output(in: 1...)) }),
+    ]
+    for row in table {
+      let source = Numbers()
+      let subscriber = row.subscribe(source)
+      source.send(1)
+      expect(source.log, is: ["max(2)", "+max(1)"], "\(row.name)")
+      withExtendedLifetime(subscriber) {}
+    }
+    // A request for nothing asks for nothing.
     for apply in Operator.mapping {
       let recorder = apply([1, 2].publisher.setFailureType(to: Oops.self)).record(demand: .none)
       recorder.request(.none)
-      #expect(recorder.events == [], "\(apply.name)")
+      expect(recorder.events, is: [], "\(apply.name)")
     }
   }
 

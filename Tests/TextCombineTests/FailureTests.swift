@@ -2,7 +2,8 @@ import TestSupport
 import TextCombine
 
 @Suite struct FailureTests {
-  @Test func `a failure is caught once, with its error, and only a failure is`() {
+  @Test func `a failure is caught, mapped or replaced`() {
+    // A failure is caught once, with its error, and only a failure is.
     var caught: [Oops] = []
     let source = Source<Int, Oops>()
     let rest = Source<Int, Oops>()
@@ -14,19 +15,17 @@ import TextCombine
     source.send(1)
     source.send(completion: .failure(.a))
     // The demand that is left goes to what follows.
-    #expect((source.log, rest.log) == (["max(3)"], ["max(2)"]))
+    expect([source.log, rest.log], is: [["max(3)"], ["max(2)"]])
     rest.send(2)
     rest.send(completion: .failure(.b))
-    #expect(caught == [.a])
-    #expect(recorder.events == ["1", "2", "xb"])
+    expect(caught, is: [.a])
+    expect(recorder.events, is: ["1", "2", "xb"])
 
     let finished = Source<Int, Oops>()
     let second = finished.catch { _ in Just(9) }.record()
     finished.send(completion: .finished)
-    #expect(second.events == ["|"])
-  }
-
-  @Test func `what a failure becomes`() {
+    expect(second.events, is: ["|"])
+    // What a failure becomes.
     let failing = Record<Int, Oops>(output: [1, 2], completion: .failure(.a))
     let finishing = Record<Int, Oops>(output: [1, 2], completion: .finished)
     let empty = Empty<Int, Oops>()
@@ -58,30 +57,29 @@ import TextCombine
       ("tryCatch, finished", finishing.tryCatch { _ in failing }.events(), "1 2 |"),
       ("assertNoFailure", finishing.assertNoFailure().events(), "1 2 |"),
     ]
-    for (name, events, expected) in table { #expect(events == expected, "\(name)") }
+    for (name, events, expected) in table { expect(events, is: expected, "\(name)") }
   }
 
-  @Test func `a value in place of an error or of nothing waits until it is wanted`() {
+  @Test func `a value in place of a failure waits until it is wanted`() {
+    // A value in place of an error or of nothing waits until it is wanted.
     let table: [(name: String, recorder: Recorder<Int, Never>)] = [
       ("replaceError", Fail<Int, Oops>(error: .a).replaceError(with: 9).record(demand: .none)),
       ("replaceEmpty", Empty<Int, Never>().replaceEmpty(with: 9).record(demand: .none)),
     ]
     for (name, recorder) in table {
-      #expect(recorder.events == [], "\(name)")
+      expect(recorder.events, is: [], "\(name)")
       recorder.request(.max(1))
-      #expect(recorder.events == ["9", "|"], "\(name)")
+      expect(recorder.events, is: ["9", "|"], "\(name)")
     }
-  }
-
-  @Test func `what comes while the last value waits does not count`() {
+    // What comes while the last value waits does not count.
     let source = Source<Int, Oops>()
     let recorder = source.replaceError(with: 9).record(demand: .none)
     source.send(completion: .failure(.a))
     source.send(1)
     source.send(completion: .finished)
-    #expect(recorder.events == [])
+    expect(recorder.events, is: [])
     recorder.request(.max(2))
-    #expect(recorder.events == ["9", "|"])
+    expect(recorder.events, is: ["9", "|"])
   }
 
   @Test func `a retry subscribes again, as often as it may`() {
@@ -92,8 +90,8 @@ import TextCombine
       let source = Source<Int, Oops>()
       let recorder = source.retry(retries).record(demand: .max(5))
       for _ in 0..<failures { source.send(completion: .failure(.a)) }
-      #expect(source.subscriptions == subscriptions)
-      #expect(recorder.events == events, "\(failures) failures, \(retries) retries")
+      expect(source.subscriptions, is: subscriptions)
+      expect(recorder.events, is: events, "\(failures) failures, \(retries) retries")
     }
     // Values are not taken back, and what they have used of the demand is gone.
     let source = Source<Int, Oops>()
@@ -103,13 +101,13 @@ import TextCombine
     source.send(1)
     source.send(2)
     source.send(completion: .finished)
-    #expect([source.log, recorder.events] == [["max(3)", "max(2)"], ["1", "1", "2", "|"]])
+    expect([source.log, recorder.events], is: [["max(3)", "max(2)"], ["1", "1", "2", "|"]])
     var attempts = 0
     let endless = Deferred {
       attempts += 1
       return attempts < 50 ? Result<Int, Oops>.failure(.a).publisher : Result.success(1).publisher
     }
-    #expect(Publishers.Retry(upstream: endless, retries: nil).events() == "1 |")
+    expect(Publishers.Retry(upstream: endless, retries: nil).events(), is: "1 |")
   }
 
   @Test(.enabled(if: isLongRun)) func `what must not fail says where it did`() async {
@@ -117,6 +115,6 @@ import TextCombine
       _ = Fail<Int, Oops>(error: .a).assertNoFailure("load").sink { _ in }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("load: a"))
+    expect(message, contains: "load: a")
   }
 }

@@ -3,7 +3,8 @@ import TestSupport
 import TextCombine
 
 @Suite struct FlowTests {
-  @Test func `another publisher opens and closes the way`() {
+  @Test func `another publisher opens, closes and switches the way`() {
+    // Another publisher opens and closes the way.
     let subject = PassthroughSubject<Int, Never>()
     let signal = PassthroughSubject<Void, Never>()
     let until = subject.prefix(untilOutputFrom: signal).record()
@@ -13,10 +14,8 @@ import TextCombine
     subject.send(2)
     signal.send(completion: .finished)
     subject.send(3)
-    #expect([until.events, from.events] == [["1", "|"], ["2", "3"]])
-  }
-
-  @Test func `switching leaves the earlier publisher`() {
+    expect([until.events, from.events], is: [["1", "|"], ["2", "3"]])
+    // Switching leaves the earlier publisher.
     let search = PassthroughSubject<String, Never>()
     var cancelled = 0
     let results = search.map { text in
@@ -24,27 +23,44 @@ import TextCombine
     }
     .switchToLatest().record()
     for text in ["s", "sw", "swi"] { search.send(text) }
-    #expect(cancelled == 2)
+    expect(cancelled, is: 2)
     results.cancel()
-    #expect(cancelled == 3)
-    #expect(results.events == ["s", "sw", "swi"])
+    expect(cancelled, is: 3)
+    expect(results.events, is: ["s", "sw", "swi"])
   }
 
-  @Test func `what fails at once can be tried again any number of times`() {
+  @Test func `retries have no limit, and publishers have Combine's types`() {
+    // What fails at once can be tried again any number of times.
     let attemptsNeeded = isLongRun ? 100_000 : 5_000
     var attempts = 0
     let failing = Deferred {
       attempts += 1
       return attempts < attemptsNeeded ? Result<Int, Oops>.failure(.a).publisher : Result.success(attempts).publisher
     }
-    #expect(failing.retry(200_000).events() == "\(attemptsNeeded) |")
-    #expect(failing.retry(0).events() == "\(attemptsNeeded + 1) |")
+    expect(failing.retry(200_000).events(), is: "\(attemptsNeeded) |")
+    expect(failing.retry(0).events(), is: "\(attemptsNeeded + 1) |")
     attempts = 0
-    #expect(failing.retry(2).events() == "xa")
-    #expect(attempts == 3)
+    expect(failing.retry(2).events(), is: "xa")
+    expect(attempts, is: 3)
+    // The types of publishers are spelled as Combine's.
+    let source = [1, 2].publisher
+    typealias Source = Publishers.Sequence<[Int], Never>
+    let mapped: Publishers.Map<Source, String> = Publishers.Map(upstream: source) { "\($0)" }
+    let distinct: Publishers.RemoveDuplicates<Publishers.Filter<Source>> =
+      Publishers.Filter(upstream: source) { $0 > 1 }.removeDuplicates()
+    let merged: Publishers.Merge3<Source, Empty<Int, Never>, AnyPublisher<Int, Never>> =
+      Publishers.Merge3(source, Empty(), Just(3).eraseToAnyPublisher())
+    let tried: Publishers.TryMap<Publishers.Merge<Just<Int>, Source>, Int> =
+      Publishers.Merge(Just(0), source).tryMap { $0 }
+    let zipped: Publishers.Zip3<Just<Int>, Just<Int>, Source> = Publishers.Zip3(Just(1), Just(2), source)
+    let latest = Publishers.CombineLatest4(Just(1), Just(2), Just(3), source)
+    expect([zipped.events(), latest.events()], is: ["(1, 2, 1) |", "(1, 2, 3, 1) (1, 2, 3, 2) |"])
+    expect(
+      [mapped.events(), distinct.events(), merged.events(), tried.events()], is: ["1 2 |", "2 |", "1 2 3 |", "0 1 2 |"])
   }
 
-  @Test func `only what has not ended is cancelled, before the end is sent on`() {
+  @Test func `an end cancels nothing twice, and values sent in the midst of a value get through`() {
+    // Only what has not ended is cancelled, before the end is sent on.
     let table: [(end: (PassthroughSubject<Int, Oops>) -> Void, log: [String])] = [
       ({ $0.send(completion: .finished) }, ["|"]),
       ({ $0.send(completion: .failure(.a)) }, ["x"]),
@@ -68,14 +84,12 @@ import TextCombine
           receiveValue: { _ in })
         end(subject)
         sink.cancel()
-        #expect(log == expected, "chain \(index)")
+        expect(log, is: expected, "chain \(index)")
       }
     }
-  }
-
-  @Test func `values sent in the midst of a value get through`() {
+    // Values sent in the midst of a value get through.
     let subject = PassthroughSubject<Int, Never>()
-    let chains: [AnyPublisher<Int, Never>] = [
+    let passing: [AnyPublisher<Int, Never>] = [
       subject.map { $0 }.eraseToAnyPublisher(),
       subject.flatMap { Just($0) }.eraseToAnyPublisher(),
       subject.merge(with: Empty()).eraseToAnyPublisher(),
@@ -85,33 +99,16 @@ import TextCombine
       subject.prepend([Int]()).eraseToAnyPublisher(),
       subject.filter { $0 > 0 }.removeDuplicates().eraseToAnyPublisher(),
     ]
-    for (index, chain) in chains.enumerated() {
+    for (index, chain) in passing.enumerated() {
       let recorder = Recorder<Int, Never>()
       recorder.onValue = { if $0 < 3 { subject.send($0 + 1) } }
       chain.subscribe(recorder)
       subject.send(1)
-      #expect(recorder.events == ["1", "2", "3"], "chain \(index)")
+      expect(recorder.events, is: ["1", "2", "3"], "chain \(index)")
       recorder.cancel()
       subject.send(9)
-      #expect(recorder.events == ["1", "2", "3"], "chain \(index)")
+      expect(recorder.events, is: ["1", "2", "3"], "chain \(index)")
     }
-  }
-
-  @Test func `the types of publishers are spelled as Combine's`() {
-    let source = [1, 2].publisher
-    typealias Source = Publishers.Sequence<[Int], Never>
-    let mapped: Publishers.Map<Source, String> = Publishers.Map(upstream: source) { "\($0)" }
-    let distinct: Publishers.RemoveDuplicates<Publishers.Filter<Source>> =
-      Publishers.Filter(upstream: source) { $0 > 1 }.removeDuplicates()
-    let merged: Publishers.Merge3<Source, Empty<Int, Never>, AnyPublisher<Int, Never>> =
-      Publishers.Merge3(source, Empty(), Just(3).eraseToAnyPublisher())
-    let tried: Publishers.TryMap<Publishers.Merge<Just<Int>, Source>, Int> =
-      Publishers.Merge(Just(0), source).tryMap { $0 }
-    let zipped: Publishers.Zip3<Just<Int>, Just<Int>, Source> = Publishers.Zip3(Just(1), Just(2), source)
-    let latest = Publishers.CombineLatest4(Just(1), Just(2), Just(3), source)
-    #expect([zipped.events(), latest.events()] == ["(1, 2, 1) |", "(1, 2, 3, 1) (1, 2, 3, 2) |"])
-    #expect(
-      [mapped.events(), distinct.events(), merged.events(), tried.events()] == ["1 2 |", "2 |", "1 2 3 |", "0 1 2 |"])
   }
 }
 
@@ -159,17 +156,17 @@ import TextCombine
       (three.drop(untilOutputFrom: none).events(), "|"),
       (three.drop(untilOutputFrom: numbers(end: .failure(.b))).events(), "xb"),
     ]
-    for (index, (events, expected)) in table.enumerated() { #expect(events == expected, "row \(index)") }
+    for (index, (events, expected)) in table.enumerated() { expect(events, is: expected, "row \(index)") }
   }
 
   @Test(.enabled(if: isLongRun)) func `a publisher that asserts its success ends the process when it fails`() async {
     await #expect(processExitsWith: .failure) {
       _ = Fail<Int, Oops>(error: .a).assertNoFailure().sink { _ in }
     }
-    #expect(numbers(1).assertNoFailure().events() == "1 |")
+    expect(numbers(1).assertNoFailure().events(), is: "1 |")
     await #expect(processExitsWith: .signal(SIGTRAP)) {
       _ = Fail<Int, Oops>(error: .a).breakpointOnError().replaceError(with: 0).sink { _ in }
     }
-    #expect(numbers(1).breakpoint(receiveOutput: { $0 > 1 }).breakpointOnError().events() == "1 |")
+    expect(numbers(1).breakpoint(receiveOutput: { $0 > 1 }).breakpointOnError().events(), is: "1 |")
   }
 }

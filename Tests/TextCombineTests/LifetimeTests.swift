@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 import TextCombine
 
 /// What a chain captures lives as long as the chain.
@@ -57,7 +57,7 @@ private final class Token: Sendable {}
         end(&sink, subject)
         // What was handed to a queue goes when its turn has come: a few turns of the main actor.
         for _ in 0..<10_000 where token != nil { await Task.yield() }
-        #expect(token == nil, "\(name), \(endName)")
+        expect(token == nil, "\(name), \(endName)")
         withExtendedLifetime((sink, subject)) {}
       }
     }
@@ -90,6 +90,6 @@ private final class Token: Sendable {}
       strong.results = [1]
       sink.cancel()
     }
-    #expect(model == nil)
+    expect(model == nil)
   }
 }

@@ -85,6 +85,7 @@ private final class Forms: ObservableObject {
   }
 
   @Test func `published properties fire the object's publisher, once a change`() {
+    // Published properties fire the object's publisher, once a change.
     let table: [(name: String, changes: Int, expected: Int)] = [
       ("set", changes(of: Model()) { $0.name = "Bob" }, 1),
       ("set to the same", changes(of: Model()) { $0.name = $0.name }, 1),
@@ -106,60 +107,30 @@ private final class Forms: ObservableObject {
       ("a publisher of its own", changes(of: Custom()) { $0.value = 1 }, 0),
       ("a publisher of its own, fired", changes(of: Custom()) { $0.objectWillChange.send(1) }, 1),
     ]
-    for (name, changes, expected) in table { #expect(changes == expected, "\(name)") }
-  }
-
-  @Test func `the object's publisher is the same as long as the object lives`() {
-    for object in [Derived(), Base()] { #expect(object.objectWillChange === object.objectWillChange) }
-    let plain = PlainBase()
-    #expect(plain.objectWillChange === plain.objectWillChange)
-    #expect(PlainBase().objectWillChange !== plain.objectWillChange)
-  }
-
-  @Test func `a change in the midst of a change is stored first`() {
+    for (name, changes, expected) in table { expect(changes, is: expected, "\(name)") }
+    // Changes are told whatever a subscriber asks for.
     let model = Model()
-    let sink = model.$name.dropFirst().sink { if $0 == "Cy" { model.name = "Inner" } }
+    let recorder = model.objectWillChange.record(demand: .none)
+    model.name = "Bob"
     model.name = "Cy"
-    #expect(model.name == "Cy")
-    sink.cancel()
+    expect(recorder.events, is: ["()", "()"])
   }
 
-  @Test func `property observers run around the change`() {
-    let forms = Forms(3)
-    let sink = forms.$observed.sink { forms.log.append("sent \($0)") }
-    let assigned = forms.$assigned.record()
-    forms.observed = 1
-    forms.assigned = 4
-    #expect([forms.log, assigned.events] == [["sent 0", "willSet 1", "sent 1", "didSet 0 1"], ["3", "4"]])
-    #expect(forms.text == "a")
-    sink.cancel()
-  }
-
-  @Test func `a published property sends the current value first, as far as asked`() {
-    let model = Model()
-    let all = model.$age.record()
-    let slow = model.$age.record(demand: .max(1))
-    model.age = 1
-    model.age = 2
-    slow.request(.max(1))
-    model.age = nil
-    #expect([all.events, slow.events] == [["nil", "Optional(1)", "Optional(2)", "nil"], ["nil", "Optional(2)"]])
-  }
-
-  @Test @MainActor func `a property may be fed by a publisher, as long as it lives`() {
-    let source = CurrentValueSubject<[Int], Never>([1])
-    var object: Isolated? = Isolated(source)
-    weak let released = object
-    #expect(object?.items == [1])
-    #expect(object.map { changes(of: $0) { _ in source.send([]) } } == 2)
-    #expect(object?.isLoading == true)
-    object = nil
-    #expect(released == nil)
-    source.send([3])
-    source.send(completion: .finished)
-  }
-
-  @Test func `objects come and go, and nothing is left`() {
+  @Test func `the object's publisher lives as long as the object`() {
+    // The object's publisher is the same as long as the object lives.
+    for object in [Derived(), Base()] { expect(object.objectWillChange === object.objectWillChange) }
+    let plain = PlainBase()
+    expect(plain.objectWillChange === plain.objectWillChange)
+    expect(PlainBase().objectWillChange !== plain.objectWillChange)
+    // A publisher dies with its object.
+    weak var publisher: ObservableObjectPublisher?
+    do {
+      let model = Model()
+      publisher = model.objectWillChange
+      expect(publisher != nil)
+    }
+    expect(publisher == nil)
+    // Objects come and go, and nothing is left.
     weak var last: AnyObject?
     var subscriptions = 0
     let count = isLongRun ? 10_000 : 500
@@ -170,27 +141,47 @@ private final class Forms: ObservableObject {
       subscriptions += sinks.count
       last = model
     }
-    #expect(subscriptions == 3 * count)
-    #expect(last == nil)
-    #expect(WillChange.tableCount <= 128)
+    expect(subscriptions, is: 3 * count)
+    expect(last == nil)
+    expect(WillChange.tableCount <= 128)
   }
 
-  @Test func `changes are told whatever a subscriber asks for`() {
+  @Test @MainActor func `a published property sends its current value first, and each change before it is stored`() {
+    // A change in the midst of a change is stored first.
     let model = Model()
-    let recorder = model.objectWillChange.record(demand: .none)
-    model.name = "Bob"
+    let sink = model.$name.dropFirst().sink { if $0 == "Cy" { model.name = "Inner" } }
     model.name = "Cy"
-    #expect(recorder.events == ["()", "()"])
-  }
-
-  @Test func `a publisher dies with its object`() {
-    weak var publisher: ObservableObjectPublisher?
-    do {
-      let model = Model()
-      publisher = model.objectWillChange
-      #expect(publisher != nil)
-    }
-    #expect(publisher == nil)
+    expect(model.name, is: "Cy")
+    sink.cancel()
+    // Property observers run around the change.
+    let forms = Forms(3)
+    let observing = forms.$observed.sink { forms.log.append("sent \($0)") }
+    let assigned = forms.$assigned.record()
+    forms.observed = 1
+    forms.assigned = 4
+    expect([forms.log, assigned.events], is: [["sent 0", "willSet 1", "sent 1", "didSet 0 1"], ["3", "4"]])
+    expect(forms.text, is: "a")
+    observing.cancel()
+    // A published property sends the current value first, as far as asked.
+    let person = Model()
+    let all = person.$age.record()
+    let slow = person.$age.record(demand: .max(1))
+    person.age = 1
+    person.age = 2
+    slow.request(.max(1))
+    person.age = nil
+    expect([all.events, slow.events], is: [["nil", "Optional(1)", "Optional(2)", "nil"], ["nil", "Optional(2)"]])
+    // A property may be fed by a publisher, as long as it lives.
+    let source = CurrentValueSubject<[Int], Never>([1])
+    var object: Isolated? = Isolated(source)
+    weak let released = object
+    expect(object?.items, is: [1])
+    expect(object.map { changes(of: $0) { _ in source.send([]) } }, is: 2)
+    expect(object?.isLoading, is: true)
+    object = nil
+    expect(released == nil)
+    source.send([3])
+    source.send(completion: .finished)
   }
 }
 
@@ -215,7 +206,8 @@ private final class Cart: ObservableObject {
     return log
   }
 
-  @Test func `everybody hears of a change before it is there`() {
+  @Test func `subscribers receive a change before it is stored`() {
+    // Everybody hears of a change before it is there.
     let table: [(name: String, change: (Cart) -> Void, log: [String])] = [
       ("set", { $0.total = 1 }, ["will change from 0", "1 over 0"]),
       (
@@ -231,27 +223,8 @@ private final class Cart: ObservableObject {
       ("nobody subscribed to it", { $0.note = "b" }, ["will change from 0"]),
       ("only read", { _ = $0.total }, []),
     ]
-    for (name, change, expected) in table { #expect(log(change) == expected, "\(name)") }
-  }
-
-  @Test func `a property that is derived follows in the same moment`() {
-    let cart = Cart()
-    cart.$items.map(\.count).assign(to: &cart.$total)
-    #expect(cart.total == 0)
-    let totals = cart.$total.record()
-    cart.items = ["a", "b"]
-    #expect(cart.total == 2)
-    cart.items.removeLast()
-    // Who sets the property itself is heard, too; the next item count replaces that.
-    cart.total = 9
-    cart.items = []
-    #expect(totals.events == ["0", "2", "1", "9", "0"])
-    cart.$items.map { $0.first }.assign(to: &cart.$note)
-    cart.items = ["c"]
-    #expect(cart.note == "c")
-  }
-
-  @Test func `a subscriber may subscribe and cancel while it is told`() {
+    for (name, change, expected) in table { expect(log(change), is: expected, "\(name)") }
+    // A subscriber may subscribe and cancel while it is told.
     let cart = Cart()
     var log: [String] = []
     var bag: Set<AnyCancellable> = []
@@ -263,10 +236,25 @@ private final class Cart: ObservableObject {
     .store(in: &bag)
     cart.total = 1
     // The new one starts with what the property still holds.
-    #expect(log == ["a0", "a1", "b0"])
+    expect(log, is: ["a0", "a1", "b0"])
     cart.total = 2
     cart.total = 3
-    #expect(log.contains("a2") && !log.contains("a3") && !log.contains("b3"))
+    expect(log.contains("a2") && !log.contains("a3") && !log.contains("b3"))
+    // A property that is derived follows in the same moment.
+    let derived = Cart()
+    derived.$items.map(\.count).assign(to: &derived.$total)
+    expect(derived.total, is: 0)
+    let totals = derived.$total.record()
+    derived.items = ["a", "b"]
+    expect(derived.total, is: 2)
+    derived.items.removeLast()
+    // Who sets the property itself is heard, too; the next item count replaces that.
+    derived.total = 9
+    derived.items = []
+    expect(totals.events, is: ["0", "2", "1", "9", "0"])
+    derived.$items.map { $0.first }.assign(to: &derived.$note)
+    derived.items = ["c"]
+    expect(derived.note, is: "c")
   }
 
 }

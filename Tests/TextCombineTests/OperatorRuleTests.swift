@@ -1,33 +1,40 @@
-import Testing
+import TestSupport
 import TextCombine
 
 /// What holds of every operator, whatever it makes of its values.
 @Suite struct OperatorRuleTests {
   private let numbers = [1, 2, 2, 3].publisher.setFailureType(to: Oops.self)
 
-  @Test func `a subscriber receives the same however it asks`() {
+  @Test func `a subscriber receives as much as it asks for, and the same however it asks`() {
+    // A subscriber receives the same however it asks.
     for apply in Operator.all where apply.isSteady {
       let expected = apply(numbers).record().events
       for step in 1...3 {
         let recorder = apply(numbers).record(demand: .max(step))
         for _ in 0..<20 { recorder.request(.max(step)) }
-        #expect(recorder.events == expected, "\(apply.name), \(step) at a time")
+        expect(recorder.events, is: expected, "\(apply.name), \(step) at a time")
       }
       let oneByOne = apply(numbers).record(demand: .max(1), more: .max(1))
-      #expect(oneByOne.events == expected, "\(apply.name), one more with each")
+      expect(oneByOne.events, is: expected, "\(apply.name), one more with each")
     }
-  }
-
-  @Test func `nobody receives more than was asked for`() {
+    // Nobody receives more than was asked for.
     for apply in Operator.all {
       for demand in 0...3 {
         let values = apply(numbers).record(demand: .max(demand)).events.filter { $0 != "|" }
-        #expect(values.count <= demand, "\(apply.name) sends \(values) where \(demand) were asked for")
+        expect(values.count <= demand, "\(apply.name) sends \(values) where \(demand) were asked for")
       }
+    }
+    // Each subscriber has a course of its own.
+    let shared = ["share", "multicast"]
+    for apply in Operator.all where !shared.contains(apply.name) {
+      let publisher = apply(numbers)
+      let first = publisher.record().events
+      expect(publisher.record().events, is: first, "\(apply.name)")
     }
   }
 
-  @Test func `there is one end, and nothing after it`() {
+  @Test func `every operator has one subscription and one end`() {
+    // There is one end, and nothing after it.
     let ends: [Subscribers.Completion<Oops>] = [.finished, .failure(.a)]
     for apply in Operator.all {
       for end in ends {
@@ -40,14 +47,12 @@ import TextCombine
         let events = recorder.events
         source.send(5)
         source.send(completion: .failure(.b))
-        #expect(recorder.events == events, "\(apply.name) goes on after its end")
-        #expect(recorder.events.filter { $0 == "|" || $0.hasPrefix("x") }.count == 1, "\(apply.name) \(events)")
-        #expect(recorder.events.last.map { $0 == "|" || $0.hasPrefix("x") } == true, "\(apply.name) \(events)")
+        expect(recorder.events, is: events, "\(apply.name) goes on after its end")
+        expect(recorder.events.filter { $0 == "|" || $0.hasPrefix("x") }.count, is: 1, "\(apply.name) \(events)")
+        expect(recorder.events.last.map { $0 == "|" || $0.hasPrefix("x") }, is: true, "\(apply.name) \(events)")
       }
     }
-  }
-
-  @Test func `a failure arrives as it is, after the values that came before it`() {
+    // A failure arrives as it is, after the values that came before it.
     // Those that answer a failure, and those that have had enough of the first value.
     let others = ["replaceError", "first", "merge"]
     for apply in Operator.all where !others.contains(apply.name) {
@@ -56,26 +61,36 @@ import TextCombine
       source.send(1)
       let values = recorder.events
       for _ in 0..<2 { source.send(completion: .failure(.a)) }
-      #expect(recorder.events == values + ["xa"], "\(apply.name)")
+      expect(recorder.events, is: values + ["xa"], "\(apply.name)")
+    }
+    // A second subscription is turned away.
+    for apply in Operator.all {
+      let source = Source<Int, Oops>()
+      let recorder = apply(source).record()
+      // The first one stays; what comes as another one is cancelled and never asked.
+      let second = Source<Int, Oops>()
+      source.pretend(second)
+      expect(second.log, is: ["cancel"], "\(apply.name)")
+      expect(source.cancellations, is: 0, "\(apply.name)")
+      recorder.cancel()
     }
   }
 
-  @Test func `cancelling reaches the upstream once, and ends everything`() {
+  @Test func `cancelling reaches a living upstream once, and ends everything`() {
+    // Cancelling reaches the upstream once, and ends everything.
     for apply in Operator.all {
       let source = Source<Int, Oops>()
       let recorder = apply(source).record()
       recorder.cancel()
       recorder.cancel()
-      #expect(source.cancellations == 1, "\(apply.name)")
+      expect(source.cancellations, is: 1, "\(apply.name)")
       let events = recorder.events
       source.send(3)
       source.send(completion: .finished)
       recorder.request(.max(3))
-      #expect(recorder.events == events, "\(apply.name) goes on after it was cancelled")
+      expect(recorder.events, is: events, "\(apply.name) goes on after it was cancelled")
     }
-  }
-
-  @Test func `a subscriber that cancels in the midst of a value gets nothing more`() {
+    // A subscriber that cancels in the midst of a value gets nothing more.
     for apply in Operator.all {
       let source = Source<Int, Oops>()
       let recorder = Recorder<Int, Oops>()
@@ -83,40 +98,16 @@ import TextCombine
       apply(source).subscribe(recorder)
       for value in 1...4 { source.send(value) }
       source.send(completion: .finished)
-      #expect(recorder.events.count <= 1, "\(apply.name) \(recorder.events)")
-      #expect(!recorder.events.contains("|") || apply.name == "ignoreOutput", "\(apply.name) \(recorder.events)")
+      expect(recorder.events.count <= 1, "\(apply.name) \(recorder.events)")
+      expect(!recorder.events.contains("|") || apply.name == "ignoreOutput", "\(apply.name) \(recorder.events)")
     }
-  }
-
-  @Test func `an upstream that has ended is not cancelled`() {
+    // An upstream that has ended is not cancelled.
     for apply in Operator.all {
       let source = Source<Int, Oops>()
       let recorder = apply(source).record()
       source.send(completion: .finished)
       recorder.cancel()
-      #expect(source.cancellations == 0, "\(apply.name)")
-    }
-  }
-
-  @Test func `a second subscription is turned away`() {
-    for apply in Operator.all {
-      let source = Source<Int, Oops>()
-      let recorder = apply(source).record()
-      // The first one stays; what comes as another one is cancelled and never asked.
-      let second = Source<Int, Oops>()
-      source.pretend(second)
-      #expect(second.log == ["cancel"], "\(apply.name)")
-      #expect(source.cancellations == 0, "\(apply.name)")
-      recorder.cancel()
-    }
-  }
-
-  @Test func `each subscriber has a course of its own`() {
-    let shared = ["share", "multicast"]
-    for apply in Operator.all where !shared.contains(apply.name) {
-      let publisher = apply(numbers)
-      let first = publisher.record().events
-      #expect(publisher.record().events == first, "\(apply.name)")
+      expect(source.cancellations, is: 0, "\(apply.name)")
     }
   }
 }

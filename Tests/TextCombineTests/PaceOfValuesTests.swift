@@ -1,4 +1,4 @@
-import Testing
+import TestSupport
 import TextCombine
 
 /// Debounce, throttle, delay, timeout and groups by time, moment by moment.
@@ -8,11 +8,12 @@ import TextCombine
 
   private func check(_ name: String, _ table: [Row], _ apply: Timeline.Operator) {
     for (sent, end, expected) in table {
-      #expect(Timeline.events(apply, sent: sent, end: end) == expected, "\(name) of \(sent)")
+      expect(Timeline.events(apply, sent: sent, end: end), is: expected, "\(name) of \(sent)")
     }
   }
 
-  @Test func `a debounce waits for a silence`() {
+  @Test func `debounce, throttle and delay send at their moments`() {
+    // A debounce waits for a silence.
     check(
       "debounce",
       [
@@ -30,10 +31,8 @@ import TextCombine
     let wanted = Timeline.events(
       { $0.debounce(for: 0.1, scheduler: $1).eraseToAnyPublisher() }, sent: [(0, 1), (300, 2)], end: (500, .finished),
       demand: .max(1))
-    #expect(wanted == "100:1 500:|")
-  }
-
-  @Test func `a throttle sends once in an interval`() {
+    expect(wanted, is: "100:1 500:|")
+    // A throttle sends once in an interval.
     let steps: Moments = [(0, 1), (30, 2), (60, 3), (130, 4), (160, 5), (400, 6)]
     check("latest", [(steps, (900, .finished), "0:1 100:3 200:5 400:6 900:|")]) {
       $0.throttle(for: .milliseconds(100), scheduler: $1, latest: true).eraseToAnyPublisher()
@@ -48,9 +47,7 @@ import TextCombine
         ([(0, 1), (50, 2)], (60, .finished), "0:1 100:2 100:|"), ([(0, 1)], (10, .failure(.a)), "0:1 10:x"),
       ]
     ) { $0.throttle(for: .milliseconds(100), scheduler: $1, latest: true).eraseToAnyPublisher() }
-  }
-
-  @Test func `a delay moves everything by the same time, in its order`() {
+    // A delay moves everything by the same time, in its order.
     check(
       "delay",
       [
@@ -63,7 +60,8 @@ import TextCombine
     }
   }
 
-  @Test func `a timeout ends what is silent for too long, from the start and after each value`() {
+  @Test func `timeouts, groups and intervals keep their time`() {
+    // A timeout ends what is silent for too long, from the start and after each value.
     let table: [Row] = [
       ([], nil, "100:|"), ([(99, 1)], nil, "99:1 199:|"),
       ([(50, 1), (140, 2), (230, 3)], nil, "50:1 140:2 230:3 330:|"),
@@ -74,9 +72,7 @@ import TextCombine
     check("timeout with an error", [([(50, 1)], nil, "50:1 150:x"), ([(50, 1)], (60, .finished), "50:1 60:|")]) {
       $0.timeout(.milliseconds(100), scheduler: $1) { .b }.eraseToAnyPublisher()
     }
-  }
-
-  @Test func `groups are sent when their time is over, when they are full, and at the end`() {
+    // Groups are sent when their time is over, when they are full, and at the end.
     func sums(_ strategy: @escaping (ManualScheduler) -> Publishers.TimeGroupingStrategy<ManualScheduler>)
       -> Timeline.Operator
     {
@@ -97,41 +93,39 @@ import TextCombine
         ([(10, 1), (20, 2), (110, 3), (120, 4)], (250, .finished), "20:12 120:34 250:|"),
         ([(10, 1)], (20, .finished), "20:1 20:|"),
       ], sums { .byTimeOrCount($0, .milliseconds(100), 2) })
-  }
-
-  @Test func `intervals are measured from the subscription and from value to value`() {
+    // Intervals are measured from the subscription and from value to value.
     check("intervals", [([(10, 1), (10, 2), (45, 3)], (50, .finished), "10:10 10:0 45:35 50:|")]) {
       $0.measureInterval(using: $1).map { $0.magnitude / 1_000_000 }.eraseToAnyPublisher()
     }
   }
 
-  @Test func `a scheduler is where things arrive, and where they are asked for`() {
+  @Test func `values arrive on the scheduler, until the subscriber cancels`() {
+    // A scheduler is where things arrive, and where they are asked for.
     let scheduler = ManualScheduler()
     let source = Source<Int, Oops>()
     let recorder = source.receive(on: scheduler).record(demand: .max(2))
-    #expect(source.log == ["max(2)"])
+    expect(source.log, is: ["max(2)"])
     source.send(1)
     source.send(completion: .failure(.a))
-    #expect(recorder.events == [])
+    expect(recorder.events, is: [])
     scheduler.advance(to: 0)
-    #expect(recorder.events == ["1", "xa"])
+    expect(recorder.events, is: ["1", "xa"])
 
     let other = Source<Int, Oops>()
     let subscribed = other.subscribe(on: scheduler).record(demand: .max(2))
-    #expect(other.subscriptions == 0)
+    expect(other.subscriptions, is: 0)
     scheduler.advance(to: 0)
-    #expect((other.subscriptions, other.log) == (1, ["max(2)"]))
+    expect(other.subscriptions, is: 1)
+    expect(other.log, is: ["max(2)"])
     // Values come where they are sent.
     other.send(1)
-    #expect(subscribed.events == ["1"])
+    expect(subscribed.events, is: ["1"])
     subscribed.request(.max(1))
     subscribed.cancel()
-    #expect(other.log == ["max(2)"])
+    expect(other.log, is: ["max(2)"])
     scheduler.advance(to: 0)
-    #expect(other.log == ["max(2)", "max(1)", "cancel"])
-  }
-
-  @Test func `nothing arrives behind a scheduler once it is cancelled`() {
+    expect(other.log, is: ["max(2)", "max(1)", "cancel"])
+    // Nothing arrives behind a scheduler once it is cancelled.
     let operators: [(name: String, apply: (Source<Int, Oops>, ManualScheduler) -> AnyPublisher<Int, Oops>)] = [
       ("receive", { $0.receive(on: $1).eraseToAnyPublisher() }),
       ("delay", { $0.delay(for: .milliseconds(10), scheduler: $1).eraseToAnyPublisher() }),
@@ -148,9 +142,9 @@ import TextCombine
       recorder.cancel()
       source.send(2)
       scheduler.advance(to: 500)
-      #expect(recorder.events == [], "\(name)")
-      #expect(source.cancellations == 1, "\(name)")
-      #expect(scheduler.isIdle, "\(name) leaves work behind")
+      expect(recorder.events, is: [], "\(name)")
+      expect(source.cancellations, is: 1, "\(name)")
+      expect(scheduler.isIdle, "\(name) leaves work behind")
     }
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
-import Testing
 import TextCombine
 
 /// Publishers of what is known beforehand, and of what becomes known once.
 @Suite struct RecordTests {
   @Test func `publishers of values known beforehand send as many as are wanted`() {
+    // Publishers of values known beforehand send as many as are wanted.
     let table: [(publisher: AnyPublisher<Int, Oops>, demand: Subscribers.Demand, events: String)] = [
       (Just(1).setFailureType(to: Oops.self).eraseToAnyPublisher(), .unlimited, "1 |"),
       (Just(1).setFailureType(to: Oops.self).eraseToAnyPublisher(), .none, ""),
@@ -28,101 +28,15 @@ import TextCombine
       (Record { $0.receive(3) }.eraseToAnyPublisher(), .unlimited, "3 |"),
       (Deferred { Fail(error: .b) }.eraseToAnyPublisher(), .unlimited, "xb"),
     ]
-    for (publisher, demand, events) in table { #expect(publisher.events(demand: demand) == events) }
-    #expect([1, 2, 3].publisher.events(demand: .max(1), more: .max(1)) == "1 2 3 |")
+    for (publisher, demand, events) in table { expect(publisher.events(demand: demand), is: events) }
+    expect([1, 2, 3].publisher.events(demand: .max(1), more: .max(1)), is: "1 2 3 |")
     // A request for each value does not pile up calls.
     let count = isLongRun ? 100_000 : 5_000
-    #expect((0..<count).publisher.record(demand: .max(1), more: .max(1)).events.count == count + 1)
-    #expect(Just(2).map { $0 * 2 } == Just(4))
-    #expect(Just(2).tryMap { _ in throw Oops.a }.events() == "xa")
-  }
-
-  @Test func `a sequence may be cancelled in the midst of a value`() {
-    let recorder = Recorder<Int, Never>()
-    recorder.onValue = { if $0 == 2 { recorder.cancel() } }
-    [1, 2, 3].publisher.subscribe(recorder)
-    #expect(recorder.events == ["1", "2"])
-  }
-
-  @Test func `a recording is played to each subscriber from the start`() {
-    var recording = Record<Int, Oops>.Recording()
-    recording.receive(1)
-    recording.receive(2)
-    #expect(recording.output == [1, 2] && recording.completion == .finished)
-    recording.receive(completion: .failure(.a))
-    #expect(recording.completion == .failure(.a))
-    let record = Record(recording: recording)
-    #expect(record.recording.output == [1, 2])
-    for _ in 0..<2 { #expect(record.events() == "1 2 xa") }
-    let slow = record.record(demand: .max(1))
-    #expect(slow.events == ["1"])
-    slow.request(.max(1))
-    #expect(slow.events == ["1", "2", "xa"])
-    #expect(Record<Int, Oops>(output: [], completion: .failure(.b)).events(demand: .none) == "xb")
-    #expect(Record<Int, Oops>(output: [], completion: .finished).events(demand: .none) == "|")
-    let closed = Record<Int, Oops> {
-      $0.receive(3)
-      $0.receive(completion: .failure(.b))
-    }
-    #expect(closed.events() == "3 xb")
-  }
-
-  @Test func `a future keeps its result for all who come, whether it succeeds or not`() {
-    let table: [(result: Result<Int, Oops>, events: [String])] = [(.success(3), ["3", "|"]), (.failure(.a), ["xa"])]
-    for (result, events) in table {
-      var promise: Future<Int, Oops>.Promise?
-      let future = Future<Int, Oops> { promise = $0 }
-      let (early, slow, gone) = (future.record(), future.record(demand: .none), future.record())
-      gone.cancel()
-      #expect(early.events == [])
-      promise?(result)
-      promise?(.success(9))
-      promise?(.failure(.b))
-      #expect(early.events == events)
-      #expect(gone.events == [])
-      #expect(future.record().events == events)
-      // A value waits until it is wanted; a failure does not.
-      #expect(slow.events == (events == ["xa"] ? events : []))
-      slow.request(.max(1))
-      slow.request(.max(1))
-      #expect(slow.events == events)
-    }
-  }
-
-  @Test func `what a future holds goes when the subscriber cancels`() {
-    final class Token {}
-    weak var held: Token?
-    let future = Future<Int, Never> { _ in }
-    var sink: AnyCancellable?
-    do {
-      let token = Token()
-      held = token
-      sink = future.sink { _ in _ = token }
-    }
-    #expect(held != nil)
-    sink?.cancel()
-    #expect(held == nil)
-  }
-
-  @Test func `a sequence is gone through for each subscriber, and only as far as it is wanted`() {
-    var made = 0
-    let numbers = sequence(first: 1) {
-      made += 1
-      return $0 + 1
-    }
-    #expect(numbers.publisher.events(demand: .max(3)) == "1 2 3")
-    // One value ahead, so that the end is known with the last value.
-    #expect(made == 3)
-    let publisher = [1, 2].publisher
-    #expect(publisher.events() == "1 2 |" && publisher.events() == "1 2 |")
-    #expect(publisher.sequence == [1, 2])
-    #expect(Publishers.Sequence<[Int], Oops>(sequence: [4]).events() == "4 |")
-    #expect(
-      ["ab".publisher.events(), (1...0x3).publisher.events(demand: .max(1), more: .max(1))] == ["a b |", "1 2 3 |"])
-  }
-
-  @Test func `optionals and results are published as they are`() {
-    let table: [(name: String, events: String, expected: String)] = [
+    expect((0..<count).publisher.record(demand: .max(1), more: .max(1)).events.count, is: count + 1)
+    expect(Just(2).map { $0 * 2 }, is: Just(4))
+    expect(Just(2).tryMap { _ in throw Oops.a }.events(), is: "xa")
+    // Optionals and results are published as they are.
+    let known: [(name: String, events: String, expected: String)] = [
       ("none, nothing wanted", Int?.none.publisher.events(demand: .none), "|"),
       ("some, nothing wanted", Optional(1).publisher.events(demand: .none), ""),
       ("success, nothing wanted", Result<Int, Oops>.success(2).publisher.events(demand: .none), ""),
@@ -137,27 +51,103 @@ import TextCombine
       ("never", Empty(completeImmediately: false, outputType: Int.self, failureType: Oops.self).events(), ""),
       ("fail by types", Fail(outputType: Int.self, failure: Oops.b).events(), "xb"),
     ]
-    for (name, events, expected) in table { #expect(events == expected, "\(name)") }
-  }
-
-  @Test func `publishers of the same are the same`() {
-    #expect(Just(1) == Just(1) && Just(1) != Just(2))
-    #expect(Empty<Int, Oops>() == Empty() && Empty<Int, Oops>() != Empty(completeImmediately: false))
-    #expect(Fail<Int, Oops>(error: .a) == Fail(error: .a) && Fail<Int, Oops>(error: .a) != Fail(error: .b))
-    #expect([1, 2].publisher == [1, 2].publisher && [1].publisher != [2].publisher)
-    #expect([1].publisher.append(2) == [1].publisher.append(2))
+    for (name, events, expected) in known { expect(events, is: expected, "\(name)") }
+    // Publishers of the same are the same.
+    expect(Just(1) == Just(1) && Just(1) != Just(2))
+    expect(Empty<Int, Oops>() == Empty() && Empty<Int, Oops>() != Empty(completeImmediately: false))
+    expect(Fail<Int, Oops>(error: .a) == Fail(error: .a) && Fail<Int, Oops>(error: .a) != Fail(error: .b))
+    expect([1, 2].publisher == [1, 2].publisher && [1].publisher != [2].publisher)
+    expect([1].publisher.append(2), is: [1].publisher.append(2))
     let shared = [1].publisher.share()
-    #expect(shared == shared && shared != [1].publisher.share())
+    expect(shared == shared && shared != [1].publisher.share())
   }
 
-  @Test func `a deferred publisher is made when it is subscribed to, with what there is then`() {
+  @Test func `sequences and recordings are played to each subscriber from the start`() {
+    // A sequence may be cancelled in the midst of a value.
+    let recorder = Recorder<Int, Never>()
+    recorder.onValue = { if $0 == 2 { recorder.cancel() } }
+    [1, 2, 3].publisher.subscribe(recorder)
+    expect(recorder.events, is: ["1", "2"])
+    // A sequence is gone through for each subscriber, and only as far as it is wanted.
+    var made = 0
+    let numbers = sequence(first: 1) {
+      made += 1
+      return $0 + 1
+    }
+    expect(numbers.publisher.events(demand: .max(3)), is: "1 2 3")
+    // One value ahead, so that the end is known with the last value.
+    expect(made, is: 3)
+    let publisher = [1, 2].publisher
+    expect(publisher.events() == "1 2 |" && publisher.events() == "1 2 |")
+    expect(publisher.sequence, is: [1, 2])
+    expect(Publishers.Sequence<[Int], Oops>(sequence: [4]).events(), is: "4 |")
+    expect(
+      ["ab".publisher.events(), (1...0x3).publisher.events(demand: .max(1), more: .max(1))], is: ["a b |", "1 2 3 |"])
+    // A recording is played to each subscriber from the start.
+    var recording = Record<Int, Oops>.Recording()
+    recording.receive(1)
+    recording.receive(2)
+    expect(recording.output == [1, 2] && recording.completion == .finished)
+    recording.receive(completion: .failure(.a))
+    expect(recording.completion, is: .failure(.a))
+    let record = Record(recording: recording)
+    expect(record.recording.output, is: [1, 2])
+    for _ in 0..<2 { expect(record.events(), is: "1 2 xa") }
+    let slow = record.record(demand: .max(1))
+    expect(slow.events, is: ["1"])
+    slow.request(.max(1))
+    expect(slow.events, is: ["1", "2", "xa"])
+    expect(Record<Int, Oops>(output: [], completion: .failure(.b)).events(demand: .none), is: "xb")
+    expect(Record<Int, Oops>(output: [], completion: .finished).events(demand: .none), is: "|")
+    let closed = Record<Int, Oops> {
+      $0.receive(3)
+      $0.receive(completion: .failure(.b))
+    }
+    expect(closed.events(), is: "3 xb")
+  }
+
+  @Test func `futures keep their result, and deferred publishers are made when subscribed to`() {
+    // A future keeps its result for all who come, whether it succeeds or not.
+    let table: [(result: Result<Int, Oops>, events: [String])] = [(.success(3), ["3", "|"]), (.failure(.a), ["xa"])]
+    for (result, events) in table {
+      var promise: Future<Int, Oops>.Promise?
+      let future = Future<Int, Oops> { promise = $0 }
+      let (early, slow, gone) = (future.record(), future.record(demand: .none), future.record())
+      gone.cancel()
+      expect(early.events, is: [])
+      promise?(result)
+      promise?(.success(9))
+      promise?(.failure(.b))
+      expect(early.events, is: events)
+      expect(gone.events, is: [])
+      expect(future.record().events, is: events)
+      // A value waits until it is wanted; a failure does not.
+      expect(slow.events, is: (events == ["xa"] ? events : []))
+      slow.request(.max(1))
+      slow.request(.max(1))
+      expect(slow.events, is: events)
+    }
+    // What a future holds goes when the subscriber cancels.
+    final class Token {}
+    weak var held: Token?
+    let future = Future<Int, Never> { _ in }
+    var sink: AnyCancellable?
+    do {
+      let token = Token()
+      held = token
+      sink = future.sink { _ in _ = token }
+    }
+    expect(held != nil)
+    sink?.cancel()
+    expect(held == nil)
+    // A deferred publisher is made when it is subscribed to, with what there is then.
     var value = 1
     let deferred = Deferred { Just(value) }
     value = 2
-    #expect(deferred.events() == "2 |")
+    expect(deferred.events(), is: "2 |")
     value = 3
-    #expect(deferred.createPublisher().output == 3)
-    #expect(Deferred { Fail<Int, Oops>(error: .a) }.retry(1).events() == "xa")
+    expect(deferred.createPublisher().output, is: 3)
+    expect(Deferred { Fail<Int, Oops>(error: .a) }.retry(1).events(), is: "xa")
   }
 }
 
@@ -179,44 +169,39 @@ import TextCombine
     }
   }
 
-  @Test func `what is encoded is decoded to the same`() {
+  @Test func `coders encode, decode, and end with their errors`() {
+    // What is encoded is decoded to the same.
     let users = [User(name: "Ada", age: 36), User(name: "Bob")].publisher
     let list = PropertyListEncoder()
     list.outputFormat = .xml
     let json = users.encode(encoder: JSONEncoder()).decode(type: User.self, decoder: JSONDecoder())
     let properties = users.encode(encoder: list).decode(type: User.self, decoder: PropertyListDecoder())
-    #expect(json.events() == users.events() && properties.events() == users.events())
-  }
-
-  @Test func `JSON is what it is elsewhere, and a mismatch is a failure`() {
+    expect(json.events() == users.events() && properties.events() == users.events())
+    // JSON is what it is elsewhere, and a mismatch is a failure.
     let data = Just(Data(#"{"name":"Ada"}"#.utf8))
-    #expect(data.decode(type: User.self, decoder: JSONDecoder()).map(\.name).events() == "Ada |")
-    #expect(data.decode(type: [User].self, decoder: JSONDecoder()).map { _ in 0 }.events().contains("typeMismatch"))
+    expect(data.decode(type: User.self, decoder: JSONDecoder()).map(\.name).events(), is: "Ada |")
+    expect(data.decode(type: [User].self, decoder: JSONDecoder()).map { _ in 0 }.events(), contains: "typeMismatch")
     let encoded = Just(User(name: "Bob")).encode(encoder: JSONEncoder()).map { String(decoding: $0, as: UTF8.self) }
-    #expect(encoded.events() == #"{"name":"Bob"} |"#)
-  }
-
-  @Test func `a coder of an app's own codes`() {
-    #expect(
+    expect(encoded.events(), is: #"{"name":"Bob"} |"#)
+    // A coder of an app's own codes.
+    expect(
       [
         [8, 64].publisher.encode(encoder: Octal()).events(),
         ["10", "100"].publisher.decode(type: Int.self, decoder: Octal()).events(),
         [8, 64].publisher.encode(encoder: Octal()).events(demand: .max(1)),
-      ] == ["10 100 |", "8 64 |", "10"])
-  }
-
-  @Test func `an error of the coder ends, and leaves the upstream`() {
+      ], is: ["10 100 |", "8 64 |", "10"])
+    // An error of the coder ends, and leaves the upstream.
     let numbers = Source<Int, Oops>()
-    let encoded = numbers.encode(encoder: Octal()).record()
+    let failing = numbers.encode(encoder: Octal()).record()
     for number in [7, -1, 9] { numbers.send(number) }
-    #expect(encoded.events == ["7", "xa"])
-    #expect(numbers.cancellations == 1)
+    expect(failing.events, is: ["7", "xa"])
+    expect(numbers.cancellations, is: 1)
 
     let texts = Source<String, Oops>()
     let decoded = texts.decode(type: Int.self, decoder: Octal()).record()
     for text in ["7", "9", "1"] { texts.send(text) }
-    #expect(decoded.events == ["7", "xb"])
-    #expect(texts.cancellations == 1)
-    #expect(Fail<String, Oops>(error: .a).decode(type: Int.self, decoder: Octal()).events() == "xa")
+    expect(decoded.events, is: ["7", "xb"])
+    expect(texts.cancellations, is: 1)
+    expect(Fail<String, Oops>(error: .a).decode(type: Int.self, decoder: Octal()).events(), is: "xa")
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import TestSupport
 import TextCombine
 
 /// Which values get through: first, last, prefix, drop, output, filter, and what tells of them.
@@ -8,18 +8,17 @@ import TextCombine
   ) {
     for (course, events) in table {
       let upstream = course.publisher.setFailureType(to: Oops.self).eraseToAnyPublisher()
-      #expect(operate(upstream) == events, "\(name) of \(course)")
+      expect(operate(upstream), is: events, "\(name) of \(course)")
     }
   }
 
-  @Test func `the first and the last ones`() {
+  @Test func `operators select values by condition, position and sum`() {
+    // The first and the last ones.
     check("first", [([], "|"), ([1], "1 |"), ([3, 2, 1], "3 |")]) { $0.first().events() }
     check("first where", [([], "|"), ([1], "|"), ([1, 4, 6], "4 |")]) { $0.first { $0 > 2 }.events() }
     check("last", [([], "|"), ([1], "1 |"), ([3, 2, 1], "1 |")]) { $0.last().events() }
     check("last where", [([], "|"), ([1], "|"), ([4, 6, 1], "6 |")]) { $0.last { $0 > 2 }.events() }
-  }
-
-  @Test func `a beginning and a rest`() {
+    // A beginning and a rest.
     check("prefix 0", [([], "|"), ([1, 2], "|")]) { $0.prefix(0).events() }
     check("prefix 2", [([], "|"), ([1], "1 |"), ([1, 2], "1 2 |"), ([1, 2, 3], "1 2 |")]) { $0.prefix(2).events() }
     check("prefix while", [([], "|"), ([5], "|"), ([1, 2, 5, 1], "1 2 |"), ([1, 2], "1 2 |")]) {
@@ -30,9 +29,7 @@ import TextCombine
     check("drop while", [([], "|"), ([1], "|"), ([1, 5, 1, 2], "5 1 2 |"), ([5], "5 |")]) {
       $0.drop { $0 < 3 }.events()
     }
-  }
-
-  @Test func `values by their position`() {
+    // Values by their position.
     let course = [10, 11, 12, 13]
     check("at 0", [(course, "10 |"), ([], "|")]) { $0.output(at: 0).events() }
     check("at 3", [(course, "13 |"), ([1], "|")]) { $0.output(at: 3).events() }
@@ -41,38 +38,13 @@ import TextCombine
     check("...1", [(course, "10 11 |")]) { $0.output(in: ...1).events() }
     check("2..<2", [(course, "|")]) { $0.output(in: 2..<2).events() }
     check("2...9", [(course, "12 13 |")]) { $0.output(in: 2...9).events() }
-  }
-
-  @Test func `what has been had enough of is left at once`() {
-    let chains: [(name: String, enough: Int, chain: (Source<Int, Oops>) -> AnyPublisher<Int, Oops>)] = [
-      ("first", 1, { $0.first().eraseToAnyPublisher() }),
-      ("first where", 2, { $0.first { $0 > 1 }.eraseToAnyPublisher() }),
-      ("prefix", 2, { $0.prefix(2).eraseToAnyPublisher() }),
-      ("prefix while", 3, { $0.prefix { $0 < 3 }.eraseToAnyPublisher() }),
-      ("output", 3, { $0.output(in: 1...2).eraseToAnyPublisher() }),
-      ("contains", 2, { $0.contains(2).map { _ in 0 }.eraseToAnyPublisher() }),
-      ("allSatisfy", 3, { $0.allSatisfy { $0 < 3 }.map { _ in 0 }.eraseToAnyPublisher() }),
-    ]
-    for (name, enough, chain) in chains {
-      let source = Source<Int, Oops>()
-      let recorder = chain(source).record()
-      for value in 1...4 {
-        source.send(value)
-        #expect(source.cancellations == (value < enough ? 0 : 1), "\(name) after \(value)")
-        #expect((recorder.events.last == "|") == (value >= enough), "\(name) after \(value)")
-      }
-    }
-  }
-
-  @Test func `filters and repetitions`() {
+    // Filters and repetitions.
     check("filter", [([], "|"), ([1, 2, 3, 4], "2 4 |"), ([1], "|")]) { $0.filter { $0 % 2 == 0 }.events() }
     check("removeDuplicates", [([], "|"), ([1, 1, 2, 1, 1], "1 2 1 |")]) { $0.removeDuplicates().events() }
     // Compared is what was sent last, not what came last.
     check("removeDuplicates by", [([1, 3, 5, 2, 7], "1 2 7 |")]) { $0.removeDuplicates { $0 % 2 == $1 % 2 }.events() }
     check("ignoreOutput", [([], "|"), ([1, 2], "|")]) { $0.ignoreOutput().events() }
-  }
-
-  @Test func `what is told of all values, as soon as it is certain`() {
+    // What is told of all values, as soon as it is certain.
     check("contains", [([], "false |"), ([1], "false |"), ([1, 2, 3], "true |")]) { $0.contains(2).events() }
     check("contains where", [([], "false |"), ([5], "true |")]) { $0.contains { $0 > 2 }.events() }
     check("allSatisfy", [([], "true |"), ([1, 2], "true |"), ([1, 5], "false |")]) { $0.allSatisfy { $0 < 3 }.events() }
@@ -88,7 +60,27 @@ import TextCombine
     check("scan", [([], "|"), ([1, 2, 3], "1 3 6 |")]) { $0.scan(0, +).events() }
   }
 
-  @Test func `a result waits until it is wanted, and goes when it is cancelled`() {
+  @Test func `an operator leaves its upstream when its result is certain, and keeps the result until it is wanted`() {
+    // What has been had enough of is left at once.
+    let chains: [(name: String, enough: Int, chain: (Source<Int, Oops>) -> AnyPublisher<Int, Oops>)] = [
+      ("first", 1, { $0.first().eraseToAnyPublisher() }),
+      ("first where", 2, { $0.first { $0 > 1 }.eraseToAnyPublisher() }),
+      ("prefix", 2, { $0.prefix(2).eraseToAnyPublisher() }),
+      ("prefix while", 3, { $0.prefix { $0 < 3 }.eraseToAnyPublisher() }),
+      ("output", 3, { $0.output(in: 1...2).eraseToAnyPublisher() }),
+      ("contains", 2, { $0.contains(2).map { _ in 0 }.eraseToAnyPublisher() }),
+      ("allSatisfy", 3, { $0.allSatisfy { $0 < 3 }.map { _ in 0 }.eraseToAnyPublisher() }),
+    ]
+    for (name, enough, chain) in chains {
+      let source = Source<Int, Oops>()
+      let recorder = chain(source).record()
+      for value in 1...4 {
+        source.send(value)
+        expect(source.cancellations, is: (value < enough ? 0 : 1), "\(name) after \(value)")
+        expect((recorder.events.last == "|"), is: (value >= enough), "\(name) after \(value)")
+      }
+    }
+    // A result waits until it is wanted, and goes when it is cancelled.
     let results: [(name: String, recorder: Recorder<Int, Never>, value: String)] = [
       ("reduce", [1, 2].publisher.reduce(0, +).record(demand: .none), "3"),
       ("last", [1, 2].publisher.last().record(demand: .none), "2"),
@@ -97,13 +89,13 @@ import TextCombine
       ("first", [1, 2].publisher.first().record(demand: .none), "1"),
     ]
     for (name, recorder, value) in results {
-      #expect(recorder.events == [], "\(name)")
+      expect(recorder.events, is: [], "\(name)")
       recorder.request(.max(1))
-      #expect(recorder.events == [value, "|"], "\(name)")
+      expect(recorder.events, is: [value, "|"], "\(name)")
     }
     let cancelled = [1].publisher.count().record(demand: .none)
     cancelled.cancel()
     cancelled.request(.unlimited)
-    #expect(cancelled.events == [])
+    expect(cancelled.events, is: [])
   }
 }

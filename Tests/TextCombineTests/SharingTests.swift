@@ -1,14 +1,13 @@
-import Testing
+import TestSupport
 import TextCombine
 
 /// Multicast, share, autoconnect and makeConnectable, and subjects that are fed by publishers.
 @Suite struct SharingTests {
-  @Test func `a source that sends at once is shared by the first only`() {
-    let shared = [1, 2].publisher.share()
-    #expect([shared.events(), shared.events()] == ["1 2 |", "|"])
-  }
-
   @Test func `one subscription serves all, from the first to the last`() {
+    // A source that sends at once is shared by the first only.
+    let shared = [1, 2].publisher.share()
+    expect([shared.events(), shared.events()], is: ["1 2 |", "|"])
+    // One subscription serves all, from the first to the last.
     let chains: [(name: String, chain: (Source<Int, Oops>) -> AnyPublisher<Int, Oops>)] = [
       ("share", { $0.share().eraseToAnyPublisher() }),
       ("autoconnect", { $0.multicast { PassthroughSubject() }.autoconnect().eraseToAnyPublisher() }),
@@ -17,123 +16,121 @@ import TextCombine
     for (name, chain) in chains {
       let source = Source<Int, Oops>()
       let shared = chain(source)
-      #expect(source.subscriptions == 0, "\(name)")
+      expect(source.subscriptions, is: 0, "\(name)")
       let first = shared.record()
       source.send(1)
       let second = shared.record()
       source.send(2)
-      #expect(source.subscriptions == 1, "\(name)")
+      expect(source.subscriptions, is: 1, "\(name)")
       first.cancel()
       source.send(3)
-      #expect(source.cancellations == 0, "\(name)")
+      expect(source.cancellations, is: 0, "\(name)")
       second.cancel()
       second.cancel()
-      #expect(source.cancellations == 1, "\(name)")
-      #expect(first.events == ["1", "2"] && second.events == ["2", "3"], "\(name)")
+      expect(source.cancellations, is: 1, "\(name)")
+      expect(first.events == ["1", "2"] && second.events == ["2", "3"], "\(name)")
       let third = shared.record()
       source.send(4)
       source.send(completion: .finished)
-      #expect(source.subscriptions == 2, "\(name)")
-      #expect(third.events == ["4", "|"] && shared.events() == "|", "\(name)")
-      #expect(source.cancellations == 1, "\(name)")
+      expect(source.subscriptions, is: 2, "\(name)")
+      expect(third.events == ["4", "|"] && shared.events() == "|", "\(name)")
+      expect(source.cancellations, is: 1, "\(name)")
     }
-  }
-
-  @Test func `a subscriber that is slow misses what the others receive`() {
+    // A subscriber that is slow misses what the others receive.
     let source = Source<Int, Oops>()
-    let shared = source.share()
-    let (all, slow) = (shared.record(), shared.record(demand: .max(1)))
+    let lossy = source.share()
+    let (all, slow) = (lossy.record(), lossy.record(demand: .max(1)))
     for value in 1...3 { source.send(value) }
     slow.request(.max(1))
     source.send(4)
-    #expect([all.events, slow.events] == [["1", "2", "3", "4"], ["1", "4"]])
+    expect([all.events, slow.events], is: [["1", "2", "3", "4"], ["1", "4"]])
   }
 
-  @Test func `a subject is made once, when the first one comes`() {
+  @Test func `a subject is made once, and connectable publishers wait for the connection`() {
+    // A subject is made once, when the first one comes.
     var made = 0
     let source = Source<Int, Oops>()
     let multicast = source.multicast { () -> PassthroughSubject<Int, Oops> in
       made += 1
       return PassthroughSubject()
     }
-    #expect(made == 0)
+    expect(made, is: 0)
     let recorders = [multicast.record(), multicast.record()]
-    #expect((made, source.subscriptions) == (1, 0))
+    expect([made, source.subscriptions], is: [1, 0])
     let connection = multicast.connect()
-    #expect((made, source.subscriptions) == (1, 1))
+    expect([made, source.subscriptions], is: [1, 1])
     source.send(1)
     connection.cancel()
     source.send(2)
-    #expect(source.cancellations == 1)
-    for recorder in recorders { #expect(recorder.events == ["1"]) }
+    expect(source.cancellations, is: 1)
+    for recorder in recorders { expect(recorder.events, is: ["1"]) }
     // Who connects again goes on with the same subject.
     let again = multicast.connect()
     source.send(3)
-    for recorder in recorders { #expect(recorder.events == ["1", "3"]) }
+    for recorder in recorders { expect(recorder.events, is: ["1", "3"]) }
     again.cancel()
+    // Through a subject that has a value everybody starts with the latest one.
+    do {
+      let source = Source<Int, Oops>()
+      let shared = source.multicast(subject: CurrentValueSubject(0)).autoconnect()
+      let first = shared.record()
+      source.send(1)
+      let second = shared.record()
+      source.send(2)
+      expect([first.events, second.events], is: [["0", "1", "2"], ["1", "2"]])
+    }
+    // What is made connectable waits for all who are to come.
+    do {
+      let connectable = [1, 2].publisher.makeConnectable()
+      let (first, second) = (connectable.record(), connectable.record(demand: .max(1)))
+      expect(first.events, is: [])
+      let connection = connectable.connect()
+      expect([first.events, second.events], is: [["1", "2", "|"], ["1", "|"]])
+      connection.cancel()
+      let released = Source<Int, Never>()
+      let waiting = released.makeConnectable()
+      let recorder = waiting.record()
+      do { _ = waiting.connect() }
+      released.send(1)
+      // A connection that nobody keeps is over at once.
+      expect(released.cancellations, is: 1)
+      expect(recorder.events, is: [])
+    }
   }
 
-  @Test func `through a subject that has a value everybody starts with the latest one`() {
-    let source = Source<Int, Oops>()
-    let shared = source.multicast(subject: CurrentValueSubject(0)).autoconnect()
-    let first = shared.record()
-    source.send(1)
-    let second = shared.record()
-    source.send(2)
-    #expect([first.events, second.events] == [["0", "1", "2"], ["1", "2"]])
-  }
-
-  @Test func `what is made connectable waits for all who are to come`() {
-    let connectable = [1, 2].publisher.makeConnectable()
-    let (first, second) = (connectable.record(), connectable.record(demand: .max(1)))
-    #expect(first.events == [])
-    let connection = connectable.connect()
-    #expect([first.events, second.events] == [["1", "2", "|"], ["1", "|"]])
-    connection.cancel()
-    let released = Source<Int, Never>()
-    let waiting = released.makeConnectable()
-    let recorder = waiting.record()
-    do { _ = waiting.connect() }
-    released.send(1)
-    // A connection that nobody keeps is over at once.
-    #expect(released.cancellations == 1)
-    #expect(recorder.events == [])
-  }
-
-  @Test func `a subject asks its publisher for all, at the latest when somebody asks it`() {
+  @Test func `a subject asks its publisher for all, and leaves it when it is released`() {
+    // A subject asks its publisher for all, at the latest when somebody asks it.
     let upstream = Source<Int, Oops>()
     let passthrough = PassthroughSubject<Int, Oops>()
     let feed = upstream.subscribe(passthrough)
-    #expect(upstream.log == [])
+    expect(upstream.log, is: [])
     let waiting = passthrough.record(demand: .none)
-    #expect(upstream.log == [])
+    expect(upstream.log, is: [])
     waiting.request(.max(1))
-    #expect(upstream.log == ["unlimited"])
+    expect(upstream.log, is: ["unlimited"])
     upstream.send(1)
     upstream.send(2)
-    #expect(waiting.events == ["1"])
+    expect(waiting.events, is: ["1"])
     feed.cancel()
-    #expect(upstream.cancellations == 1)
+    expect(upstream.cancellations, is: 1)
 
     let other = Source<Int, Oops>()
     let current = CurrentValueSubject<Int, Oops>(0)
     let currentFeed = other.subscribe(current)
-    #expect(other.log == ["unlimited"])
+    expect(other.log, is: ["unlimited"])
     other.send(5)
-    #expect(current.value == 5)
+    expect(current.value, is: 5)
     other.send(completion: .failure(.a))
-    #expect(current.events() == "xa")
+    expect(current.events(), is: "xa")
     currentFeed.cancel()
-    #expect(other.cancellations == 0)
-  }
-
-  @Test func `a subject that goes leaves its publisher`() {
-    let upstream = Source<Int, Oops>()
+    expect(other.cancellations, is: 0)
+    // A subject that goes leaves its publisher.
+    let source = Source<Int, Oops>()
     do {
       let subject = PassthroughSubject<Int, Oops>()
-      subject.send(subscription: upstream)
+      subject.send(subscription: source)
     }
-    #expect(upstream.cancellations == 1)
+    expect(source.cancellations, is: 1)
   }
 
 }

@@ -3,7 +3,8 @@ import TestSupport
 import TextCombine
 
 @Suite struct SubjectTests {
-  @Test func `a passthrough subject sends to those who have asked, and only what comes later`() {
+  @Test func `subjects send to subscribers that have asked`() {
+    // A passthrough subject sends to those who have asked, and only what comes later.
     let subject = PassthroughSubject<Int, Oops>()
     subject.send(0)
     let all = subject.record()
@@ -17,38 +18,41 @@ import TextCombine
     subject.send(completion: .failure(.a))
     subject.send(5)
     subject.send(completion: .finished)
-    #expect(
-      [all.events, two.events, eachOne.events, nothing.events, late.events] == [
+    expect(
+      [all.events, two.events, eachOne.events, nothing.events, late.events],
+      is: [
         ["1", "2", "3", "4", "xa"], ["1", "2", "xa"], ["1", "2", "3", "4", "xa"], ["4", "xa"], ["xa"],
       ])
-    #expect(subject.events(demand: .none) == "xa")
+    expect(subject.events(demand: .none), is: "xa")
+    // A current value subject starts with its value, and owes the latest one to the slow.
+    do {
+      let subject = CurrentValueSubject<Int, Oops>(1)
+      let all = subject.record()
+      let slow = subject.record(demand: .max(1))
+      let waiting = subject.record(demand: .none)
+      subject.send(2)
+      subject.value = 3
+      expect(subject.value, is: 3)
+      slow.request(.max(1))
+      waiting.request(.max(2))
+      slow.request(.max(1))
+      subject.send(4)
+      subject.send(completion: .finished)
+      subject.send(5)
+      expect(subject.value, is: 4)
+      subject.value = 6
+      expect(subject.value, is: 6)
+      expect(
+        [all.events, slow.events, waiting.events],
+        is: [
+          ["1", "2", "3", "4", "|"], ["1", "3", "4", "|"], ["3", "4", "|"],
+        ])
+      expect(subject.events(), is: "|")
+    }
   }
 
-  @Test func `a current value subject starts with its value, and owes the latest one to the slow`() {
-    let subject = CurrentValueSubject<Int, Oops>(1)
-    let all = subject.record()
-    let slow = subject.record(demand: .max(1))
-    let waiting = subject.record(demand: .none)
-    subject.send(2)
-    subject.value = 3
-    #expect(subject.value == 3)
-    slow.request(.max(1))
-    waiting.request(.max(2))
-    slow.request(.max(1))
-    subject.send(4)
-    subject.send(completion: .finished)
-    subject.send(5)
-    #expect(subject.value == 4)
-    subject.value = 6
-    #expect(subject.value == 6)
-    #expect(
-      [all.events, slow.events, waiting.events] == [
-        ["1", "2", "3", "4", "|"], ["1", "3", "4", "|"], ["3", "4", "|"],
-      ])
-    #expect(subject.events() == "|")
-  }
-
-  @Test func `subscribers are served in the order in which they came, also when they send in turn`() {
+  @Test func `subscribers are served in order, also when they send and cancel in turn`() {
+    // Subscribers are served in the order in which they came, also when they send in turn.
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
     var bag: Set<AnyCancellable> = []
@@ -62,37 +66,38 @@ import TextCombine
     }
     subject.send(1)
     // The inner value is delivered at once; who comes in the midst of a value does not get it.
-    #expect(log == ["a1", "a2", "b2", "c2", "b1", "c1"])
+    expect(log, is: ["a1", "a2", "b2", "c2", "b1", "c1"])
     log = []
     subject.send(3)
-    #expect(log == ["a3", "b3", "c3", "d3"])
-  }
+    expect(log, is: ["a3", "b3", "c3", "d3"])
+    // A subscriber that cancels in the midst of a value gets no more, and others may cancel it.
+    do {
+      let subject = PassthroughSubject<Int, Never>()
+      let first = subject.record()
+      let second = subject.record()
+      first.onValue = { _ in
+        first.cancel()
+        second.cancel()
+        second.cancel()
+      }
+      subject.send(1)
+      subject.send(2)
+      subject.send(completion: .finished)
+      expect([first.events, second.events], is: [["1"], []])
 
-  @Test func `a subscriber that cancels in the midst of a value gets no more, and others may cancel it`() {
-    let subject = PassthroughSubject<Int, Never>()
-    let first = subject.record()
-    let second = subject.record()
-    first.onValue = { _ in
-      first.cancel()
-      second.cancel()
-      second.cancel()
+      let third = subject.record()
+      expect(third.events, is: ["|"])
+      let ending = PassthroughSubject<Int, Never>()
+      let ended = ending.record()
+      ended.onValue = { _ in ending.send(completion: .finished) }
+      ending.send(1)
+      ending.send(2)
+      expect(ended.events, is: ["1", "|"])
     }
-    subject.send(1)
-    subject.send(2)
-    subject.send(completion: .finished)
-    #expect([first.events, second.events] == [["1"], []])
-
-    let third = subject.record()
-    #expect(third.events == ["|"])
-    let ending = PassthroughSubject<Int, Never>()
-    let ended = ending.record()
-    ended.onValue = { _ in ending.send(completion: .finished) }
-    ending.send(1)
-    ending.send(2)
-    #expect(ended.events == ["1", "|"])
   }
 
-  @Test func `subjects may be used from many threads`() {
+  @Test func `subjects and chains may be fed from many threads`() {
+    // Subjects may be used from many threads.
     let subject = PassthroughSubject<Int, Never>()
     let sum = NSLock()
     nonisolated(unsafe) var total = 0
@@ -102,11 +107,9 @@ import TextCombine
       subject.send(index)
       passing.cancel()
     }
-    #expect(total == 499_500)
+    expect(total, is: 499_500)
     sink.cancel()
-  }
-
-  @Test func `chains may be fed from many threads`() {
+    // Chains may be fed from many threads.
     let a = PassthroughSubject<Int, Never>()
     let b = CurrentValueSubject<Int, Never>(0)
     let chains: [AnyPublisher<Int, Never>] = [
@@ -125,11 +128,11 @@ import TextCombine
       b.send(index)
     }
     // The current value comes first; what is combined begins with the first value of the other publisher.
-    #expect(values[0] == 2 * count + 1)
-    #expect(values[1] >= count && values[1] <= 2 * count)
-    #expect(values[2] == count)
-    #expect(values[3] == count)
-    #expect(values[4] == count)
+    expect(values[0], is: 2 * count + 1)
+    expect(values[1] >= count && values[1] <= 2 * count)
+    expect(values[2], is: count)
+    expect(values[3], is: count)
+    expect(values[4], is: count)
     for sink in sinks { sink.cancel() }
   }
 }

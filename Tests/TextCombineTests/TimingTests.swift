@@ -1,11 +1,12 @@
 import Foundation
-import Testing
+import TestSupport
 import TextCombine
 
 @Suite struct TimingTests {
   private typealias Subject = Timeline.Subject
 
-  @Test func `schedulers that do not wait send at once`() {
+  @Test func `immediate schedulers and notification centers send at once`() {
+    // Schedulers that do not wait send at once.
     let subject = Subject()
     let scheduler = ImmediateScheduler.shared
     let recorders = [
@@ -21,14 +22,30 @@ import TextCombine
     subject.send(1)
     subject.send(2)
     subject.send(completion: .failure(.a))
-    for recorder in recorders { #expect(recorder.events == ["1", "2", "xa"]) }
-    for recorder in others { #expect(recorder.events == ["1", "2", "xa"]) }
+    for recorder in recorders { expect(recorder.events, is: ["1", "2", "xa"]) }
+    for recorder in others { expect(recorder.events, is: ["1", "2", "xa"]) }
+    // Notifications are published while somebody listens.
+    let center = NotificationCenter()
+    let name = Notification.Name("test")
+    final class Sender {}
+    let sender = Sender()
+    let all = center.publisher(for: name).map { $0.name.rawValue }.record()
+    let one = center.publisher(for: name, object: sender).map { _ in 1 }.record(demand: .max(1))
+    center.post(name: name, object: nil)
+    center.post(name: name, object: sender)
+    center.post(name: name, object: sender)
+    center.post(name: Notification.Name("other"), object: sender)
+    all.cancel()
+    center.post(name: name, object: nil)
+    expect([all.events, one.events], is: [["test", "test", "test"], ["1"]])
+    expect(center.publisher(for: name), is: center.publisher(for: name))
   }
 
   /// Waits for a fact that is certain to come.
   @MainActor private func wait(until isTrue: () -> Bool) async { while !isTrue() { await Task.yield() } }
 
-  @Test @MainActor func `queues and run loops run their work in order, the main ones on the main actor`() async {
+  @Test @MainActor func `queues, run loops and timers work on the main actor, until cancelled`() async {
+    // Queues and run loops run their work in order, the main ones on the main actor.
     var log: [String] = []
     var bag: Set<AnyCancellable> = []
     let numbers = (1...50).publisher
@@ -43,15 +60,13 @@ import TextCombine
       MainActor.preconditionIsolated(); log.append("o\($0)")
     }
     .store(in: &bag)
-    #expect(log == [])
+    expect(log, is: [])
     await wait { log.count == 150 }
     for prefix in ["d", "r", "o"] {
-      #expect(log.filter { $0.hasPrefix(prefix) } == (1...50).map { "\(prefix)\($0)" })
+      expect(log.filter { $0.hasPrefix(prefix) }, is: (1...50).map { "\(prefix)\($0)" })
     }
-    #expect(log.prefix(100).elementsEqual((1...50).map { "d\($0)" } + (1...50).map { "r\($0)" }))
-  }
-
-  @Test @MainActor func `a timer ticks while somebody listens`() async {
+    expect(log.prefix(100).elementsEqual((1...50).map { "d\($0)" } + (1...50).map { "r\($0)" }))
+    // A timer ticks while somebody listens.
     let timer = Timer.publish(every: 0.000_001, on: .main, in: .common).autoconnect()
     var dates: [Date] = []
     let sink = timer.sink {
@@ -62,37 +77,20 @@ import TextCombine
     let count = dates.count
     let again = timer.first().sink { dates.append($0) }
     await wait { dates.count == count + 1 }
-    #expect(dates == dates.sorted())
+    expect(dates, is: dates.sorted())
     _ = again
-  }
-
-  @Test @MainActor func `delayed work on the main queue comes, unless it is cancelled`() async {
-    var log: [Int] = []
-    var bag: Set<AnyCancellable> = []
-    let query = CurrentValueSubject<Int, Never>(0)
-    query.debounce(for: .nanoseconds(1), scheduler: RunLoop.main).sink { log.append($0) }.store(in: &bag)
-    query.debounce(for: 3_600, scheduler: DispatchQueue.main).sink { log.append($0 + 100) }.store(in: &bag)
-    query.send(1)
-    await wait { log == [1] }
-    query.delay(for: .nanoseconds(1), scheduler: DispatchQueue.main).sink { log.append($0 * 10) }.store(in: &bag)
-    await wait { log == [1, 10] }
-    bag = []
-  }
-
-  @Test func `notifications are published while somebody listens`() {
-    let center = NotificationCenter()
-    let name = Notification.Name("test")
-    final class Sender {}
-    let sender = Sender()
-    let all = center.publisher(for: name).map { $0.name.rawValue }.record()
-    let one = center.publisher(for: name, object: sender).map { _ in 1 }.record(demand: .max(1))
-    center.post(name: name, object: nil)
-    center.post(name: name, object: sender)
-    center.post(name: name, object: sender)
-    center.post(name: Notification.Name("other"), object: sender)
-    all.cancel()
-    center.post(name: name, object: nil)
-    #expect([all.events, one.events] == [["test", "test", "test"], ["1"]])
-    #expect(center.publisher(for: name) == center.publisher(for: name))
+    // Delayed work on the main queue comes, unless it is cancelled.
+    do {
+      var log: [Int] = []
+      var bag: Set<AnyCancellable> = []
+      let query = CurrentValueSubject<Int, Never>(0)
+      query.debounce(for: .nanoseconds(1), scheduler: RunLoop.main).sink { log.append($0) }.store(in: &bag)
+      query.debounce(for: 3_600, scheduler: DispatchQueue.main).sink { log.append($0 + 100) }.store(in: &bag)
+      query.send(1)
+      await wait { log == [1] }
+      query.delay(for: .nanoseconds(1), scheduler: DispatchQueue.main).sink { log.append($0 * 10) }.store(in: &bag)
+      await wait { log == [1, 10] }
+      bag = []
+    }
   }
 }

@@ -1,4 +1,4 @@
-import Testing
+import TestSupport
 import TextCombine
 
 /// The operators whose closure may throw: as long as it does not they are their plain namesakes, and when it does they end.
@@ -38,20 +38,30 @@ import TextCombine
     ("min", { $0.min(by: <).events() }, { up, of in up.tryMin { try of($0) < of($1) }.text() }),
   ]
 
-  @Test func `what throws nothing is the plain operator`() {
+  @Test func `an operator that throws nothing is the plain operator, and one that throws sends no result`() {
+    // What throws nothing is the plain operator.
     let courses: [[Int]] = [[], [1], [2], [1, 2, 3], [3, 2, 1], [1, 1, 2, 2], [5, 1, 4, 2, 2, 3]]
     let ends: [Subscribers.Completion<Oops>] = [.finished, .failure(.a)]
     for (name, plain, trying) in twins {
       for course in courses {
         for end in ends {
           let upstream = Record(output: course, completion: end).eraseToAnyPublisher()
-          #expect(trying(upstream, trial(9)).events() == plain(upstream), "\(name) of \(course), \(end)")
+          expect(trying(upstream, trial(9)).events(), is: plain(upstream), "\(name) of \(course), \(end)")
         }
       }
     }
+    // What throws on the last value says so and sends no result.
+    let expected: [String: String] = [
+      "map": "2 4 xb", "compactMap": "2 xb", "filter": "2 xb", "removeDuplicates": "1 2 xb", "scan": "11 13 xb",
+      "reduce": "xb", "drop while": "2 3 |", "prefix while": "1 |", "first where": "2 |", "last where": "xb",
+      "contains": "true |", "allSatisfy": "xb", "max": "xb", "min": "xb",
+    ]
+    let upstream = [1, 2, 3].publisher.setFailureType(to: Oops.self).eraseToAnyPublisher()
+    for (name, _, trying) in twins { expect(trying(upstream, trial(2)).events(), is: expected[name], "\(name)") }
   }
 
-  @Test func `what throws ends with the error, leaves the upstream, and is not asked again`() {
+  @Test func `an operator that throws ends with the error, and leaves the upstream`() {
+    // What throws ends with the error, leaves the upstream, and is not asked again.
     for (name, _, trying) in twins {
       let source = Source<Int, Oops>()
       let recorder = trying(source.eraseToAnyPublisher(), trial(4)).record()
@@ -61,31 +71,19 @@ import TextCombine
       source.send(9)
       // Those that compare two values look at the first one when there is a second.
       source.send(completion: .failure(.a))
-      #expect(source.cancellations == 1, "\(name)")
+      expect(source.cancellations, is: 1, "\(name)")
       // A prefix and its like may have had enough of the first value, and be over without an error.
-      #expect(recorder.events.last == (isOver ? "|" : "xb"), "\(name) \(recorder.events)")
+      expect(recorder.events.last, is: (isOver ? "|" : "xb"), "\(name) \(recorder.events)")
     }
-  }
-
-  @Test func `what throws on the last value says so and sends no result`() {
-    let expected: [String: String] = [
-      "map": "2 4 xb", "compactMap": "2 xb", "filter": "2 xb", "removeDuplicates": "1 2 xb", "scan": "11 13 xb",
-      "reduce": "xb", "drop while": "2 3 |", "prefix while": "1 |", "first where": "2 |", "last where": "xb",
-      "contains": "true |", "allSatisfy": "xb", "max": "xb", "min": "xb",
-    ]
-    let upstream = [1, 2, 3].publisher.setFailureType(to: Oops.self).eraseToAnyPublisher()
-    for (name, _, trying) in twins { #expect(trying(upstream, trial(2)).events() == expected[name], "\(name)") }
-  }
-
-  @Test func `each error is asked for once`() {
+    // Each error is asked for once.
     var calls = 0
     let failing = [1, 2, 3].publisher.tryMap { number -> Int in
       calls += 1
       throw Oops.a
     }
-    #expect(failing.events() == "xa")
-    #expect(calls == 1)
-    #expect(failing.tryCatch { error -> Just<Int> in throw error }.events() == "xa")
+    expect(failing.events(), is: "xa")
+    expect(calls, is: 1)
+    expect(failing.tryCatch { error -> Just<Int> in throw error }.events(), is: "xa")
   }
 }
 

@@ -1,6 +1,6 @@
 import AppIntents
 import SwiftUI
-import Testing
+import TestSupport
 
 /// An intent as an app declares it, with what the system offers of it.
 struct Refill: AppIntent {
@@ -68,23 +68,20 @@ struct ChooseBowl: WidgetConfigurationIntent {
 
 @MainActor
 @Suite struct IntentTests {
-  @Test func `an intent has what it was given, and its defaults`() async throws {
+  @Test func `an intent has its parameters and defaults, asks no user, and draws its button`() async throws {
+    // An intent has what it was given, and its defaults.
     let intent = Refill(bowl: Bowl(id: "A"))
-    #expect(intent.note == nil)
+    expect(intent.note, is: nil)
     intent.note = "cold"
     let result = try await intent.perform()
-    #expect(result.value == 2)
-    #expect(Bowl.filled == ["A 2 cold"])
-    #expect(try await Measure().perform().value == .some(nil))
-    #expect(ChooseBowl().bowl == nil)
-    #expect(try await Bowls().suggestedEntities().isEmpty)
-  }
-
-  @Test func `nobody can be asked`() async {
+    expect(result.value, is: 2)
+    expect(Bowl.filled, is: ["A 2 cold"])
+    try await expect(Measure().perform().value, is: .some(nil))
+    expect(ChooseBowl().bowl == nil)
+    try await expect(Bowls().suggestedEntities().isEmpty)
+    // Nobody can be asked.
     await #expect(throws: AppIntentError.noAnswer) { try await Refill().$bowl.requestValue() }
-  }
-
-  @Test func `a button of an intent is drawn as one`() throws {
-    #expect(try lines { Button("Fill up", intent: Refill(bowl: Bowl(id: "B"))) }.joined().contains("[Fill up]"))
+    // A button of an intent is drawn as one.
+    try expect(lines { Button("Fill up", intent: Refill(bowl: Bowl(id: "B"))) }.joined(), contains: "[Fill up]")
   }
 }

@@ -1,6 +1,6 @@
 import Charts
 import SwiftUI
-import Testing
+import TestSupport
 
 /// Charts as people write them.
 @MainActor
@@ -22,7 +22,8 @@ import Testing
     try lines { view().frame(height: 60) }.filter { $0.hasPrefix("~ ") }.map { String($0.dropFirst(2)) }
   }
 
-  @Test func `what stands behind a chart is seen, and what is said of each annotation is told once`() throws {
+  @Test func `backgrounds, annotations and borders of a chart are drawn once`() throws {
+    // What stands behind a chart is seen, and what is said of each annotation is told once.
     let lines = try lines {
       Chart(Self.sales) { sale in
         BarMark(x: .value("Month", sale.month), y: .value("Sales", sale.count))
@@ -33,19 +34,17 @@ import Testing
       .chartBackground { _ in Text("Behind") }
       .frame(height: 100)
     }
-    #expect(lines.contains { $0.contains("Behind") } && !lines.contains { $0.contains("not seen") }, "\(lines)")
+    expect(lines.contains { $0.contains("Behind") } && !lines.contains { $0.contains("not seen") }, "\(lines)")
     let drawing = lines.joined(separator: "\n")
-    #expect(
-      drawing.components(separatedBy: "The <text> is 1000").count == 2 && !drawing.contains("over \""), "\(lines)")
-  }
-
-  @Test func `a circle's border is SwiftUI's where no symbol of a chart is wanted`() throws {
-    let lines = try lines { Circle().strokeBorder(lineWidth: 0.5).frame(width: 40, height: 40) }
-    #expect(lines.contains { $0.contains("outline") && $0.contains("circle") }, "\(lines)")
+    expect(drawing.components(separatedBy: "The <text> is 1000").count == 2 && !drawing.contains("over \""), "\(lines)")
+    // A circle's border is SwiftUI's where no symbol of a chart is wanted.
+    let bordered = try FrameworkTests.lines { Circle().strokeBorder(lineWidth: 0.5).frame(width: 40, height: 40) }
+    expect(bordered.contains { $0.contains("outline") && $0.contains("circle") }, "\(bordered)")
     _ = PointMark(x: .value("Day", 1), y: .value("Sales", 2)).symbol(Circle().strokeBorder(lineWidth: 2))
   }
 
-  @Test func `a chart is an area, and a line for each series below it`() throws {
+  @Test func `a chart is an area with a line for each series, and each mark prints its numbers`() throws {
+    // A chart is an area, and a line for each series below it.
     let lines = try lines {
       Chart(Self.sales) { sale in
         BarMark(x: .value("Month", sale.month), y: .value("Sales", sale.count))
@@ -53,15 +52,14 @@ import Testing
       }
       .frame(height: 60)
     }
-    #expect(
-      lines.map { $0.trimmingCharacters(in: .whitespaces) } == [
+    expect(
+      lines.map { $0.trimmingCharacters(in: .whitespaces) },
+      is: [
         "<chart------------------------------------------->", "<                                                >",
         "<------------------------------------------------>", "~ x Month; y Sales",
         "~ bars \"Oslo\": May = 1200, June = 2100", "~ bars \"Rome\": May = 310, June = 450",
       ])
-  }
-
-  @Test func `each mark tells its numbers`() throws {
+    // Each mark tells its numbers.
     let told = try told {
       Chart {
         LineMark(x: .value("Hour", 1.5), y: .value("Load", Decimal(string: "0.1")!))
@@ -76,8 +74,9 @@ import Testing
         BarMark(x: .value("Used", 12))
       }
     }
-    #expect(
-      told == [
+    expect(
+      told,
+      is: [
         "x Hour, Now, Used; y Load, Least, Greatest, Limit; angle Share", "line: 1.5 = 0.1", "line \"B\": 2 = 0.25",
         "area: 1 = -3 to 4", "points: 1 = 7", "rule red: y 50", "rule: x 2026-01-01", "rectangles: 1 to 2 = 0 to 1",
         "sectors \"Tea\": 30", "bars: x 12",
@@ -88,10 +87,11 @@ import Testing
     (Calendar.Component.year, "2026"), (.month, "2026-01"), (.day, "2026-01-01"), (.hour, "2026-01-01 00:00"),
   ]) func `a date tells as much as its unit`(unit: Calendar.Component, text: String) throws {
     let told = try told { Chart { BarMark(x: .value("When", Self.day, unit: unit), y: .value("Count", 1)) } }
-    #expect(told.last == "bars: \(text) = 1")
+    expect(told.last, is: "bars: \(text) = 1")
   }
 
-  @Test func `content is made of conditions, loops and parts`() throws {
+  @Test func `content is made of conditions, loops and parts, and what surrounds the marks comes first`() throws {
+    // Content is made of conditions, loops and parts.
     let told = try told {
       Chart {
         ForEach(0..<2) { index in
@@ -106,18 +106,9 @@ import Testing
         ForEach(["a"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)).accessibilityHidden(true) }
       }
     }
-    #expect(told == ["x x; y y", "points: 0 = 1, 1 = 2", "rule: y 3", "bars: 5 = 6 \"Five, 6 sold\", a = 1 silent"])
-  }
-
-  struct Limit: ChartContent {
-    let limit: Int?
-    var body: some ChartContent {
-      if let limit { RuleMark(y: .value("y", limit)) }
-    }
-  }
-
-  @Test func `what stands around the marks is told first`() throws {
-    let told = try told {
+    expect(told, is: ["x x; y y", "points: 0 = 1, 1 = 2", "rule: y 3", "bars: 5 = 6 \"Five, 6 sold\", a = 1 silent"])
+    // What stands around the marks is told first.
+    let around = try self.told {
       Chart(Self.sales) { LineMark(x: .value("Month", $0.month), y: .value("Sales", $0.count)).symbol(.circle) }
         .chartXAxis(.hidden).chartYAxisLabel("In thousands").chartYScale(domain: 0...3000).chartLegend(.hidden)
         .chartXAxis {
@@ -128,14 +119,23 @@ import Testing
         }
         .accessibilityLabel("Sales by month")
     }
-    #expect(
-      told == [
+    expect(
+      around,
+      is: [
         "says \"Sales by month\"; no x axis; y axis \"In thousands\"; y from 0 to 3000; no legend", "x Month; y Sales",
         "line: May = 1200, May = 310, June = 2100, June = 450",
       ])
   }
 
-  @Test func `what an app puts on a chart is drawn, where its marks are`() throws {
+  struct Limit: ChartContent {
+    let limit: Int?
+    var body: some ChartContent {
+      if let limit { RuleMark(y: .value("y", limit)) }
+    }
+  }
+
+  @Test func `overlays are drawn at their marks, and a place leads to its value and back`() throws {
+    // What an app puts on a chart is drawn, where its marks are.
     let lines = try lines {
       Chart {
         BarMark(x: .value("Month", "May"), y: .value("Sales", 1)).annotation(position: .top) { Text("least") }
@@ -146,12 +146,10 @@ import Testing
     }
     let most = try #require(lines.first { $0.contains("most") })
     let least = try #require(lines.first { $0.contains("least") })
-    #expect(lines.firstIndex(of: most)! < lines.firstIndex(of: least)!)
-    #expect(lines.contains { $0.contains("at 50") })
-  }
-
-  @Test func `a place in a chart leads to its value and back`() throws {
-    let read = try lines {
+    expect(lines.firstIndex(of: most)! < lines.firstIndex(of: least)!)
+    expect(lines.contains { $0.contains("at 50") }, "\(lines)")
+    // A place in a chart leads to its value and back.
+    let read = try FrameworkTests.lines {
       Chart(Self.sales) { PointMark(x: .value("Month", $0.month), y: .value("Sales", $0.count)) }
         .chartYScale(domain: 0...400)
         .chartOverlay { proxy in
@@ -160,7 +158,7 @@ import Testing
         }
         .frame(height: 60)
     }
-    #expect(read.contains { $0.contains("June 400") }, "\(read)")
-    #expect(read.contains("~ <chart>  x Month; y Sales"), "whatever stands on it, the chart is named")
+    expect(read.contains { $0.contains("June 400") }, "\(read)")
+    expect(read, contains: "~ <chart>  x Month; y Sales", comment: "whatever stands on it, the chart is named")
   }
 }

@@ -1,6 +1,6 @@
 import MapKit
 import SwiftUI
-import Testing
+import TestSupport
 
 /// Maps as people write them.
 @MainActor
@@ -21,7 +21,8 @@ import Testing
     try lines { view().frame(height: 60) }.filter { $0.hasPrefix("~ ") }.map { String($0.dropFirst(2)) }
   }
 
-  @Test func `a map tells where it is and what is on it`() throws {
+  @Test func `a map shows its place, its content and the views on it`() throws {
+    // A map tells where it is and what is on it.
     let told = try told {
       Map(position: .constant(.region(Self.region))) {
         ForEach(Self.places) { Marker($0.name, systemImage: "tram", coordinate: $0.at) }
@@ -32,15 +33,14 @@ import Testing
       .mapStyle(.hybrid(elevation: .realistic)).mapControls { MapCompass() }
       .accessibilityLabel("Map of 2 places")
     }
-    #expect(
-      told == [
+    expect(
+      told,
+      is: [
         "says \"Map of 2 places\"; at 59.9109, 10.7525; 0.1 by 0.25 degrees; marks: Oslo S <tram>, Harbour <tram>",
         "\"Oslo S\" at 59.9109, 10.7525", "\"Harbour\" at 59.9, 10", "the person's place",
         "a line through (59.9109, 10.7525) (59.9, 10)",
       ])
-  }
-
-  @Test func `a view at a place is drawn on the map`() throws {
+    // A view at a place is drawn on the map.
     let lines = try lines {
       Map {
         Annotation("Home", coordinate: Self.places[0].at) { Button("Visit") {} }
@@ -48,39 +48,37 @@ import Testing
       }
       .frame(height: 100)
     }
-    #expect(lines.contains { $0.contains("[Visit]") }, "\(lines)")
-    #expect(lines.contains { $0.contains("Boat") })
-    #expect(lines.suffix(2) == ["~ <map>  \"Home\" at 59.9109, 10.7525", "~ <map>  at 59.9, 10"], "\(lines)")
-  }
-
-  @Test func `the form of a map before it had content tells the same`() throws {
-    let told = try told {
+    expect(lines.contains { $0.contains("[Visit]") }, "\(lines)")
+    expect(lines.contains { $0.contains("Boat") }, "\(lines)")
+    expect(lines.suffix(2), is: ["~ <map>  \"Home\" at 59.9109, 10.7525", "~ <map>  at 59.9, 10"], "\(lines)")
+    // The form of a map before it had content tells the same.
+    let older = try self.told {
       Map(coordinateRegion: .constant(Self.region), showsUserLocation: true, annotationItems: Self.places) {
         MapMarker(coordinate: $0.at, tint: .red)
       }
     }
-    #expect(
-      told == [
+    expect(
+      older,
+      is: [
         "at 59.9109, 10.7525; 0.1 by 0.25 degrees", "at 59.9109, 10.7525", "at 59.9, 10", "the person's place",
       ])
   }
 
-  @Test func `places are as far apart as they are`() {
+  @Test func `places have distances, and a requested place never arrives`() async {
+    // Places are as far apart as they are.
     let (oslo, bergen) = (
       CLLocation(latitude: 59.9139, longitude: 10.7522), CLLocation(latitude: 60.3913, longitude: 5.3221)
     )
-    #expect(abs(oslo.distance(from: bergen) - 305_000) < 2000)
-    #expect(oslo.distance(from: oslo) == 0)
+    expect(abs(oslo.distance(from: bergen) - 305_000) < 2000)
+    expect(oslo.distance(from: oslo), is: 0)
     let region = MKCoordinateRegion(center: oslo.coordinate, latitudinalMeters: 111_195, longitudinalMeters: 111_195)
-    #expect(abs(region.span.latitudeDelta - 1) < 0.001 && abs(region.span.longitudeDelta - 2) < 0.01)
-  }
-
-  @Test func `a place is asked for and never told`() async {
+    expect(abs(region.span.latitudeDelta - 1) < 0.001 && abs(region.span.longitudeDelta - 2) < 0.01)
+    // A place is asked for and never told.
     let manager = CLLocationManager()
     manager.requestWhenInUseAuthorization()
     manager.requestLocation()
-    #expect(manager.location == nil)
-    #expect(manager.authorizationStatus == .notDetermined)
+    expect(manager.location, is: nil)
+    expect(manager.authorizationStatus, is: .notDetermined)
     await #expect(throws: CLError.network) { try await CLGeocoder().geocodeAddressString("Oslo") }
   }
 }

@@ -1,6 +1,6 @@
 import StoreKit
 import SwiftUI
-import Testing
+import TestSupport
 
 /// A shop that has nothing, and the views that the system draws for it.
 @MainActor
@@ -25,23 +25,22 @@ import Testing
 
   @Test func `a shop is drawn as where nothing is for sale, and the system's views by their names`() throws {
     let lines = try lines { Shop() }
-    #expect(lines.contains { $0.contains("0 of 2") }, "\(lines)")
-    #expect(lines.contains { $0.contains("Tea") && $0.contains("<product--") }, "\(lines)")
-    #expect(lines.contains { $0.contains("<subscriptions--") })
-    #expect(lines.contains("~ marks: plus"))
+    expect(lines.contains { $0.contains("0 of 2") }, "\(lines)")
+    expect(lines.contains { $0.contains("Tea") && $0.contains("<product--") }, "\(lines)")
+    expect(lines.contains { $0.contains("<subscriptions--") }, "\(lines)")
+    expect(lines, contains: "~ marks: plus")
   }
 
-  @Test func `nothing was bought and nothing is to be had`() async throws {
-    #expect(try await Product.products(for: ["tea"]).isEmpty)
-    #expect(await StoreKit.Transaction.currentEntitlement(for: "tea") == nil)
+  @Test func `nothing is bought, nothing is for sale, and nothing is verified by accident`() async throws {
+    // Nothing was bought and nothing is to be had.
+    try await expect(Product.products(for: ["tea"]).isEmpty)
+    await expect(StoreKit.Transaction.currentEntitlement(for: "tea") == nil)
     for await _ in StoreKit.Transaction.updates { Issue.record("a purchase") }
     try await AppStore.sync()
-  }
-
-  @Test func `what was not verified is not had by accident`() throws {
+    // What was not verified is not had by accident.
     let bad = VerificationResult.unverified(1, .invalidSignature)
     #expect(throws: VerificationResult<Int>.VerificationError.invalidSignature) { try bad.payloadValue }
-    #expect(bad.unsafePayloadValue == 1)
-    #expect(try VerificationResult.verified(2).payloadValue == 2)
+    expect(bad.unsafePayloadValue, is: 1)
+    try expect(VerificationResult.verified(2).payloadValue, is: 2)
   }
 }

@@ -1,5 +1,5 @@
 import SwiftUI
-import Testing
+import TestSupport
 
 @testable import SwiftData
 
@@ -15,23 +15,33 @@ import Testing
     try (context ?? self.context).fetch(descriptor).map(\.title)
   }
 
-  @Test func `models come in the order in which they were inserted`() throws {
+  @Test func `models come in the order in which they were inserted, with properties as written`() throws {
+    // Models come in the order in which they were inserted.
     for title in ["C", "A", "B"] { context.insert(Book(title)) }
-    #expect(try titles() == ["C", "A", "B"])
+    try expect(titles(), is: ["C", "A", "B"])
+    // Properties are what they were written as.
+    let book = Book("Emma")
+    expect(book.default == "\"{2}\"" && !book.isGood)
+    book.default = "x"
+    expect(book.changes, is: 1)
+    let names = Book._$properties.map(\.name)
+    expect(names, is: ["code", "title", "stars", "read", "shelf", "default", "note"])
+    expect(Set([book, book, Book("Emma")]).count, is: 2)
+    expect(Shelf.Stamp().persistentModelID.entityName, is: "Stamp")
   }
 
   @Test func `what is wanted is filtered, sorted, skipped and counted`() throws {
     for (title, stars) in [("b10", 1), ("B9", 2), ("a", 3), ("c", 3)] { context.insert(Book(title, stars: stars)) }
     let limit = 3
-    #expect(try titles(FetchDescriptor(predicate: #Predicate { $0.stars < limit })) == ["b10", "B9"])
-    #expect(
-      try titles(FetchDescriptor(sortBy: [.init(\.stars, order: .reverse), .init(\.title)])) == ["a", "c", "B9", "b10"])
+    try expect(titles(FetchDescriptor(predicate: #Predicate { $0.stars < limit })), is: ["b10", "B9"])
+    try expect(
+      titles(FetchDescriptor(sortBy: [.init(\.stars, order: .reverse), .init(\.title)])), is: ["a", "c", "B9", "b10"])
     let asPersonsDo = FetchDescriptor<Book>(sortBy: [.init(\.title, comparator: .localizedStandard)])
-    #expect(try titles(asPersonsDo) == ["a", "B9", "b10", "c"])
+    try expect(titles(asPersonsDo), is: ["a", "B9", "b10", "c"])
     var page = FetchDescriptor<Book>()
     (page.fetchOffset, page.fetchLimit) = (1, 2)
-    #expect(try titles(page) == ["B9", "a"])
-    #expect(try context.fetchCount(FetchDescriptor<Book>()) == 4)
+    try expect(titles(page), is: ["B9", "a"])
+    try expect(context.fetchCount(FetchDescriptor<Book>()), is: 4)
   }
 
   @Test func `a model with an equal unique value takes the place of the one before`() throws {
@@ -41,28 +51,28 @@ import Testing
     let again = Book("Emma, again", code: "1")
     let id = first.persistentModelID
     context.insert(again)
-    #expect(try titles() == ["Emma, again", "Ulysses"])
+    try expect(titles(), is: ["Emma, again", "Ulysses"])
     let kept: Book? = context.registeredModel(for: id)
-    #expect(again.persistentModelID == id && kept === again)
+    expect(again.persistentModelID == id && kept === again)
   }
 
   @Test func `both sides of a relationship say the same`() throws {
     let (shelf, other) = (Shelf(name: "Upper"), Shelf(name: "Lower"))
     let book = Book("Emma")
     book.shelf = shelf
-    #expect(shelf.books.isEmpty, "not before it is inserted")
+    expect(shelf.books.isEmpty, "not before it is inserted")
     context.insert(book)
     context.insert(other)
-    #expect(shelf.books.map(\.title) == ["Emma"])
-    #expect(try context.fetchCount(FetchDescriptor<Shelf>()) == 2, "what it leads to is inserted too")
+    expect(shelf.books.map(\.title), is: ["Emma"])
+    try expect(context.fetchCount(FetchDescriptor<Shelf>()), is: 2, "what it leads to is inserted too")
     other.books.append(book)
-    #expect(shelf.books.isEmpty && book.shelf === other)
+    expect(shelf.books.isEmpty && book.shelf === other)
     book.shelf = nil
-    #expect(other.books.isEmpty)
+    expect(other.books.isEmpty)
     let label = ShelfLabel("Novels")
     shelf.labels = [label]
-    #expect(label.shelf === shelf, "where each side has one that leads to the other, nobody must say so")
-    #expect(label.modelContext === context)
+    expect(label.shelf === shelf, "where each side has one that leads to the other, nobody must say so")
+    expect(label.modelContext === context)
   }
 
   @Test func `what is deleted goes, with what it owns, and leaves its relationships`() throws {
@@ -72,71 +82,61 @@ import Testing
     context.insert(shelf)
     let emma = shelf.books[0]
     context.delete(emma)
-    #expect(emma.isDeleted && shelf.books.map(\.title) == ["Ulysses"])
+    expect(emma.isDeleted && shelf.books.map(\.title) == ["Ulysses"])
     context.delete(shelf)
-    #expect(try titles() == [])
-    #expect(label.shelf == nil && !label.isDeleted)
+    try expect(titles(), is: [])
+    expect(label.shelf == nil && !label.isDeleted)
     context.insert(Book("A", stars: 1))
     context.insert(Book("B", stars: 5))
     try context.delete(model: Book.self, where: #Predicate { $0.stars == 1 })
-    #expect(try titles() == ["B"])
+    try expect(titles(), is: ["B"])
   }
 
   @Test func `what was not saved can be undone`() throws {
     let emma = Book("Emma")
     context.insert(emma)
     try context.save()
-    #expect(!context.hasChanges)
+    expect(!context.hasChanges)
     emma.title = "Emma, changed"
     emma.shelf = Shelf(name: "Upper")
     context.insert(Book("Ulysses"))
-    #expect(emma.hasChanges)
-    #expect(context.insertedModelsArray.isEmpty, "the main context saves by itself")
+    expect(emma.hasChanges)
+    expect(context.insertedModelsArray.isEmpty, "the main context saves by itself")
     context.rollback()
-    #expect(try titles() == ["Emma"] && emma.shelf == nil && !context.hasChanges)
+    try expect(titles() == ["Emma"] && emma.shelf == nil && !context.hasChanges)
     context.delete(emma)
     context.rollback()
-    #expect(try !emma.isDeleted && titles() == ["Emma"])
+    try expect(!emma.isDeleted && titles() == ["Emma"])
   }
 
   @Test func `a context that does not save by itself is alone with what it did`() throws {
     let own = ModelContext(container)
     let emma = Book("Emma")
     own.insert(emma)
-    #expect(own.insertedModelsArray.count == 1)
-    #expect(try [titles(in: own), titles()] == [["Emma"], []])
+    expect(own.insertedModelsArray.count, is: 1)
+    try expect([titles(in: own), titles()], is: [["Emma"], []])
     try own.save()
-    #expect(try titles() == ["Emma"])
+    try expect(titles(), is: ["Emma"])
     own.delete(emma)
-    #expect(own.deletedModelsArray.count == 1)
-    #expect(try [titles(in: own), titles()] == [[], ["Emma"]])
+    expect(own.deletedModelsArray.count, is: 1)
+    try expect([titles(in: own), titles()], is: [[], ["Emma"]])
     try own.save()
-    #expect(try titles() == [])
+    try expect(titles(), is: [])
   }
 
   @Test func `an actor of models works in a context of its own`() async throws {
     let librarian = Librarian(modelContainer: container)
     try await librarian.add("Emma", saving: false)
-    #expect(try titles() == [])
+    try expect(titles(), is: [])
     try await librarian.add("Ulysses", saving: true)
-    #expect(try titles() == ["Emma", "Ulysses"])
-  }
-
-  @Test func `properties are what they were written as`() throws {
-    let book = Book("Emma")
-    #expect(book.default == "\"{2}\"" && !book.isGood)
-    book.default = "x"
-    #expect(book.changes == 1)
-    let names = Book._$properties.map(\.name)
-    #expect(names == ["code", "title", "stars", "read", "shelf", "default", "note"])
-    #expect(Set([book, book, Book("Emma")]).count == 2)
-    #expect(Shelf.Stamp().persistentModelID.entityName == "Stamp")
+    try expect(titles(), is: ["Emma", "Ulysses"])
   }
 }
 
 @MainActor
 @Suite struct QueryTests {
-  @Test func `a screen with a query has its states`() throws {
+  @Test func `a screen with a query has its states, and needs a container`() throws {
+    // A screen with a query has its states.
     let screen = LibrarySnapshots()
     let titles = [
       "loaded": "= 2 books, 0 good", "empty": "= 0 books, 0 good", "added": "= 3 books, 1 good",
@@ -145,18 +145,16 @@ import Testing
     ]
     for (state, title) in titles.sorted(by: { $0.key < $1.key }) {
       let drawing = try drawing(screen, state)
-      #expect(drawing.contains(title), "\(state): \(drawing)")
+      expect(drawing, contains: title, comment: "\(state): \(drawing)")
     }
-    #expect(try drawing(screen, "empty").contains("No books"))
+    try expect(drawing(screen, "empty"), contains: "No books")
     let rows = try drawing(screen, "added").split(separator: "\n").filter { $0.hasPrefix("* ") }.map {
       $0.dropFirst(2).prefix(4)
     }
-    #expect(rows == ["Emma", "Midd", "Ulys"])
-  }
-
-  @Test func `a query without a container is refused`() throws {
+    expect(rows, is: ["Emma", "Midd", "Ulys"])
+    // A query without a container is refused.
     let drawing = try drawing(LibrarySnapshots(), "no container")
-    #expect(drawing.contains("A view reads a ModelContext through @Query"), "\(drawing)")
-    #expect(drawing.contains("Add .modelContainer(_:) in view(_:)"), "\(drawing)")
+    expect(drawing, contains: "A view reads a ModelContext through @Query", comment: "\(drawing)")
+    expect(drawing, contains: "Add .modelContainer(_:) in view(_:)", comment: "\(drawing)")
   }
 }

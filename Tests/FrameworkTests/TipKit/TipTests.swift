@@ -1,6 +1,6 @@
 import EveryState
 import SwiftUI
-import Testing
+import TestSupport
 import TipKit
 
 /// Tips are shown where the app has configured them, and when their rules hold.
@@ -70,19 +70,24 @@ import TipKit
     }
   }
 
-  @Test func `a tip is shown when its rules hold, and where tips are configured`() throws {
-    #expect(try drawing(Screen(), "shown").contains("Press the heart."))
+  @Test func `a tip is shown by its rules, inline or as a popover, in the app's style`() throws {
+    // A tip is shown when its rules hold, and where tips are configured.
+    try expect(drawing(Screen(), "shown"), contains: "Press the heart.")
     for state in ["not yet", "not configured", "done", "closed"] {
       let drawn = try drawing(Screen(), state)
-      #expect(drawn.contains("Pears") && !drawn.contains("Press the heart."), "\(state): \(drawn)")
+      expect(drawn.contains("Pears") && !drawn.contains("Press the heart."), "\(state): \(drawn)")
     }
-    #expect(try drawing(Screen(), "chosen").contains("Pears, more"))
-  }
-
-  @Test func `a tip at a button is a popover`() throws {
+    try expect(drawing(Screen(), "chosen"), contains: "Pears, more")
+    // A tip at a button is a popover.
     let drawn = try drawing(Screen(isPopover: true), "shown")
-    #expect(drawn.contains("popover") && drawn.contains("Press the heart."), "\(drawn)")
-    #expect(!(try drawing(Screen(isPopover: true), "closed").contains("Press the heart.")))
+    expect(drawn.contains("popover") && drawn.contains("Press the heart."), "\(drawn)")
+    expect(!(try drawing(Screen(isPopover: true), "closed").contains("Press the heart.")))
+    // A tip is drawn as the app's style says.
+    let lines = try lines {
+      let _ = try? Tips.configure()
+      TipView(New()).tipViewStyle(Plain())
+    }
+    expect(lines.contains { $0.contains("Tip:") && $0.contains("New") }, "\(lines)")
   }
 
   struct Plain: TipViewStyle {
@@ -95,12 +100,4 @@ import TipKit
   }
 
   struct New: Tip { var title: Text { Text("New") } }
-
-  @Test func `a tip is drawn as the app's style says`() throws {
-    let lines = try lines {
-      let _ = try? Tips.configure()
-      TipView(New()).tipViewStyle(Plain())
-    }
-    #expect(lines.contains { $0.contains("Tip:") && $0.contains("New") }, "\(lines)")
-  }
 }

@@ -1,5 +1,5 @@
 import SwiftUI
-import Testing
+import TestSupport
 import WidgetKit
 
 /// A widget as an extension declares it.
@@ -48,22 +48,21 @@ struct AllWidgets: WidgetBundle {
 
 @MainActor
 @Suite struct WidgetTests {
-  @Test func `a widget's view is a view, of a family that the test chooses`() throws {
+  @Test func `a widget is a view of the test's family, and its provider is asked as by the system`() async throws {
+    // A widget's view is a view, of a family that the test chooses.
     let entry = StepsEntry(date: .distantPast, steps: 12)
-    #expect(try lines { StepsWidgetView(entry: entry) }.joined().contains("12 steps"))
-    #expect(try !lines { StepsWidgetView(entry: entry) }.joined().contains("a week"))
+    try expect(lines { StepsWidgetView(entry: entry) }.joined(), contains: "12 steps")
+    try expect(lines { StepsWidgetView(entry: entry) }.joined(), lacks: "a week")
     let large = try lines { StepsWidgetView(entry: entry).environment(\.widgetFamily, .systemLarge) }
-    #expect(large.joined().contains("a week"))
-    #expect(large.joined().contains("on yellow"), "\(large)")
-  }
-
-  @Test func `a provider is asked as it is by the system`() async {
+    expect(large.joined(), contains: "a week")
+    expect(large.joined(), contains: "on yellow", comment: "\(large)")
+    // A provider is asked as it is by the system.
     let timeline = await withCheckedContinuation { done in
       StepsProvider().getTimeline(in: TimelineProviderContext()) { done.resume(returning: $0) }
     }
-    #expect(timeline.entries.map(\.steps) == [0])
-    #expect(timeline.policy == .after(.distantFuture))
-    #expect(timeline.policy != .after(.distantPast))
+    expect(timeline.entries.map(\.steps), is: [0])
+    expect(timeline.policy, is: .after(.distantFuture))
+    expect(timeline.policy != .after(.distantPast))
     WidgetCenter.shared.reloadAllTimelines()
   }
 }

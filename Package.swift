@@ -120,9 +120,9 @@ let package = Package(
       name: "AsForiOSTests", dependencies: ["EveryStateConditions"], swiftSettings: asForiOS("AsForiOSTests"),
       plugins: ["BuildAsForiOS"]),
     .testTarget(name: "TextCombineTests", dependencies: ["TextCombine", "TestSupport"]),
-    .testTarget(name: "TextOSTests", dependencies: ["TextOS", "TextOSLog"]),
+    .testTarget(name: "TextOSTests", dependencies: ["TextOS", "TextOSLog", "TestSupport"]),
     // It has the plug-in's files by links: with a macro among its dependencies the whole package would be built for tools as well.
-    .testTarget(name: "TextUIMacrosTests"),
+    .testTarget(name: "TextUIMacrosTests", dependencies: ["TestSupport"]),
     .testTarget(name: "TextUITests", dependencies: ["TextUI", "TestSupport"]),
     // What SwiftUI means, fact by fact; on a Mac the same facts ask Apple's.
     .testTarget(

@@ -35,7 +35,8 @@ import TestSupport
 
   private func allow(_ mode: Int, _ path: String) { chmod(path, mode_t(mode)) }
 
-  @Test func `processes that record at once leave whole goldens and a whole index`() throws {
+  @Test func `processes that record at once, or are killed, leave whole goldens`() throws {
+    // Processes that record at once leave whole goldens and a whole index.
     let package = try TemporaryPackage()
     for round in 0..<5 {
       let texts = (0..<4).map { "round \(round) process \($0)" }
@@ -61,9 +62,29 @@ import TestSupport
     expect(!package.files().contains { $0.contains(".everystate-") })
     let report = try #require(try package.report())
     expect(report.isComplete && report.troubles == [], "a process's report ends when the process does")
+    // What a killed writer left is no golden, and the next writer removes it.
+    let secondPackage = try TemporaryPackage()
+    let stale = "__Snapshots__/Probe.Snapshots/Screen/.everystate-1-1.tmp"
+    try secondPackage.write("half a gold", to: stale)
+    try secondPackage.write("half a gold", to: "__Snapshots__/Gone.Suite/Screen/.everystate-2-2.tmp")
+    let live = "__Snapshots__/Probe.Snapshots/Screen/.everystate-3-3.tmp"
+    try secondPackage.write("being written", to: live)
+    let writer = open(secondPackage.root + "/" + live, O_RDONLY)
+    flock(writer, LOCK_EX)
+    let compare = try run(secondPackage, "new", environment: ["CI": "1"])
+    expect(compare.status == 1 && !compare.output.contains("orphaned"))
+    expect(secondPackage.text(stale) != nil, "a run that writes nothing removes nothing either")
+    let record = try run(secondPackage, "new", environment: all)
+    expect(record.status == 0 && !record.output.contains("orphaned"))
+    expect(
+      secondPackage.files().filter { $0.contains(".everystate-") }, is: ["Probe.Snapshots/Screen/.everystate-3-3.tmp"])
+    close(writer)
+    try expect(run(secondPackage, "newer", environment: all).status, is: 0)
+    expect(!secondPackage.files().contains { $0.contains(".everystate-") })
   }
 
-  @Test func `a golden that may not be read or written is named, and keeps its text`() throws {
+  @Test func `unreadable goldens and output areas are named, and goldens keep their text`() throws {
+    // A golden that may not be read or written is named, and keeps its text.
     let package = try TemporaryPackage()
     let output = try TemporaryPackage()
     allow(0o777, output.root)
@@ -85,29 +106,30 @@ import TestSupport
     expect(secret.output.contains("state 1: invalid: the golden cannot be read: Permission denied"))
     allow(0o644, package.root + "/" + golden(1))
     expect(package.text(golden(1)), is: old.replacingOccurrences(of: "state 0", with: "state 1"))
-  }
+    // An output area that cannot be written is named, and goldens are left alone.
+    do {
+      let package = try TemporaryPackage()
+      try expect(run(package, "old", environment: all).status, is: 0)
+      let output = try TemporaryPackage()
+      let environment = ["CI": "1", "EVERYSTATE_OUTPUT": output.root]
+      allow(0o555, output.root)
+      let noReport = try run(package, "old", options: withoutRights, environment: environment)
+      expect(noReport.status, is: 2)
+      expect(noReport.output.contains("Cannot create \(output.root)/reports: Permission denied."), "\(noReport.output)")
 
-  @Test func `an output area that cannot be written is named, and goldens are left alone`() throws {
-    let package = try TemporaryPackage()
-    try expect(run(package, "old", environment: all).status, is: 0)
-    let output = try TemporaryPackage()
-    let environment = ["CI": "1", "EVERYSTATE_OUTPUT": output.root]
-    allow(0o555, output.root)
-    let noReport = try run(package, "old", options: withoutRights, environment: environment)
-    expect(noReport.status, is: 2)
-    expect(noReport.output.contains("Cannot create \(output.root)/reports: Permission denied."), "\(noReport.output)")
-
-    try output.write("", to: "pending/x")
-    allow(0o777, output.root)
-    allow(0o555, output.root + "/pending")
-    defer { allow(0o777, output.root + "/pending") }
-    let noPending = try run(package, "new", options: withoutRights, environment: environment)
-    expect(noPending.status, is: 1)
-    expect(
-      noPending.output.contains("changed\tfailure\tstate 0\tScreen / state 0: changed: 200 lines added, 200 removed."))
-    expect(package.text(golden(0))?.contains("old 0 of state 0"), is: true)
-    let matched = try run(package, "old", options: withoutRights, environment: environment)
-    expect(matched.status, is: 0)
+      try output.write("", to: "pending/x")
+      allow(0o777, output.root)
+      allow(0o555, output.root + "/pending")
+      defer { allow(0o777, output.root + "/pending") }
+      let noPending = try run(package, "new", options: withoutRights, environment: environment)
+      expect(noPending.status, is: 1)
+      expect(
+        noPending.output.contains("changed\tfailure\tstate 0\tScreen / state 0: changed: 200 lines added, 200 removed.")
+      )
+      expect(package.text(golden(0))?.contains("old 0 of state 0"), is: true)
+      let matched = try run(package, "old", options: withoutRights, environment: environment)
+      expect(matched.status, is: 0)
+    }
   }
 
   @Test func `a disk that takes no more is an error that names the file, and the old golden stays`() throws {
@@ -131,25 +153,5 @@ import TestSupport
     }
     try expect(run(package, "new", environment: all).status, is: 0)
     expect(package.text(golden(0)), is: old.replacingOccurrences(of: "old", with: "new"))
-  }
-
-  @Test func `what a killed writer left is no golden, and the next writer removes it`() throws {
-    let package = try TemporaryPackage()
-    let stale = "__Snapshots__/Probe.Snapshots/Screen/.everystate-1-1.tmp"
-    try package.write("half a gold", to: stale)
-    try package.write("half a gold", to: "__Snapshots__/Gone.Suite/Screen/.everystate-2-2.tmp")
-    let live = "__Snapshots__/Probe.Snapshots/Screen/.everystate-3-3.tmp"
-    try package.write("being written", to: live)
-    let writer = open(package.root + "/" + live, O_RDONLY)
-    flock(writer, LOCK_EX)
-    let compare = try run(package, "new", environment: ["CI": "1"])
-    expect(compare.status == 1 && !compare.output.contains("orphaned"))
-    expect(package.text(stale) != nil, "a run that writes nothing removes nothing either")
-    let record = try run(package, "new", environment: all)
-    expect(record.status == 0 && !record.output.contains("orphaned"))
-    expect(package.files().filter { $0.contains(".everystate-") }, is: ["Probe.Snapshots/Screen/.everystate-3-3.tmp"])
-    close(writer)
-    try expect(run(package, "newer", environment: all).status, is: 0)
-    expect(!package.files().contains { $0.contains(".everystate-") })
   }
 }

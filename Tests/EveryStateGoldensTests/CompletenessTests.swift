@@ -31,7 +31,8 @@ import TestSupport
     return package
   }
 
-  @Test func `what is recorded once is complete`() throws {
+  @Test func `recorded frames are complete, deleted ones missing, undeclared ones orphans`() throws {
+    // What is recorded once is complete.
     let package = try recorded()
     try expect(package.session(never).completeness(of: catalog), is: [])
     expect(
@@ -46,17 +47,15 @@ import TestSupport
         Watchlist: loaded, loading, empty, failed | signed out | storyboards: retry
 
         """)
-  }
-
-  @Test func `a golden that is gone is missing, one that nobody declares is an orphan`() throws {
-    let package = try recorded()
-    try FileManager.default.removeItem(atPath: package.root + "/__Snapshots__/App.Snapshots/Watchlist/loaded.txt")
+    // A golden that is gone is missing, one that nobody declares is an orphan.
+    let secondPackage = try recorded()
+    try FileManager.default.removeItem(atPath: secondPackage.root + "/__Snapshots__/App.Snapshots/Watchlist/loaded.txt")
     let strays = ["Watchlist/old.txt", "Gone/loaded.txt", "Watchlist/deeper/x.txt", "stray.txt", "Watchlist/a:b.txt"]
-    for stray in strays { try package.write("x\n", to: "__Snapshots__/App.Snapshots/" + stray) }
+    for stray in strays { try secondPackage.write("x\n", to: "__Snapshots__/App.Snapshots/" + stray) }
     let ignored = ["Watchlist/.everystate-1-1.tmp", "Watchlist/.DS_Store", "Watchlist/notes.md", ".x.txt"]
-    for file in ignored { try package.write("x\n", to: "__Snapshots__/App.Snapshots/" + file) }
-    try package.write("x\n", to: "__Snapshots__/Other.Suite/Screen/loaded.txt")
-    let findings = try package.session(never).completeness(of: catalog)
+    for file in ignored { try secondPackage.write("x\n", to: "__Snapshots__/App.Snapshots/" + file) }
+    try secondPackage.write("x\n", to: "__Snapshots__/Other.Suite/Screen/loaded.txt")
+    let findings = try secondPackage.session(never).completeness(of: catalog)
     expect(findings.map(\.verdict), is: [.missing, .orphaned])
     expect(
       findings[0].message,
@@ -67,12 +66,13 @@ import TestSupport
     expect(findings[0].declaredAt, is: SourceLine(file: "Tests/S.swift", line: 4))
     expect(findings[1].paths, is: strays.sorted().map { "__Snapshots__/App.Snapshots/" + $0 })
     expect(findings[1].message.contains("5 goldens are declared by nobody. Remove: swift run everystate prune --yes"))
-    try expect(package.report()?.findings.map(\.verdict), is: [.missing, .orphaned])
-    try expect(package.session(never).tree.catalogsOnDisk(), is: ["App.Snapshots", "Other.Suite"])
-    try expect(package.session(never).tree.catalogsInIndex(), is: ["App.Snapshots"])
+    try expect(secondPackage.report()?.findings.map(\.verdict), is: [.missing, .orphaned])
+    try expect(secondPackage.session(never).tree.catalogsOnDisk(), is: ["App.Snapshots", "Other.Suite"])
+    try expect(secondPackage.session(never).tree.catalogsInIndex(), is: ["App.Snapshots"])
   }
 
-  @Test func `with a selection only what is selected is looked at, and one that selects nothing fails`() throws {
+  @Test func `a selection limits completeness, and equal frames are twins`() throws {
+    // With a selection only what is selected is looked at, and one that selects nothing fails.
     let package = try recorded()
     for state in ["loaded", "failed"] {
       try FileManager.default.removeItem(atPath: package.root + "/__Snapshots__/App.Snapshots/Watchlist/\(state).txt")
@@ -101,17 +101,15 @@ import TestSupport
       nothing[0].message.hasPrefix(
         "EVERYSTATE_ONLY selects nothing with 'watchlist'. App.Snapshots has:\n  Watchlist/loaded\n"))
     expect(nothing[0].message.contains("  'Watchlist/signed out'"))
-  }
-
-  @Test func `two states that look the same are twins, headers apart, unless the pair is waived`() throws {
-    let package = try recorded()
-    try package.write(
+    // Two states that look the same are twins, headers apart, unless the pair is waived.
+    let secondPackage = try recorded()
+    try secondPackage.write(
       "# Watchlist / empty\n# (40 columns)\nsame\n# no header\n", to: "__Snapshots__/App.Snapshots/Watchlist/empty.txt")
-    try package.write(
+    try secondPackage.write(
       "# Watchlist / loading\nsame\n# no header\n", to: "__Snapshots__/App.Snapshots/Watchlist/loading.txt")
-    try package.write("# Settings\nsame\n# no header\n", to: "__Snapshots__/App.Snapshots/Settings/loaded.txt")
+    try secondPackage.write("# Settings\nsame\n# no header\n", to: "__Snapshots__/App.Snapshots/Settings/loaded.txt")
     for environment in [never, [:]] {
-      let findings = try package.session(environment).completeness(of: catalog)
+      let findings = try secondPackage.session(environment).completeness(of: catalog)
       expect(findings.map(\.verdict), is: [.twin])
       try expect(findings[0].names, is: [frame("Watchlist", "empty"), frame("Watchlist", "loading")])
       expect(findings[0].headline.hasPrefix("Watchlist: 'empty' and 'loading' look the same."))
@@ -124,15 +122,16 @@ import TestSupport
         RuleWaiver(rule: "dead control", subject: "a\nb", state: "loading", reason: "it waits"),
       ])
     let claims = CatalogClaims(catalog: "App.Snapshots", screens: [waived, settings])
-    _ = try package.session(all).completeness(of: claims)
-    try expect(package.session(never).completeness(of: claims), is: [])
+    _ = try secondPackage.session(all).completeness(of: claims)
+    try expect(secondPackage.session(never).completeness(of: claims), is: [])
     expect(
-      package.text("__Snapshots__/App.Snapshots/matrix.txt")?.contains(
+      secondPackage.text("__Snapshots__/App.Snapshots/matrix.txt")?.contains(
         "\n  loading may look like empty: the design says so\n  cut text: it is long\n  dead control \"a b\" in loading: it waits\n"
       ), is: true)
   }
 
-  @Test func `the first run records, and what completeness says does not depend on which test came first`() throws {
+  @Test func `completeness is independent of order, and a change is one line of the matrix`() throws {
+    // The first run records, and what completeness says does not depend on which test came first.
     func findings(completenessFirst: Bool, _ environment: [String: String]) throws -> [String] {
       let package = try TemporaryPackage()
       try package.write("# x\nsame\n", to: "__Snapshots__/App.Snapshots/Settings/loaded.txt")
@@ -155,9 +154,7 @@ import TestSupport
     try expect(
       findings(completenessFirst: true, [:]).map { $0.prefix(16) }, is: ["recorded failure", "recorded failure"])
     try expect(findings(completenessFirst: true, all).map { $0.prefix(13) }, is: ["recorded note", "recorded note"])
-  }
-
-  @Test func `one screen's change touches that screen's line of the matrix`() {
+    // One screen's change touches that screen's line of the matrix.
     let screens = (0..<20).map {
       ScreenClaims(screen: "Screen \($0)", states: CoverageMatrix.owedStates.map { FrameClaim($0) })
     }
@@ -178,11 +175,11 @@ import TestSupport
     expect(after.contains("\nScreen 77: timelines: burst\n"))
     expect(
       CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: [])),
-      is: "# Screens and states of A.B\n(no screens)\n"
-    )
+      is: "# Screens and states of A.B\n(no screens)\n")
   }
 
-  @Test func `names that collide or cannot be paths are findings, both named`() throws {
+  @Test func `colliding names are findings, and recording restores the index's order`() throws {
+    // Names that collide or cannot be paths are findings, both named.
     let package = try TemporaryPackage()
     let twice = ScreenClaims(
       screen: "Watchlist",
@@ -196,12 +193,8 @@ import TestSupport
     let nameless = CatalogClaims(catalog: "A.B", screens: [ScreenClaims(screen: "S", states: [FrameClaim("")])])
     expect(
       session.completeness(of: nameless).map(\.message),
-      is: [
-        "The state has an empty name. Give it one: the golden's file is called after it."
-      ])
-  }
-
-  @Test func `whoever records puts an index in order that a merge has left in another`() throws {
+      is: ["The state has an empty name. Give it one: the golden's file is called after it."])
+    // Whoever records puts an index in order that a merge has left in another.
     let merged =
       "# The catalogs with goldens here. Record runs keep this file; commit it.\nformat 1\nZ.Z\nApp.Snapshots\n"
     for mode in RecordMode.allCases {
@@ -216,7 +209,8 @@ import TestSupport
     }
   }
 
-  @Test func `the index is read strictly, and its troubles say what to do`() throws {
+  @Test func `the index is read strictly, and its format rises with a full run`() throws {
+    // The index is read strictly, and its troubles say what to do.
     let cases: [(text: String, words: String)] = [
       ("", "index.txt: the file is empty"), ("# x\nA.B\n", "index.txt: the line 'format 1' is missing"),
       ("format x\n", "index.txt:1: 'format x' is no single format version"), ("format 1\nformat 2\n", "index.txt:2:"),
@@ -240,12 +234,10 @@ import TestSupport
     try expect(package.session(never).completeness(of: catalog).map(\.verdict), is: [.missing])
     try expect(package.session(all).completeness(of: catalog).map(\.severity), is: [.note])
     try expect(package.session(never).tree.catalogsInIndex(), is: ["App.Snapshots", "Other.Suite"])
-  }
-
-  @Test func `the format rises when a full run has recorded everything, and not before`() throws {
-    let package = try recorded()
+    // The format rises when a full run has recorded everything, and not before.
+    let secondPackage = try recorded()
     func run(_ environment: [String: String], states: Int) throws -> Int? {
-      let session = try package.session(environment, textFormat: 2)
+      let session = try secondPackage.session(environment, textFormat: 2)
       for claim in try catalog.goldens().filter({ $0.name.kind == .frame }).prefix(states) {
         _ = session.verify(claim.name, text: "# new\nbody of \(claim.name.state)\n")
       }

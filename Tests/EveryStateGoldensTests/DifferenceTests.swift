@@ -5,7 +5,8 @@ import TestSupport
 @testable import EveryStateGoldens
 
 @Suite(.besideTheMainActor) struct DifferenceTests {
-  @Test func `a difference leads from the old text to the new one, and is a smallest one`() {
+  @Test func `a difference is a smallest one, found within a bound`() {
+    // A difference leads from the old text to the new one, and is a smallest one.
     var random = SeededRandom(seed: 7)
     for round in 0..<(isLongRun ? 6_000 : 300) {
       let alphabet = Int32.random(in: 1...5, using: &random)
@@ -17,6 +18,22 @@ import TestSupport
       expect(keptOld, is: keptNew, "round \(round): \(old) \(new)")
       expect(keptOld.count, is: longestCommonCount(old, new), "round \(round): \(old) \(new)")
     }
+    // A search ends within its bound, whatever the texts are.
+    var secondRandom = SeededRandom(seed: 5)
+    let count = isLongRun ? 20_000 : 6_000
+    let old = (0..<count).map { _ in Int32.random(in: 0..<1_000, using: &secondRandom) }
+    let others = [old.reversed(), old.shuffled(using: &secondRandom), (0..<count).map { Int32($0 % 1_000) }]
+    for new in others {
+      var search = EditSearch(old: old, new: Array(new))
+      search.run()
+      expect(search.steps < 6_000_000, "\(search.steps) steps for \(count) lines")
+    }
+    var repetitive = (0..<6_400).map { Int32($0 % 8) }
+    let edited = repetitive
+    for index in [100, 3_200, 6_000] { repetitive[index] = 9 }
+    var search = EditSearch(old: edited, new: repetitive)
+    search.run()
+    expect(search.steps < 1_000, "three edits need few steps, not \(search.steps)")
   }
 
   @Test(.enabled(if: isLongRun)) func `large, hostile and lopsided texts give a right difference too`() {
@@ -47,25 +64,8 @@ import TestSupport
     }
   }
 
-  @Test func `a search ends within its bound, whatever the texts are`() {
-    var random = SeededRandom(seed: 5)
-    let count = isLongRun ? 20_000 : 6_000
-    let old = (0..<count).map { _ in Int32.random(in: 0..<1_000, using: &random) }
-    let others = [old.reversed(), old.shuffled(using: &random), (0..<count).map { Int32($0 % 1_000) }]
-    for new in others {
-      var search = EditSearch(old: old, new: Array(new))
-      search.run()
-      expect(search.steps < 6_000_000, "\(search.steps) steps for \(count) lines")
-    }
-    var repetitive = (0..<6_400).map { Int32($0 % 8) }
-    let edited = repetitive
-    for index in [100, 3_200, 6_000] { repetitive[index] = 9 }
-    var search = EditSearch(old: edited, new: repetitive)
-    search.run()
-    expect(search.steps < 1_000, "three edits need few steps, not \(search.steps)")
-  }
-
-  @Test func `a patch is what git writes`() {
+  @Test func `a patch is git's, and its displayed form names invisible characters`() throws {
+    // A patch is what git writes.
     let old = (1...12).map { "line \($0)\n" }.joined()
     let new = old.replacingOccurrences(of: "line 2\n", with: "line two\n").replacingOccurrences(
       of: "line 12\n", with: "")
@@ -109,9 +109,7 @@ import TestSupport
       TextPatch(old: Array("a\n".utf8), new: nil, path: "x").text,
       is: head + "deleted file mode 100644\nindex \(a)..\(none)\n--- a/x\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n")
     expect(TextPatch(old: nil, new: [], path: "x").text, is: head + "new file mode 100644\nindex \(none)..\(empty)\n")
-  }
-
-  @Test func `git applies every patch and gets the new text, also over what others changed`() throws {
+    // Git applies every patch and gets the new text, also over what others changed.
     let repository = try TemporaryPackage()
     try git(["init", "-q"], in: repository)
     var random = SeededRandom(seed: 9)
@@ -142,12 +140,10 @@ import TestSupport
     for (path, text) in expected.sorted(by: { $0.key < $1.key }) {
       expect(FileManager.default.contents(atPath: repository.root + "/" + path).map(Array.init), is: text, "\(path)")
     }
-  }
-
-  @Test func `the displayed form names what nobody sees, cuts what is long, and starts each line with a sign`() {
-    let old = "Total 3 items\nsame\tline\nend\n"
-    let new = "Total 3\u{A0}items  \nsame\tline\n+++ zero\u{200B}width 👨‍👩‍👧\nend"
-    let lines = DisplayedDifference(old: Array(old.utf8), new: Array(new.utf8)).lines
+    // The displayed form names what nobody sees, cuts what is long, and starts each line with a sign.
+    let thirdOld = "Total 3 items\nsame\tline\nend\n"
+    let thirdNew = "Total 3\u{A0}items  \nsame\tline\n+++ zero\u{200B}width 👨‍👩‍👧\nend"
+    let lines = DisplayedDifference(old: Array(thirdOld.utf8), new: Array(thirdNew.utf8)).lines
     expect(
       lines,
       is: [

@@ -19,7 +19,8 @@ import TestSupport
     expect(ScreenMap.reading(ScreenMap.text(of: [map], catalog: "A.B")), is: [map])
   }
 
-  @Test func `words of the app stay in one line and in their column, also when they are read`() {
+  @Test func `names stay in their line and column, and a way begins in a declared state`() {
+    // Words of the app stay in one line and in their column, also when they are read.
     let odd = ScreenMap.Move(
       from: .declared("loaded"), "press \"a  b\n-> c\"", way: [.found("alert \"x   y\u{1B}[31m -> (no golden)\"")])
     let map = ScreenMap(screen: "S", moves: [odd])
@@ -27,6 +28,16 @@ import TestSupport
     let read = ScreenMap.reading(map.text)
     expect(read.map(\.text), is: [map.text])
     expect(read[0].moves[0].end == .rests && read[0].moves[0].way.count == 1)
+    // The way to a look begins in a declared state.
+    let secondMap = ScreenMap(
+      screen: "S",
+      moves: Self.moves + [
+        .init(from: .found(#""1""#), "refresh", way: [.found(#""2""#)]),
+        .init(from: .found(#""3""#), "refresh", way: [.found(#""3""#)]),
+      ])
+    expect(secondMap.way(to: .found(#""2""#)) { $0 == "loaded" }?.map(\.event), is: [#"press "Go""#, "refresh"])
+    expect(secondMap.way(to: .found(#""3""#)) { $0 == "loaded" }, is: nil)
+    expect(secondMap.way(to: .found("nowhere")) { _ in true }, is: nil)
   }
 
   @Test(arguments: [
@@ -49,18 +60,6 @@ import TestSupport
   func `what a person does is written as an action`(_ event: String, _ code: String) {
     expect(PlayMove(caption: event)?.code(whileLoading: false), is: "try await $0." + code)
   }
-
-  @Test func `the way to a look begins in a declared state`() {
-    let map = ScreenMap(
-      screen: "S",
-      moves: Self.moves + [
-        .init(from: .found(#""1""#), "refresh", way: [.found(#""2""#)]),
-        .init(from: .found(#""3""#), "refresh", way: [.found(#""3""#)]),
-      ])
-    expect(map.way(to: .found(#""2""#)) { $0 == "loaded" }?.map(\.event), is: [#"press "Go""#, "refresh"])
-    expect(map.way(to: .found(#""3""#)) { $0 == "loaded" }, is: nil)
-    expect(map.way(to: .found("nowhere")) { _ in true }, is: nil)
-  }
 }
 
 /// Columns that stand side by side, read back.
@@ -81,7 +80,8 @@ import TestSupport
 
     """
 
-  @Test func `each column is read as a golden would have it`() {
+  @Test func `each column is read as a golden of its own`() throws {
+    // Each column is read as a golden would have it.
     expect(
       GoldenColumns.parts(of: text),
       is: [
@@ -93,9 +93,7 @@ import TestSupport
       ])
     expect(!GoldenColumns.has(Array("a \\<\\|\\|> b <|> c".utf8)))
     expect(GoldenColumns.stacked(Array("= A\n".utf8)), is: nil)
-  }
-
-  @Test func `what has changed in one column is told of it alone`() {
+    // What has changed in one column is told of it alone.
     func facts(_ old: String, _ new: String) -> [String] {
       FrameFacts(
         FrameChange(
@@ -106,9 +104,7 @@ import TestSupport
     expect(facts("Your tent ", "Your boat "), is: ["text: \"Your tent\" -> \"Your boat\""])
     expect(facts("{bold || red}", "{bold || red italic}"), is: ["\"Your tent\": italic, which it was not"])
     expect(facts("* Ada", "*>Ada"), is: ["\"Ada\" is selected now"])
-  }
-
-  @Test func `a column's pieces have the looks of its own slots`() throws {
+    // A column's pieces have the looks of its own slots.
     let reading = GoldenReading(Array(text.utf8))
     let line = try #require(reading.lines.first { reading.text($0.range).contains("Your tent") })
     expect(line.kind, is: .row)

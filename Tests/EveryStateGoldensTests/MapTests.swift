@@ -27,7 +27,8 @@ import TestSupport
   private let never = ["SNAPSHOT_TESTING_RECORD": "never"]
   private let all = ["SNAPSHOT_TESTING_RECORD": "all"]
 
-  @Test func `a map is recorded, compared and accepted as a golden is`() throws {
+  @Test func `a map is recorded, compared and accepted as a golden, in any order`() throws {
+    // A map is recorded, compared and accepted as a golden is.
     let package = try TemporaryPackage()
     let missing = try #require(try package.session(never).verifyMap(maps, of: "App.Snapshots"))
     expect(missing.verdict == .missing && missing.isFailure)
@@ -39,42 +40,28 @@ import TestSupport
     expect(changed.verdict, is: .changed)
     expect(changed.message.contains(#"-  loaded    refresh               -> refreshing -> loaded"#))
     expect(changed.names.map(\.description), is: ["map of App.Snapshots"])
-  }
-
-  @Test func `the order of declaration does not matter, and a catalog without screens has no map`() throws {
+    // The order of declaration does not matter, and a catalog without screens has no map.
     expect(ScreenMap.text(of: maps.reversed(), catalog: "App.Snapshots"), is: text)
     try expect(TemporaryPackage().session(never).verifyMap([], of: "App.Snapshots"), is: nil)
   }
 
-  @Test func `a map is neither missing nor an orphan where nobody checks soundness`() throws {
+  @Test func `one run with soundness compares the map, selected by its own name`() throws {
+    // A map is neither missing nor an orphan where nobody checks soundness.
     let package = try TemporaryPackage()
     let claims = CatalogClaims(catalog: "App.Snapshots", screens: [])
     _ = try package.session(all).completeness(of: claims)
     try expect(package.session(never).completeness(of: claims), is: [])
     try package.write(text, to: path)
     try expect(package.session(never).completeness(of: claims), is: [])
-  }
-
-  @Test(arguments: [
-    (["EVERYSTATE_ONLY": "Watchlist"], false), (["EVERYSTATE_ONLY": "Watchlist/failed,matrix.txt"], false),
-    (["EVERYSTATE_ONLY": "map.txt"], true), (["EVERYSTATE_ONLY": "App.Snapshots:map.txt"], true),
-    (["EVERYSTATE_ONLY": "Other.Snapshots:map.txt"], false), ([:], true),
-  ])
-  func `a run of some screens leaves the map alone`(_ environment: [String: String], _ compares: Bool) throws {
-    try expect(TemporaryPackage().session(environment).comparesMap(of: "App.Snapshots"), is: compares)
-  }
-
-  @Test func `of several shards one compares the map, the one that answers for the catalog`() throws {
-    let package = try TemporaryPackage()
+    // Of several shards one compares the map, the one that answers for the catalog.
+    let secondPackage = try TemporaryPackage()
     let compare = try (1...3).map { number in
-      let session = try package.session(["EVERYSTATE_SHARD": "\(number)/3"])
+      let session = try secondPackage.session(["EVERYSTATE_SHARD": "\(number)/3"])
       expect(session.comparesMap(of: "App.Snapshots"), is: session.looksAtCatalog("App.Snapshots"))
       return session.comparesMap(of: "App.Snapshots")
     }
     expect(compare.count { $0 }, is: 1)
-  }
-
-  @Test func `a map is selected by its own name, and comes back from a report`() throws {
+    // A map is selected by its own name, and comes back from a report.
     let map = try GoldenName.map(catalog: "App.Snapshots")
     expect(map.path.text == path && map.path.name == map)
     expect(map != (try .matrix(catalog: "App.Snapshots")))
@@ -87,8 +74,17 @@ import TestSupport
     for name in names {
       try expect(JSONDecoder().decode(GoldenName.self, from: JSONEncoder().encode(name)), is: name)
     }
-    let package = try TemporaryPackage()
-    _ = try package.session(all).verifyMap(maps, of: "App.Snapshots")
-    try expect(package.report()?.outcomes.map(\.name), is: [map])
+    let thirdPackage = try TemporaryPackage()
+    _ = try thirdPackage.session(all).verifyMap(maps, of: "App.Snapshots")
+    try expect(thirdPackage.report()?.outcomes.map(\.name), is: [map])
+  }
+
+  @Test(arguments: [
+    (["EVERYSTATE_ONLY": "Watchlist"], false), (["EVERYSTATE_ONLY": "Watchlist/failed,matrix.txt"], false),
+    (["EVERYSTATE_ONLY": "map.txt"], true), (["EVERYSTATE_ONLY": "App.Snapshots:map.txt"], true),
+    (["EVERYSTATE_ONLY": "Other.Snapshots:map.txt"], false), ([:], true),
+  ])
+  func `a run of some screens leaves the map alone`(_ environment: [String: String], _ compares: Bool) throws {
+    try expect(TemporaryPackage().session(environment).comparesMap(of: "App.Snapshots"), is: compares)
   }
 }

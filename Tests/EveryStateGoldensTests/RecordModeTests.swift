@@ -5,7 +5,8 @@ import TestSupport
 @testable import EveryStateGoldens
 
 @Suite(.besideTheMainActor) struct RecordModeTests {
-  @Test func `the mode comes from the variable, else from CI, else it is missing`() throws {
+  @Test func `the mode comes from the variable or CI, and an unknown one is an error`() throws {
+    // The mode comes from the variable, else from CI, else it is missing.
     let cases: [(environment: [String: String], mode: RecordMode, origin: RecordMode.Origin)] = [
       ([:], .missing, .byDefault), (["CI": ""], .missing, .byDefault), (["CI": "false"], .missing, .byDefault),
       (["CI": "0"], .missing, .byDefault), (["CI": "true"], .never, .continuousIntegration),
@@ -21,9 +22,7 @@ import TestSupport
       let result = try RecordMode.of(environment: environment)
       expect(result.mode == mode && result.origin == origin, "\(environment)")
     }
-  }
-
-  @Test func `an unknown mode is an error that lists the values, and nothing is recorded`() throws {
+    // An unknown mode is an error that lists the values, and nothing is recorded.
     for value in ["ALL", "yes", "0", "false", "failed ", "record"] {
       let package = try TemporaryPackage()
       let error = #expect(throws: InvalidSetting.self) { try package.session(["SNAPSHOT_TESTING_RECORD": value]) }
@@ -59,7 +58,8 @@ import TestSupport
     }
   }
 
-  @Test func `every mode meets every golden`() throws {
+  @Test func `every mode meets every golden, and broken goldens say the way out`() throws {
+    // Every mode meets every golden.
     let environments: [([String: String], RecordMode)] = [
       ([:], .missing), (["CI": "true"], .never), (["SNAPSHOT_TESTING_RECORD": "never"], .never),
       (["SNAPSHOT_TESTING_RECORD": "missing", "CI": "true"], .missing),
@@ -73,6 +73,32 @@ import TestSupport
       modes.append(mode)
       for golden in goldens { try check(golden, environment: environment, mode: mode) }
     }
+    // Each broken golden has its own words and its way out.
+    let cases: [(Golden, String)] = [
+      (.carriageReturns, "invalid: the golden has a carriage return in line 1|__Snapshots__/** text eol=lf"),
+      (.byteOrderMark, "invalid: the golden starts with a byte order mark|Save the file without it"),
+      (.notUTF8, "invalid: the golden is no UTF-8 in line 2|Restore it from git"),
+      (.empty, "invalid: the golden is empty|Restore it from git"),
+      (.conflict, "conflicted: the golden holds an unresolved merge conflict at line 2|Resolve the merge"),
+      (.huge, "invalid: the golden has 1073741824 bytes, more than the limit of 8388608; it was not read|Move it away"),
+      (.folder, "invalid: the golden is a folder|Move it away"),
+      (.linkOutside, "invalid: the golden is reached through a symbolic link to '|Replace the link"),
+      (.linkedFolder, "it is a symbolic link to '|Replace the link"),
+      (.pipe, "invalid: the golden is no regular file|Move it away"),
+    ]
+    for (golden, words) in cases {
+      let package = try TemporaryPackage()
+      let name = try frame("Watchlist", "failed")
+      try put(golden, in: package, at: name.path.text, outside: package)
+      let message = try package.session(["CI": "1"]).verify(name, text: Self.drawing).message
+      for part in words.split(separator: "|") { expect(message.contains(part), "\(message)") }
+      expect(message.contains("golden: " + name.path.text))
+    }
+    let conflict = try TemporaryPackage()
+    let name = try frame("Watchlist", "failed")
+    try put(.conflict, in: conflict, at: name.path.text, outside: conflict)
+    let message = try conflict.session(["CI": "1"]).verify(name, text: Self.drawing).message
+    expect(message.contains("SNAPSHOT_TESTING_RECORD=failed EVERYSTATE_ONLY=Watchlist/failed swift test"))
   }
 
   private func check(_ golden: Golden, environment: [String: String], mode: RecordMode) throws {
@@ -149,35 +175,8 @@ import TestSupport
     ]
   }
 
-  @Test func `each broken golden has its own words and its way out`() throws {
-    let cases: [(Golden, String)] = [
-      (.carriageReturns, "invalid: the golden has a carriage return in line 1|__Snapshots__/** text eol=lf"),
-      (.byteOrderMark, "invalid: the golden starts with a byte order mark|Save the file without it"),
-      (.notUTF8, "invalid: the golden is no UTF-8 in line 2|Restore it from git"),
-      (.empty, "invalid: the golden is empty|Restore it from git"),
-      (.conflict, "conflicted: the golden holds an unresolved merge conflict at line 2|Resolve the merge"),
-      (.huge, "invalid: the golden has 1073741824 bytes, more than the limit of 8388608; it was not read|Move it away"),
-      (.folder, "invalid: the golden is a folder|Move it away"),
-      (.linkOutside, "invalid: the golden is reached through a symbolic link to '|Replace the link"),
-      (.linkedFolder, "it is a symbolic link to '|Replace the link"),
-      (.pipe, "invalid: the golden is no regular file|Move it away"),
-    ]
-    for (golden, words) in cases {
-      let package = try TemporaryPackage()
-      let name = try frame("Watchlist", "failed")
-      try put(golden, in: package, at: name.path.text, outside: package)
-      let message = try package.session(["CI": "1"]).verify(name, text: Self.drawing).message
-      for part in words.split(separator: "|") { expect(message.contains(part), "\(message)") }
-      expect(message.contains("golden: " + name.path.text))
-    }
-    let conflict = try TemporaryPackage()
-    let name = try frame("Watchlist", "failed")
-    try put(.conflict, in: conflict, at: name.path.text, outside: conflict)
-    let message = try conflict.session(["CI": "1"]).verify(name, text: Self.drawing).message
-    expect(message.contains("SNAPSHOT_TESTING_RECORD=failed EVERYSTATE_ONLY=Watchlist/failed swift test"))
-  }
-
-  @Test func `an app that draws conflict markers, or equal letters of other bytes, is compared by bytes`() throws {
+  @Test func `goldens are compared by bytes, and unreadable drawings are no goldens`() throws {
+    // An app that draws conflict markers, or equal letters of other bytes, is compared by bytes.
     let package = try TemporaryPackage()
     let name = try frame("Merge", "loaded")
     let drawing = "<<<<<<< ours\n=======\n>>>>>>> theirs\n"
@@ -186,9 +185,7 @@ import TestSupport
     let accent = try frame("Accent", "loaded")
     _ = try package.session(["SNAPSHOT_TESTING_RECORD": "all"]).verify(accent, text: "caf\u{E9}\n")
     try expect(package.session(["CI": "1"]).verify(accent, text: "cafe\u{301}\n").verdict, is: .changed)
-  }
-
-  @Test func `a drawing that could not be read back as a golden is no golden`() throws {
+    // A drawing that could not be read back as a golden is no golden.
     let cases = [
       ("", "is empty"), ("a\r\nb\n", "has a carriage return in line 1"), ("no end", "does not end in a line feed"),
       ("\u{FEFF}a\n", "starts with a byte order mark"), ("a\u{0}\n", "holds a NUL character"),
@@ -204,15 +201,16 @@ import TestSupport
       expect(outcome.message.contains(words), "\(outcome.message)")
       expect(package.files(), is: [])
     }
-  }
-
-  @Test func `a golden that goes on, stops early or differs in one byte is no match`() throws {
-    let drawing = String(repeating: "0123456789\n", count: 500)
-    let name = try frame("S", "s")
-    for golden in [drawing + "x\n", String(drawing.dropLast(11)), "1" + drawing.dropFirst(), drawing + drawing] {
+    // A golden that goes on, stops early or differs in one byte is no match.
+    let thirdDrawing = String(repeating: "0123456789\n", count: 500)
+    let thirdName = try frame("S", "s")
+    for golden in [
+      thirdDrawing + "x\n", String(thirdDrawing.dropLast(11)), "1" + thirdDrawing.dropFirst(),
+      thirdDrawing + thirdDrawing,
+    ] {
       let package = try TemporaryPackage()
-      try package.write(golden, to: name.path.text)
-      try expect(package.session(["CI": "1"]).verify(name, text: drawing).verdict, is: .changed)
+      try package.write(golden, to: thirdName.path.text)
+      try expect(package.session(["CI": "1"]).verify(thirdName, text: thirdDrawing).verdict, is: .changed)
     }
   }
 

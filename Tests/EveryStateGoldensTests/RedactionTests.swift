@@ -3,7 +3,8 @@ import TestSupport
 @testable import EveryStateGoldens
 
 @Suite struct RedactionTests {
-  @Test func `varying values get aliases, everything else stays`() throws {
+  @Test func `varying values get the same alias in the whole frame`() throws {
+    // Varying values get aliases, everything else stays.
     let port = try RedactionRule("port", matching: "port (?<value>[0-9]+)")
     let order = try RedactionRule("order", matching: "#[0-9]+")
     let cases: [(rules: [RedactionRule], text: String, result: String)] = [
@@ -33,9 +34,7 @@ import TestSupport
       var redaction = Redaction(rules)
       expect(redaction.apply(to: text), is: result)
     }
-  }
-
-  @Test func `the same value has the same alias in the whole frame, and the rules that fired are listed`() {
+    // The same value has the same alias in the whole frame, and the rules that fired are listed.
     var redaction = Redaction([.uuids, .dates, .ports])
     let (first, second) = ("E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "00000000-0000-0000-0000-000000000000")
     expect(redaction.apply(to: "a \(first)"), is: "a <uuid-1>")
@@ -43,9 +42,7 @@ import TestSupport
     expect(redaction.apply(to: "b \(second) \(first)"), is: "b <uuid-2> <uuid-1>")
     expect(redaction.apply(to: "2026-01-31"), is: "<date-1>")
     expect(redaction.fired, is: ["uuid: 2 values", "date: 1 value"])
-  }
-
-  @Test func `a wrong pattern is an error when the rule is made`() {
+    // A wrong pattern is an error when the rule is made.
     #expect(throws: (any Error).self) { try RedactionRule("x", matching: "(") }
   }
 }

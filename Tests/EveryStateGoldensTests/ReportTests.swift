@@ -16,7 +16,8 @@ import TestSupport
     try handle.close()
   }
 
-  @Test func `a report holds what a run did`() throws {
+  @Test func `a report's lines are read as they were written`() throws {
+    // A report holds what a run did.
     let package = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")
     let notes = FrameNotes(
@@ -29,9 +30,7 @@ import TestSupport
       let running = try #require(try package.report())
       expect(
         running.unfinished,
-        is: [
-          .init(name: name, declaredAt: SourceLine(file: "Tests/S.swift", line: 7), verdict: .running)
-        ])
+        is: [.init(name: name, declaredAt: SourceLine(file: "Tests/S.swift", line: 7), verdict: .running)])
       expect(running.isRunning && !running.isComplete)
       _ = session.verify(name, text: "new\n", declaredAt: place, notes: notes)
       session.end()
@@ -50,34 +49,30 @@ import TestSupport
       outcome.name == name && outcome.verdict == .missing && outcome.severity == .failure && outcome.notes == notes)
     expect(outcome.declaredAt, is: SourceLine(file: "Tests/S.swift", line: 7))
     expect(outcome.golden == name.path.text && outcome.addedLines == 1 && outcome.removedLines == 0)
-  }
-
-  @Test func `a matched frame's line leaves out what its name and its beginning tell, and reads as an outcome in full`()
-    throws
-  {
-    let package = try TemporaryPackage()
-    let name = try frame("Watchlist", "failed")
-    let notes = FrameNotes(callLog: ["markets() threw offline"], remarks: ["slow"])
-    try package.write("old\n", to: name.path.text)
+    // A matched frame's line leaves out what its name and its beginning tell, and reads as an outcome in full.
     do {
-      let session = try package.session()
-      session.begin(name, declaredAt: SourceLine(file: package.root + "/S.swift", line: 7))
-      _ = session.verify(name, text: "old\n", notes: notes)
+      let package = try TemporaryPackage()
+      let name = try frame("Watchlist", "failed")
+      let notes = FrameNotes(callLog: ["markets() threw offline"], remarks: ["slow"])
+      try package.write("old\n", to: name.path.text)
+      do {
+        let session = try package.session()
+        session.begin(name, declaredAt: SourceLine(file: package.root + "/S.swift", line: 7))
+        _ = session.verify(name, text: "old\n", notes: notes)
+      }
+      let text = package.text(".build/everystate/reports/" + (try #require(reportFiles(package).last)))
+      let fields = [
+        "match", "frame", "App.Snapshots", "Watchlist", "failed", Array("old\n".utf8).digest,
+        "cmarkets() threw offline", "mslow", ".",
+      ]
+      expect(text?.split(separator: "\n").last.map(String.init), is: fields.joined(separator: "\t"))
+      let outcome = try #require(try package.report()?.outcomes.first)
+      expect(outcome.declaredAt == SourceLine(file: "S.swift", line: 7) && outcome.notes == notes)
+      expect(
+        outcome.verdict == .matched && outcome.severity == .note && outcome.headline == "Watchlist / failed: matched")
+      expect(outcome.golden == name.path.text && outcome.actualDigest == outcome.goldenDigest)
     }
-    let text = package.text(".build/everystate/reports/" + (try #require(reportFiles(package).last)))
-    let fields = [
-      "match", "frame", "App.Snapshots", "Watchlist", "failed", Array("old\n".utf8).digest,
-      "cmarkets() threw offline", "mslow", ".",
-    ]
-    expect(text?.split(separator: "\n").last.map(String.init), is: fields.joined(separator: "\t"))
-    let outcome = try #require(try package.report()?.outcomes.first)
-    expect(outcome.declaredAt == SourceLine(file: "S.swift", line: 7) && outcome.notes == notes)
-    expect(
-      outcome.verdict == .matched && outcome.severity == .note && outcome.headline == "Watchlist / failed: matched")
-    expect(outcome.golden == name.path.text && outcome.actualDigest == outcome.goldenDigest)
-  }
-
-  @Test func `a line is read as it was written, whatever its strings hold, and a torn one is none`() throws {
+    // A line is read as it was written, whatever its strings hold, and a torn one is none.
     let control = String(String.UnicodeScalarView((0...0x20).map { Unicode.Scalar($0)! }))
     let texts = [
       "", "plain", "\"q\" \\ / ' <&>", control, "\u{7F}\u{80}\u{A0}\u{2028}\u{FEFF}", "e\u{301} \u{E9} 👩‍🚀 漢",
@@ -120,7 +115,8 @@ import TestSupport
     }
   }
 
-  @Test func `a frame that began and never ended has crashed, and a retry makes it good`() throws {
+  @Test func `a frame that never ended has crashed, unless a retry ends it`() throws {
+    // A frame that began and never ended has crashed, and a retry makes it good.
     let package = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")
     do { try package.session(["EVERYSTATE_RUN": "7"]).begin(name, declaredAt: nil) }
@@ -137,24 +133,22 @@ import TestSupport
       retried.outcomes[0].headline,
       is: "Watchlist / failed: stuck: no rest after 24 h; see the timer in WatchlistViewModel.")
     expect(retried.processes.count, is: 2)
-  }
-
-  @Test func `a process that takes another's place goes on in its report, and fails what was under way`() throws {
-    let package = try TemporaryPackage()
+    // A process that takes another's place goes on in its report, and fails what was under way.
+    let secondPackage = try TemporaryPackage()
     let all = ["SNAPSHOT_TESTING_RECORD": "all"]
     var path = ""
     do {
-      let session = try package.session(all)
+      let session = try secondPackage.session(all)
       path = session.reportPath
       session.begin(try frame("S", "done"), declaredAt: SourceLine(file: "T.swift", line: 3))
       _ = session.verify(try frame("S", "done"), text: "x\n")
       session.begin(try frame("S", "under way"), declaredAt: SourceLine(file: "T.swift", line: 4))
     }
-    try append("{\"torn", to: package)
+    try append("{\"torn", to: secondPackage)
     let inherited = all.merging([ReportContinuation.variable: "/elsewhere/x\n" + path, "EVERYSTATE_DIED_OF": "a trap"])
     { $1 }
     do {
-      let session = try package.session(inherited)
+      let session = try secondPackage.session(inherited)
       expect(session.reportPath, is: path)
       expect(session.outcomeBeforeRestart(try frame("S", "done"))?.verdict, is: .recorded)
       let crashed = try #require(session.outcomeBeforeRestart(try frame("S", "under way")))
@@ -163,19 +157,20 @@ import TestSupport
       _ = session.verify(try frame("S", "later"), text: "y\n")
       session.end()
     }
-    let report = try #require(try package.report())
+    let report = try #require(try secondPackage.report())
     expect(report.processes.count == 1 && report.isComplete && report.unfinished == [])
     expect(report.outcomes.map(\.verdict), is: [.recorded, .recorded, .crashed])
     expect(report.outcomes.last?.declaredAt, is: SourceLine(file: "T.swift", line: 4))
     // Another process has another number: a child that inherits the variables is a run of its own.
     let header = try #require(
-      package.text(".build/everystate/reports/" + (path.split(separator: "/").last.map(String.init) ?? "")))
+      secondPackage.text(".build/everystate/reports/" + (path.split(separator: "/").last.map(String.init) ?? "")))
     try header.replacing("\"process\":\(getpid())", with: "\"process\":1").write(
       toFile: path, atomically: true, encoding: .utf8)
-    try expect(package.session(inherited).reportPath != path)
+    try expect(secondPackage.session(inherited).reportPath != path)
   }
 
-  @Test func `a run of which a process died is no pass, until another has done its work`() throws {
+  @Test func `processes of one run are read together, and a dead one is no pass`() throws {
+    // A run of which a process died is no pass, until another has done its work.
     let package = try TemporaryPackage()
     let claims = ["A.A", "B.B"].map { CatalogClaims(catalog: $0, screens: []) }
     /// A process of the run; a nil end is a death.
@@ -191,22 +186,21 @@ import TestSupport
     try expect(package.report()?.hasDied, is: true)
     try expect(process([claims[0]], ends: true), is: true, "another shard does not make up for it")
     try expect(process(claims, ends: true), is: false)
-  }
-
-  @Test func `processes of one run are read together, other runs are not`() throws {
-    let package = try TemporaryPackage()
+    // Processes of one run are read together, other runs are not.
+    let secondPackage = try TemporaryPackage()
     for (run, state) in [("1", "a"), ("2", "b"), ("2", "c"), ("2", "b")] {
-      let session = try package.session(["EVERYSTATE_RUN": run, "SNAPSHOT_TESTING_RECORD": "all"])
+      let session = try secondPackage.session(["EVERYSTATE_RUN": run, "SNAPSHOT_TESTING_RECORD": "all"])
       _ = session.verify(try frame("S", state), text: "\(state)\n")
       session.end()
     }
-    let report = try #require(try package.report())
+    let report = try #require(try secondPackage.report())
     expect(report.processes.map(\.run), is: ["2", "2", "2"])
     expect(report.outcomes.map(\.name.state), is: ["b", "c"])
     expect(report.outcomes.map(\.verdict), is: [.matched, .recorded], "the newest record of a frame counts")
   }
 
-  @Test func `torn, broken and foreign lines are named, and the rest is read`() throws {
+  @Test func `torn, broken and foreign lines are named, and reading never fails`() throws {
+    // Torn, broken and foreign lines are named, and the rest is read.
     let package = try TemporaryPackage()
     do {
       let session = try package.session(["SNAPSHOT_TESTING_RECORD": "all"])
@@ -228,16 +222,14 @@ import TestSupport
         $0.hasSuffix(" is not a report of this version, or its process was killed at once. Remove it.")
       })
     try expect(RunReport.newest(in: OutputArea(packageRoot: package.root + "/none", environment: [:])) == nil)
-  }
-
-  @Test func `whatever a report was turned into, reading it never fails the reader`() throws {
-    let package = try TemporaryPackage()
+    // Whatever a report was turned into, reading it never fails the reader.
+    let secondPackage = try TemporaryPackage()
     do {
-      let session = try package.session(["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_RUN": "1"])
+      let session = try secondPackage.session(["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_RUN": "1"])
       for state in 0..<5 { _ = session.verify(try frame("S", "\(state)"), text: "\(state)\n") }
       session.end()
     }
-    let path = package.root + "/.build/everystate/reports/" + (try #require(reportFiles(package).first))
+    let path = secondPackage.root + "/.build/everystate/reports/" + (try #require(reportFiles(secondPackage).first))
     let original = try #require(FileManager.default.contents(atPath: path)).map { $0 }
     let headerEnd = try #require(original.firstIndex(of: 10))
     var random = SeededRandom(seed: 3)
@@ -253,13 +245,14 @@ import TestSupport
         if bytes.count <= headerEnd + 1 { break }
       }
       try Data(bytes).write(to: URL(fileURLWithPath: path))
-      let report = try #require(try package.report())
+      let report = try #require(try secondPackage.report())
       expect(report.outcomes.count <= 6)
       expect(report.outcomes.count == 5 || !report.troubles.isEmpty || bytes.count < original.count)
     }
   }
 
-  @Test func `a session that is over is not taken for a live one, whoever still holds its file`() throws {
+  @Test func `ended sessions are not live, and the newest ten runs are kept`() throws {
+    // A session that is over is not taken for a live one, whoever still holds its file.
     let package = try TemporaryPackage()
     var held: Int32 = -1
     do {
@@ -273,25 +266,24 @@ import TestSupport
     defer { close(held) }
     expect(Self.path(of: held)?.hasSuffix(".jsonl"), is: true)
     try expect(package.report()?.isRunning, is: false)
+    // The newest ten runs are kept, and live ones.
+    let secondPackage = try TemporaryPackage()
+    do {
+      let live = try secondPackage.session()
+      for _ in 0..<14 { try secondPackage.session().end() }
+      expect(reportFiles(secondPackage).count, is: 11)
+      withExtendedLifetime(live) {}
+    }
+    _ = try secondPackage.session()
+    expect(reportFiles(secondPackage).count, is: 10)
   }
 
   private static func path(of file: Int32) -> String? {
     try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(file)")
   }
 
-  @Test func `the newest ten runs are kept, and live ones`() throws {
-    let package = try TemporaryPackage()
-    do {
-      let live = try package.session()
-      for _ in 0..<14 { try package.session().end() }
-      expect(reportFiles(package).count, is: 11)
-      withExtendedLifetime(live) {}
-    }
-    _ = try package.session()
-    expect(reportFiles(package).count, is: 10)
-  }
-
-  @Test func `threads may share a session`() throws {
+  @Test func `threads share a session, and its output area must be writable`() throws {
+    // Threads may share a session.
     let package = try TemporaryPackage()
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": "all"])
     let count = isLongRun ? 200 : 20
@@ -307,25 +299,21 @@ import TestSupport
     expect(report.outcomes.map(\.name), is: names.sorted())
     expect(package.files().count, is: names.count, "no temporary is left, nothing is missing")
     expect(report.outcomes.allSatisfy { $0.severity == .note })
-  }
-
-  @Test func `the output area moves with its variable, but never among the goldens`() throws {
-    let package = try TemporaryPackage()
+    // The output area moves with its variable, but never among the goldens.
+    let secondPackage = try TemporaryPackage()
     let elsewhere = try TemporaryPackage()
-    for (value, folder) in [("out/here", package.root + "/out/here"), (elsewhere.root, elsewhere.root)] {
+    for (value, folder) in [("out/here", secondPackage.root + "/out/here"), (elsewhere.root, elsewhere.root)] {
       let environment = ["EVERYSTATE_OUTPUT": value, "CI": "1"]
-      let outcome = try package.session(environment).verify(frame("S", "a"), text: "a\n")
+      let outcome = try secondPackage.session(environment).verify(frame("S", "a"), text: "a\n")
       expect(outcome.pending, is: folder + "/pending/App.Snapshots/S/a.txt")
-      try expect(package.report(environment)?.outcomes.count, is: 1)
+      try expect(secondPackage.report(environment)?.outcomes.count, is: 1)
     }
-    expect(package.files(".build"), is: [])
-    #expect(throws: FileTrouble.self) { try package.session(["EVERYSTATE_OUTPUT": "__Snapshots__/out"]) }
-  }
-
-  @Test func `an output area that cannot be written stops the run with its name`() throws {
-    let package = try TemporaryPackage()
-    try package.write("a file\n", to: ".build")
-    let error = #expect(throws: FileTrouble.self) { try package.session() }
-    expect(error?.description.contains(package.root + "/.build"), is: true)
+    expect(secondPackage.files(".build"), is: [])
+    #expect(throws: FileTrouble.self) { try secondPackage.session(["EVERYSTATE_OUTPUT": "__Snapshots__/out"]) }
+    // An output area that cannot be written stops the run with its name.
+    let thirdPackage = try TemporaryPackage()
+    try thirdPackage.write("a file\n", to: ".build")
+    let error = #expect(throws: FileTrouble.self) { try thirdPackage.session() }
+    expect(error?.description.contains(thirdPackage.root + "/.build"), is: true)
   }
 }

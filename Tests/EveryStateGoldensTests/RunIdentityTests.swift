@@ -21,7 +21,8 @@ import TestSupport
     RunIdentity(environment: environment, process: process, alone: "alone", processes: table.root).run
   }
 
-  @Test func `the processes that one command started share a run, in whatever generation`() throws {
+  @Test func `processes of one command share a run, or join by the variable`() throws {
+    // The processes that one command started share a run, in whatever generation.
     let table = try processes([
       (10, "bash", 1, 1), (20, "swift-test", 10, 500), (21, "AppTests.xctest", 20, 600), (22, "sh", 20, 601),
       (23, "MoreTests.xctest", 22, 602), (30, "swift-test", 10, 900), (31, "AppTests.xctest", 30, 901),
@@ -31,20 +32,16 @@ import TestSupport
     expect(run(23, in: table), is: run(21, in: table))
     expect(run(25, in: table), is: run(21, in: table), "a command may hold anything")
     expect(run(31, in: table), is: "swift-test 30 900 b007", "the next command is another run")
-  }
-
-  @Test func `a shell, an editor or nothing joins no runs`() throws {
-    let table = try processes([
+    // A shell, an editor or nothing joins no runs.
+    let secondTable = try processes([
       (10, "bash", 1, 1), (11, "AppTests.xctest", 10, 2), (40, "code) S 99 (", 1, 3), (41, "App", 40, 4),
       (50, "swift-test", 1, 5), (51, "App", 51, 6),
     ])
-    for process in [11, 41, 50, 51, 77] { expect(run(process, in: table), is: "alone", "\(process)") }
-  }
-
-  @Test func `the variable joins what nothing else does`() throws {
-    let table = try processes([(20, "swift-test", 10, 500), (21, "AppTests.xctest", 20, 600)])
-    expect(run(21, ["EVERYSTATE_RUN": "job 7"], in: table), is: "job 7")
-    expect(run(21, ["EVERYSTATE_RUN": " "], in: table), is: "swift-test 20 500 b007")
+    for process in [11, 41, 50, 51, 77] { expect(run(process, in: secondTable), is: "alone", "\(process)") }
+    // The variable joins what nothing else does.
+    let thirdTable = try processes([(20, "swift-test", 10, 500), (21, "AppTests.xctest", 20, 600)])
+    expect(run(21, ["EVERYSTATE_RUN": "job 7"], in: thirdTable), is: "job 7")
+    expect(run(21, ["EVERYSTATE_RUN": " "], in: thirdTable), is: "swift-test 20 500 b007")
   }
 
   @Test func `the process that ends last tells how all of the run stands`() throws {
@@ -89,8 +86,7 @@ import TestSupport
     _ = second.fail(try frame("Bowl", "loaded", catalog: "B.B"), .stuck, "it never came to rest")
     expect(
       EndSummary(second).lines.first,
-      is: "EveryState: \(changed + 1) frame\(changed == 0 ? "" : "s"): \(changed + 1) stuck"
-    )
+      is: "EveryState: \(changed + 1) frame\(changed == 0 ? "" : "s"): \(changed + 1) stuck")
     expect(!EndSummary(second).lines.contains { $0.contains("still under way") || $0.contains("not ended") })
   }
 }

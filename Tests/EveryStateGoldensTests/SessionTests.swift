@@ -8,7 +8,8 @@ import TestSupport
 @Suite(.besideTheMainActor) struct SessionTests {
   private let never = ["CI": "true"]
 
-  @Test func `a frame is recorded, then matches, then differs`() throws {
+  @Test func `a frame is recorded, matches and differs, with its marks explained once`() throws {
+    // A frame is recorded, then matches, then differs.
     let package = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")
     let place = SourceLine(file: package.root + "/Tests/S.swift", line: 7)
@@ -47,14 +48,12 @@ import TestSupport
     let again = try package.session(never).verify(name, text: "# Watchlist\nhello\n")
     expect(again.verdict, is: .matched)
     expect(package.files(".build/everystate/pending"), is: [], "a match removes what was pending")
-  }
-
-  @Test func `the marks of a difference are explained below it, each once a run`() throws {
-    let package = try TemporaryPackage()
-    let session = try package.session(never)
+    // The marks of a difference are explained below it, each once a run.
+    let secondPackage = try TemporaryPackage()
+    let session = try secondPackage.session(never)
     func legend(_ state: String, _ old: String?, _ new: String) throws -> [String] {
       let name = try frame("S", state)
-      if let old { try package.write("# \(name)\n\n\(old)\n", to: name.path.text) }
+      if let old { try secondPackage.write("# \(name)\n\n\(old)\n", to: name.path.text) }
       let lines = session.verify(name, text: "# \(name)\n\n\(new)\n").message.split(separator: "\n").map(String.init)
       let place = lines.firstIndex { $0.hasPrefix("In these drawings: ") }
       if let place { expect(place == lines.count - 2 && lines[place - 1].hasPrefix("+"), "it stands below the lines") }
@@ -69,7 +68,8 @@ import TestSupport
     try expect(legend("missing", nil, "  <3>").count, is: 1, "a drawing without a golden is shown whole")
   }
 
-  @Test func `a difference is shown once a run, and named where it comes again`() throws {
+  @Test func `a difference is shown once a run, with the frames before it in a shuffled one`() throws {
+    // A difference is shown once a run, and named where it comes again.
     let package = try TemporaryPackage()
     func text(_ state: String, _ word: String) -> String { "# \(state)\n= \(state)\n  [\(word)]\n" }
     for state in ["a", "b", "c"] { try package.write(text(state, "Save"), to: try frame("S", state).path.text) }
@@ -96,30 +96,29 @@ import TestSupport
       return session.verify(name, text: row(columns, "-1.30%")).message
     }
     expect(rows[1].contains("the same change as in Row / 10 columns"), "at another width too")
-  }
-
-  @Test func `a shuffled run names the frames before one that changed`() throws {
-    let package = try TemporaryPackage()
+    // A shuffled run names the frames before one that changed.
+    let secondPackage = try TemporaryPackage()
     let names = try (0..<8).map { try frame("S", "\($0)") }
-    for name in names { try package.write("old\n", to: name.path.text) }
-    let session = try package.session(never.merging(["EVERYSTATE_SHUFFLE": "7"]) { $1 })
+    for name in names { try secondPackage.write("old\n", to: name.path.text) }
+    let secondSession = try secondPackage.session(never.merging(["EVERYSTATE_SHUFFLE": "7"]) { $1 })
     for name in names.dropLast() {
-      session.begin(name, declaredAt: nil)
-      _ = session.verify(name, text: "old\n")
+      secondSession.begin(name, declaredAt: nil)
+      _ = secondSession.verify(name, text: "old\n")
     }
-    session.begin(names[7], declaredAt: nil)
-    let message = session.verify(names[7], text: "new\n").message
+    secondSession.begin(names[7], declaredAt: nil)
+    let message = secondSession.verify(names[7], text: "new\n").message
     expect(
       message.contains(
         "In the order of EVERYSTATE_SHUFFLE=7, after S / 2, S / 3, S / 4, S / 5, S / 6. If it matches alone "
           + "(EVERYSTATE_ONLY=S/7 swift test), one of those before it keeps something"), "\(message)")
-    let declared = try package.session(never)
+    let declared = try secondPackage.session(never)
     declared.begin(names[0], declaredAt: nil)
     declared.begin(names[7], declaredAt: nil)
     expect(!declared.verify(names[7], text: "new\n").message.contains("In the order of"))
   }
 
-  @Test func `the first line alone says what to do, also for names that a shell would misread`() throws {
+  @Test func `the first line says what to do, and long differences are cut`() throws {
+    // The first line alone says what to do, also for names that a shell would misread.
     let package = try TemporaryPackage()
     let cases: [(screen: String, state: String, selector: String)] = [
       ("Watchlist", "failed", "Watchlist/failed"), ("Watchlist", "signed out", "'Watchlist/signed out'"),
@@ -136,9 +135,19 @@ import TestSupport
     }
     let off = try package.session(["SNAPSHOT_TESTING_RECORD": "never"]).verify(frame("S", "s"), text: "a\n")
     expect(off.headline.contains("(1 line), and SNAPSHOT_TESTING_RECORD=never records none."))
+    // A long difference is cut, and says where all of it is.
+    let secondPackage = try TemporaryPackage()
+    let name = try frame("Watchlist", "failed")
+    try secondPackage.write((0..<500).map { "old \($0)\n" }.joined(), to: name.path.text)
+    let outcome = try secondPackage.session(never).verify(name, text: (0..<500).map { "new \($0)\n" }.joined())
+    let lines = outcome.message.split(separator: "\n")
+    expect(lines.count == 95 && lines[10] == "  ... and 492 more")
+    expect(lines[93], is: " ... 921 more lines; all of them: swift run everystate diff Watchlist/failed")
+    expect(outcome.patch?.text.split(separator: "\n").count, is: 1005, "the patch is whole")
   }
 
-  @Test func `a golden takes its place when its bytes are on the disk, and not before`() throws {
+  @Test func `a golden is replaced when its bytes are on the disk, by one process at a time`() throws {
+    // A golden takes its place when its bytes are on the disk, and not before.
     let package = try TemporaryPackage()
     let (root, path) = (package.root, try frame("Watchlist", "failed").path)
     try package.write("old\n", to: path.text)
@@ -166,13 +175,11 @@ import TestSupport
       expect(package.text(path.text), is: text)
       expect(package.files(), is: ["App.Snapshots/Watchlist/failed.txt"])
     }
-  }
-
-  @Test func `while one changes the index, no other process does`() throws {
-    let package = try TemporaryPackage()
-    let tree = GoldenTree(packageRoot: package.root)
+    // While one changes the index, no other process does.
+    let secondPackage = try TemporaryPackage()
+    let tree = GoldenTree(packageRoot: secondPackage.root)
     func isFree() -> Bool {
-      let folder = open(package.root + "/__Snapshots__", O_RDONLY)
+      let folder = open(secondPackage.root + "/__Snapshots__", O_RDONLY)
       defer { close(folder) }
       return flock(folder, LOCK_EX | LOCK_NB) == 0
     }
@@ -184,18 +191,8 @@ import TestSupport
     expect(wasFree + [isFree()], is: [false, true])
   }
 
-  @Test func `a long difference is cut, and says where all of it is`() throws {
-    let package = try TemporaryPackage()
-    let name = try frame("Watchlist", "failed")
-    try package.write((0..<500).map { "old \($0)\n" }.joined(), to: name.path.text)
-    let outcome = try package.session(never).verify(name, text: (0..<500).map { "new \($0)\n" }.joined())
-    let lines = outcome.message.split(separator: "\n")
-    expect(lines.count == 95 && lines[10] == "  ... and 492 more")
-    expect(lines[93], is: " ... 921 more lines; all of them: swift run everystate diff Watchlist/failed")
-    expect(outcome.patch?.text.split(separator: "\n").count, is: 1005, "the patch is whole")
-  }
-
-  @Test func `a frame that was not driven, or not drawn, keeps its golden and has no new text`() throws {
+  @Test func `undrawn frames keep their goldens, patches name files from git's top, and claims collide`() throws {
+    // A frame that was not driven, or not drawn, keeps its golden and has no new text.
     let package = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")
     try package.write("old\n", to: name.path.text)
@@ -207,9 +204,7 @@ import TestSupport
       expect(package.text(name.path.text), is: "old\n")
       try expect(package.report()?.outcomes.map(\.verdict), is: [verdict])
     }
-  }
-
-  @Test func `a patch names its file from the top of the git work tree`() throws {
+    // A patch names its file from the top of the git work tree.
     let repository = try TemporaryPackage()
     try repository.write("", to: ".git/HEAD")
     try repository.write("// swift-tools-version: 6.2\n", to: "apps/Pulse/Package.swift")
@@ -219,17 +214,15 @@ import TestSupport
     let outcome = try session.verify(frame("S", "s"), text: "a\n")
     expect(outcome.patch?.text.contains("\n+++ b/apps/Pulse/__Snapshots__/App.Snapshots/S/s.txt\n"), is: true)
     expect(outcome.golden, is: "__Snapshots__/App.Snapshots/S/s.txt")
-  }
-
-  @Test func `a catalog is declared once, and claims that collide are refused`() throws {
-    let package = try TemporaryPackage()
-    let session = try package.session(never)
+    // A catalog is declared once, and claims that collide are refused.
+    let thirdPackage = try TemporaryPackage()
+    let thirdSession = try thirdPackage.session(never)
     let claims = CatalogClaims(catalog: "A.B", screens: [ScreenClaims(screen: "S", states: [FrameClaim("loaded")])])
-    try session.declare(claims)
-    try session.declare(claims)
-    try expect(package.report()?.claims, is: [claims])
-    try expect(package.report()?.notRun, is: [frame("S", "loaded", catalog: "A.B")])
+    try thirdSession.declare(claims)
+    try thirdSession.declare(claims)
+    try expect(thirdPackage.report()?.claims, is: [claims])
+    try expect(thirdPackage.report()?.notRun, is: [frame("S", "loaded", catalog: "A.B")])
     let other = CatalogClaims(catalog: "a.b", screens: [ScreenClaims(screen: "T", states: [FrameClaim("loaded")])])
-    #expect(throws: CollidingClaims.self) { try session.declare(other) }
+    #expect(throws: CollidingClaims.self) { try thirdSession.declare(other) }
   }
 }

@@ -27,7 +27,8 @@ import TestSupport
 }
 
 @Suite struct SelectionTests {
-  @Test func `a selection picks screens and states by name`() throws {
+  @Test func `a selection picks screens and states by name, as messages print them`() throws {
+    // A selection picks screens and states by name.
     let failed = try frame("Watchlist", "failed")
     let blank = try frame("Watchlist", "failed after refresh")
     let detail = try frame("Detail", "loaded")
@@ -45,9 +46,7 @@ import TestSupport
       let selection = try Selection(parsing: text)
       expect(names.filter(selection.matches), is: selected, "\(text)")
     }
-  }
-
-  @Test func `what a message tells people to type selects exactly that frame`() throws {
+    // What a message tells people to type selects exactly that frame.
     for state in ["a", "a,b", "a/b", "*", "a:b", " x ", "50%", "it's", "%2C", "matrix.txt", "é"] {
       let name = try frame("Screen, one/two", state)
       let others = try ["aa", "b", "/", ","].map { try frame("Screen, one/two", $0) }
@@ -58,7 +57,8 @@ import TestSupport
     }
   }
 
-  @Test func `items that can select nothing are errors, items that do select nothing are named`() throws {
+  @Test func `useless selections are named, and a number shuffles the frames`() throws {
+    // Items that can select nothing are errors, items that do select nothing are named.
     for wrong in [",", "A,,B", "/failed", "A/", ":A", "A,"] {
       let error = #expect(throws: InvalidSetting.self) { try Selection(parsing: wrong) }
       expect(error?.description.contains("'\(wrong)'"), is: true)
@@ -66,9 +66,7 @@ import TestSupport
     let selection = try Selection.of(environment: ["EVERYSTATE_ONLY": "A/x,B,C/*"])
     try expect(
       selection.itemsWithoutMatch(in: [frame("B", "y"), frame("A", "y")]).map(\.description), is: ["A/x", "C/*"])
-  }
-
-  @Test func `a number shuffles the frames, always in the same way, and anything else is refused`() throws {
+    // A number shuffles the frames, always in the same way, and anything else is refused.
     let names = (0..<12).map { "state \($0)" }
     func order(_ value: String?) throws -> [String] {
       try FrameOrder.of(environment: value.map { [FrameOrder.variable: $0] } ?? [:]).ordered(names)

@@ -26,9 +26,17 @@ import TestSupport
     #expect(throws: InvalidSetting.self) { try TemporaryPackage().session(["EVERYSTATE_SHARD": value]) }
   }
 
-  @Test func `no value is no shard`() throws {
+  @Test func `no value is no shard, and a golden's name alone decides`() throws {
+    // No value is no shard.
     try expect(Shard.of(environment: [:]), is: nil)
     try expect(Shard.of(environment: ["EVERYSTATE_SHARD": " "]), is: nil)
+    // A golden's name alone decides.
+    // Jobs on different machines must agree, whatever else they declare.
+    let numbers = try ["loaded", "loading", "empty", "failed", "Zürich"].map { state in
+      let name = try frame("Basket", state)
+      return Shard.all(3).first { $0.takes(name) }?.number
+    }
+    expect(numbers, is: [3, 1, 3, 1, 3])
   }
 
   @Test(arguments: [1, 2, 3, 7]) func `every golden is one shard's, and none has far more than its part`(count: Int)
@@ -47,15 +55,6 @@ import TestSupport
     expect(sizes.allSatisfy { (part * 3 / 4...part * 5 / 4).contains($0) }, "\(sizes)")
   }
 
-  /// Jobs on different machines must agree, whatever else they declare.
-  @Test func `a golden's name alone decides`() throws {
-    let numbers = try ["loaded", "loading", "empty", "failed", "Zürich"].map { state in
-      let name = try frame("Basket", state)
-      return Shard.all(3).first { $0.takes(name) }?.number
-    }
-    expect(numbers, is: [3, 1, 3, 1, 3])
-  }
-
   private func session(_ shard: String, in package: TemporaryPackage, _ other: [String: String] = [:]) throws
     -> GoldenSession
   {
@@ -63,7 +62,8 @@ import TestSupport
       ["SNAPSHOT_TESTING_RECORD": "never", "EVERYSTATE_SHARD": shard].merging(other) { $1 })
   }
 
-  @Test func `the shards of a run check each frame once, and what concerns a catalog as a whole once`() throws {
+  @Test func `shards check each frame once, also of a selection`() throws {
+    // The shards of a run check each frame once, and what concerns a catalog as a whole once.
     let package = try TemporaryPackage()
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     var checked: [GoldenName] = []
@@ -76,18 +76,18 @@ import TestSupport
     expect(checked.sorted(), is: (try Self.claims.goldens()).map(\.name).filter { $0.kind == .frame }.sorted())
     expect(found.filter(\.isEmpty).count, is: 1, "\(found)")
     expect(found.flatMap { $0 }, is: ["missing", "orphaned", "missing", "missing"], "frames, golden, matrix and index")
-  }
-
-  @Test func `a selection of frames is divided too`() throws {
-    let package = try TemporaryPackage()
-    let sessions = try ["1/2", "2/2"].map { try session($0, in: package, ["EVERYSTATE_ONLY": "Basket"]) }
-    let checked = try sessions.flatMap { session in
+    // A selection of frames is divided too.
+    let secondPackage = try TemporaryPackage()
+    let sessions = try ["1/2", "2/2"].map { try session($0, in: secondPackage, ["EVERYSTATE_ONLY": "Basket"]) }
+    let secondChecked = try sessions.flatMap { session in
       try Self.claims.goldens().map(\.name).filter { $0.kind == .frame && session.isToCheck($0) }
     }
-    expect(checked.map(\.selector).sorted(), is: ["Basket/empty", "Basket/failed", "Basket/loaded", "Basket/loading"])
+    expect(
+      secondChecked.map(\.selector).sorted(), is: ["Basket/empty", "Basket/failed", "Basket/loaded", "Basket/loading"])
   }
 
-  @Test func `a shard's run says at its end that it is one`() throws {
+  @Test func `a shard's run says at its end that it is one, and what it found`() throws {
+    // A shard's run says at its end that it is one.
     let package = try TemporaryPackage()
     let shards = try ["1/2", "2/2"].map { try session($0, in: package, ["EVERYSTATE_RUN": "7"]) }
     expect(EndSummary(shards[0]).lines, is: ["EveryState: shard 1 of 2: no frame of this process is in it"])
@@ -101,13 +101,11 @@ import TestSupport
         "EveryState: shard 2 of 2: 1 frame: 1 missing", "  Detail / loaded: missing",
         "Next: swift run everystate review",
       ], "the other shard's frames are its own matter")
-  }
-
-  @Test func `what a shard without frames found for a catalog is told`() throws {
-    let package = try TemporaryPackage()
-    try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
+    // What a shard without frames found for a catalog is told.
+    let secondPackage = try TemporaryPackage()
+    try secondPackage.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     let lines = try ["1/2", "2/2"].map { shard in
-      let session = try session(shard, in: package)
+      let session = try session(shard, in: secondPackage)
       _ = session.completeness(of: Self.claims)
       return EndSummary(session).lines.first ?? ""
     }

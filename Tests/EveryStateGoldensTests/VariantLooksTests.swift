@@ -59,7 +59,8 @@ import TestSupport
 
     """
 
-  @Test func `a variant has a row below its screen, whichever test comes first`() throws {
+  @Test func `a variant has a row below its screen, from the declaration and the golden`() throws {
+    // A variant has a row below its screen, whichever test comes first.
     for completenessFirst in [true, false] {
       let package = try recorded(claims(["in Arabic", "in bold text"]), completenessFirst: completenessFirst)
       expect(matrix(package), is: expected)
@@ -70,9 +71,7 @@ import TestSupport
         expect(matrix(package), is: expected, "\(environment)")
       }
     }
-  }
-
-  @Test func `a golden that no longer looks as its screen's changes one word of one line`() throws {
+    // A golden that no longer looks as its screen's changes one word of one line.
     let package = try recorded(claims(["in Arabic", "in bold text"]))
     try package.write(
       "# List in Arabic / loading\n\n  other\n", to: "__Snapshots__/App.Snapshots/List in Arabic/loading.txt")
@@ -92,18 +91,17 @@ import TestSupport
     session.end()
     expect(
       matrix(package), is: expected.replacingOccurrences(of: "loaded, =, no empty", with: "loaded, loading, no empty"))
-  }
-
-  @Test func `a declaration that has changed is compared without what goldens say`() throws {
-    let package = try recorded(claims(["in Arabic", "in bold text"]))
+    // A declaration that has changed is compared without what goldens say.
+    let thirdPackage = try recorded(claims(["in Arabic", "in bold text"]))
     let more = claims(["in Arabic", "in bold text", "right to left"])
-    let findings = try package.session([:]).completeness(of: more)
-    expect(findings.map(\.verdict), is: [.changed])
-    expect(findings.first?.patch?.addedCount == 1 && findings.first?.patch?.removedCount == 0)
-    expect(findings.first?.actual?.contains("\nList in Arabic: loaded, =, no empty"), is: true)
+    let thirdFindings = try thirdPackage.session([:]).completeness(of: more)
+    expect(thirdFindings.map(\.verdict), is: [.changed])
+    expect(thirdFindings.first?.patch?.addedCount == 1 && thirdFindings.first?.patch?.removedCount == 0)
+    expect(thirdFindings.first?.actual?.contains("\nList in Arabic: loaded, =, no empty"), is: true)
   }
 
-  @Test func `a row is read back as it was written, and without its signs as it is declared`() {
+  @Test func `a row is read back as it was written, and only equal goldens look the same`() {
+    // A row is read back as it was written, and without its signs as it is declared.
     let looks = VariantLooks(expected)
     expect(looks.text, is: expected)
     expect(
@@ -116,9 +114,7 @@ import TestSupport
     expect(declared, is: CoverageMatrix.text(of: claims(["in Arabic", "in bold text"])))
     expect(
       declared.contains("\nList in bold text: loaded, loading, no empty, failed | storyboards: retry%2C then =, %3D\n"))
-  }
-
-  @Test func `only a golden of that one line looks as its screen's`() {
+    // Only a golden of that one line looks as its screen's.
     let cases: [(String, Bool)] = [
       ("# A / b\n\n~ same as A / b\n", true), ("# A / b\n\n~ same as A / b\nmore\n", false),
       ("# A / b\n\n  ~ same as A / b\n", false), ("# A / b\n\n~ screen  refresh\n", false), ("# A / b\n", false),

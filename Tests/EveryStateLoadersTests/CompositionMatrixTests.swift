@@ -57,7 +57,8 @@ extension Layer {
     return 2...(stack[first...].contains(where: \.isLimit) ? 3 : 2)
   }
 
-  @Test func `a burst ends in one outcome, and a debounce anywhere makes it one fetch`() async throws {
+  @Test func `a burst ends in one outcome, and each load has its own`() async throws {
+    // A burst ends in one outcome, and a debounce anywhere makes it one fetch.
     try await each { run, stack, simulation in
       for _ in 0..<3 {
         run.load()
@@ -68,9 +69,7 @@ extension Layer {
       run.expect(!run.states.contains { $0.isCanceled }, "nobody has cancelled")
       run.expect(fetchesOfBurst(stack).contains(run.fetches), "expected \(fetchesOfBurst(stack)) fetches")
     }
-  }
-
-  @Test func `a load that replaces another has its own outcome`() async throws {
+    // A load that replaces another has its own outcome.
     for isStubborn in [false, true] {
       try await each(isStubborn: isStubborn) { run, _, simulation in
         run.load()
@@ -84,7 +83,8 @@ extension Layer {
     }
   }
 
-  @Test func `after a cancellation or a reset nothing comes, and the next load is as good as the first`() async throws {
+  @Test func `cancelled, failed and observed loads leave the next one intact`() async throws {
+    // After a cancellation or a reset nothing comes, and the next load is as good as the first.
     for (milliseconds, isStubborn) in [(50, false), (700, false), (700, true)] {
       for resets in [false, true] {
         try await each(isStubborn: isStubborn) { run, stack, simulation in
@@ -105,9 +105,7 @@ extension Layer {
         }
       }
     }
-  }
-
-  @Test func `a failure is tried again as often as the retries say, and no more`() async throws {
+    // A failure is tried again as often as the retries say, and no more.
     try await each(failures: .max) { run, stack, _ in
       run.load()
       try run.comeToRest()
@@ -122,9 +120,7 @@ extension Layer {
       let isRetried = stack.contains { $0.attempts > 1 }
       run.expect((run.loader.currentState == .loaded(2)) == isRetried, "retried, or not")
     }
-  }
-
-  @Test func `who observes late gets the state now`() async throws {
+    // Who observes late gets the state now.
     try await each { run, _, simulation in
       let early = try run.statesOfLateObserver()
       run.expect(early == [.idle], "idle at first")

@@ -55,7 +55,8 @@ private final class OneStreamLoader: Loadable {
 
   private func comeToRest() throws { while try simulation.advanceToNextWake() {} }
 
-  @Test @MainActor func `every load gets its turn, so many at a time`() throws {
+  @Test @MainActor func `loads get their turns, and a burst makes one fetch`() throws {
+    // Every load gets its turn, so many at a time.
     defer { simulation.finish() }
     for limit in [1, 2, 3, 10, 20] {
       let wrappings: [(String, @MainActor (BlockLoadable<Int>) -> any Loadable<Int>)] = [
@@ -85,56 +86,7 @@ private final class OneStreamLoader: Loadable {
         }
       }
     }
-  }
-
-  @Test @MainActor func `a load that was replaced in silence has the outcome of the one that replaced it`()
-    throws
-  {
-    defer { simulation.finish() }
-    let bucket = try TokenBucket(limit: 1)
-    let wrappings: [(String, @MainActor (DebouncingLoadable<BlockLoadable<Int>>) -> any Loadable<Int>)] = [
-      ("retry", { RetryableLoader(base: $0, maxAttempts: 2) }),
-      ("limit", { ConcurrencyLimitingLoadable(wrapping: $0, tokens: bucket) }),
-      ("debounce", { DebouncingLoadable(wrapping: $0, debounceInterval: .zero) }),
-      (
-        "limit, retry",
-        {
-          ConcurrencyLimitingLoadable(
-            wrapping: RetryableLoader(base: $0, maxAttempts: 2), tokens: bucket)
-        }
-      ),
-    ]
-    for (name, wrap) in wrappings {
-      for wasLoaded in [false, true] {
-        try simulation.enter { () throws in
-          let server = Server()
-          let shared = DebouncingLoadable(
-            wrapping: server.loader, debounceInterval: .milliseconds(300))
-          if wasLoaded {
-            simulation.task { await shared.load() }
-            try comeToRest()
-          }
-          let loader = wrap(shared)
-          let seen = observe(loader)
-          simulation.task { await loader.load() }
-          try simulation.advance(by: .milliseconds(200))
-          simulation.task { await shared.load() }
-          try simulation.advance(by: .milliseconds(200))
-          expect(bucket.available, is: 1, "\(name)")
-          expect(server.fetches, is: (wasLoaded ? 1 : 0), "\(name)")
-          try comeToRest()
-          let new = wasLoaded ? 2 : 1
-          expect(server.fetches, is: new, "\(name)")
-          expect(seen().dropFirst().compactMap(\.value), is: [new], "\(name): \(seen())")
-          expect(!seen().contains { $0.isCanceled }, "\(name): \(seen())")
-          expect(loader.currentState, is: .loaded(new), "\(name)")
-          expect(bucket.available, is: 1, "\(name)")
-        }
-      }
-    }
-  }
-
-  @Test @MainActor func `a burst makes one fetch, also where the debounce is inside`() throws {
+    // A burst makes one fetch, also where the debounce is inside.
     defer { simulation.finish() }
     for limit in [1, 2, 3] {
       let stacks: [(String, @MainActor (BlockLoadable<Int>) -> any Loadable<Int>)] = [
@@ -195,28 +147,71 @@ private final class OneStreamLoader: Loadable {
     }
   }
 
-  @Test @MainActor func `a load whose fetch has ended waits without a token for the one that replaced it`() throws {
+  @Test @MainActor func `a replaced load has the outcome of its replacement, and waits without a token`() throws {
+    // A load that was replaced in silence has the outcome of the one that replaced it.
     defer { simulation.finish() }
     let bucket = try TokenBucket(limit: 1)
+    let wrappings: [(String, @MainActor (DebouncingLoadable<BlockLoadable<Int>>) -> any Loadable<Int>)] = [
+      ("retry", { RetryableLoader(base: $0, maxAttempts: 2) }),
+      ("limit", { ConcurrencyLimitingLoadable(wrapping: $0, tokens: bucket) }),
+      ("debounce", { DebouncingLoadable(wrapping: $0, debounceInterval: .zero) }),
+      (
+        "limit, retry",
+        {
+          ConcurrencyLimitingLoadable(
+            wrapping: RetryableLoader(base: $0, maxAttempts: 2), tokens: bucket)
+        }
+      ),
+    ]
+    for (name, wrap) in wrappings {
+      for wasLoaded in [false, true] {
+        try simulation.enter { () throws in
+          let server = Server()
+          let shared = DebouncingLoadable(
+            wrapping: server.loader, debounceInterval: .milliseconds(300))
+          if wasLoaded {
+            simulation.task { await shared.load() }
+            try comeToRest()
+          }
+          let loader = wrap(shared)
+          let seen = observe(loader)
+          simulation.task { await loader.load() }
+          try simulation.advance(by: .milliseconds(200))
+          simulation.task { await shared.load() }
+          try simulation.advance(by: .milliseconds(200))
+          expect(bucket.available, is: 1, "\(name)")
+          expect(server.fetches, is: (wasLoaded ? 1 : 0), "\(name)")
+          try comeToRest()
+          let new = wasLoaded ? 2 : 1
+          expect(server.fetches, is: new, "\(name)")
+          expect(seen().dropFirst().compactMap(\.value), is: [new], "\(name): \(seen())")
+          expect(!seen().contains { $0.isCanceled }, "\(name): \(seen())")
+          expect(loader.currentState, is: .loaded(new), "\(name)")
+          expect(bucket.available, is: 1, "\(name)")
+        }
+      }
+    }
+    // A load whose fetch has ended waits without a token for the one that replaced it.
+    defer { simulation.finish() }
+    let secondBucket = try TokenBucket(limit: 1)
     try simulation.enter { () throws in
       let server = Server()
-      let loader = ConcurrencyLimitingLoadable(wrapping: server.loader, tokens: bucket)
+      let loader = ConcurrencyLimitingLoadable(wrapping: server.loader, tokens: secondBucket)
       simulation.task { await loader.load() }
       try simulation.advance(by: .milliseconds(500))
-      expect(bucket.available, is: 0)
+      expect(secondBucket.available, is: 0)
       simulation.task { await server.loader.load() }
       try simulation.settle()
-      expect(bucket.available, is: 1)
-      #expect(loader.currentState.isLoading)
+      expect(secondBucket.available, is: 1)
+      expect(loader.currentState.isLoading)
       try comeToRest()
       expect(loader.currentState, is: .loaded(2))
-      expect(bucket.available, is: 1)
+      expect(secondBucket.available, is: 1)
     }
   }
 
-  @Test @MainActor func `a load that nobody listens to any more is not tried again, and holds no token`()
-    throws
-  {
+  @Test @MainActor func `retries, streams and buckets count each load once`() throws {
+    // A load that nobody listens to any more is not tried again, and holds no token.
     defer { simulation.finish() }
     let bucket = try TokenBucket(limit: 2)
     try simulation.enter { () throws in
@@ -242,9 +237,7 @@ private final class OneStreamLoader: Loadable {
       try comeToRest()
       expect(tries.count, is: 2)
     }
-  }
-
-  @Test @MainActor func `a loader with one stream for everybody is tried again and loaded again`() throws {
+    // A loader with one stream for everybody is tried again and loaded again.
     defer { simulation.finish() }
     for waits in [true, false] {
       try simulation.enter { () throws in
@@ -260,21 +253,19 @@ private final class OneStreamLoader: Loadable {
         expect(seen().compactMap { $0.progress?.percent }, is: [1, 2, 3, 4, 5], "\(seen())")
       }
     }
-  }
-
-  @Test @MainActor func `one bucket around a loader twice takes one token`() throws {
+    // One bucket around a loader twice takes one token.
     defer { simulation.finish() }
-    let bucket = try TokenBucket(limit: 1)
+    let thirdBucket = try TokenBucket(limit: 1)
     try simulation.enter { () throws in
       let loader = ConcurrencyLimitingLoadable(
         wrapping: RetryableLoader(
-          base: ConcurrencyLimitingLoadable(wrapping: BlockLoadable { 1 }, tokens: bucket),
+          base: ConcurrencyLimitingLoadable(wrapping: BlockLoadable { 1 }, tokens: thirdBucket),
           maxAttempts: 2),
-        tokens: bucket)
+        tokens: thirdBucket)
       simulation.task { await loader.load() }
       try comeToRest()
       expect(loader.currentState, is: .loaded(1))
-      expect(bucket.available, is: 1)
+      expect(thirdBucket.available, is: 1)
     }
   }
 }

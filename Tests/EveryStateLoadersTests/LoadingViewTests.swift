@@ -52,13 +52,12 @@ private struct Chosen: View {
     return (loader, { loads.count })
   }
 
-  @Test @MainActor func `a new loader is never taken for one that is gone`() {
+  @Test @MainActor func `a screen that returns shows its load, or loads anew`() throws {
+    // A new loader is never taken for one that is gone.
     func identity() -> LoaderIdentity { LoaderIdentity(BlockLoadable { 1 }) }
     let first = identity()
-    for _ in 0..<100 { #expect(identity() != first) }
-  }
-
-  @Test @MainActor func `a screen that disappears and returns shows what was loaded, without loading again`() throws {
+    for _ in 0..<100 { expect(identity() != first) }
+    // A screen that disappears and returns shows what was loaded, without loading again.
     defer { simulation.finish() }
     let (loader, count) = simulation.enter { numbered() }
     let curtain = Curtain()
@@ -77,23 +76,23 @@ private struct Chosen: View {
     try simulation.advance(by: .seconds(10))
     try expect(lines(screen), is: ["number 1"])
     expect(count(), is: 1)
-  }
-
-  @Test @MainActor func `a load that disappears with its screen is cancelled, and made anew on return`() throws {
-    defer { simulation.finish() }
-    let (loader, count) = simulation.enter { numbered() }
-    let curtain = Curtain()
-    let screen = screen(Stage(curtain: curtain) { LoadingView(loader: loader) { Text("number \($0)") } })
-    try expect(lines(screen), is: ["<...>"])
-    simulation.enter { curtain.isOpen = false }
-    try expect(lines(screen), is: ["closed"])
-    try simulation.settle()
-    #expect(loader.isCanceled)
-    simulation.enter { curtain.isOpen = true }
-    _ = try lines(screen)
-    try simulation.advance(by: .seconds(1))
-    try expect(lines(screen), is: ["number 2"])
-    expect(count(), is: 2)
+    // A load that disappears with its screen is cancelled, and made anew on return.
+    do {
+      defer { simulation.finish() }
+      let (loader, count) = simulation.enter { numbered() }
+      let curtain = Curtain()
+      let screen = self.screen(Stage(curtain: curtain) { LoadingView(loader: loader) { Text("number \($0)") } })
+      try expect(lines(screen), is: ["<...>"])
+      simulation.enter { curtain.isOpen = false }
+      try expect(lines(screen), is: ["closed"])
+      try simulation.settle()
+      expect(loader.isCanceled)
+      simulation.enter { curtain.isOpen = true }
+      _ = try lines(screen)
+      try simulation.advance(by: .seconds(1))
+      try expect(lines(screen), is: ["number 2"])
+      expect(count(), is: 2)
+    }
   }
 
   /// Every text that the screen shows while time goes by.
@@ -180,7 +179,8 @@ private struct Chosen: View {
     }
   }
 
-  @Test @MainActor func `another loader in the same place is shown at once, and loads`() throws {
+  @Test @MainActor func `another loader is shown at once, and each state's view can be replaced`() throws {
+    // Another loader in the same place is shown at once, and loads.
     defer { simulation.finish() }
     let choice = simulation.enter { Choice(BlockLoadable { 1 }) }
     let screen = screen(Chosen(choice: choice))
@@ -196,9 +196,7 @@ private struct Chosen: View {
     _ = try lines(screen)
     try simulation.advance(by: .seconds(1))
     try expect(lines(screen), is: ["number 2"])
-  }
-
-  @Test @MainActor func `each state has its default view, and each of them can be replaced`() throws {
+    // Each state has its default view, and each of them can be replaced.
     defer { simulation.finish() }
     let answer = Mutex<Result<Int, any Error>>(.failure(Trouble.offline))
     let loader = simulation.enter {
@@ -208,8 +206,8 @@ private struct Chosen: View {
         return try answer.withLock { $0 }.get()
       }
     }
-    let plain = screen(LoadingView(loader: loader, loadOnAppear: false) { Text("number \($0)") })
-    let own = screen(
+    let plain = self.screen(LoadingView(loader: loader, loadOnAppear: false) { Text("number \($0)") })
+    let own = self.screen(
       LoadingView(loader: loader, loadOnAppear: false) { Text("own \($0)") }
         .emptyView { Text("own nothing") }
         .progressView { Text("own progress \($0?.percent ?? -1) \($0?.isCanceled == true ? "canceled" : "")") }

@@ -83,7 +83,8 @@ import TestSupport
     return [burst, afterFailure, held, inFlight]
   }
 
-  @Test @MainActor func `the guide's table is what the compositions do`() throws {
+  @Test @MainActor func `compositions do what the guide's table says`() throws {
+    // The guide's table is what the compositions do.
     let rows = try String(contentsOf: Self.guide, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
     expect(rows.count, is: 12)
     expect(Set(rows.map { $0.prefix { $0 != ")" } }).count, is: 12)
@@ -93,18 +94,14 @@ import TestSupport
       let measured = try figures(of: Array(wrappers))
       expect(Array(cells.dropFirst()), is: measured, "\(cells[0]): | \(measured.joined(separator: " | ")) |")
     }
-  }
-
-  @Test @MainActor func `loads that await each other are no burst`() throws {
+    // Loads that await each other are no burst.
     let fetches = try measure(["debounce"]) { loader, server, _, simulation in
       simulation.task { for _ in 0..<3 { await loader.load() } }
       while try simulation.advanceToNextWake() {}
       return server.fetches
     }
     expect(fetches, is: 3)
-  }
-
-  @Test @MainActor func `in a full limit a debounce that begins at once takes each load for the first`() throws {
+    // In a full limit a debounce that begins at once takes each load for the first.
     for (limitIsOutside, expected) in [(true, 3), (false, 2)] {
       let simulation = try Simulation()
       defer { simulation.finish() }

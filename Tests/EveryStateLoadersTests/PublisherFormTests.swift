@@ -39,7 +39,8 @@ private final class LegacyLoader: PublisherLoadable {
     return { seen }
   }
 
-  @Test @MainActor func `an older loader becomes one that keeps the rules`() throws {
+  @Test @MainActor func `an older loader becomes one that keeps the rules, also when cancelled`() throws {
+    // An older loader becomes one that keeps the rules.
     let simulation = try Simulation()
     defer { simulation.finish() }
     try simulation.enter {
@@ -57,29 +58,28 @@ private final class LegacyLoader: PublisherLoadable {
       loader.cancel()
       while try simulation.advanceToNextWake() {}
       expect(seen().suffix(3), is: ["loading", "loading  50%", "loading  canceled  50%"])
-      #expect(legacy.isCanceled)
+      expect(legacy.isCanceled)
     }
     try simulation.settle()
-  }
-
-  @Test @MainActor func `a cancelled load of an older loader does not cancel the one that replaced it`() throws {
-    let simulation = try Simulation()
-    defer { simulation.finish() }
-    try simulation.enter {
+    // A cancelled load of an older loader does not cancel the one that replaced it.
+    let secondSimulation = try Simulation()
+    defer { secondSimulation.finish() }
+    try secondSimulation.enter {
       let legacy = LegacyLoader()
       let loader = ObservingLoadable(legacy)
-      simulation.task { await loader.load() }
-      try simulation.settle()
-      simulation.task { await loader.load() }
-      try simulation.settle()
-      #expect(!legacy.isCanceled)
-      while try simulation.advanceToNextWake() {}
-      #expect(!loader.currentState.isLoading)
-      #expect(loader.currentState.value != nil)
+      secondSimulation.task { await loader.load() }
+      try secondSimulation.settle()
+      secondSimulation.task { await loader.load() }
+      try secondSimulation.settle()
+      expect(!legacy.isCanceled)
+      while try secondSimulation.advanceToNextWake() {}
+      expect(!loader.currentState.isLoading)
+      expect(loader.currentState.value != nil)
     }
   }
 
-  @Test @MainActor func `a loader is seen through a subject, and ends with its adapter`() throws {
+  @Test @MainActor func `a loader is observed through a subject, and back again`() throws {
+    // A loader is seen through a subject, and ends with its adapter.
     let simulation = try Simulation()
     defer { simulation.finish() }
     try simulation.enter {
@@ -98,16 +98,14 @@ private final class LegacyLoader: PublisherLoadable {
       try simulation.settle()
       expect(simulation.unfinishedTasks, is: 0)
     }
-  }
-
-  @Test @MainActor func `there and back again is the same`() throws {
-    let simulation = try Simulation()
-    defer { simulation.finish() }
-    try simulation.enter {
+    // There and back again is the same.
+    let secondSimulation = try Simulation()
+    defer { secondSimulation.finish() }
+    try secondSimulation.enter {
       let loader = ObservingLoadable(PublishingLoadable(BlockLoadable { 9 }))
-      let seen = observed(loader, in: simulation)
-      try simulation.run { await loader.load() }
-      try simulation.settle()
+      let seen = observed(loader, in: secondSimulation)
+      try secondSimulation.run { await loader.load() }
+      try secondSimulation.settle()
       expect(seen(), is: ["idle", "loading", "loaded  9"])
     }
   }

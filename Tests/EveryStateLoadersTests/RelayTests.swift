@@ -6,7 +6,8 @@ import TestSupport
 @Suite @MainActor struct RelayTests {
   private typealias State = LoadingState<Int>
 
-  @Test @MainActor func `each observer gets the current state and everything after it, however slow it is`() throws {
+  @Test @MainActor func `each observer gets all states until its relay or task ends`() throws {
+    // Each observer gets the current state and everything after it, however slow it is.
     let simulation = try Simulation()
     defer { simulation.finish() }
     let relay = StateRelay<Int>()
@@ -38,25 +39,25 @@ import TestSupport
     expect(seen["late"], is: [.loaded(50)] + all.suffix(50) + [end])
     expect(seen["after the end"], is: [.loaded(100), end])
     expect(simulation.unfinishedTasks, is: 0)
-  }
-
-  @Test @MainActor func `an observer ends with its relay, and with its task`() throws {
-    let simulation = try Simulation()
-    defer { simulation.finish() }
-    var relay: StateRelay<Int>? = StateRelay(.loaded(1))
-    var seen: [State] = []
-    let states = relay!.states
-    simulation.task { for await state in states { seen.append(state) } }
-    let canceled = simulation.task { for await _ in states {} }
-    try simulation.settle()
-    expect(relay?.observerCount, is: 2)
-    try simulation.settle { canceled.cancel() }
-    expect(relay?.observerCount, is: 1)
-    relay?.send(.idle)
-    relay = nil
-    try simulation.settle()
-    expect(seen, is: [.loaded(1), .idle])
-    expect(simulation.unfinishedTasks, is: 0)
+    // An observer ends with its relay, and with its task.
+    do {
+      let simulation = try Simulation()
+      defer { simulation.finish() }
+      var relay: StateRelay<Int>? = StateRelay(.loaded(1))
+      var seen: [State] = []
+      let states = relay!.states
+      simulation.task { for await state in states { seen.append(state) } }
+      let canceled = simulation.task { for await _ in states {} }
+      try simulation.settle()
+      expect(relay?.observerCount, is: 2)
+      try simulation.settle { canceled.cancel() }
+      expect(relay?.observerCount, is: 1)
+      relay?.send(.idle)
+      relay = nil
+      try simulation.settle()
+      expect(seen, is: [.loaded(1), .idle])
+      expect(simulation.unfinishedTasks, is: 0)
+    }
   }
 
   @Test @MainActor func `thousands of observers come and go and nothing is left`() throws {
@@ -83,7 +84,7 @@ import TestSupport
       try simulation.settle()
       expect(relay.observerCount, is: 0)
     }
-    #expect(received > 100 * rounds)
+    expect(received > 100 * rounds)
     expect(simulation.unfinishedTasks, is: 0)
   }
 

@@ -41,7 +41,8 @@ private final class CallbackLoader: BaseLoadable<Int> {
 
   private func load(_ loader: CallbackLoader) { Task.detached { await loader.load() } }
 
-  @Test @MainActor func `a callback outside the fetch's task reports for the fetch in flight`() throws {
+  @Test @MainActor func `a callback reports for its own fetch, until a cancellation`() throws {
+    // A callback outside the fetch's task reports for the fetch in flight.
     let seen = try states { loader, step in
       try step { load(loader) }
       try step { loader.report(progress(10)) }
@@ -57,10 +58,8 @@ private final class CallbackLoader: BaseLoadable<Int> {
       try step { loader.reporters[0](progress(70)) }
     }
     expect(seen, is: ["idle", "loading"] + [10, 20, 30, 40, 50].map { "loading  \($0)%" } + ["loaded  1"])
-  }
-
-  @Test @MainActor func `while an older fetch winds down, a callback must know whose it is`() throws {
-    let seen = try states { loader, step in
+    // While an older fetch winds down, a callback must know whose it is.
+    let secondSeen = try states { loader, step in
       try step { load(loader) }
       try step { loader.reporters[0](progress(10)) }
       try step {
@@ -76,14 +75,10 @@ private final class CallbackLoader: BaseLoadable<Int> {
       try step { loader.end(2) }
     }
     expect(
-      seen,
-      is: [
-        "idle", "loading", "loading  10%", "loading  15%", "loading", "loading  40%", "loading  50%", "loaded  2",
-      ])
-  }
-
-  @Test @MainActor func `what is reported before a cancellation is told, and nothing after it`() throws {
-    let seen = try states { loader, step in
+      secondSeen,
+      is: ["idle", "loading", "loading  10%", "loading  15%", "loading", "loading  40%", "loading  50%", "loaded  2"])
+    // What is reported before a cancellation is told, and nothing after it.
+    let thirdSeen = try states { loader, step in
       try step { load(loader) }
       try step {
         loader.reporters[0](progress(10))
@@ -93,6 +88,6 @@ private final class CallbackLoader: BaseLoadable<Int> {
       }
       try step { loader.end(1) }
     }
-    expect(seen, is: ["idle", "loading", "loading  10%", "loading  canceled  10%"])
+    expect(thirdSeen, is: ["idle", "loading", "loading  10%", "loading  canceled  10%"])
   }
 }

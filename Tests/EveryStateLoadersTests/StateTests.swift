@@ -13,14 +13,13 @@ private enum Offline: Error, Hashable { case wifi, cable }
 @Suite struct StateTests {
   private typealias State = LoadingState<Int>
 
-  @Test func `percent stays within 0 and 100`() {
+  @Test func `states describe themselves, and failures compare`() {
+    // Percent stays within 0 and 100.
     for (given, kept) in [(-1, 0), (0, 0), (40, 40), (100, 100), (101, 100), (.min, 0), (.max, 100)] {
       expect(LoadingProgress(percent: given).percent, is: kept)
     }
     expect(LoadingProgress(), is: LoadingProgress(isCanceled: false, message: nil, percent: nil))
-  }
-
-  @Test func `a state says what it is`() {
+    // A state says what it is.
     let cases: [(State, value: Int?, isLoading: Bool, isCanceled: Bool, hasError: Bool, text: String)] = [
       (.idle, nil, false, false, false, "idle"),
       (.loading(nil), nil, true, false, false, "loading"),
@@ -37,26 +36,26 @@ private enum Offline: Error, Hashable { case wifi, cable }
       expect((state.error != nil), is: hasError)
       expect(state.description, is: text)
     }
-  }
-
-  @Test func `failures compare by type and equality, or by what they say`() {
-    let cases: [(any Error, any Error, Bool)] = [
-      (Plain(code: 1), Plain(code: 1), true),
-      (Plain(code: 1), Plain(code: 2), false),
-      (Matching(code: 1, note: "a"), Matching(code: 1, note: "b"), true),
-      (Matching(code: 1, note: "a"), Matching(code: 2, note: "a"), false),
-      (Offline.wifi, Offline.wifi, true),
-      (Offline.wifi, Offline.cable, false),
-      (Plain(code: 1), Matching(code: 1, note: ""), false),
-      (NSError(domain: "a", code: 1), NSError(domain: "a", code: 1), true),
-      (NSError(domain: "a", code: 1), NSError(domain: "a", code: 2), false),
-    ]
-    for (one, other, isEqual) in cases {
-      let (left, right) = (State.failure(one), State.failure(other))
-      expect((left == right), is: isEqual, "\(one) and \(other)")
-      if isEqual { expect(left.hashValue, is: right.hashValue, "\(one) and \(other)") }
+    // Failures compare by type and equality, or by what they say.
+    do {
+      let cases: [(any Error, any Error, Bool)] = [
+        (Plain(code: 1), Plain(code: 1), true),
+        (Plain(code: 1), Plain(code: 2), false),
+        (Matching(code: 1, note: "a"), Matching(code: 1, note: "b"), true),
+        (Matching(code: 1, note: "a"), Matching(code: 2, note: "a"), false),
+        (Offline.wifi, Offline.wifi, true),
+        (Offline.wifi, Offline.cable, false),
+        (Plain(code: 1), Matching(code: 1, note: ""), false),
+        (NSError(domain: "a", code: 1), NSError(domain: "a", code: 1), true),
+        (NSError(domain: "a", code: 1), NSError(domain: "a", code: 2), false),
+      ]
+      for (one, other, isEqual) in cases {
+        let (left, right) = (State.failure(one), State.failure(other))
+        expect((left == right), is: isEqual, "\(one) and \(other)")
+        if isEqual { expect(left.hashValue, is: right.hashValue, "\(one) and \(other)") }
+      }
+      let different: [State] = [.idle, .loading(nil), .failure(Offline.wifi), .loaded(0), .loading(LoadingProgress())]
+      expect(Set(different).count, is: different.count)
     }
-    let different: [State] = [.idle, .loading(nil), .failure(Offline.wifi), .loaded(0), .loading(LoadingProgress())]
-    expect(Set(different).count, is: different.count)
   }
 }

@@ -2,7 +2,8 @@ import EveryStateMocks
 import TestSupport
 
 @Suite struct MockCallsTests {
-  @Test func `the log says what became of a call, and whether the value was empty`() async throws {
+  @Test func `the log lists each call's result, or that it is in flight`() async throws {
+    // The log says what became of a call, and whether the value was empty.
     func outcome<Value>(_ response: MockResponse<Value>) async -> MockCall.Outcome? {
       _ = try? await response()
       return response.calls.last?.outcome
@@ -42,24 +43,25 @@ import TestSupport
       ),
     ]
     for (outcome, expected) in table { expect(outcome, is: expected) }
-  }
-
-  @Test func `a call is in flight until it answers or its task is cancelled`() async throws {
-    let table: [MockResponse<Int>] = [.never, .returns(1).delayed(by: .seconds(3600)), MockResponse(1)]
-    for response in table {
-      response.calls.defaultDelay = .seconds(3600)
-      #expect(response.calls.isEmpty && response.calls.last == nil && response.calls.description == "no calls")
-      let task = Task { try await response("slow") }
-      await waitUntil(response.calls) { $0.hasCallInFlight }
-      expect(response.calls.description, is: "call 1 (slow) is in flight")
-      task.cancel()
-      await #expect(throws: CancellationError.self) { try await task.value }
-      #expect(!response.calls.hasCallInFlight)
-      expect(response.calls.description, is: "call 1 (slow) was cancelled")
+    // A call is in flight until it answers or its task is cancelled.
+    do {
+      let table: [MockResponse<Int>] = [.never, .returns(1).delayed(by: .seconds(3600)), MockResponse(1)]
+      for response in table {
+        response.calls.defaultDelay = .seconds(3600)
+        expect(response.calls.isEmpty && response.calls.last == nil && response.calls.description == "no calls")
+        let task = Task { try await response("slow") }
+        await waitUntil(response.calls) { $0.hasCallInFlight }
+        expect(response.calls.description, is: "call 1 (slow) is in flight")
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        expect(!response.calls.hasCallInFlight)
+        expect(response.calls.description, is: "call 1 (slow) was cancelled")
+      }
     }
   }
 
-  @Test func `a cancelled task gets no answer, also without a delay`() async {
+  @Test func `cancelled calls and virtual latency decide when an answer comes`() async throws {
+    // A cancelled task gets no answer, also without a delay.
     for response in [MockResponse(1), .never, .fails(APIError.timeout), MockResponse(1, delay: .seconds(3600))] {
       let task = Task {
         withUnsafeCurrentTask { $0?.cancel() }
@@ -68,9 +70,7 @@ import TestSupport
       await #expect(throws: CancellationError.self, "\(response)") { try await task.value }
       expect(response.calls.all.map(\.outcome), is: [.cancelled])
     }
-  }
-
-  @Test func `a dependency that ignores cancellation answers late`() async throws {
+    // A dependency that ignores cancellation answers late.
     let table: [MockResponse<Int>] = [
       .returns(1).ignoringCancellation(), .returns(1).delayed(by: .nanoseconds(1)).ignoringCancellation(),
       .sequence(.returns(1).delayed(by: .nanoseconds(1)).ignoringCancellation()),
@@ -90,9 +90,7 @@ import TestSupport
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     expect(never.calls.description, is: "call 1 was cancelled")
-  }
-
-  @Test func `the virtual latency holds for steps without a delay of their own`() async throws {
+    // The virtual latency holds for steps without a delay of their own.
     let answersAtOnce: [MockResponse<Int>] = [
       MockResponse(1, delay: .zero), .returns(1).delayed(by: .zero), .sequence(.returns(1).delayed(by: .zero)),
     ]
@@ -106,7 +104,8 @@ import TestSupport
     try await expect(response(), is: 1)
   }
 
-  @Test func `concurrent callers get distinct steps, in call order`() async throws {
+  @Test func `steps are distinct by caller, copies share the log, and a reset starts anew`() async throws {
+    // Concurrent callers get distinct steps, in call order.
     let response = MockResponse(steps: (1...8).map { .returns($0) }, repeatsLast: false)
     let values = try await withThrowingTaskGroup(of: (String, Int).self) { group in
       for caller in 1...8 { group.addTask { ("\(caller)", try await response("\(caller)")) } }
@@ -116,32 +115,28 @@ import TestSupport
     expect(calls.map(\.number), is: Array(1...8))
     expect(Set(calls.map(\.label)).count, is: 8)
     for call in calls { expect(values[call.label], is: call.number) }
-  }
-
-  @Test func `a copy shares the log; a response made from another one has its own`() async throws {
-    let response = MockResponse<Int>.sequence(1, 2)
-    let copy = response
-    try await expect(response(), is: 1)
+    // A copy shares the log; a response made from another one has its own.
+    let secondResponse = MockResponse<Int>.sequence(1, 2)
+    let copy = secondResponse
+    try await expect(secondResponse(), is: 1)
     try await expect(copy(), is: 2)
-    #expect(response.calls === copy.calls)
-    let delayed = response.delayed(by: .zero)
-    #expect(delayed.calls !== response.calls)
+    expect(secondResponse.calls === copy.calls)
+    let delayed = secondResponse.delayed(by: .zero)
+    expect(delayed.calls !== secondResponse.calls)
     try await expect(delayed(), is: 1)
-  }
-
-  @Test func `a reset log starts from the first step, and forgets what was in flight`() async throws {
-    let response = MockResponse<Int>.sequence(.never, .returns(2))
-    let old = Task { try await response() }
-    await waitUntil(response.calls) { $0.hasCallInFlight }
-    response.calls.reset()
-    #expect(response.calls.isEmpty)
-    let new = Task { try await response("new") }
-    await waitUntil(response.calls) { $0.hasCallInFlight }
+    // A reset log starts from the first step, and forgets what was in flight.
+    let thirdResponse = MockResponse<Int>.sequence(.never, .returns(2))
+    let old = Task { try await thirdResponse() }
+    await waitUntil(thirdResponse.calls) { $0.hasCallInFlight }
+    thirdResponse.calls.reset()
+    expect(thirdResponse.calls.isEmpty)
+    let new = Task { try await thirdResponse("new") }
+    await waitUntil(thirdResponse.calls) { $0.hasCallInFlight }
     old.cancel()
     _ = await old.result
-    expect(response.calls.description, is: "call 1 (new) is in flight")
+    expect(thirdResponse.calls.description, is: "call 1 (new) is in flight")
     new.cancel()
     _ = await new.result
-    expect(response.calls.description, is: "call 1 (new) was cancelled")
+    expect(thirdResponse.calls.description, is: "call 1 (new) was cancelled")
   }
 }

@@ -2,7 +2,8 @@ import EveryStateMocks
 import TestSupport
 
 @Suite struct MockResponseTests {
-  @Test func `the nth call takes the nth step, and the last one repeats`() async {
+  @Test func `the nth call takes the nth step of its label`() async throws {
+    // The nth call takes the nth step, and the last one repeats.
     let page1 = ["a", "b"]
     let page2 = ["c"]
     let table: [(response: MockResponse<[String]>, answers: [String])] = [
@@ -36,52 +37,53 @@ import TestSupport
       for _ in expected { answers.append(await answer { try await response() }) }
       expect(answers, is: expected, "\(response)")
       expect(response.calls.count, is: expected.count)
-      #expect(!response.calls.hasCallInFlight)
+      expect(!response.calls.hasCallInFlight)
     }
-  }
-
-  @Test func `calls with a label of their own have an answer of their own`() async {
-    let base = MockResponse<String>.sequence("a", "b", "c")
-    let own = MockResponse<String>.sequence(.fails(APIError.timeout), .returns("x"))
-    let table: [(response: MockResponse<String>, answers: [String])] = [
-      (base.answering("2", with: own), ["a", "throws timeout", "b", "x"]),
-      (base.answering("2", with: own).answering("2", with: .returns("y")), ["a", "y", "b", "y"]),
-      (base.answering("1", with: own), ["throws timeout", "a", "x", "b"]),
-      (base.answering("2", with: own).delayed(by: .nanoseconds(1)), ["a", "throws timeout", "b", "x"]),
-      (base.answering("2", with: own).ignoringCancellation(), ["a", "throws timeout", "b", "x"]),
-      (base.answering("2", with: own).then(.returns("z"), fromCall: 2), ["a", "throws timeout", "z", "x"]),
-      (.returns("q").then(base.answering("2", with: own), fromCall: 2), ["q", "throws timeout", "a", "x"]),
-    ]
-    for (response, expected) in table {
-      var answers: [String] = []
-      for label in ["1", "2", "1", "2"] { answers.append(await answer { try await response(label) }) }
-      expect(answers, is: expected, "\(response)")
+    // Calls with a label of their own have an answer of their own.
+    do {
+      let base = MockResponse<String>.sequence("a", "b", "c")
+      let own = MockResponse<String>.sequence(.fails(APIError.timeout), .returns("x"))
+      let table: [(response: MockResponse<String>, answers: [String])] = [
+        (base.answering("2", with: own), ["a", "throws timeout", "b", "x"]),
+        (base.answering("2", with: own).answering("2", with: .returns("y")), ["a", "y", "b", "y"]),
+        (base.answering("1", with: own), ["throws timeout", "a", "x", "b"]),
+        (base.answering("2", with: own).delayed(by: .nanoseconds(1)), ["a", "throws timeout", "b", "x"]),
+        (base.answering("2", with: own).ignoringCancellation(), ["a", "throws timeout", "b", "x"]),
+        (base.answering("2", with: own).then(.returns("z"), fromCall: 2), ["a", "throws timeout", "z", "x"]),
+        (.returns("q").then(base.answering("2", with: own), fromCall: 2), ["q", "throws timeout", "a", "x"]),
+      ]
+      for (response, expected) in table {
+        var answers: [String] = []
+        for label in ["1", "2", "1", "2"] { answers.append(await answer { try await response(label) }) }
+        expect(answers, is: expected, "\(response)")
+      }
+      expect("\(base.answering("2", with: own))", ends: "; 2: fails with timeout, then returns \"x\"")
     }
-    expect("\(base.answering("2", with: own))", ends: "; 2: fails with timeout, then returns \"x\"")
-  }
-
-  @Test func `a call after the script's end is an error, if the last step does not repeat`() async throws {
-    let noStepLeft = MockResponseError.noStepLeft(call: 2, steps: 1)
-    let table: [MockResponse<String>] = [
-      .sequence("a", repeatsLast: false),
-      .sequence(.returns("a"), repeatsLast: false),
-      .sequence("a", repeatsLast: false).delayed(by: .zero),
-      MockResponse(steps: [.returns("a")], repeatsLast: false),
-    ]
-    for response in table {
-      try await expect(response(), is: "a")
-      await #expect(throws: noStepLeft) { try await response() }
-      expect(response.calls.last?.outcome, is: .threw(type: "MockResponseError", description: "\(noStepLeft)"))
+    // A call after the script's end is an error, if the last step does not repeat.
+    do {
+      let noStepLeft = MockResponseError.noStepLeft(call: 2, steps: 1)
+      let table: [MockResponse<String>] = [
+        .sequence("a", repeatsLast: false),
+        .sequence(.returns("a"), repeatsLast: false),
+        .sequence("a", repeatsLast: false).delayed(by: .zero),
+        MockResponse(steps: [.returns("a")], repeatsLast: false),
+      ]
+      for response in table {
+        try await expect(response(), is: "a")
+        await #expect(throws: noStepLeft) { try await response() }
+        expect(response.calls.last?.outcome, is: .threw(type: "MockResponseError", description: "\(noStepLeft)"))
+      }
+      expect("\(noStepLeft)", contains: "1 step and repeatsLast: false. Add a step")
     }
-    expect("\(noStepLeft)", contains: "1 step and repeatsLast: false. Add a step")
   }
 
   @Test(.enabled(if: isLongRun)) func `a response of no steps ends the process`() async {
     await #expect(processExitsWith: .failure) { _ = MockResponse<Int>(steps: []) }
   }
 
-  @Test func `values of every shape make a response`() async throws {
-    #expect(try await MockResponse<String?>.sequence(nil, "a")() == nil)
+  @Test func `values, protocols and fallbacks answer in every shape`() async throws {
+    // Values of every shape make a response.
+    try await expect(MockResponse<String?>.sequence(nil, "a")(), is: nil)
     try await expect(MockResponse<[String: Int]>.returns([:])(), is: [:])
     try await expect(MockResponse<Profile>.returns(.init())(), is: Profile())
     let saves: [MockResponse<Void>] = [MockResponse(), .returns, .sequence(.returns, .fails(APIError.timeout))]
@@ -90,9 +92,7 @@ import TestSupport
       expect(save.calls.last?.description, is: "call 1 returned successfully")
     }
     await #expect(throws: APIError.timeout) { try await MockResponse(failure: APIError.timeout)() }
-  }
-
-  @Test func `an app's mock answers through a protocol, with fixtures, failure or delay`() async {
+    // An app's mock answers through a protocol, with fixtures, failure or delay.
     let table: [(mock: MockMarketsRepository, answer: String)] = [
       (MockMarketsRepository(), #"["AAPL", "MSFT"]"#),
       (MockMarketsRepository(fixtures: []), "[]"),
@@ -105,16 +105,15 @@ import TestSupport
       await expect(answer { try await repository.markets(page: 3) }, is: expected)
       expect(mock.response.calls.last?.label, is: "page 3")
     }
-  }
-
-  @Test func `a dependency that cannot throw answers the fallback`() async {
+    // A dependency that cannot throw answers the fallback.
     let response = MockResponse<[Int]>.sequence(.fails(APIError.timeout), .returns([1]))
     await expect(response(orElse: [0]), is: [0])
     await expect(response("again", orElse: [0]), is: [1])
     expect(response.calls.description, is: "call 1 threw APIError: timeout\ncall 2 (again) returned 1 element")
   }
 
-  @Test func `a synchronous call does not wait`() throws {
+  @Test func `a synchronous call does not wait, and a response describes its script`() throws {
+    // A synchronous call does not wait.
     let cannotWait = MockResponseError.synchronousCallCannotWait(call: 3)
     let response = MockResponse<Int>.sequence(.returns(1), .fails(APIError.timeout), .never, .returns(4))
       .delayed(by: .seconds(3600))
@@ -125,12 +124,10 @@ import TestSupport
     expect(
       response.calls.all.map(\.description),
       is: [
-        "call 1 (first) returned 1", "call 2 threw APIError: timeout",
-        "call 3 threw MockResponseError: \(cannotWait)", "call 4 returned 4",
+        "call 1 (first) returned 1", "call 2 threw APIError: timeout", "call 3 threw MockResponseError: \(cannotWait)",
+        "call 4 returned 4",
       ])
-  }
-
-  @Test func `a response describes its script`() {
+    // A response describes its script.
     let table: [(response: any CustomStringConvertible, description: String)] = [
       (MockResponse([1, 2, 3]), "returns 3 elements"),
       (MockResponse<[Int]>.never, "never answers"),

@@ -40,7 +40,8 @@ import TestSupport
     return package
   }
 
-  @Test(.enabled(if: isLongRun)) func `wrong words are errors that list the right ones`() throws {
+  @Test(.enabled(if: isLongRun)) func `unknown words list the right ones, and show prints every frame`() throws {
+    // Wrong words are errors that list the right ones.
     let package = try TemporaryPackage()
     let cases: [(words: [String], status: Int32, part: String)] = [
       (
@@ -86,9 +87,28 @@ import TestSupport
     }
     let overview = try everystate("--help", in: package)
     expect(overview.status == 0 && overview.output.contains("Exit status: 0"))
+    // Show prints every frame as it looks now.
+    let secondPackage = try recorded()
+    try run(secondPackage, changed: ["Detail/loaded": "# Detail / loaded\nother\n"])
+    let show = try everystate("show", "Detail", "Watchlist/loaded", in: secondPackage)
+    expect(show.status, is: 1)
+    expect(
+      show.output,
+      is: """
+        ==== Detail / loaded: changed (+1 -1) ====
+        # Detail / loaded
+        other
+
+        ==== Watchlist / loaded: matched ====
+        # Watchlist / loaded
+        body of Watchlist / loaded
+
+
+        """)
   }
 
-  @Test func `status says what is not in order, from anywhere in the package`() throws {
+  @Test func `status and show say what is not in order, and no frames are no pass`() throws {
+    // Status says what is not in order, from anywhere in the package.
     let package = try recorded()
     let recordedStatus = try everystate("status", in: package)
     expect(recordedStatus.status == 0 && recordedStatus.output.contains(": 3 recorded."))
@@ -113,23 +133,33 @@ import TestSupport
     let elsewhere = ["EVERYSTATE_ROOT": other.root]
     try expect(everystate("status", "--package-path", package.root, in: other, environment: elsewhere).status, is: 1)
     expect(try everystate("status", in: package, environment: elsewhere).errors.contains(other.root))
-  }
-
-  @Test func `a run that checked nothing is no pass`() throws {
-    let package = try recorded()
-    try run(package, states: [])
-    let status = try everystate("status", in: package)
+    // A run that checked nothing is no pass.
+    let secondPackage = try recorded()
+    try run(secondPackage, states: [])
+    let status = try everystate("status", in: secondPackage)
     expect(status.status == 1 && status.output.contains("The newest run checked no frame: that is not a pass."))
     expect(status.output.contains("3 not checked"))
-    do { _ = try package.session(["EVERYSTATE_ONLY": "Nothing"]) }
-    let empty = try everystate("status", in: package)
+    do { _ = try secondPackage.session(["EVERYSTATE_ONLY": "Nothing"]) }
+    let empty = try everystate("status", in: secondPackage)
     expect(empty.status == 1 && empty.output.contains("checked no frame (EVERYSTATE_ONLY='Nothing')"))
-    try expect(everystate("show", in: package).status, is: 1)
-    let prune = try everystate("prune", "--yes", in: package)
+    try expect(everystate("show", in: secondPackage).status, is: 1)
+    let prune = try everystate("prune", "--yes", in: secondPackage)
     expect(prune.status == 2 && prune.errors.contains("nobody knows what is an orphan"))
+    // Show of everything ends with what was seen and the next command.
+    let thirdPackage = try recorded()
+    try run(thirdPackage)
+    let all = try everystate("show", in: thirdPackage)
+    expect(all.status, is: 0)
+    expect(all.output.hasSuffix("\nSeen: 3 frames of 2 screens: 3 matched\nNext: swift run everystate gallery\n"))
+    expect(try !everystate("show", "Detail", in: thirdPackage).output.contains("Seen:"))
+    try run(thirdPackage, changed: ["Detail/loaded": "# Detail / loaded\nother\n"])
+    let changed = try everystate("show", in: thirdPackage)
+    expect(changed.status, is: 1)
+    expect(changed.output.hasSuffix("\nTo look at:\n  Detail / loaded: changed\nNext: swift run everystate review\n"))
   }
 
-  @Test(.enabled(if: isLongRun)) func `a run that is under way is waited for, and twins are no pass`() throws {
+  @Test(.enabled(if: isLongRun)) func `a live run, twins, orphans and newer formats are no pass`() throws {
+    // A run that is under way is waited for, and twins are no pass.
     let package = try recorded()
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     try withExtendedLifetime(try package.session()) { session in
@@ -144,35 +174,31 @@ import TestSupport
     try run(twins, changed: same)
     let status = try everystate("status", in: twins)
     expect(status.status == 1 && status.output.contains("3 matched, 1 pair of twins."), "\(status.output)")
-  }
-
-  @Test(.enabled(if: isLongRun))
-  func `an orphan, and goldens of a newer format, are no pass though every frame matches`()
-    throws
-  {
-    let package = try recorded()
-    try run(package)
-    try expect(everystate("status", in: package).status, is: 0)
-    try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
-    try run(package)
-    let orphaned = try everystate("status", in: package)
+    // An orphan, and goldens of a newer format, are no pass though every frame matches.
+    let secondPackage = try recorded()
+    try run(secondPackage)
+    try expect(everystate("status", in: secondPackage).status, is: 0)
+    try secondPackage.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
+    try run(secondPackage)
+    let orphaned = try everystate("status", in: secondPackage)
     expect(orphaned.status == 1 && orphaned.output.contains("3 matched, 1 orphaned."), "\(orphaned.output)")
     let newer = try recorded()
     let index = try #require(newer.text("__Snapshots__/index.txt"))
     try newer.write(index.replacingOccurrences(of: "format 1", with: "format 9"), to: "__Snapshots__/index.txt")
     try run(newer)
-    let status = try everystate("status", in: newer)
-    expect(status.status == 1 && status.output.contains("3 matched."), "\(status)")
+    let secondStatus = try everystate("status", in: newer)
+    expect(secondStatus.status == 1 && secondStatus.output.contains("3 matched."), "\(secondStatus)")
+    // What a crashed run had under way is named.
+    let thirdPackage = try recorded()
+    do { try thirdPackage.session().begin(frame("Watchlist", "loaded"), declaredAt: nil) }
+    let thirdStatus = try everystate("status", in: thirdPackage)
+    expect(
+      thirdStatus.status == 1 && thirdStatus.output.hasPrefix("Watchlist / loaded: crashed while it was under way\n"))
   }
 
-  @Test(.enabled(if: isLongRun)) func `what a crashed run had under way is named`() throws {
-    let package = try recorded()
-    do { try package.session().begin(frame("Watchlist", "loaded"), declaredAt: nil) }
-    let status = try everystate("status", in: package)
-    expect(status.status == 1 && status.output.hasPrefix("Watchlist / loaded: crashed while it was under way\n"))
-  }
-
-  @Test(.enabled(if: isLongRun)) func `diff prints patches that git applies, and what is invisible in them`() throws {
+  @Test(.enabled(if: isLongRun))
+  func `diff prints patches that git applies, accept makes the text the golden, and reject discards it`() throws {
+    // Diff prints patches that git applies, and what is invisible in them.
     let package = try recorded()
     try expect(everystate("diff", in: package).status, is: 0)
     try run(
@@ -196,35 +222,35 @@ import TestSupport
     let nothing = try everystate("diff", "Nothing,Detail", in: package)
     expect(nothing.status, is: 2)
     expect(nothing.errors.contains("The newest run has no frame 'Nothing'. It has:\n  Detail/loaded\n"))
-  }
-
-  @Test(.enabled(if: isLongRun)) func `accept makes the new text the golden, reject throws it away`() throws {
-    let package = try recorded()
+    // Accept makes the new text the golden, reject throws it away.
+    let secondPackage = try recorded()
     let changed = ["Watchlist/failed after refresh": "# x\nother\n", "Detail/loaded": "# y\nother\n"]
-    try run(package, changed: changed)
-    let accept = try everystate("accept", "Watchlist/failed after refresh", in: package)
+    try run(secondPackage, changed: changed)
+    let accept = try everystate("accept", "Watchlist/failed after refresh", in: secondPackage)
     expect(accept.status, is: 0, "\(accept)")
     expect(accept.output, is: "accepted __Snapshots__/App.Snapshots/Watchlist/failed after refresh.txt\n")
-    expect(package.text("__Snapshots__/App.Snapshots/Watchlist/failed after refresh.txt"), is: "# x\nother\n")
+    expect(secondPackage.text("__Snapshots__/App.Snapshots/Watchlist/failed after refresh.txt"), is: "# x\nother\n")
     expect(
-      package.text("__Snapshots__/App.Snapshots/Detail/loaded.txt"), is: "# Detail / loaded\nbody of Detail / loaded\n")
-    expect(package.files(".build/everystate/pending"), is: ["App.Snapshots/Detail/loaded.txt"])
-    expect(try everystate("status", in: package).output.contains("1 changed"))
-    let reject = try everystate("reject", in: package)
+      secondPackage.text("__Snapshots__/App.Snapshots/Detail/loaded.txt"),
+      is: "# Detail / loaded\nbody of Detail / loaded\n")
+    expect(secondPackage.files(".build/everystate/pending"), is: ["App.Snapshots/Detail/loaded.txt"])
+    expect(try everystate("status", in: secondPackage).output.contains("1 changed"))
+    let reject = try everystate("reject", in: secondPackage)
     expect(reject.status == 0 && reject.output == "rejected the new text of Detail / loaded\n")
-    expect(package.files(".build/everystate/pending"), is: [])
-    let status = try everystate("status", in: package)
+    expect(secondPackage.files(".build/everystate/pending"), is: [])
+    let status = try everystate("status", in: secondPackage)
     expect(status.status == 1 && status.output.hasPrefix("Detail / loaded: rejected; the screen still differs"))
-    let again = try everystate("accept", in: package)
+    let again = try everystate("accept", in: secondPackage)
     expect(again.output, is: "There was nothing to accept.\n")
-    try run(package, changed: changed)
-    try expect(everystate("accept", in: package).status, is: 0)
-    try expect(everystate("status", in: package).status, is: 0)
-    try run(package, changed: changed)
-    expect(try everystate("status", in: package).output.hasSuffix(": 3 matched.\n"))
+    try run(secondPackage, changed: changed)
+    try expect(everystate("accept", in: secondPackage).status, is: 0)
+    try expect(everystate("status", in: secondPackage).status, is: 0)
+    try run(secondPackage, changed: changed)
+    expect(try everystate("status", in: secondPackage).output.hasSuffix(": 3 matched.\n"))
   }
 
-  @Test(.enabled(if: isLongRun)) func `nothing is accepted that nobody has seen`() throws {
+  @Test(.enabled(if: isLongRun)) func `accept takes only text that was shown, and reformatted goldens apart`() throws {
+    // Nothing is accepted that nobody has seen.
     let golden = "__Snapshots__/App.Snapshots/Detail/loaded.txt"
     let changed = ["Detail/loaded": "# y\nother\n"]
     let edited = try recorded()
@@ -246,15 +272,11 @@ import TestSupport
     try run(folder, changed: changed)
     let blocked = try everystate("accept", in: folder)
     expect(blocked.status == 1 && blocked.errors.contains("what stands at \(golden) is a folder"))
-  }
-
-  @Test(.enabled(if: isLongRun)) func `a reformatted golden is accepted apart, and then the index says the new format`()
-    throws
-  {
+    // A reformatted golden is accepted apart, and then the index says the new format.
     let package = try recorded()
-    let changed = Dictionary(
+    let secondChanged = Dictionary(
       uniqueKeysWithValues: try claims.goldens().map { ($0.name.selector, "# new\n\($0.name)\n") })
-    try run(package, changed: changed, textFormat: 2)
+    try run(package, changed: secondChanged, textFormat: 2)
     let plain = try everystate("accept", in: package)
     expect(plain.status == 1 && plain.output == "There was nothing to accept.\n", "\(plain)")
     expect(
@@ -264,7 +286,7 @@ import TestSupport
     expect(first.status == 0 && !first.output.contains("the index now says"))
     let rest = try everystate("accept", "--reformatted", in: package)
     expect(rest.status == 0 && rest.output.hasSuffix("the index now says format 2\n"), "\(rest)")
-    try run(package, changed: changed, textFormat: 2)
+    try run(package, changed: secondChanged, textFormat: 2)
     expect(try everystate("status", in: package).output.hasSuffix(": 3 matched.\n"))
   }
 
@@ -300,40 +322,5 @@ import TestSupport
     try expect(everystate("prune", "--catalog=Other.Suite", "--yes", in: package).status, is: 0)
     expect(!FileManager.default.fileExists(atPath: package.root + "/__Snapshots__/Other.Suite"))
     expect(package.text("__Snapshots__/index.txt")?.contains("App.Snapshots"), is: true)
-  }
-
-  @Test(.enabled(if: isLongRun)) func `show prints every frame as it looks now`() throws {
-    let package = try recorded()
-    try run(package, changed: ["Detail/loaded": "# Detail / loaded\nother\n"])
-    let show = try everystate("show", "Detail", "Watchlist/loaded", in: package)
-    expect(show.status, is: 1)
-    expect(
-      show.output,
-      is: """
-        ==== Detail / loaded: changed (+1 -1) ====
-        # Detail / loaded
-        other
-
-        ==== Watchlist / loaded: matched ====
-        # Watchlist / loaded
-        body of Watchlist / loaded
-
-
-        """)
-  }
-
-  @Test func `show of everything ends with what was seen and the next command`() throws {
-    let package = try recorded()
-    try run(package)
-    let all = try everystate("show", in: package)
-    expect(all.status, is: 0)
-    expect(all.output.hasSuffix("\nSeen: 3 frames of 2 screens: 3 matched\nNext: swift run everystate gallery\n"))
-    expect(try !everystate("show", "Detail", in: package).output.contains("Seen:"))
-    try run(package, changed: ["Detail/loaded": "# Detail / loaded\nother\n"])
-    let changed = try everystate("show", in: package)
-    expect(changed.status, is: 1)
-    expect(
-      changed.output.hasSuffix(
-        "\nTo look at:\n  Detail / loaded: changed\nNext: swift run everystate review\n"))
   }
 }

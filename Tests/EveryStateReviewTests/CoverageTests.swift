@@ -48,7 +48,8 @@ import TestSupport
     ("Detail", "loaded", FrameNotes(branches: ["App/Detail.swift:*3.12,5.3", "App/Row.swift:2.20"])),
   ]
 
-  @Test func `the gallery's matrix has a column of branches, and lists those that no golden draws`() throws {
+  @Test func `the gallery and the summary have a column of branches`() throws {
+    // The gallery's matrix has a column of branches, and lists those that no golden draws.
     func matrix(_ coverage: ViewCoverage?) -> String {
       let screens = ["Basket", "Detail", "Empty"].map { name in
         GalleryScreen(
@@ -63,9 +64,27 @@ import TestSupport
       "<h3>No golden draws</h3>\n<ul class=\"undrawn\"><li><code>Sources/App/Row.swift:2</code> not if isNew</li></ul>",
     ] { expect(html.contains(part), "\(part) in \(html)") }
     expect(!matrix(nil).contains("branches") && matrix(nil).contains("colspan=\"6\""))
+    // The matrix of a summary has a column of branches where that is asked for.
+    let package = try ReviewedPackage()
+    let summary = try RunSummary(try package.review())
+    let reading = try SourceReading(
+      parsing: "F\tA.swift\nT\tA\tview\t1\t9\t\nB\tif\t2\t2.9\t\ta\nB\tskip\t2\t2.19\t\ta\n")
+    let outcome = ReportMatch(
+      name: try frame("Watchlist", "loaded"), notes: FrameNotes(branches: ["A/A.swift:2.9"]), digest: ""
+    )
+    .outcome(declaredAt: SourceLine(file: "A.swift", line: 3))
+    let coverage = ViewCoverage(reading, in: [outcome]) { _ in "A" }
+    let text = MarkdownSummary(summary, coverage: coverage.screens).text
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
+    expect(rows.first, is: "| Screen | loaded | loading | empty | failed | its own | branches |")
+    expect(rows.contains { $0.hasPrefix("| `Watchlist` |") && $0.hasSuffix(" | 1/2 |") }, "\(rows)")
+    expect(
+      rows.contains { $0.hasPrefix("| `Detail` |") && $0.hasSuffix(" |  |") }, "a screen without branches\n\(rows)")
+    expect(!MarkdownSummary(summary).text.contains("branches"))
   }
 
-  @Test func `errors are told of types that are thrown, and branches of a screen with those of its parts`() throws {
+  @Test func `coverage lists branches and errors by screen, or as two sums`() throws {
+    // Errors are told of types that are thrown, and branches of a screen with those of its parts.
     let coverage = try coverage(frames)
     expect(
       coverage.lines.joined(separator: "\n"),
@@ -87,10 +106,8 @@ import TestSupport
         """)
     expect(!coverage.isWhole)
     expect(coverage.screens.map { "\($0.screen) \($0.drawn)/\($0.branches)" }, is: ["Basket 3/4", "Detail 3/4"])
-  }
-
-  @Test func `of one screen only what it is made of is told, and what another one draws of it is drawn`() throws {
-    let detail = try coverage(
+    // Of one screen only what it is made of is told, and what another one draws of it is drawn.
+    let detail = try self.coverage(
       [("Detail", "empty", FrameNotes(branches: ["Core/Other.swift:1.1"]))] + frames.prefix(2), only: "Detail")
     expect(
       detail.lines.joined(separator: "\n"),
@@ -105,10 +122,8 @@ import TestSupport
         4 branches: 0 in several goldens, 1 in one only, 3 in none, 1 of them inside of another one.
         """)
     expect(detail.screens.map(\.screen), is: ["Detail"])
-  }
-
-  @Test func `an app that is drawn and thrown as a whole says two sums`() throws {
-    let whole = try coverage([
+    // An app that is drawn and thrown as a whole says two sums.
+    let whole = try self.coverage([
       (
         "Basket", "all",
         FrameNotes(
@@ -143,25 +158,6 @@ import TestSupport
     expect(screens.map { $0["drawn"] as? Int } == [3, 3] && screens.map { $0["branches"] as? Int } == [4, 4])
     expect(object["exitStatus"] as? Int == 1 && document.exitStatus == 1)
   }
-
-  @Test func `the matrix of a summary has a column of branches where that is asked for`() throws {
-    let package = try ReviewedPackage()
-    let summary = try RunSummary(try package.review())
-    let reading = try SourceReading(
-      parsing: "F\tA.swift\nT\tA\tview\t1\t9\t\nB\tif\t2\t2.9\t\ta\nB\tskip\t2\t2.19\t\ta\n")
-    let outcome = ReportMatch(
-      name: try frame("Watchlist", "loaded"), notes: FrameNotes(branches: ["A/A.swift:2.9"]), digest: ""
-    )
-    .outcome(declaredAt: SourceLine(file: "A.swift", line: 3))
-    let coverage = ViewCoverage(reading, in: [outcome]) { _ in "A" }
-    let text = MarkdownSummary(summary, coverage: coverage.screens).text
-    let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
-    expect(rows.first, is: "| Screen | loaded | loading | empty | failed | its own | branches |")
-    expect(rows.contains { $0.hasPrefix("| `Watchlist` |") && $0.hasSuffix(" | 1/2 |") }, "\(rows)")
-    expect(
-      rows.contains { $0.hasPrefix("| `Detail` |") && $0.hasSuffix(" |  |") }, "a screen without branches\n\(rows)")
-    expect(!MarkdownSummary(summary).text.contains("branches"))
-  }
 }
 
 @Suite struct BranchCoverageTests {
@@ -193,22 +189,19 @@ import TestSupport
     return BranchCoverage(branches, in: outcomes) { $0.hasPrefix("Sources/App/") ? "App" : "Core" }
   }
 
-  @Test func `a side stands in the goldens of the frames that have drawn it`() throws {
+  @Test func `a branch is in the goldens of the frames that drew it`() throws {
+    // A side stands in the goldens of the frames that have drawn it.
     let coverage = try coverage([
       "loaded": ["App/Basket.swift:-7.9", "App/Row.swift:5.20,*8.7"],
       "empty": ["App/Basket.swift:5.9,-7.9", "Other/Basket.swift:7.9", "App/Row.swift:8.7"],
     ])
     expect(
       coverage.sides.map { $0.frames.map(\.state) },
-      is: [
-        ["empty"], [], [], ["empty", "loaded"], ["loaded"], [], ["loaded"], [],
-      ])
+      is: [["empty"], [], [], ["empty", "loaded"], ["loaded"], [], ["loaded"], []])
     expect(coverage.undrawn.map(\.branch.line), is: [6, 6, 5, 5])
     expect(coverage.sides.map(\.isInsideUndrawn), is: [false, false, true, false, false, false, false, false])
-  }
-
-  @Test func `a run that tells no branches is not one that draws none`() throws {
-    expect(try !coverage(["loaded": []]).isKnown)
-    expect(try coverage(["loaded": ["App/Row.swift:5.20"]]).isKnown)
+    // A run that tells no branches is not one that draws none.
+    expect(try !self.coverage(["loaded": []]).isKnown)
+    expect(try self.coverage(["loaded": ["App/Row.swift:5.20"]]).isKnown)
   }
 }

@@ -72,16 +72,16 @@ import TestSupport
       "Sources/App/B.swift": Self.once,
     ])
     let shown = try doctor("--fix", "--dry-run", path, in: package)
-    #expect(shown.status == 1 && shown.output.contains("Without --dry-run this writes Package.swift."), "\(shown)")
-    #expect(package.text("Package.swift") == manifest(#".target(name: "App"),"#))
+    expect(shown.status == 1 && shown.output.contains("Without --dry-run this writes Package.swift."), "\(shown)")
+    expect(package.text("Package.swift"), is: manifest(#".target(name: "App"),"#))
     let written = try doctor("--fix", path, in: package)
-    #expect(written.status == 0 && written.output.contains("Written: Package.swift."), "\(written)")
+    expect(written.status == 0 && written.output.contains("Written: Package.swift."), "\(written)")
     let product = #".product(name: "TextUI", package: "EveryState", condition: .when(platforms: [.linux]))"#
-    #expect(
+    expect(
       package.text("Package.swift")?.contains(
-        #".target(name: "App", dependencies: [\#(product)], swiftSettings: swiftUIAsText()),"#) == true, "\(written)")
+        #".target(name: "App", dependencies: [\#(product)], swiftSettings: swiftUIAsText()),"#), is: true, "\(written)")
     let again = try doctor("--fix", in: package, folder: "/Sources")
-    #expect(again.status == 0 && again.output.hasPrefix("Nothing to write"), "\(again)")
+    expect(again.status == 0 && again.output.hasPrefix("Nothing to write"), "\(again)")
   }
 
   private static let manifestOfEveryState = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -97,11 +97,13 @@ import TestSupport
 
     """
 
-  @Test func `an import is available, replaced, unavailable, or a package's`() throws {
+  @Test func `an import is available, replaced, unavailable or a package's, and unreadable sources do not pass`() throws
+  {
+    // An import is available, replaced, unavailable, or a package's.
     let manifest = try String(contentsOf: Self.manifestOfEveryState, encoding: .utf8)
     let list = try #require(manifest.firstMatch(of: /let frameworks = \[([^\]]*)\]/)).1
     let frameworks = list.matches(of: /"(\w+)"/).map { String($0.1) }
-    #expect(frameworks.count > 10)
+    expect(frameworks.count > 10)
     let cases: [(source: String, found: [String])] = [
       ("import Foundation\nimport struct Dispatch.DispatchTime\nimport Observation", []),
       (
@@ -127,23 +129,45 @@ import TestSupport
     let all = frameworks.map { ("import \($0)", ["\($0) replaced Text\($0) \($0)=Text\($0)"]) }
     for (source, found) in isLongRun ? cases + all : cases.sampled(every: 9) {
       let document = try document(try doctor("--json", in: try package(["A.swift": source + "\n"])))
-      #expect(
+      expect(
         document.imports.map { found in
           ([found.name, found.kind] + [found.product, found.alias].compactMap { $0 }).joined(separator: " ")
-        } == found, "\(source)")
+        }, is: found, "\(source)")
     }
     let every = try document(try doctor("--json", in: try package(["A.swift": all.map(\.0).joined(separator: "\n")])))
-    #expect(every.imports.map(\.product) == frameworks.sorted().map { "Text\($0)" })
+    expect(every.imports.map(\.product), is: frameworks.sorted().map { "Text\($0)" })
+    // Where nothing can be read, nothing passes.
+    do {
+      let cases: [(files: [String: String], words: [String], message: String)] = [
+        (["a.txt": ""], ["."], ". holds no Swift file, so nothing was checked."),
+        (["a.txt": ""], ["None"], "None cannot be read: No such file"),
+        (
+          ["a.txt": ""], ["--all"],
+          "has no '--all'. It has --compile, --as-for-ios, --fix, --dry-run, --json, --modules, --help."
+        ),
+        (["A.swift": ""], [".", "A.swift"], "takes one path, a folder or a file; 'A.swift' is one too many."),
+        (
+          ["A.swift": ""], ["--compile", "--modules", "."], "--compile needs TextUI as it was built, and . holds none."
+        ),
+        (["A.swift": "", "Package.swift": "let"], ["."], "/Package.swift cannot be read: "),
+      ]
+      for (files, words, message) in cases.sampled(every: 2) {
+        let result = try doctor(words, in: try package(files))
+        expect(result.status == 2 && result.errors.contains(message), "\(words): \(result)")
+      }
+    }
   }
 
-  @Test func `the report says what is missing and where`() throws {
+  @Test func `the report says what is missing, and asset symbols are named as by Xcode`() throws {
+    // The report says what is missing and where.
     let package = try package([
       "A.swift": "import SwiftUI\nimport Kingfisher\n\nimport RealityKit\n", "B.swift": "#if os(iOS)\n#endif\n",
     ])
     let result = try doctor(in: package)
-    #expect(result.status == 1, "\(result)")
-    #expect(
-      result.output == """
+    expect(result.status, is: 1, "\(result)")
+    expect(
+      result.output,
+      is: """
         2 Swift files in 1 module: App.
 
         Replaced by EveryState:
@@ -164,200 +188,8 @@ import TestSupport
 
         """)
     let fixed = try doctor("--fix", in: package)
-    #expect(fixed.status == 1 && fixed.output.contains("has no Package.swift at or above it"), "\(fixed)")
-  }
-
-  @Test func `where nothing can be read, nothing passes`() throws {
-    let cases: [(files: [String: String], words: [String], message: String)] = [
-      (["a.txt": ""], ["."], ". holds no Swift file, so nothing was checked."),
-      (["a.txt": ""], ["None"], "None cannot be read: No such file"),
-      (
-        ["a.txt": ""], ["--all"],
-        "has no '--all'. It has --compile, --as-for-ios, --fix, --dry-run, --json, --modules, --help."
-      ),
-      (["A.swift": ""], [".", "A.swift"], "takes one path, a folder or a file; 'A.swift' is one too many."),
-      (["A.swift": ""], ["--compile", "--modules", "."], "--compile needs TextUI as it was built, and . holds none."),
-      (["A.swift": "", "Package.swift": "let"], ["."], "/Package.swift cannot be read: "),
-    ]
-    for (files, words, message) in cases.sampled(every: 2) {
-      let result = try doctor(words, in: try package(files))
-      #expect(result.status == 2 && result.errors.contains(message), "\(words): \(result)")
-    }
-  }
-
-  @Test(.enabled(if: isLongRun))
-  func `each target of a package is a module, also of packages below a folder; tests are not`() throws {
-    let package = try package([
-      "Kit/Package.swift": """
-      // swift-tools-version: 6.2
-      import PackageDescription
-      let names = ["Model", "Base"]
-      let package = Package(name: "Kit", targets: names.map { .target(name: $0, path: $0 == "Base" ? "Low" : nil, exclude: $0 == "Base" ? ["Old"] : []) } + [.testTarget(name: "ModelTests")])
-      """,
-      "Kit/Sources/Model/A.swift": "import Base\n", "Kit/Low/B.swift": "\n", "Kit/Low/Old/C.swift": "\n",
-      "Kit/Tests/ModelTests/T.swift": "import RealityKit\n", "Phone/Main.swift": "import Model\n",
-    ])
-    let all = try document(try doctor("--json", in: package))
-    #expect(
-      all.modules.map { "\($0.name): \($0.files)" } == [
-        #"App: ["Phone/Main.swift"]"#, #"Base: ["Kit/Low/B.swift"]"#, #"Model: ["Kit/Sources/Model/A.swift"]"#,
-      ])
-    #expect(all.imports.isEmpty, "the app's own modules are not packages")
-    let one = try document(try doctor("--json", "Kit/Low", in: package))
-    #expect(one.modules.map { "\($0.name): \($0.files)" } == [#"Base: ["Low/B.swift"]"#])
-    let tests = try doctor("Kit/Tests", in: package)
-    #expect(tests.status == 2 && tests.errors.contains("belongs to no target of"), "\(tests)")
-  }
-
-  @Test(.enabled(if: isLongRun)) func `a fix adds to what is declared, and writes the symbols of asset catalogs`()
-    throws
-  {
-    let before = manifest(
-      #"""
-      .target(
-          name: "App",
-          dependencies: [
-            "Base"
-          ], swiftSettings: [.define("A")]),
-        .target(name: "Base", swiftSettings: swiftUIAsText("MapKit"), plugins: []),
-        .target(name: "Core", exclude: ["x"], plugins: []),
-      """#
-    ).replacingOccurrences(
-      of: "let package", with: "func swiftUIAsText(_ a: String...) -> [SwiftSetting] { [] }\nlet package")
-    let package = try package([
-      "Package.swift": before, "Sources/App/A.swift": "import Charts\nimport SwiftUI\nlet a = Image(.hero)\n",
-      "Sources/App/Look.xcassets/hero.imageset/Contents.json": "{}", "Sources/Base/B.swift": "import UIKit\n",
-      "Sources/Core/C.swift": "import Combine\n", "Sources/Core/x": "",
-    ])
-    let written = try doctor("--fix", in: package)
-    #expect(
-      written.status == 0 && written.output.contains("Written: Sources/App/AssetSymbols.swift, Package.swift."),
-      "\(written)")
-    #expect(
-      package.text("Sources/App/AssetSymbols.swift")?.contains(
-        "static let hero = ImageResource(name: \"hero\", bundle: .module)") == true)
-    func product(_ name: String) -> String {
-      ".product(name: \"\(name)\", package: \"EveryState\", condition: .when(platforms: [.linux]))"
-    }
-    #expect(
-      package.text("Package.swift")?.hasSuffix(
-        """
-            .target(
-            name: "App",
-            dependencies: [
-              \(product("TextCharts")), \(product("TextUI")),
-              "Base"
-            ], swiftSettings: swiftUIAsText("Charts") + [.define("A")]),
-          .target(name: "Base", dependencies: [\(product("TextUI")), \(product("TextUIKit"))], swiftSettings: swiftUIAsText("MapKit", "UIKit"), plugins: []),
-          .target(name: "Core", dependencies: [\(product("TextUI"))], exclude: ["x"], swiftSettings: swiftUIAsText(), plugins: []),
-          ]
-        )
-
-        """) == true, "\(package.text("Package.swift") ?? "")")
-    // The catalog changes, and a file written by hand stays.
-    try package.write("{}", to: "Sources/App/Look.xcassets/logo.imageset/Contents.json")
-    #expect(try doctor(in: package).output.contains("writes them:\n  Sources/App/AssetSymbols.swift\n"))
-    try package.write("let mine = 1\n", to: "Sources/App/AssetSymbols.swift")
-    let refused = try doctor("--fix", in: package)
-    #expect(
-      refused.status == 1 && refused.output.contains("AssetSymbols.swift was written by hand and stays"), "\(refused)")
-    #expect(package.text("Sources/App/AssetSymbols.swift") == "let mine = 1\n")
-  }
-
-  @Test(.enabled(if: isLongRun))
-  func `a manifest without the dependency, or with targets made by code, is left to the user`()
-    throws
-  {
-    let package = try package([
-      "Package.swift": manifest(#"["App"].map { .target(name: $0) }"#).replacingOccurrences(
-        of: "dependencies: [.package(path: \"../EveryState\")],\n  targets: [\n", with: "targets:\n"
-      ).replacingOccurrences(of: "  ]\n)", with: ")"),
-      "Sources/App/A.swift": "import Charts\n",
-    ])
-    let before = package.text("Package.swift")
-    let result = try doctor("--fix", in: package)
-    #expect(
-      result.output == """
-        Left to do by hand:
-          Package.swift: first add EveryState to the package's `dependencies`: `.package(path: "../EveryState")`, or its URL with a branch.
-          Package.swift: its target App was not found in the text: give it `swiftSettings: swiftUIAsText("Charts")` and the products TextCharts, TextUI.
-
-        Nothing was written.
-
-        """, "\(result)")
-    #expect(result.status == 1 && package.text("Package.swift") == before)
-  }
-
-  @Test(.enabled(if: isLongRun)) func `conditions for iOS are true where a target has the plug-in`() throws {
-    let source = [
-      "Sources/App/A.swift": "#if os(iOS)\n  import RealityKit\n#endif\n",
-      "Sources/App/B.swift": "let a = \"#if os(iOS)\" // #if os(iOS)\n",
-    ]
-    let plugin = #".target(name: "App", plugins: [.plugin(name: "BuildAsForiOS", package: "EveryState")]),"#
-    let without = source.merging(["Package.swift": manifest(#".target(name: "App"),"#)]) { $1 }
-    let with = source.merging(["Package.swift": manifest(plugin)]) { $1 }
-    let result = try doctor(in: try package(without))
-    #expect(result.status == 0, "\(result)")
-    #expect(result.output.contains("`#if os(iOS)` is false on Linux in 1 file: Sources/App/A.swift."), "\(result)")
-    for (files, words) in [(with, []), (without, ["--as-for-ios"])] {
-      let result = try doctor(words, in: try package(files))
-      #expect(result.status == 1 && result.output.contains("import RealityKit  Sources/App/A.swift:2"), "\(result)")
-      #expect(!result.output.contains("is false"), "\(result)")
-    }
-  }
-
-  @Test(.enabled(if: isLongRun)) func `the compiler's errors are grouped by cause, those of most files first`() throws {
-    let package = try package([
-      "Package.swift": manifest(
-        #".target(name: "App", dependencies: ["Model"], swiftSettings: [.defaultIsolation(MainActor.self)]), .target(name: "Model"),"#
-      ),
-      "Sources/Model/Model.swift":
-        "public struct Model {\n  public init() {}\n  public var name = \"a\"\n  public var o: Absent\n}\n",
-      "Sources/App/Row.swift": """
-      import Kingfisher
-      import Model
-      import SwiftUI
-      struct Row: View { var body: some View { Text(Model().name).hologram() } }
-      struct Face: View { var body: some View { KFImage("a") } }
-
-      """,
-      "Sources/App/Feed.swift": "import SwiftUI\nstruct Feed: View { var body: some View { Row(); KFImage(\"b\") } }\n",
-      "Sources/App/Plain.swift":
-        "import SwiftUI\nimport os\nlet log = Logger()\nstruct Plain: View { var body: some View { Color(.Look.dark) } }\n",
-      "Sources/App/A.xcassets/Look/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
-      "Sources/App/A.xcassets/Look/dark.colorset/Contents.json": "{}", "Sources/App/Once.swift": Self.once,
-      "Sources/App/Old.swift": "@objc final class Old {}\n",
-    ])
-    let result = try doctor("--compile", "--json", "Sources/App", in: package)
-    #expect(result.status == 1, "\(result)")
-    let errors = try #require(try document(result).errors)
-    #expect(
-      errors.map { "\($0.message) " + $0.places.map { "\($0.file):\($0.line)" }.joined(separator: " ") } == [
-        "cannot find 'KFImage' in scope Sources/App/Feed.swift:2 Sources/App/Row.swift:5",
-        "Objective-C interoperability is disabled Sources/App/Old.swift:1",
-        "value of type 'Text' has no member 'hologram' Sources/App/Row.swift:4",
-      ], "\(result)")
-    let text = try doctor("--compile", in: package).output
-    #expect(text.contains("The compiler: 2 of 6 files have no error."), "\(text)")
-    #expect(text.contains("Sources/Model/Model.swift:4"), "\(text)")
-    #expect(
-      text.contains(
-        """
-          Objective-C interoperability is disabled  1 file
-            Sources/App/Old.swift:1
-            Leave it out, or put the code behind `#if canImport(ObjectiveC)`.
-        """), "\(text)")
-  }
-
-  @Test(.enabled(if: isLongRun)) func `an app without errors passes the compiler`() throws {
-    let files = [
-      "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n", "B.swift": Self.once,
-    ]
-    let result = try doctor("--compile", in: try package(files))
-    #expect(result.status == 0 && result.output.contains("2 of 2 files have no error."), "\(result)")
-  }
-
-  @Test func `the symbols of asset catalogs are named as Xcode names them`() throws {
+    expect(fixed.status == 1 && fixed.output.contains("has no Package.swift at or above it"), "\(fixed)")
+    // The symbols of asset catalogs are named as Xcode names them.
     let catalogs = [
       "AccentColor.colorset", "red.colorset", "own.colorset", "github-logo.imageset", "URLIcon.imageset",
       "Welcome/2nd.imageset", "Loose/heroImage.imageset", "default.imageset", "AppIcon.appiconset",
@@ -365,11 +197,12 @@ import TestSupport
     var files = Dictionary(uniqueKeysWithValues: catalogs.map { ("A.xcassets/\($0)/Contents.json", "{}") })
     files["A.xcassets/Welcome/Contents.json"] = #"{"properties" : { "provides-namespace" : true }}"#
     files["A.swift"] = "let a = Image(.hero)\nextension Color { static var own: Color { .red } }\n"
-    let package = try package(files)
-    let written = try doctor("--fix", in: package)
-    #expect(written.status == 0 && written.output.hasSuffix("\nWritten: AssetSymbols.swift.\n"), "\(written)")
-    #expect(
-      package.text("AssetSymbols.swift") == """
+    let secondPackage = try self.package(files)
+    let written = try doctor("--fix", in: secondPackage)
+    expect(written.status == 0 && written.output.hasSuffix("\nWritten: AssetSymbols.swift.\n"), "\(written)")
+    expect(
+      secondPackage.text("AssetSymbols.swift"),
+      is: """
         // Written by `everystate doctor --fix` from the asset catalogs: run it again when they change.
         // Xcode generates these symbols itself, so they are for Linux only.
         #if os(Linux)
@@ -401,7 +234,175 @@ import TestSupport
         #endif
 
         """)
-    let again = try doctor("--fix", "--dry-run", in: package)
-    #expect(!again.output.contains("AssetSymbols.swift"), "\(again)")
+    let again = try doctor("--fix", "--dry-run", in: secondPackage)
+    expect(again.output, lacks: "AssetSymbols.swift", comment: "\(again)")
+  }
+
+  @Test(.enabled(if: isLongRun)) func `each target is a module, and unusual manifests are left to the user`() throws {
+    // Each target of a package is a module, also of packages below a folder; tests are not.
+    let package = try package([
+      "Kit/Package.swift": """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let names = ["Model", "Base"]
+      let package = Package(name: "Kit", targets: names.map { .target(name: $0, path: $0 == "Base" ? "Low" : nil, exclude: $0 == "Base" ? ["Old"] : []) } + [.testTarget(name: "ModelTests")])
+      """,
+      "Kit/Sources/Model/A.swift": "import Base\n", "Kit/Low/B.swift": "\n", "Kit/Low/Old/C.swift": "\n",
+      "Kit/Tests/ModelTests/T.swift": "import RealityKit\n", "Phone/Main.swift": "import Model\n",
+    ])
+    let all = try document(try doctor("--json", in: package))
+    expect(
+      all.modules.map { "\($0.name): \($0.files)" },
+      is: [#"App: ["Phone/Main.swift"]"#, #"Base: ["Kit/Low/B.swift"]"#, #"Model: ["Kit/Sources/Model/A.swift"]"#])
+    expect(all.imports.isEmpty, "the app's own modules are not packages")
+    let one = try document(try doctor("--json", "Kit/Low", in: package))
+    expect(one.modules.map { "\($0.name): \($0.files)" }, is: [#"Base: ["Low/B.swift"]"#])
+    let tests = try doctor("Kit/Tests", in: package)
+    expect(tests.status == 2 && tests.errors.contains("belongs to no target of"), "\(tests)")
+    // A manifest without the dependency, or with targets made by code, is left to the user.
+    let secondPackage = try self.package([
+      "Package.swift": manifest(#"["App"].map { .target(name: $0) }"#).replacingOccurrences(
+        of: "dependencies: [.package(path: \"../EveryState\")],\n  targets: [\n", with: "targets:\n"
+      ).replacingOccurrences(of: "  ]\n)", with: ")"),
+      "Sources/App/A.swift": "import Charts\n",
+    ])
+    let before = secondPackage.text("Package.swift")
+    let result = try doctor("--fix", in: secondPackage)
+    expect(
+      result.output,
+      is: """
+        Left to do by hand:
+          Package.swift: first add EveryState to the package's `dependencies`: `.package(path: "../EveryState")`, or its URL with a branch.
+          Package.swift: its target App was not found in the text: give it `swiftSettings: swiftUIAsText("Charts")` and the products TextCharts, TextUI.
+
+        Nothing was written.
+
+        """, "\(result)")
+    expect(result.status == 1 && secondPackage.text("Package.swift") == before)
+  }
+
+  @Test(.enabled(if: isLongRun)) func `a fix adds to what is declared, and writes the symbols of asset catalogs`()
+    throws
+  {
+    let before = manifest(
+      #"""
+      .target(
+          name: "App",
+          dependencies: [
+            "Base"
+          ], swiftSettings: [.define("A")]),
+        .target(name: "Base", swiftSettings: swiftUIAsText("MapKit"), plugins: []),
+        .target(name: "Core", exclude: ["x"], plugins: []),
+      """#
+    ).replacingOccurrences(
+      of: "let package", with: "func swiftUIAsText(_ a: String...) -> [SwiftSetting] { [] }\nlet package")
+    let package = try package([
+      "Package.swift": before, "Sources/App/A.swift": "import Charts\nimport SwiftUI\nlet a = Image(.hero)\n",
+      "Sources/App/Look.xcassets/hero.imageset/Contents.json": "{}", "Sources/Base/B.swift": "import UIKit\n",
+      "Sources/Core/C.swift": "import Combine\n", "Sources/Core/x": "",
+    ])
+    let written = try doctor("--fix", in: package)
+    expect(
+      written.status == 0 && written.output.contains("Written: Sources/App/AssetSymbols.swift, Package.swift."),
+      "\(written)")
+    expect(
+      package.text("Sources/App/AssetSymbols.swift")?.contains(
+        "static let hero = ImageResource(name: \"hero\", bundle: .module)"), is: true)
+    func product(_ name: String) -> String {
+      ".product(name: \"\(name)\", package: \"EveryState\", condition: .when(platforms: [.linux]))"
+    }
+    expect(
+      package.text("Package.swift")?.hasSuffix(
+        """
+            .target(
+            name: "App",
+            dependencies: [
+              \(product("TextCharts")), \(product("TextUI")),
+              "Base"
+            ], swiftSettings: swiftUIAsText("Charts") + [.define("A")]),
+          .target(name: "Base", dependencies: [\(product("TextUI")), \(product("TextUIKit"))], swiftSettings: swiftUIAsText("MapKit", "UIKit"), plugins: []),
+          .target(name: "Core", dependencies: [\(product("TextUI"))], exclude: ["x"], swiftSettings: swiftUIAsText(), plugins: []),
+          ]
+        )
+
+        """), is: true, "\(package.text("Package.swift") ?? "")")
+    // The catalog changes, and a file written by hand stays.
+    try package.write("{}", to: "Sources/App/Look.xcassets/logo.imageset/Contents.json")
+    try expect(doctor(in: package).output, contains: "writes them:\n  Sources/App/AssetSymbols.swift\n")
+    try package.write("let mine = 1\n", to: "Sources/App/AssetSymbols.swift")
+    let refused = try doctor("--fix", in: package)
+    expect(
+      refused.status == 1 && refused.output.contains("AssetSymbols.swift was written by hand and stays"), "\(refused)")
+    expect(package.text("Sources/App/AssetSymbols.swift"), is: "let mine = 1\n")
+  }
+
+  @Test(.enabled(if: isLongRun)) func `conditions for iOS are true where a target has the plug-in`() throws {
+    let source = [
+      "Sources/App/A.swift": "#if os(iOS)\n  import RealityKit\n#endif\n",
+      "Sources/App/B.swift": "let a = \"#if os(iOS)\" // #if os(iOS)\n",
+    ]
+    let plugin = #".target(name: "App", plugins: [.plugin(name: "BuildAsForiOS", package: "EveryState")]),"#
+    let without = source.merging(["Package.swift": manifest(#".target(name: "App"),"#)]) { $1 }
+    let with = source.merging(["Package.swift": manifest(plugin)]) { $1 }
+    let result = try doctor(in: try package(without))
+    expect(result.status, is: 0, "\(result)")
+    expect(
+      result.output, contains: "`#if os(iOS)` is false on Linux in 1 file: Sources/App/A.swift.", comment: "\(result)")
+    for (files, words) in [(with, []), (without, ["--as-for-ios"])] {
+      let result = try doctor(words, in: try package(files))
+      expect(result.status == 1 && result.output.contains("import RealityKit  Sources/App/A.swift:2"), "\(result)")
+      expect(result.output, lacks: "is false", comment: "\(result)")
+    }
+  }
+
+  @Test(.enabled(if: isLongRun)) func `compiler errors are grouped by cause`() throws {
+    // The compiler's errors are grouped by cause, those of most files first.
+    let package = try package([
+      "Package.swift": manifest(
+        #".target(name: "App", dependencies: ["Model"], swiftSettings: [.defaultIsolation(MainActor.self)]), .target(name: "Model"),"#
+      ),
+      "Sources/Model/Model.swift":
+        "public struct Model {\n  public init() {}\n  public var name = \"a\"\n  public var o: Absent\n}\n",
+      "Sources/App/Row.swift": """
+      import Kingfisher
+      import Model
+      import SwiftUI
+      struct Row: View { var body: some View { Text(Model().name).hologram() } }
+      struct Face: View { var body: some View { KFImage("a") } }
+
+      """,
+      "Sources/App/Feed.swift": "import SwiftUI\nstruct Feed: View { var body: some View { Row(); KFImage(\"b\") } }\n",
+      "Sources/App/Plain.swift":
+        "import SwiftUI\nimport os\nlet log = Logger()\nstruct Plain: View { var body: some View { Color(.Look.dark) } }\n",
+      "Sources/App/A.xcassets/Look/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "Sources/App/A.xcassets/Look/dark.colorset/Contents.json": "{}", "Sources/App/Once.swift": Self.once,
+      "Sources/App/Old.swift": "@objc final class Old {}\n",
+    ])
+    let result = try doctor("--compile", "--json", "Sources/App", in: package)
+    expect(result.status, is: 1, "\(result)")
+    let errors = try #require(try document(result).errors)
+    expect(
+      errors.map { "\($0.message) " + $0.places.map { "\($0.file):\($0.line)" }.joined(separator: " ") },
+      is: [
+        "cannot find 'KFImage' in scope Sources/App/Feed.swift:2 Sources/App/Row.swift:5",
+        "Objective-C interoperability is disabled Sources/App/Old.swift:1",
+        "value of type 'Text' has no member 'hologram' Sources/App/Row.swift:4",
+      ], "\(result)")
+    let text = try doctor("--compile", in: package).output
+    expect(text, contains: "The compiler: 2 of 6 files have no error.", comment: "\(text)")
+    expect(text, contains: "Sources/Model/Model.swift:4", comment: "\(text)")
+    expect(
+      text,
+      contains: """
+          Objective-C interoperability is disabled  1 file
+            Sources/App/Old.swift:1
+            Leave it out, or put the code behind `#if canImport(ObjectiveC)`.
+        """, comment: "\(text)")
+    // An app without errors passes the compiler.
+    let files = [
+      "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n", "B.swift": Self.once,
+    ]
+    let secondResult = try doctor("--compile", in: try self.package(files))
+    expect(secondResult.status == 0 && secondResult.output.contains("2 of 2 files have no error."), "\(secondResult)")
   }
 }

@@ -22,7 +22,8 @@ import TestSupport
     return (package, try ReviewWalk(review, frames: review.frames))
   }
 
-  @Test func `each is asked about, the gravest first, and w without a reason waives nothing`() throws {
+  @Test func `findings are asked about by severity, and a kind is skipped at once`() throws {
+    // Each is asked about, the gravest first, and w without a reason waives nothing.
     let (_, first) = try package([found("own", line: 5), found("loaded", line: 4, rule: "blind")])
     var walk = first
     expect(
@@ -54,31 +55,30 @@ import TestSupport
       ])
     _ = walk.take("u")
     expect(walk.step, is: .done, "who is at the end has left")
+    // A kind is skipped at once, and u brings it back.
+    do {
+      let (_, first) = try package([
+        found("own", line: 5), found("loaded", line: 4), found("failed", line: 4, rule: "blind"),
+      ])
+      var walk = first
+      expect(!walk.choices.contains { $0.key == "k" }, "of the first kind there is one")
+      _ = walk.take("s")
+      expect(walk.choices.map(\.key), is: ["w", "s", "k", "u", "b", "q", "?"])
+      expect(walk.take("k").map(\.text) == ["left as they are: 2 of deaf"] && walk.step == .done)
+      walk = first
+      _ = walk.take("s")
+      _ = walk.take("s")
+      expect(walk.step == .finding(2) && walk.take("u").map(\.text) == ["waits again"] && walk.step == .finding(1))
+    }
   }
 
-  @Test func `a kind is skipped at once, and u brings it back`() throws {
-    let (_, first) = try package([
-      found("own", line: 5), found("loaded", line: 4), found("failed", line: 4, rule: "blind"),
-    ])
-    var walk = first
-    expect(!walk.choices.contains { $0.key == "k" }, "of the first kind there is one")
-    _ = walk.take("s")
-    expect(walk.choices.map(\.key), is: ["w", "s", "k", "u", "b", "q", "?"])
-    expect(walk.take("k").map(\.text) == ["left as they are: 2 of deaf"] && walk.step == .done)
-    walk = first
-    _ = walk.take("s")
-    _ = walk.take("s")
-    expect(walk.step == .finding(2) && walk.take("u").map(\.text) == ["waits again"] && walk.step == .finding(1))
-  }
-
-  @Test func `what is mended in another way cannot be waived`() throws {
+  @Test func `only findings that a waiver mends, of reviewed frames, are asked about`() throws {
+    // What is mended in another way cannot be waived.
     var finding = try found("own", line: 5)
     finding.isWaivable = false
     let (_, walk) = try package([finding])
     expect(walk.choices.map(\.key) == ["s", "q", "?"] && !walk.asksForReason("w"))
-  }
-
-  @Test func `only findings of the frames that are reviewed are asked about`() throws {
+    // Only findings of the frames that are reviewed are asked about.
     let package = try ReviewedPackage()
     try package.run(finding: [found("own", line: 5), found("loaded", line: 4)])
     let review = try package.review()

@@ -99,7 +99,8 @@ import TestSupport
     FrameChange(name: try GoldenName(catalog: "A.B", screen: "Basket", state: state), old: old, new: new)
   }
 
-  @Test func `the same fact is told once, with how often it holds`() throws {
+  @Test func `equal facts are one line, and unread changes are named`() throws {
+    // The same fact is told once, with how often it holds.
     let red = Self.golden("* AAPL   $1  {- | red}", "* MSFT   $2  {- | red}")
     let orange = Self.golden("* AAPL   $1  {- | orange}", "* MSFT   $2  {- | orange}")
     let groups = FactGroups([
@@ -113,23 +114,16 @@ import TestSupport
         "what is different:", "  red -> orange: 4 lines in 2 frames", "  \"Retry\" is disabled now: Basket / failed",
       ])
     expect(groups.lines(limit: 1, rest: "everystate summary").last, is: "  ... and 1 more: everystate summary")
-  }
-
-  @Test func `what is not read is said`() throws {
+    // What is not read is said.
     let changes = try (0..<(FactGroups.changeLimit + 3)).map {
       try change("state \($0)", Self.golden("  [Retry]"), Self.golden("  [~Retry~]"))
     }
     let lines = FactGroups(changes).lines(rest: "")
     expect(lines[1], is: "  \"Retry\" is disabled now: 500 lines in 500 frames")
     expect(lines.last, is: "  (in the first 500 frames that changed; 3 more were not read)")
-  }
-
-  @Test func `what is another text altogether is told by its size`() throws {
+    // What is another text altogether is told by its size.
     func text(_ word: String) -> [UInt8] { Array((0..<1_500).map { "  \(word) \($0)\n" }.joined().utf8) }
     try expect(
-      facts(text("old"), text("new")),
-      is: [
-        "1500 lines are gone and 1500 are new, too many to be told one by one"
-      ])
+      facts(text("old"), text("new")), is: ["1500 lines are gone and 1500 are new, too many to be told one by one"])
   }
 }

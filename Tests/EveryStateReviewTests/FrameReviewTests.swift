@@ -31,7 +31,8 @@ import TestSupport
     package.text("__Snapshots__/App.Snapshots/matrix.txt")?.split(separator: "\n").last.map(String.init)
   }
 
-  @Test func `what is accepted and taken back stands in the matrix, which is settled all the while`() throws {
+  @Test func `a decision appears in the matrix and in the summary's table`() throws {
+    // What is accepted and taken back stands in the matrix, which is settled all the while.
     let package = try TemporaryPackage()
     try run(package, "all", same: ["loaded", "empty"])
     expect(row(package), is: "List in German: =, loading, =, failed")
@@ -46,14 +47,12 @@ import TestSupport
     try review().undo(decision)
     expect(row(package), is: "List in German: =, loading, =, failed")
     try expect(review().frames.filter(\.needsAttention).map(\.name.description), is: ["List in German / empty"])
-  }
-
-  @Test func `the summary's table shows it, with its sign explained`() throws {
-    let package = try TemporaryPackage()
-    try run(package, "all", same: ["loaded", "empty"])
-    try run(package, "never", same: ["loaded", "empty"])
+    // The summary's table shows it, with its sign explained.
+    let secondPackage = try TemporaryPackage()
+    try run(secondPackage, "all", same: ["loaded", "empty"])
+    try run(secondPackage, "never", same: ["loaded", "empty"])
     let markdown = MarkdownSummary(
-      try RunSummary(Review(packageRoot: package.root, environment: [:]))
+      try RunSummary(Review(packageRoot: secondPackage.root, environment: [:]))
     ).text
     expect(markdown.contains("| `List in German` | = | ok | = | ok |  |\n"))
     expect(markdown.contains("\n`=` looks as the screen does of which it is a variant.\n"))
@@ -128,32 +127,24 @@ import TestSupport
     }
   }
 
-  @Test func `frames, screens and how they stand; one suite needs no line of its own`() throws {
+  @Test func `changed frames are listed by suite, and long lists are cut`() throws {
+    // Frames, screens and how they stand; one suite needs no line of its own.
     let package = try ReviewedPackage()
     try package.run()
     expect(SeenFrames(try package.review().frames).lines, is: ["Seen: 5 frames of 2 screens: 5 matched"])
-  }
-
-  @Test func `what is to be looked at stands by its name, a line for each suite before it`() throws {
-    let package = try frames(suites: 2, of: 4) { $0 == 5 ? .crashed : .running }
+    // What is to be looked at stands by its name, a line for each suite before it.
+    let secondPackage = try frames(suites: 2, of: 4) { $0 == 5 ? .crashed : .running }
     expect(
-      SeenFrames(package).lines,
+      SeenFrames(secondPackage).lines,
       is: [
-        "Seen: 8 frames of 2 screens: 1 crashed, 7 running",
-        "  App.S0: 4 frames of 1 screen: 4 running",
-        "  App.S1: 4 frames of 1 screen: 1 crashed, 3 running",
-        "To look at:",
-        "  Screen 0 / state 1: crashed",
+        "Seen: 8 frames of 2 screens: 1 crashed, 7 running", "  App.S0: 4 frames of 1 screen: 4 running",
+        "  App.S1: 4 frames of 1 screen: 1 crashed, 3 running", "To look at:", "  Screen 0 / state 1: crashed",
       ] + (0..<7).map { "  Screen 0 / state \($0 < 4 ? $0 : [0, 2, 3][$0 - 4]): running" })
-  }
-
-  @Test func `a thousand of each are few lines that say how many more there are`() throws {
+    // A thousand of each are few lines that say how many more there are.
     let lines = SeenFrames(try frames(suites: 30, of: 40) { _ in .crashed }).lines
     expect(lines.count <= 20 && lines[0] == "Seen: 1200 frames of 300 screens: 1200 crashed")
     expect(lines.contains("  ... and 22 more") && lines.last == "  ... and 1192 more")
-  }
-
-  @Test func `matrices and maps are no frames`() throws {
+    // Matrices and maps are no frames.
     let matrix = ReviewedFrame(name: try .matrix(catalog: "App.S"), outcome: nil, standing: .notRun)
     expect(SeenFrames([matrix]).lines, is: ["Seen: 0 frames of 0 screens"])
   }

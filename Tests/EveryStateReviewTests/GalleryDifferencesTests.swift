@@ -5,7 +5,8 @@ import TestSupport
 @testable import EveryStateReview
 
 @Suite struct GalleryDifferencesTests {
-  @Test func `the page opens on what is different, with the way to each frame`() throws {
+  @Test func `the page opens on differences, if there are any`() throws {
+    // The page opens on what is different, with the way to each frame.
     let package = try ReviewedPackage()
     try package.changeCopy()
     let html = try Gallery(packageRoot: package.package.root, environment: [:]).html
@@ -16,19 +17,16 @@ import TestSupport
     expect(
       html.contains(
         "<li data-sample=\"App.Snapshots/Detail/loaded\"><p><span class=\"n\">5</span> <b>text: &quot;Try Again&quot; -&gt; &quot;Retry&quot;</b></p><p>"
-          + " <a href=\"#App.Snapshots/Detail/loaded\">Detail / loaded</a>"
-      ), "\(html[list.lowerBound...].prefix(700))")
+          + " <a href=\"#App.Snapshots/Detail/loaded\">Detail / loaded</a>"), "\(html[list.lowerBound...].prefix(700))")
     expect(
       html.contains(
         "<p class=\"accepts\">To accept them: <code>swift run everystate accept "
           + "Detail/loaded,Watchlist/failed,Watchlist/loaded,Watchlist/loading,Watchlist/own</code></p></li>"))
     expect(html.contains("<dt>What is different</dt><dd>text: &quot;Try Again&quot; -&gt; &quot;Retry&quot;</dd>"))
-  }
-
-  @Test func `nothing different leaves no trace`() throws {
-    let package = try ReviewedPackage()
-    try package.run { _, text in text }
-    expect(!(try Gallery(packageRoot: package.package.root, environment: [:])).html.contains("id=\"different\""))
+    // Nothing different leaves no trace.
+    let secondPackage = try ReviewedPackage()
+    try secondPackage.run { _, text in text }
+    expect(!(try Gallery(packageRoot: secondPackage.package.root, environment: [:])).html.contains("id=\"different\""))
   }
 }
 
@@ -87,7 +85,8 @@ import TestSupport
     return (gallery, gallery.html)
   }
 
-  @Test func `what does not make sense stands at its frame, and in a list of its own with counts`() throws {
+  @Test func `findings appear at their frame and in a list with counts`() throws {
+    // What does not make sense stands at its frame, and in a list of its own with counts.
     let (gallery, html) = try html(MadeFinding.hundred())
     expect(gallery.attentionCount, is: Self.undeclared + 4, "four frames match and are to be looked at all the same")
     expect(html.contains("<a href=\"#unsound\">Findings <span class=\"n\">108</span></a>"))
@@ -104,15 +103,13 @@ import TestSupport
     expect(
       html.contains("<dt>Makes no sense</dt><dd>Watchlist / own: control 3 is wrong. (kind 0)</dd><dd>seen at 0 s</dd>")
     )
-  }
-
-  @Test func `a few are open at once, and none leave no trace`() throws {
-    let (_, few) = try html([MadeFinding("deaf", rank: 1, frame("Detail", "loaded"))])
+    // A few are open at once, and none leave no trace.
+    let (_, few) = try self.html([MadeFinding("deaf", rank: 1, frame("Detail", "loaded"))])
     expect(few.contains("<li><details open><summary><span class=\"n\">1</span> <b>deaf</b>"))
     expect(few.contains("data-unsound=\"deaf\"") && few.contains(">deaf</span></header>"))
-    let (gallery, none) = try html([])
+    let (secondGallery, none) = try self.html([])
     expect(
-      gallery.attentionCount == Self.undeclared && !none.contains("id=\"unsound\"") && !none.contains("data-unsound=\"")
-    )
+      secondGallery.attentionCount == Self.undeclared && !none.contains("id=\"unsound\"")
+        && !none.contains("data-unsound=\""))
   }
 }

@@ -22,7 +22,8 @@ import TestSupport
     return text
   }
 
-  @Test func `columns side by side are drawn as a screen each, and the text is there as it is`() {
+  @Test func `columns are drawn as a screen each, and centered content in its middle`() {
+    // Columns side by side are drawn as a screen each, and the text is there as it is.
     let golden = """
       # Mail / loaded (104 columns)
 
@@ -46,6 +47,12 @@ import TestSupport
     let columns = changed.components(separatedBy: "<section class=\"cols\">").last ?? ""
     let sides = columns.components(separatedBy: "<div class=\"col\">")
     expect(sides.count == 2 && !sides[0].contains("<ins>") && sides[1].contains("<ins>"))
+    // All that stands in the middle stands in the middle of the screen.
+    let empty = self.html("# A / b (50 columns)\n\n= A\n\n                      Middle\n")
+    expect(empty.contains("</div><div class=\"mid\">"))
+    for other in ["  Left", "* Row", "_ Bar"] {
+      expect(!self.html("# A / b (50 columns)\n\n= A\n\n                      Middle\n\(other)\n").contains("mid\""))
+    }
   }
 
   @Test(arguments: [
@@ -154,7 +161,8 @@ import TestSupport
     expect(text(html), is: golden)
   }
 
-  @Test func `what is remarked between the lines of a picture does not cut it`() {
+  @Test func `remarks do not cut a picture, and changed lines are side by side`() {
+    // What is remarked between the lines of a picture does not cut it.
     let golden = """
       # A / b (50 columns)
 
@@ -189,24 +197,14 @@ import TestSupport
     expect(
       changed.components(separatedBy: "area end w10").count == 2
         && changed.components(separatedBy: "area end w8").count == 2)
-  }
-
-  @Test func `all that stands in the middle stands in the middle of the screen`() {
-    let empty = html("# A / b (50 columns)\n\n= A\n\n                      Middle\n")
-    expect(empty.contains("</div><div class=\"mid\">"))
-    for other in ["  Left", "* Row", "_ Bar"] {
-      expect(!html("# A / b (50 columns)\n\n= A\n\n                      Middle\n\(other)\n").contains("mid\""))
-    }
-  }
-
-  @Test func `a changed line stands beside the one whose place it takes, with the words that differ`() {
+    // A changed line stands beside the one whose place it takes, with the words that differ.
     let old = "# A / b (50 columns)\n\n* Milk  $1\n* Tea  $2\n* Oil\n"
-    let page = html(old, new: old.replacing("$1", with: "$3").replacing("$2", with: "$4"))
+    let secondPage = html(old, new: old.replacing("$1", with: "$3").replacing("$2", with: "$4"))
     let rows = [("Milk", "$1", "$3"), ("Tea", "$2", "$4")].map { name, before, after in
       "<del><p class=\"l\"><u>* </u><b class=\"w\(name.count)\">\(name)</b><i class=\"g2\">  </i><mark>\(before)</mark>\n</p></del>"
         + "<ins><p class=\"l\"><u>* </u><b class=\"w\(name.count)\">\(name)</b><i class=\"g2\">  </i><mark>\(after)</mark>\n</p></ins>"
     }
-    for row in rows { expect(page.contains("<div class=\"row\">\(row)</div>"), "\(page)") }
+    for row in rows { expect(secondPage.contains("<div class=\"row\">\(row)</div>"), "\(secondPage)") }
     // The note is told where it differs.
     let red = html("# A / b\n\n  Milk  $1  {headline | red}\n", new: "# A / b\n\n  Milk  $1  {headline | green}\n")
     expect(red.contains("<u class=\"n d\">  {headline | <mark>red</mark>}</u>"), "\(red)")
@@ -217,7 +215,8 @@ import TestSupport
     expect(!html(old, new: old.replacing("Oil", with: "Salt")).contains("<mark>"))
   }
 
-  @Test func `every golden of this package keeps each of its characters`() throws {
+  @Test func `goldens keep each character, and symbols are put together from what is drawn`() throws {
+    // Every golden of this package keeps each of its characters.
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../__Snapshots__")
       .standardizedFileURL
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".txt") }
@@ -230,9 +229,7 @@ import TestSupport
       }
       expect(text(html(golden)), is: golden, "\(path)")
     }
-  }
-
-  @Test func `symbols are put together from what is drawn`() {
+    // Symbols are put together from what is drawn.
     expect(Symbol.names.count > 200)
     let cases: [(name: String, parts: [String])] = [
       ("heart", ["class=\"ln\""]), ("heart.fill", ["class=\"solid\""]),

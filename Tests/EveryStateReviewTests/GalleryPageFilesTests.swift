@@ -24,7 +24,8 @@ import TestSupport
     Set(text.matches(of: pattern).map { String($0.output.1) })
   }
 
-  @Test func `every file of the folder is in the page`() throws {
+  @Test func `every file is in the page, and the script asks for existing elements`() throws {
+    // Every file of the folder is in the page.
     expect(Set(files.map(\.kind)), is: ["css", "js"])
     for file in files {
       let page = file.kind == "css" ? PageStyle.text : PageScript.followingText
@@ -32,62 +33,17 @@ import TestSupport
       let missing = lines.filter { !page.contains($0) }
       expect(missing.isEmpty && !lines.isEmpty, "\(file.name): \(missing.first ?? "empty")")
     }
-  }
-
-  @Test func `the program that reads an app is carried file by file`() throws {
+    // The program that reads an app is carried file by file.
     let folder = Self.folder.appending(path: "../Syntax/Reader").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
     expect(Set(names), is: Set(ReaderProgram.sources.map(\.name)))
     for (name, text) in ReaderProgram.sources {
       expect(FileManager.default.contents(atPath: folder + "/" + name), is: Data(text), "\(name)")
     }
-  }
-
-  @Test func `packing leaves what does something`() {
-    let source = "/* Why.\n   More. */\na{b:c;\n  d:e}\n\n// Why.\nf('/* g */');\n  // why\n/* h */\ni\n"
-    expect(PackedText.lines(of: source), is: ["a{b:c;", "d:e}", "f('/* g */');", "i"])
-  }
-
-  @Test func `brackets close in the order in which they open`() {
-    for file in files {
-      expect(file.bracketProblem, is: nil, "\(file.name): \(file.bracketProblem ?? "")")
-      let first = file.source.prefix(2)
-      expect(first == "/*" || first == "//", "\(file.name) says at its top what it is for")
-      expect(!file.source.contains("\t") && !file.source.contains(" \n"), "\(file.name)")
-    }
-    let cases: [(String, String?)] = [
-      ("a(b[c]{})", nil), ("'(' \"]\" /* } */ `{`", nil), ("(a]", "line 1: ] after ("),
-      ("\n}", "line 2: } after nothing"),
-      ("a\n{", "{ stays open"), ("'a", "' stays open"), ("a.b // (\n", nil), ("a = /[(]'/", nil), ("'\\''", nil),
-    ]
-    for (text, problem) in cases { expect(PageFile(name: "x.js", source: text).bracketProblem, is: problem, "\(text)") }
-  }
-
-  @Test func `every variable is defined and used`() {
-    let defined = names(style, /(--[a-z-]+):/)
-    let used = names(style, /var\((--[a-z-]+)/).union(names(script, /'(--[a-z-]+)'/))
-    let usedByHeights = names(PageStyle.text, /var\((--[a-z-]+)/)
-    let set = names(script, /setProperty\('(--[a-z-]+)'/)
-    expect(used.union(usedByHeights).subtracting(defined).subtracting(set), is: [], "used, not defined")
-    expect(defined.subtracting(used.union(usedByHeights)), is: [], "defined, not used")
-  }
-
-  @Test(.enabled(if: isLongRun)) func `every class that is styled is written by something`() throws {
-    let selectors = style.replacing(/\{[^{}]*\}/, with: "{}").replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
-    let styled = names(selectors, /\.([a-z][a-z-]*)/).filter { !$0.hasPrefix("c-") && !$0.hasPrefix("gr-") }
-    let writers = try swift() + script
-    for name in styled.sorted() {
-      // The panes' classes are put together from a word and their names.
-      let word = name.replacing(/^pane-/, with: "")
-      expect(writers.contains(try Regex("[\"'` .>-]\(word)[\"'` ,\\\\]")), ".\(name) is styled and never written")
-    }
-  }
-
-  @Test func `the script asks for elements that are there, and makes none from text`() throws {
+    // The script asks for elements that are there, and makes none from text.
     let page = try swift()
-    for id in names(script, /\$\('([a-z-]+)'\)/).sorted() {
-      expect(
-        page.contains("id=\\\"\(id)\\\"") || page.contains("id=\"\(id)\"") || page.contains("\"\(id)\""), "#\(id)")
+    for id in self.names(script, /\$\('([a-z-]+)'\)/).sorted() {
+      expect(page.contains("id=\\\"\(id)\\\"") || page.contains("id=\"\(id)\"") || page.contains("\"\(id)\""), "#\(id)")
     }
     for word in ["innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(", "fetch(", "http"] {
       expect(!script.contains(word), "\(word)")
@@ -105,6 +61,43 @@ import TestSupport
     }
     expect(!PageScript.text.contains("EventSource"), "a page from the disk asks nobody")
     for word in ["http", "@import", "@font-face", "expression(", "!important;}"] { expect(!style.contains(word)) }
+  }
+
+  @Test func `packing keeps the code, brackets close, and variables are defined and used`() {
+    // Packing leaves what does something.
+    let source = "/* Why.\n   More. */\na{b:c;\n  d:e}\n\n// Why.\nf('/* g */');\n  // why\n/* h */\ni\n"
+    expect(PackedText.lines(of: source), is: ["a{b:c;", "d:e}", "f('/* g */');", "i"])
+    // Brackets close in the order in which they open.
+    for file in files {
+      expect(file.bracketProblem, is: nil, "\(file.name): \(file.bracketProblem ?? "")")
+      let first = file.source.prefix(2)
+      expect(first == "/*" || first == "//", "\(file.name) says at its top what it is for")
+      expect(!file.source.contains("\t") && !file.source.contains(" \n"), "\(file.name)")
+    }
+    let cases: [(String, String?)] = [
+      ("a(b[c]{})", nil), ("'(' \"]\" /* } */ `{`", nil), ("(a]", "line 1: ] after ("),
+      ("\n}", "line 2: } after nothing"),
+      ("a\n{", "{ stays open"), ("'a", "' stays open"), ("a.b // (\n", nil), ("a = /[(]'/", nil), ("'\\''", nil),
+    ]
+    for (text, problem) in cases { expect(PageFile(name: "x.js", source: text).bracketProblem, is: problem, "\(text)") }
+    // Every variable is defined and used.
+    let defined = names(style, /(--[a-z-]+):/)
+    let used = names(style, /var\((--[a-z-]+)/).union(names(script, /'(--[a-z-]+)'/))
+    let usedByHeights = names(PageStyle.text, /var\((--[a-z-]+)/)
+    let set = names(script, /setProperty\('(--[a-z-]+)'/)
+    expect(used.union(usedByHeights).subtracting(defined).subtracting(set), is: [], "used, not defined")
+    expect(defined.subtracting(used.union(usedByHeights)), is: [], "defined, not used")
+  }
+
+  @Test(.enabled(if: isLongRun)) func `every class that is styled is written by something`() throws {
+    let selectors = style.replacing(/\{[^{}]*\}/, with: "{}").replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
+    let styled = names(selectors, /\.([a-z][a-z-]*)/).filter { !$0.hasPrefix("c-") && !$0.hasPrefix("gr-") }
+    let writers = try swift() + script
+    for name in styled.sorted() {
+      // The panes' classes are put together from a word and their names.
+      let word = name.replacing(/^pane-/, with: "")
+      expect(writers.contains(try Regex("[\"'` .>-]\(word)[\"'` ,\\\\]")), ".\(name) is styled and never written")
+    }
   }
 }
 

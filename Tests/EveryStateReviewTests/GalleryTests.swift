@@ -99,7 +99,8 @@ import TestSupport
     try expect(self.gallery(package).html, is: gallery.html, "the same input, the same bytes")
   }
 
-  @Test func `goldens alone make a gallery, and nothing makes none`() throws {
+  @Test func `a gallery needs only goldens, escapes text, and names its scripts in the policy`() throws {
+    // Goldens alone make a gallery, and nothing makes none.
     let package = try TemporaryPackage()
     #expect(throws: NothingToShow.self) { try gallery(package) }
     try run(package, record: "all")
@@ -111,9 +112,7 @@ import TestSupport
       "No run has left a report", "not checked",
       "z.txt is no golden&#39;s file name", "is no single format version",
     ] { expect(html.contains(part), "\(part)") }
-  }
-
-  @Test func `what comes from outside is text, and visible`() {
+    // What comes from outside is text, and visible.
     let cases = [
       ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"), ("\"'&", "&quot;&#39;&amp;"),
       ("a\u{2028}b\u{202E}c", "a\\u{2028}b\\u{202E}c"), ("\u{0}\u{1B}[1m\r\u{7F}", "\\u{0}\\u{1B}[1m\\u{D}\\u{7F}"),
@@ -127,19 +126,17 @@ import TestSupport
     expect(HTMLText.fragment("a/b", "c d%", "é~x"), is: "a%2Fb/c%20d%25/%C3%A9~x")
     let root = "/home/me/app"
     expect(GallerySheet.withoutRoot("\(root)/x \(root) \(root)2", root), is: "x . .2")
-  }
-
-  /// Counted by the system's own program: the page carries the hashes as they are written down.
-  @Test func `the content policy names the style and the scripts that the page has`() throws {
-    let cases = [
+    // The content policy names the style and the scripts that the page has.
+    // Counted by the system's own program: the page carries the hashes as they are written down.
+    let thirdCases = [
       ("style", PageStyle.text, PageStyle.hash), ("script", PageScript.text, PageScript.hash),
       ("following script", PageScript.followingText, PageScript.followingHash),
     ]
-    let package = try TemporaryPackage()
-    for (what, text, hash) in cases {
-      try package.write(text, to: "page.txt")
+    let thirdPackage = try TemporaryPackage()
+    for (what, text, hash) in thirdCases {
+      try thirdPackage.write(text, to: "page.txt")
       let program = try #require(["/usr/bin/sha256sum", "/bin/sha256sum"].first(where: FileManager.default.fileExists))
-      let run = try ProcessRun(program, ["page.txt"], folder: package.root)
+      let run = try ProcessRun(program, ["page.txt"], folder: thirdPackage.root)
       let digest = stride(from: 0, to: 64, by: 2).compactMap { place in
         let start = run.output.index(run.output.startIndex, offsetBy: place)
         return UInt8(run.output[start..<run.output.index(start, offsetBy: 2)], radix: 16)
@@ -156,8 +153,7 @@ import TestSupport
     let cases = [([], ".build/everystate/gallery.html"), (["--output", "site/g.html"], "site/g.html")]
     for (words, path) in cases {
       let result = try ProcessRun(BuiltProduct.everystate, ["gallery"] + words, folder: package.root)
-      expect(
-        result.status == 0 && result.output.hasSuffix("/\(path)\n") && result.errors == "5 frames, 1 to look at\n")
+      expect(result.status == 0 && result.output.hasSuffix("/\(path)\n") && result.errors == "5 frames, 1 to look at\n")
       expect(package.text(path)?.hasPrefix("<!doctype html>"), is: true)
     }
     func show(_ words: [String], _ variables: [String: String] = [:]) throws -> ProcessRun {

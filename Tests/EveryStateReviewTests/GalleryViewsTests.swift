@@ -14,7 +14,8 @@ import TestSupport
     GalleryCell(state: state, content: content, verdict: verdict, facts: .init())
   }
 
-  @Test func `the matrix has a cell for each state that a screen owes, and one for its own`() {
+  @Test func `the matrix has a cell for each required, own and variant state`() {
+    // The matrix has a cell for each state that a screen owes, and one for its own.
     let html = MatrixHTML(catalogs: [
       catalog([
         cell("loaded", "matched"), cell("loading, empty", "waived", .waived(reason: "never \"so\"")),
@@ -35,9 +36,7 @@ import TestSupport
     expect(html.components(separatedBy: ">waived</a>").count, is: 3, "one for each of the two states")
     let withoutRun = MatrixHTML(catalogs: [catalog([cell("loaded", "recorded")])], hasRun: false).html
     expect(withoutRun.components(separatedBy: ">unknown<").count, is: 4, "the goldens do not say what is required")
-  }
-
-  @Test func `a variant that looks as its screen has a sign in the matrix, and what makes no sense is counted`() {
+    // A variant that looks as its screen has a sign in the matrix, and what makes no sense is counted.
     let same = GalleryCell.Content.texts(golden: Array("# A\n\n~ same as Cart / loaded\n".utf8), new: nil)
     var odd = cell("failed", "matched", same)
     odd.findings = [
@@ -46,19 +45,22 @@ import TestSupport
         soundness: ReportFinding.Soundness(
           rule: BrokenRule(name: "cut text", sentence: "It is cut", rank: 1), evidence: [], waiver: nil))
     ].compactMap { GalleryFinding($0, root: "/") }
-    let html = MatrixHTML(catalogs: [catalog([cell("loaded", "matched", same), odd, cell("retry", "matched", same)])])
-      .html
+    let secondHtml = MatrixHTML(catalogs: [
+      catalog([cell("loaded", "matched", same), odd, cell("retry", "matched", same)])
+    ])
+    .html
     for part in [
       "/loaded\">=<span class=\"sr\">, looks as its screen, matched</span></a>",
       "/failed\">matched =, 1 finding<span class=\"sr\">, looks as its screen, matched</span></a>",
       "/retry\">retry =<span class=\"sr\">, looks as its screen, matched</span></a>",
       "<p class=\"says\"><code>=</code> looks as the screen does of which it is a variant</p>",
     ] {
-      expect(html.contains(part), "\(part) in \(html)")
+      expect(secondHtml.contains(part), "\(part) in \(secondHtml)")
     }
   }
 
-  @Test func `views that have nothing to show are not there`() throws {
+  @Test func `views are left out when empty, sorted by name, and drawn when needed`() throws {
+    // Views that have nothing to show are not there.
     let package = try ReviewedPackage()
     try package.run { _, text in text }
     let html = try Gallery(packageRoot: package.package.root, environment: [:]).html
@@ -67,9 +69,7 @@ import TestSupport
         "<nav class=\"views\" aria-label=\"Views\"><ul><li><a href=\"#screens\" aria-current=\"page\">Screens</a></li>"
           + "<li><a href=\"#matrix\">Matrix</a></li></ul></nav>"))
     expect(html.contains("<section class=\"view\" id=\"matrix\">") && !html.contains("id=\"map\""))
-  }
-
-  @Test func `names stand in the order that a person expects`() {
+    // Names stand in the order that a person expects.
     let expected = ["", "a", "a 02", "a 2", "a 10", "a 10 b", "A 11", "ab", "B", "b", "é"]
     for (index, name) in expected.enumerated() {
       for other in expected[(index + 1)...] {
@@ -78,9 +78,7 @@ import TestSupport
       }
       expect(!NaturalOrder.precedes(name, name))
     }
-  }
-
-  @Test func `what a large page has no room for at once is text, which a browser draws when it is needed`() {
+    // What a large page has no room for at once is text, which a browser draws when it is needed.
     let golden = "# A / b (50 columns)\n\n* Milk </noscript>\n"
     let cell = GalleryCell(
       state: "b", content: .texts(golden: Array(golden.utf8), new: nil), verdict: "matched",
@@ -100,7 +98,8 @@ import TestSupport
     expect(later.components(separatedBy: "</noscript>").count, is: 2, "no golden's text ends it")
   }
 
-  @Test func `the dots of the list of screens have shapes`() {
+  @Test func `the list of screens has dots, and a storyboard shows where it stopped`() {
+    // The dots of the list of screens have shapes.
     let html = SidebarHTML(catalogs: [
       catalog([
         cell("a", "matched"), cell("b", "matched"), cell("c", "not checked"), cell("d", "changed"),
@@ -111,9 +110,7 @@ import TestSupport
       html.contains(
         "<i class=\"fine\">\u{25CF}\u{25CF}</i><i class=\"quiet\">\u{25CB}</i><i class=\"change\">\u{25C6}</i><i class=\"bad\">\u{25B2}</i>"
       ), "\(html)")
-  }
-
-  @Test func `a storyboard that stopped shows how far it came, and what the golden shows from there on`() {
+    // A storyboard that stopped shows how far it came, and what the golden shows from there on.
     let golden = "# A / b (50 columns)\n\n# 1  shown\n  One\n\n# 2  press \"x\"\n  Two\n\n# 3  1 s later\n  Three\n"
     let reached = "# A / b (50 columns)\n\n# 1  shown\n  One\n"
     let frame = FrameHTML(stopped: Array(reached.utf8), golden: Array(golden.utf8), DrawnSoFar())
@@ -122,7 +119,7 @@ import TestSupport
     expect(parts.count == 2 && parts[0].contains("One") && !parts[0].contains("Two"))
     expect(parts.last?.components(separatedBy: "<li class=\"ahead\">").count, is: 3, "\(frame.html)")
     expect(frame.momentCount, is: 4)
-    let html = FrameHTML(stopped: Array(reached.utf8), golden: nil, DrawnSoFar()).html
-    expect(html.contains("<p>It stopped here.</p>") && !html.contains("ahead"))
+    let secondHtml = FrameHTML(stopped: Array(reached.utf8), golden: nil, DrawnSoFar()).html
+    expect(secondHtml.contains("<p>It stopped here.</p>") && !secondHtml.contains("ahead"))
   }
 }

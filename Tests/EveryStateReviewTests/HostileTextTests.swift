@@ -25,7 +25,8 @@ import TestSupport
     }
   }
 
-  @Test func `a text for a terminal keeps its lines and loses what could be obeyed`() {
+  @Test func `no text steers a terminal or a command`() throws {
+    // A text for a terminal keeps its lines and loses what could be obeyed.
     let cases = [
       ("plain # [text]\n\nnext\n", "plain # [text]\n\nnext\n"), ("  ::error::x", "  \\u{3A}:error::x"),
       ("\u{A0}::error::x", "\u{A0}\\u{3A}:error::x"), ("::\u{301}x", "\\u{3A}:\u{301}x"), ("a::b", "a::b"),
@@ -37,9 +38,7 @@ import TestSupport
       expect(Self.obeyed(in: TerminalText.lines(text)), is: [])
     }
     expect(Self.obeyed(in: Self.hostile).count > 6, "the test sees what it looks for")
-  }
-
-  @Test func `whatever a name, a golden or an error holds, no command obeys it`() throws {
+    // Whatever a name, a golden or an error holds, no command obeys it.
     let package = try TemporaryPackage()
     let claims = CatalogClaims(
       catalog: Self.catalog,

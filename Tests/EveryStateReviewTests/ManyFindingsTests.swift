@@ -6,7 +6,8 @@ import TestSupport
 
 /// The first run of an app with a hundred findings, as somebody reads it who has installed this an hour ago.
 @Suite struct ManyFindingsTests {
-  @Test func `a run ends with a line a kind, the gravest first`() throws {
+  @Test func `a run and its status print a line for each kind of finding`() throws {
+    // A run ends with a line a kind, the gravest first.
     let package = try ReviewedPackage()
     let lines = try package.run(finding: MadeFinding.hundred())
     expect(
@@ -20,38 +21,35 @@ import TestSupport
       ], "\(lines.joined(separator: "\n"))")
     expect(lines.count == 15 && lines.last == "Next: swift run everystate review")
     expect(lines.allSatisfy { $0.count < 100 })
-  }
-
-  @Test func `what another process of the run found is counted with it`() throws {
-    let package = try ReviewedPackage()
+    // What another process of the run found is counted with it.
+    let secondPackage = try ReviewedPackage()
     let variables = ["SNAPSHOT_TESTING_RECORD": "never", "EVERYSTATE_RUN": "one"]
     let name = try frame("Detail", "loaded")
     for rule in ["deaf", "blind"] {
-      let other = try package.package.session(variables)
-      try package.report(MadeFinding(rule, rank: rule == "deaf" ? 2 : 1, name), to: other)
+      let other = try secondPackage.package.session(variables)
+      try secondPackage.report(MadeFinding(rule, rank: rule == "deaf" ? 2 : 1, name), to: other)
       other.end()
     }
-    let session = try package.package.session(variables)
-    try package.check(session) { $1 }
-    try package.report(MadeFinding("deaf", rank: 2, frame("Watchlist", "own")), to: session)
-    let lines = EndSummary(session, in: WorkingFolder(path: package.package.root)).lines
+    let session = try secondPackage.package.session(variables)
+    try secondPackage.check(session) { $1 }
+    try secondPackage.report(MadeFinding("deaf", rank: 2, frame("Watchlist", "own")), to: session)
+    let secondLines = EndSummary(session, in: WorkingFolder(path: secondPackage.package.root)).lines
     expect(
-      lines.contains("    1 blind: Detail / loaded") && lines.contains("    2 deaf: Watchlist / own, Detail / loaded"))
-  }
-
-  @Test func `status shows three of a kind, and names the command that lists all`() throws {
-    let package = try ReviewedPackage()
-    try package.run(finding: MadeFinding.hundred())
-    let summary = try RunSummary(package.review())
-    let lines = summary.findingLines(in: WorkingFolder(path: package.package.root))
+      secondLines.contains("    1 blind: Detail / loaded")
+        && secondLines.contains("    2 deaf: Watchlist / own, Detail / loaded"))
+    // Status shows three of a kind, and names the command that lists all.
+    let thirdPackage = try ReviewedPackage()
+    try thirdPackage.run(finding: MadeFinding.hundred())
+    let summary = try RunSummary(thirdPackage.review())
+    let thirdLines = summary.findingLines(in: WorkingFolder(path: thirdPackage.package.root))
     expect(
-      lines.prefix(6),
+      thirdLines.prefix(6),
       is: [
         "11 kind 0: It must be no kind 0.", "  Watchlist / loaded: control 0 is wrong.",
         "  Watchlist / loading: control 1 is wrong.", "  Watchlist / failed: control 2 is wrong.", "  and 8 more",
         "12 kind 1: It must be no kind 1.",
       ])
-    expect(lines.last == "All that does not make sense: swift run everystate findings" && lines.count < 62)
+    expect(thirdLines.last == "All that does not make sense: swift run everystate findings" && thirdLines.count < 62)
     expect(!summary.isInOrder && summary.sum == "108 unsound, 5 matched")
     let few = try ReviewedPackage()
     try few.run(finding: [MadeFinding("deaf", rank: 1, frame("Detail", "loaded"))])
@@ -59,7 +57,8 @@ import TestSupport
       RunSummary(few.review()).findingLines(), is: ["1 deaf: It must be no deaf.", "  Detail / loaded: it is wrong."])
   }
 
-  @Test func `all of them are listed with place and waiver, or those of some frames`() throws {
+  @Test func `findings lists them all, and a pull request gets a fold for each kind`() throws {
+    // All of them are listed with place and waiver, or those of some frames.
     let package = try ReviewedPackage()
     try package.run(finding: MadeFinding.hundred())
     let findings = try RunSummary(package.review()).findings
@@ -74,12 +73,10 @@ import TestSupport
     expect(lines.count { $0.hasPrefix("    .waives(") }, is: 108)
     expect(FindingList(findings, of: try Selection(parsing: "Watchlist/own")).lines[0].hasPrefix("23 findings"))
     expect(FindingList(findings, of: try Selection(parsing: "Detail")).isEmpty)
-  }
-
-  @Test func `a pull request gets a fold a kind, and a remark at each line`() throws {
-    let package = try ReviewedPackage()
-    try package.run(finding: MadeFinding.hundred())
-    let summary = try RunSummary(package.review())
+    // A pull request gets a fold a kind, and a remark at each line.
+    let secondPackage = try ReviewedPackage()
+    try secondPackage.run(finding: MadeFinding.hundred())
+    let summary = try RunSummary(secondPackage.review())
     let text = MarkdownSummary(summary).text
     expect(
       text.contains(
@@ -100,15 +97,13 @@ import TestSupport
     let report = CodeQuality(summary).text.split(separator: "\n").filter { $0.contains("\"fingerprint\"") }
     expect(Set(report).count, is: 108)
     expect(JSONDocument(command: "status", summary: summary).text.contains("\"rule\" : \"kind 0\""))
-  }
-
-  @Test func `the command lists them, and says when there are none`() throws {
-    let package = try ReviewedPackage()
-    try package.run()
-    let none = try ProcessRun(BuiltProduct.everystate, ["findings"], folder: package.package.root)
+    // The command lists them, and says when there are none.
+    let thirdPackage = try ReviewedPackage()
+    try thirdPackage.run()
+    let none = try ProcessRun(BuiltProduct.everystate, ["findings"], folder: thirdPackage.package.root)
     expect(none.status == 0 && none.output == "The newest run has found nothing that does not make sense.\n")
-    try package.run(finding: [MadeFinding("deaf", rank: 1, frame("Detail", "loaded"), of: "Bell")])
-    let one = try ProcessRun(BuiltProduct.everystate, ["findings", "Detail"], folder: package.package.root)
+    try thirdPackage.run(finding: [MadeFinding("deaf", rank: 1, frame("Detail", "loaded"), of: "Bell")])
+    let one = try ProcessRun(BuiltProduct.everystate, ["findings", "Detail"], folder: thirdPackage.package.root)
     expect(
       one.status == 1
         && one.output == """

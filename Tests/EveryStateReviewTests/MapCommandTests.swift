@@ -40,7 +40,8 @@ import TestSupport
     try ProcessRun(BuiltProduct.everystate, words, folder: package.root)
   }
 
-  @Test func `map tells the ways through the screens, and what the newest run found otherwise`() throws {
+  @Test func `map prints the ways through the screens, and how to declare a new look`() throws {
+    // Map tells the ways through the screens, and what the newest run found otherwise.
     let package = try TemporaryPackage()
     let none = try everystate("map", in: package)
     expect(none.status == 2 && none.errors.contains("verifySoundness()"))
@@ -74,12 +75,10 @@ import TestSupport
     expect(try everystate("status", in: package).output.contains("map of App.Snapshots: changed (+1 -1)"))
     try expect(everystate("accept", "map.txt", in: package).status, is: 0)
     try expect(everystate("map", "Watchlist", in: package).status, is: 0)
-  }
-
-  @Test func `a look that no golden shows is declared by the moves that lead to it`() throws {
-    let package = try TemporaryPackage()
-    try run(package, record: "all", [delete, confirm])
-    let declared = try everystate("map", "Watchlist", "--declare", #""MSFT""#, in: package)
+    // A look that no golden shows is declared by the moves that lead to it.
+    let secondPackage = try TemporaryPackage()
+    try run(secondPackage, record: "all", [delete, confirm])
+    let declared = try everystate("map", "Watchlist", "--declare", #""MSFT""#, in: secondPackage)
     expect(declared.status, is: 0)
     expect(
       declared.output,
@@ -92,8 +91,8 @@ import TestSupport
         },
 
         """#)
-    let unknown = try everystate("map", "--declare", "loaded", in: package)
-    expect(unknown.status == 2 && unknown.errors.contains(#"Watchlist: ? dialog "Delete AAPL?""#))
+    let secondUnknown = try everystate("map", "--declare", "loaded", in: secondPackage)
+    expect(secondUnknown.status == 2 && secondUnknown.errors.contains(#"Watchlist: ? dialog "Delete AAPL?""#))
   }
 
   @Test func `as JSON each move says what is to be seen, and whether it is new or gone`() throws {
@@ -168,7 +167,8 @@ import TestSupport
     expect(whole.output.contains(#""screen" : "Detail""#))
   }
 
-  @Test func `a map is an orphan when a run of all tests looks at it no more`() throws {
+  @Test func `a map can be an orphan, and the gallery draws its ways`() throws {
+    // A map is an orphan when a run of all tests looks at it no more.
     let package = try TemporaryPackage()
     try run(package, record: "all", [refresh])
     try expect(Review(packageRoot: package.root, environment: [:]).orphans(), is: [])
@@ -176,22 +176,20 @@ import TestSupport
     try expect(
       Review(packageRoot: package.root, environment: [:]).orphans().map(\.text),
       is: ["__Snapshots__/App.Snapshots/map.txt"])
-  }
-
-  @Test func `the gallery draws the ways, and leads to the frames`() throws {
-    let package = try TemporaryPackage()
+    // The gallery draws the ways, and leads to the frames.
+    let secondPackage = try TemporaryPackage()
     let out = ScreenMap.Move(from: .declared("failed"), #"press "<b>""#, way: [], end: .leaves)
-    try run(package, record: "all", [refresh, delete, confirm, out])
-    let html = try Gallery(packageRoot: package.root, environment: [:]).html
+    try run(secondPackage, record: "all", [refresh, delete, confirm, out])
+    let html = try Gallery(packageRoot: secondPackage.root, environment: [:]).html
     expect(html.contains("<div class=\"ways\"><p>4 ways through it, 2 to what no golden shows</p>"))
     expect(html.contains("<a class=\"look\" href=\"#App.Snapshots/Watchlist/loaded\">loaded</a>"))
     expect(html.contains("<span class=\"look unseen\">? dialog &quot;Delete AAPL?&quot;"))
     expect(html.contains("press &quot;&lt;b&gt;&quot;"))
     expect(!html.contains("The map is not whole"))
-    try run(package, record: "all", [refresh], unexplored: 1)
+    try run(secondPackage, record: "all", [refresh], unexplored: 1)
     expect(
-      try Gallery(packageRoot: package.root, environment: [:]).html
-        .contains("The map is not whole: 1 look was found and not gone on from."))
+      try Gallery(packageRoot: secondPackage.root, environment: [:]).html.contains(
+        "The map is not whole: 1 look was found and not gone on from."))
     expect(html.components(separatedBy: "class=\"ways\"").count, is: 2, "a screen without moves has none")
   }
 }

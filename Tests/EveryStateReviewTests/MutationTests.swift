@@ -27,7 +27,8 @@ import TestSupport
       subject: subject ?? old, way: way, sides: sides)
   }
 
-  @Test func `a line of the reader is a type, a place or a branch of the file before it`() throws {
+  @Test func `the reader's lines are types, places and branches, and a screen reaches the types it names`() throws {
+    // A line of the reader is a type, a place or a branch of the file before it.
     let reading = try SourceReading(
       parsing: """
         F\tApp/B.swift
@@ -43,9 +44,8 @@ import TestSupport
         """)
     expect(
       reading.places.map { "\($0.file):\($0.line) \($0.kind) \($0.bytes)" },
-      is: [
-        "App/A.swift:1 boolean 7..<11", "App/B.swift:4 modifier 20..<29", "App/B.swift:5 condition 40..<53",
-      ], "the order is the one of the sources, whatever the reader's")
+      is: ["App/A.swift:1 boolean 7..<11", "App/B.swift:4 modifier 20..<29", "App/B.swift:5 condition 40..<53"],
+      "the order is the one of the sources, whatever the reader's")
     expect(
       reading.places.map(\.sides), is: [[], [], [SourcePlace(line: 5, column: 9), SourcePlace(line: 7, column: 3)]])
     expect(reading.places[1].way == "press \"A\tB\\\"" && reading.places[1].replacement == "")
@@ -67,10 +67,8 @@ import TestSupport
     ] {
       #expect(throws: UnreadableReading.self, "\(line)") { try SourceReading(parsing: line) }
     }
-  }
-
-  @Test func `a screen reaches the types that its declaration names, and theirs, with their extensions`() throws {
-    let reading = try SourceReading(
+    // A screen reaches the types that its declaration names, and theirs, with their extensions.
+    let secondReading = try SourceReading(
       parsing: """
         F\tApp/Basket.swift
         T\tBasket\tview\t1\t9\tRow BasketModel
@@ -86,7 +84,7 @@ import TestSupport
         T\tSuite\tother\t1\t40\tBasketSnapshots
         T\tBasketSnapshots\tother\t10\t20\tBasket
         """)
-    let reach = try #require(reading.reach(fromFile: "Tests/Snapshots.swift", line: 15))
+    let reach = try #require(secondReading.reach(fromFile: "Tests/Snapshots.swift", line: 15))
     let cases: [(file: String, line: Int, isReached: Bool)] = [
       ("App/Basket.swift", 2, true), ("App/Row.swift", 2, true), ("App/Model.swift", 2, true),
       ("App/Model.swift", 15, true), ("App/Model.swift", 25, false), ("App/Basket.swift", 4, true),
@@ -96,10 +94,11 @@ import TestSupport
     for (file, line, isReached) in cases {
       expect(reach.contains(file: file, line: line), is: isReached, "\(file):\(line)")
     }
-    expect(reading.reach(fromFile: "Tests/Snapshots.swift", line: 99) == nil)
+    expect(secondReading.reach(fromFile: "Tests/Snapshots.swift", line: 99) == nil)
   }
 
-  @Test func `a change is shown as the line before and after`() throws {
+  @Test func `a change is shown before and after, with a hint at what no golden shows`() throws {
+    // A change is shown as the line before and after.
     let bytes = Array(Self.source.utf8)
     let cases: [(place: MutationPlace, old: String, new: String?)] = [
       (
@@ -120,32 +119,33 @@ import TestSupport
     expect(
       String(decoding: try place(.argument, "None", "None~").changed(bytes), as: UTF8.self),
       is: Self.source.replacing("None", with: "None~"))
+    // A hint says what no golden shows, and where it would.
+    do {
+      let cases: [(place: MutationPlace, hint: String)] = [
+        (
+          try place(.condition, "fruit.isEmpty", ""),
+          "No golden is another one when `fruit.isEmpty` is the other way: show both sides in a state of its own."
+        ),
+        (
+          try place(.assignment, "fruit", "", way: "the catch of load()"),
+          "No golden shows what `fruit` is set to here: show it in a state in which `load()` fails."
+        ),
+        (
+          try place(.call, "fruit", "", subject: "Task {\n  load()\n}", way: #"press "Try Again""#),
+          #"No golden shows what `Task {...` does: show it in a storyboard that does `press "Try Again"`."#
+        ),
+        (
+          try place(.modifier, "fruit", "", subject: ".badge", way: ".refreshable"),
+          "No golden shows what `.badge` does: show it in a storyboard that refreshes."
+        ),
+        (try place(.action, "fruit", ""), "No golden shows what the button does: add a storyboard that presses it."),
+      ]
+      for (place, hint) in cases { expect(place.hint, is: hint) }
+    }
   }
 
-  @Test func `a hint says what no golden shows, and where it would`() throws {
-    let cases: [(place: MutationPlace, hint: String)] = [
-      (
-        try place(.condition, "fruit.isEmpty", ""),
-        "No golden is another one when `fruit.isEmpty` is the other way: show both sides in a state of its own."
-      ),
-      (
-        try place(.assignment, "fruit", "", way: "the catch of load()"),
-        "No golden shows what `fruit` is set to here: show it in a state in which `load()` fails."
-      ),
-      (
-        try place(.call, "fruit", "", subject: "Task {\n  load()\n}", way: #"press "Try Again""#),
-        #"No golden shows what `Task {...` does: show it in a storyboard that does `press "Try Again"`."#
-      ),
-      (
-        try place(.modifier, "fruit", "", subject: ".badge", way: ".refreshable"),
-        "No golden shows what `.badge` does: show it in a storyboard that refreshes."
-      ),
-      (try place(.action, "fruit", ""), "No golden shows what the button does: add a storyboard that presses it."),
-    ]
-    for (place, hint) in cases { expect(place.hint, is: hint) }
-  }
-
-  @Test func `of a change in a branch that no golden draws, the hint is the branch`() throws {
+  @Test func `a change is tried on the screens made of it, and its hint is the branch`() throws {
+    // Of a change in a branch that no golden draws, the hint is the branch.
     let (open, close) = (SourcePlace(line: 5, column: 9), SourcePlace(line: 7, column: 3))
     func branch(_ kind: SourceBranch.Kind, _ place: SourcePlace, file: String = "Basket.swift") -> SourceBranch {
       SourceBranch(kind: kind, file: file, line: 5, place: place, enclosing: nil, subject: "fruit.isEmpty")
@@ -166,9 +166,7 @@ import TestSupport
     try expect(hint([], [taken, skipped], in: [drawn]), is: plain)
     try expect(hint([close], [branch(.skipped, close, file: "Other.swift")], in: [drawn]), is: plain)
     try expect(hint([open, close], [taken, skipped], in: []), is: plain, "nothing is known of branches")
-  }
-
-  @Test func `a change is first put to the screens that are made of what it touches`() throws {
+    // A change is first put to the screens that are made of what it touches.
     let reading = try SourceReading(
       parsing: """
         F\tBasket.swift
@@ -213,7 +211,8 @@ import TestSupport
         == nil, "all are no selection")
   }
 
-  @Test func `the document says of each change what became of it, and of a survivor what would catch it`() throws {
+  @Test func `the document lists the result of each change, and a budget has a unit`() throws {
+    // The document says of each change what became of it, and of a survivor what would catch it.
     let run = try run(places(), order: [0, 1, 3], ending: ending).run
     let document = JSONDocument(run, sources: ["Basket.swift": Array(Self.source.utf8)], invisibleCount: 3)
     expect(document.exitStatus, is: 1)
@@ -260,6 +259,13 @@ import TestSupport
         }
 
         """)
+    // A budget is a number with a unit.
+    let cases: [(String, Duration?)] = [
+      ("90s", .seconds(90)), ("5m", .seconds(300)), ("1h", .seconds(3600)), ("5", nil), ("m", nil), ("-5m", nil),
+      ("0s", nil),
+      ("5 m", nil), ("99999999999999999999h", nil), ("9000000000000000000h", nil),
+    ]
+    for (text, duration) in cases { expect(TimeBudget(text)?.duration, is: duration, "\(text)") }
   }
 
   @Test(arguments: [0, 1, 2, 3, 7, 8, 100]) func `a sample is spread evenly, wherever it ends`(count: Int) {
@@ -271,15 +277,6 @@ import TestSupport
       for length in 8...20 { expect(Set(order.prefix(length).map { $0 / 25 }).count, is: 4, "after \(length)") }
       expect(order != MutationOrder.spread(count, seed: 2))
     }
-  }
-
-  @Test func `a budget is a number with a unit`() {
-    let cases: [(String, Duration?)] = [
-      ("90s", .seconds(90)), ("5m", .seconds(300)), ("1h", .seconds(3600)), ("5", nil), ("m", nil), ("-5m", nil),
-      ("0s", nil),
-      ("5 m", nil), ("99999999999999999999h", nil), ("9000000000000000000h", nil),
-    ]
-    for (text, duration) in cases { expect(TimeBudget(text)?.duration, is: duration, "\(text)") }
   }
 
   /// A world whose builds and tests end as `ending` says of the file's text.
@@ -313,7 +310,8 @@ import TestSupport
     return (.succeeded, text.contains("None~") || !text.contains("Title") ? .succeeded : .failed)
   }
 
-  @Test func `each change is built and tested alone, and the file is put back`() throws {
+  @Test func `each change is built and tested alone, in the time there is`() throws {
+    // Each change is built and tested alone, and the file is put back.
     let (run, left) = try run(places(), ending: ending)
     expect(run.results.map(\.result), is: [.survived, .killed, .survived, .notCompiled, .timedOut])
     expect(left == Self.source && run.leftOutCount == 0 && run.hasChecked)
@@ -333,21 +331,16 @@ import TestSupport
         5 changes: 1 killed, 2 survived, 1 came to no end, 1 did not compile.
         3 modifiers that change nothing in text were left alone.
         """)
-  }
-
-  @Test func `what there was no time for is counted, and a run that could check nothing is none`() throws {
-    let some = try run(places(), order: [2, 0, 1, 3, 4], limit: 3, ending: ending).run
+    // What there was no time for is counted, and a run that could check nothing is none.
+    let some = try self.run(places(), order: [2, 0, 1, 3, 4], limit: 3, ending: ending).run
     expect(some.results.map(\.place.line) == [4, 5, 5] && some.leftOutCount == 2, "in the order of the sources")
     expect(
       MutationText(some, sources: [:], invisibleCount: 0).lines.last,
       is: "2 more were not tried: the time was up. A larger --budget tries more of them.")
-    let none = try run(places(), limit: 0, ending: ending).run
+    let none = try self.run(places(), limit: 0, ending: ending).run
     expect(none.results.isEmpty && none.leftOutCount == 5 && !none.hasChecked)
-    expect(try !run(places()) { _ in (.failed, .succeeded) }.run.hasChecked, "nothing compiled")
-  }
-
-  @Test func `the app is what the tests with the harness are built from, without them and without the harness`() throws
-  {
+    expect(try !self.run(places()) { _ in (.failed, .succeeded) }.run.hasChecked, "nothing compiled")
+    // The app is what the tests with the harness are built from, without them and without the harness.
     let text = """
       {"name": "P", "targets": [
         {"name": "App", "type": "library", "path": "Sources/App", "sources": ["B.swift", "A.swift", "c.c"],

@@ -85,7 +85,8 @@ import TestSupport
     return body(session)
   }
 
-  @Test func `what was accepted is committed from anywhere`() throws {
+  @Test func `next commands can be pasted from any folder, for any name`() throws {
+    // What was accepted is committed from anywhere.
     let reviewed = try ReviewedPackage(named: "it's \"my\" app")
     for folder in [reviewed.package.root, "/"] {
       try reviewed.run { _, text in text + folder + "\n" }
@@ -97,9 +98,7 @@ import TestSupport
       expect(commands.count, is: 1)
       try expect(paste(commands[0], in: folder).status, is: 0, "\(commands)")
     }
-  }
-
-  @Test func `a frame's own commands can be pasted, whatever it is called`() throws {
+    // A frame's own commands can be pasted, whatever it is called.
     let names = ["it's", "\"quoted\"", "$HOME", "a  b", "`id`", "x; y", "a/b, c", "größe", "*", "--all", "#1"]
     for name in names.sampled(every: 4) {
       let package = try TemporaryPackage()

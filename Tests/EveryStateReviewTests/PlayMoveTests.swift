@@ -64,12 +64,11 @@ import TestSupport
   ])
   func `anything else is no move`(_ line: String) { expect(PlayMove(line), is: nil) }
 
-  @Test func `what a storyboard tells of an accessibility action is read as well`() {
+  @Test func `accessibility actions are read, and a script is read whole before it runs`() throws {
+    // What a storyboard tells of an accessibility action is read as well.
     expect(PlayMove(caption: "Increment \"Count: 1\""), is: PlayMove(.perform, PlayTarget("Count: 1"), "Increment"))
     expect(PlayMove(caption: "2 s later"), is: nil)
-  }
-
-  @Test func `a script is read as a whole before anything is done`() throws {
+    // A script is read as a whole before anything is done.
     let script = try PlayScript("# a remark\n\n  press \"Add\"\r\nvoice\n", name: "s")
     expect(script.lines.map(\.number), is: [3, 4])
     expect(script.lines.map(\.line), is: [.move(PlayMove(.press, PlayTarget("Add"))), .query(.voice)])

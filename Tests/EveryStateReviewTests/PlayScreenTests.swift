@@ -38,7 +38,8 @@ import TestSupport
     return keys.map { screen.take($0) }
   }
 
-  @Test func `tab and arrows walk what can be used, and Enter uses it`() {
+  @Test func `keys move the focus, type text, and change one dependency at a time`() {
+    // Tab and arrows walk what can be used, and Enter uses it.
     expect(intents(.tab, .tab, .enter).last, is: .moves([PlayMove(.press, PlayTarget("Add"))]))
     expect(intents(.backTab, .up, .enter).last, is: .moves([PlayMove(.press, PlayTarget("Add"))]))
     expect(
@@ -50,9 +51,7 @@ import TestSupport
     expect(
       intents(.tab, .tab, .character("m"), .tab, .enter).last,
       is: .moves([PlayMove(.perform, PlayTarget("Add"), "Pin")]))
-  }
-
-  @Test func `letters are typed into a field, and are commands elsewhere`() {
+    // Letters are typed into a field, and are commands elsewhere.
     expect(intents(.tab, .character("q")).last, is: .moves([PlayMove(.type, PlayTarget("Title"), "q")]))
     expect(
       intents(.tab, .delete).last,
@@ -62,48 +61,43 @@ import TestSupport
       intents(.character("+"), .character("."), .character("r")),
       is: [.moves([PlayMove(.next)]), .moves([PlayMove(.rest)]), .restart])
     expect(intents(.character("u")) == [.nothing] && intents(.delete) == [.nothing])
-  }
-
-  @Test func `the world is changed one dependency at a time`() {
+    // The world is changed one dependency at a time.
     expect(intents(.character("w"), .character("f")).last, is: .moves([PlayMove(.world, nil, "books", "fails", "")]))
     expect(
       intents(.character("w"), .down, .character("n")).last, is: .moves([PlayMove(.world, nil, "films", "never", "")]))
     expect(intents(.character("w"), .down, .character("w"), .character("n")).last, is: .nothing)
   }
 
-  @Test func `a move that failed changes nothing but says why`() {
+  @Test func `a failed move says why, passing time is one wait, and the focus stays`() {
+    // A move that failed changes nothing but says why.
     var screen = PlayScreen(answer)
     var failed = answer
     (failed.problem, failed.lines) = ("There is no row.\nThere are:", ["other"])
     let isTaken = screen.take(PlayMove(.press, PlayTarget("Burn")), failed)
     expect(!isTaken && screen.moves == [] && screen.answer.lines == answer.lines)
+    expect(screen.panel, is: .message(["?? press \"Burn\" is not possible: There is no row.", "?? There are:"]))
+    // Time that runs is one wait.
+    var secondScreen = PlayScreen(answer)
+    for _ in 1...3 { secondScreen.take(.wait(.milliseconds(250)), answer) }
+    secondScreen.take(PlayMove(.press, PlayTarget("Add")), answer)
+    secondScreen.take(.wait(.seconds(1)), answer)
     expect(
-      screen.panel, is: .message(["?? press \"Burn\" is not possible: There is no row.", "?? There are:"]))
-  }
-
-  @Test func `time that runs is one wait`() {
-    var screen = PlayScreen(answer)
-    for _ in 1...3 { screen.take(.wait(.milliseconds(250)), answer) }
-    screen.take(PlayMove(.press, PlayTarget("Add")), answer)
-    screen.take(.wait(.seconds(1)), answer)
-    expect(screen.moves, is: [.wait(.milliseconds(750)), PlayMove(.press, PlayTarget("Add")), .wait(.seconds(1))])
-  }
-
-  @Test func `the focus stays with its control`() {
-    var screen = PlayScreen(answer)
-    _ = screen.take(.backTab)
+      secondScreen.moves, is: [.wait(.milliseconds(750)), PlayMove(.press, PlayTarget("Add")), .wait(.seconds(1))])
+    // The focus stays with its control.
+    var thirdScreen = PlayScreen(answer)
+    _ = thirdScreen.take(.backTab)
     var other = answer
     other.controls.removeFirst()
-    screen.take(PlayMove(.next), other)
-    expect(screen.take(.enter) == .nothing && screen.panel == .choices(0), "the picker has it still")
+    thirdScreen.take(PlayMove(.next), other)
+    expect(thirdScreen.take(.enter) == .nothing && thirdScreen.panel == .choices(0), "the picker has it still")
     var empty = answer
     empty.controls = []
-    _ = screen.take(.escape)
-    screen.take(PlayMove(.next), empty)
-    expect(screen.take(.enter), is: .nothing)
-    screen.take(PlayMove(.next), answer)
-    expect(screen.take(.enter) == .nothing && screen.panel == .choices(0), "and again, when it comes back")
-    var anew = PlayScreen(answer, after: screen)
+    _ = thirdScreen.take(.escape)
+    thirdScreen.take(PlayMove(.next), empty)
+    expect(thirdScreen.take(.enter), is: .nothing)
+    thirdScreen.take(PlayMove(.next), answer)
+    expect(thirdScreen.take(.enter) == .nothing && thirdScreen.panel == .choices(0), "and again, when it comes back")
+    var anew = PlayScreen(answer, after: thirdScreen)
     expect(anew.take(.enter) == .nothing && anew.panel == .choices(0), "and when all is built anew")
   }
 
@@ -111,14 +105,14 @@ import TestSupport
     PlayLayout(screen, columns: columns, rows: rows, status: nil, isColoured: isColoured).lines
   }
 
-  @Test func `the terminal shows the screen, what was asked, and what can be done`() {
+  @Test func `the terminal shows the screen and its moves, scrolled and marked`() {
+    // The terminal shows the screen, what was asked, and what can be done.
     var screen = PlayScreen(answer)
     expect(
       shown(screen, rows: 10),
       is: [
         "Shelf / loaded  0s", String(repeating: "-", count: 40), "= Shelf", "* |Em      |", "* Add [Add]",
-        "* Size [Small]",
-        "* [~Gone~]", "", "3 to use: Tab", "Tab next  Enter press  + time  w world >",
+        "* Size [Small]", "* [~Gone~]", "", "3 to use: Tab", "Tab next  Enter press  + time  w world >",
       ])
     _ = screen.take(.tab)
     _ = screen.take(.tab)
@@ -128,28 +122,29 @@ import TestSupport
     expect(shown(screen).contains("books: call 1 returned 2 elements"))
     _ = screen.take(.character("w"))
     expect(shown(screen).contains("> books: returns 2 elements"))
-  }
-
-  @Test func `what has no room is scrolled, and what is cut says so`() {
+    // What has no room is scrolled, and what is cut says so.
     var long = answer
     long.lines = (1...30).map { "* Row \($0)" }
-    var screen = PlayScreen(long)
-    let layout = PlayLayout(screen, columns: 40, rows: 12, status: nil, isColoured: false)
-    screen.room = layout.room
+    var secondScreen = PlayScreen(long)
+    let layout = PlayLayout(secondScreen, columns: 40, rows: 12, status: nil, isColoured: false)
+    secondScreen.room = layout.room
     expect(layout.lines.count == 12 && layout.lines[2] == "* Row 1" && layout.lines[9] == "  ... 23 more lines below")
-    _ = screen.take(.pageDown)
-    expect(shown(screen)[2], is: "* Row 9")
-    for _ in 1...5 { _ = screen.take(.pageDown) }
-    expect(shown(screen)[9], is: "* Row 30")
-    expect(screen.take(.wheelDown), is: .nothing)
+    _ = secondScreen.take(.pageDown)
+    expect(shown(secondScreen)[2], is: "* Row 9")
+    for _ in 1...5 { _ = secondScreen.take(.pageDown) }
+    expect(shown(secondScreen)[9], is: "* Row 30")
+    expect(secondScreen.take(.wheelDown), is: .nothing)
     long.lines[29] += "  {; 6 more below}"
     var more = PlayScreen(long)
     more.room = 40
     expect(more.take(.wheelDown), is: .moves([PlayMove(.scroll)]), "the list itself goes on")
-    expect(screen.take(.wheelUp) == .nothing && shown(screen)[9] == "  ... 4 more lines below")
+    expect(secondScreen.take(.wheelUp) == .nothing && shown(secondScreen)[9] == "  ... 4 more lines below")
     for columns in 10...60 {
-      for line in shown(screen, columns: columns) { expect(line.count <= columns, "\(line)") }
+      for line in shown(secondScreen, columns: columns) { expect(line.count <= columns, "\(line)") }
     }
+    // What is marked stays marked in any style.
+    let marked = ClippedLine("a \u{1B}[34mbc\u{1B}[0md e", columns: 20, marking: 2..<5).text
+    expect(marked, is: "a \u{1B}[34m\u{1B}[7mbc\u{1B}[0m\u{1B}[7md\u{1B}[27m e")
   }
 
   @Test(arguments: [
@@ -159,10 +154,5 @@ import TestSupport
   ])
   func `a line is cut by cells`(_ line: String, _ columns: Int, _ clipped: String) {
     expect(ClippedLine(line, columns: columns).text, is: clipped)
-  }
-
-  @Test func `what is marked stays marked in any style`() {
-    let marked = ClippedLine("a \u{1B}[34mbc\u{1B}[0md e", columns: 20, marking: 2..<5).text
-    expect(marked, is: "a \u{1B}[34m\u{1B}[7mbc\u{1B}[0m\u{1B}[7md\u{1B}[27m e")
   }
 }

@@ -50,7 +50,8 @@ import TestSupport
     try ProcessRun(BuiltProduct.everystate, words, folder: package.root)
   }
 
-  @Test func `two branches that each add a screen and a catalog merge without a conflict`() throws {
+  @Test func `branches merge without conflicts, and review takes a conflicted golden`() throws {
+    // Two branches that each add a screen and a catalog merge without a conflict.
     let package = try repository()
     _ = try run(package, "all", ["A.A": ["Alpha", "Zulu"], "Z.Z": ["S"]])
     try commit(package)
@@ -70,29 +71,27 @@ import TestSupport
     try expect(everystate("accept", "matrix.txt", in: package).status, is: 0)
     _ = try run(package, "never", all)
     try expect(everystate("status", in: package).status, is: 0)
-  }
-
-  @Test func `a merge conflict in a golden is a verdict with the way out, and review takes it`() throws {
-    let package = try repository()
-    _ = try run(package, "all", ["A.A": ["S"]])
-    try commit(package)
+    // A merge conflict in a golden is a verdict with the way out, and review takes it.
+    let secondPackage = try repository()
+    _ = try run(secondPackage, "all", ["A.A": ["S"]])
+    try commit(secondPackage)
     for branch in ["one", "two"] {
-      _ = try git("checkout", "--quiet", "-b", branch, "main", in: package.root)
-      _ = try run(package, "all", ["A.A": ["S"]], text: branch)
-      try commit(package)
+      _ = try git("checkout", "--quiet", "-b", branch, "main", in: secondPackage.root)
+      _ = try run(secondPackage, "all", ["A.A": ["S"]], text: branch)
+      try commit(secondPackage)
     }
-    try expect(git("merge", "--quiet", "one", in: package.root).status, is: 1)
-    let outcome = try #require(try run(package, "never", ["A.A": ["S"]], text: "both").first)
+    try expect(git("merge", "--quiet", "one", in: secondPackage.root).status, is: 1)
+    let outcome = try #require(try run(secondPackage, "never", ["A.A": ["S"]], text: "both").first)
     expect(outcome.verdict == .conflicted && outcome.message.contains("then let the screen decide: "))
-    let status = try everystate("status", in: package)
-    expect(status.status == 1 && status.output.hasPrefix("S / loaded: conflicted"))
-    let review = try everystate("review", in: package)
+    let secondStatus = try everystate("status", in: secondPackage)
+    expect(secondStatus.status == 1 && secondStatus.output.hasPrefix("S / loaded: conflicted"))
+    let review = try everystate("review", in: secondPackage)
     expect(review.output.contains("S / loaded: conflicted: the golden holds an unresolved merge"))
     expect(review.output.contains("  accept: swift run everystate accept S/loaded\n"))
-    try expect(everystate("accept", in: package).status, is: 0)
-    expect(package.text("__Snapshots__/A.A/S/loaded.txt")?.hasSuffix("5\nboth\n"), is: true)
-    try commit(package)
-    expect(try run(package, "never", ["A.A": ["S"]], text: "both").allSatisfy { $0.verdict == .matched })
+    try expect(everystate("accept", in: secondPackage).status, is: 0)
+    expect(secondPackage.text("__Snapshots__/A.A/S/loaded.txt")?.hasSuffix("5\nboth\n"), is: true)
+    try commit(secondPackage)
+    expect(try run(secondPackage, "never", ["A.A": ["S"]], text: "both").allSatisfy { $0.verdict == .matched })
   }
 
   @Test func `one patch accepts everything in a fresh clone, and the diff driver names the frame`() throws {

@@ -51,16 +51,15 @@ import TestSupport
     expect(String(walk.states.compactMap { letters[$0] }), is: states)
   }
 
-  @Test func `the list has every question with what became of it`() throws {
+  @Test func `the list has every question with its decision, and wrapped lines keep their colors`() throws {
+    // The list has every question with what became of it.
     let package = try ReviewedPackage()
     try package.changeCopy()
     var walk = try walk(package, frameByFrame: false)
     _ = walk.take("s")
     expect(
       walk.entries.map { "\($0.title): \($0.state)" },
-      is: [
-        "Detail / loaded, and 3 more in the same way: skipped", "Watchlist / own: ",
-      ])
+      is: ["Detail / loaded, and 3 more in the same way: skipped", "Watchlist / own: "])
     let list = ReviewScreen(listOf: walk, at: 1, columns: 50, rows: 20).lines.map(\.text)
     expect(
       list,
@@ -73,6 +72,11 @@ import TestSupport
     _ = walk.take("a")
     expect(walk.entries.map(\.state), is: ["accepted", ""])
     expect(walk.step, is: walk.entries[1].step)
+    // A wrapped line keeps its colours.
+    let line = ShownLine([ShownLine.Piece("one two ", .removed), ShownLine.Piece("three four", .added)])
+    expect(
+      line.wrapped(to: 12).map(\.pieces),
+      is: [[ShownLine.Piece("one two", .removed)], [ShownLine.Piece("  "), ShownLine.Piece("three four", .added)]])
   }
 
   @Test(arguments: [(columns: 100, rows: 40), (40, 12), (24, 8), (200, 6)])
@@ -103,15 +107,5 @@ import TestSupport
   ])
   func `a line wraps at words`(text: String, columns: Int, lines: [String]) {
     expect(ShownLine(text).wrapped(to: columns).map(\.text), is: lines)
-  }
-
-  @Test func `a wrapped line keeps its colours`() {
-    let line = ShownLine([ShownLine.Piece("one two ", .removed), ShownLine.Piece("three four", .added)])
-    expect(
-      line.wrapped(to: 12).map(\.pieces),
-      is: [
-        [ShownLine.Piece("one two", .removed)],
-        [ShownLine.Piece("  "), ShownLine.Piece("three four", .added)],
-      ])
   }
 }

@@ -11,7 +11,8 @@ import TestSupport
     return try ReviewWalk(review, frames: review.frames)
   }
 
-  @Test func `keys decide at once, and u takes the last decision back`() throws {
+  @Test func `keys decide at once, for all frames that changed in the same way`() throws {
+    // Keys decide at once, and u takes the last decision back.
     // Frames by name: Detail/loaded, Watchlist/failed, loaded, loading, own.
     let cases: [(keys: String, states: [ReviewWalk.State], pending: Int)] = [
       ("", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
@@ -50,9 +51,7 @@ import TestSupport
       }
       expect(walk.needsAttention, is: states.contains { $0 != .accepted }, "\(keys)")
     }
-  }
-
-  @Test func `frames that changed in the same way are shown as one, and what is different is said in words`() throws {
+    // Frames that changed in the same way are shown as one, and what is different is said in words.
     let package = try ReviewedPackage()
     try package.changeCopy()
     var walk = try walk(package)
@@ -60,15 +59,12 @@ import TestSupport
       walk.heading.map(\.text),
       is: [
         "[1/2] Detail / loaded: changed (+1 -1), and 3 more in the same way  Tests/T.swift:5",
-        "  also Watchlist / failed",
-        "  also Watchlist / loaded", "  also Watchlist / loading", "  text: \"Try Again\" -> \"Retry\"",
-        "this change is in 5 frames",
+        "  also Watchlist / failed", "  also Watchlist / loaded", "  also Watchlist / loading",
+        "  text: \"Try Again\" -> \"Retry\"", "this change is in 5 frames",
       ])
     expect(
       walk.choices.map { "\($0.key) \($0.words)" },
-      is: [
-        "a accept the 4", "r reject the 4", "s skip the 4", "f frame by frame", "q quit", "? help",
-      ])
+      is: ["a accept the 4", "r reject the 4", "s skip the 4", "f frame by frame", "q quit", "? help"])
     expect(
       walk.commands(of: walk.step)?.accept,
       is: "swift run everystate accept Detail/loaded,Watchlist/failed,Watchlist/loaded,Watchlist/loading")
@@ -77,7 +73,8 @@ import TestSupport
     expect(walk.choices.map(\.key), is: ["a", "r", "s", "g", "q", "?"])
   }
 
-  @Test func `what has changed since it was shown is neither accepted nor rejected nor undone`() throws {
+  @Test func `review leaves newer changes alone, and takes new, reformatted and orphaned goldens`() throws {
+    // What has changed since it was shown is neither accepted nor rejected nor undone.
     let golden = "__Snapshots__/App.Snapshots/Detail/loaded.txt"
     let waiting = ".build/everystate/pending/App.Snapshots/Detail/loaded.txt"
     for (path, keys) in [(golden, "a"), (waiting, "a"), (golden, "r"), (waiting, "r"), (golden, "fg")] {
@@ -97,9 +94,7 @@ import TestSupport
     try package.package.write("somebody's own work\n", to: golden)
     expect(
       walk.take("u").map(\.text),
-      is: [
-        "Detail / loaded: not undone: its golden or its new text has changed since. git has the old golden."
-      ])
+      is: ["Detail / loaded: not undone: its golden or its new text has changed since. git has the old golden."])
     expect(package.package.text(golden), is: "somebody's own work\n")
     // A newer run between two keys: its texts are not the ones that are shown.
     try package.changeCopy()
@@ -108,27 +103,27 @@ import TestSupport
     expect(
       walk.take("A").allSatisfy { $0.text.contains("not accepted") }
         && package.golden("Watchlist/loaded")?.contains("newer") == false)
-  }
-
-  @Test func `a new frame is undone into nothing, reformatted frames are apart, orphans are asked about last`() throws {
-    let package = try ReviewedPackage()
-    try FileManager.default.removeItem(atPath: package.package.root + "/__Snapshots__/App.Snapshots/Detail/loaded.txt")
-    try package.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
-    try package.run { name, text in name.state == "failed" ? nil : text }
-    var walk = try walk(package)
-    expect(walk.heading.map(\.text), is: ["[1/1] Detail / loaded: new: it has no golden yet (+6 -0)  Tests/T.swift:5"])
-    _ = walk.take("a")
-    expect(package.golden("Detail/loaded") != nil && walk.step == .orphans)
-    expect(walk.take("u").isEmpty, "the question about orphans has no undo")
-    expect(walk.choices.map(\.key), is: ["p", "s", "b", "q", "?"])
-    expect(walk.heading.map(\.text).contains("-__Snapshots__/App.Snapshots/Gone/loaded.txt"))
-    _ = walk.take("p")
-    expect(walk.step == .done && package.golden("Gone/loaded") == nil && walk.needsAttention)
+    // A new frame is undone into nothing, reformatted frames are apart, orphans are asked about last.
+    let secondPackage = try ReviewedPackage()
+    try FileManager.default.removeItem(
+      atPath: secondPackage.package.root + "/__Snapshots__/App.Snapshots/Detail/loaded.txt")
+    try secondPackage.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
+    try secondPackage.run { name, text in name.state == "failed" ? nil : text }
+    var secondWalk = try self.walk(secondPackage)
     expect(
-      walk.ending().map(\.text),
+      secondWalk.heading.map(\.text), is: ["[1/1] Detail / loaded: new: it has no golden yet (+6 -0)  Tests/T.swift:5"])
+    _ = secondWalk.take("a")
+    expect(secondPackage.golden("Detail/loaded") != nil && secondWalk.step == .orphans)
+    expect(secondWalk.take("u").isEmpty, "the question about orphans has no undo")
+    expect(secondWalk.choices.map(\.key), is: ["p", "s", "b", "q", "?"])
+    expect(secondWalk.heading.map(\.text).contains("-__Snapshots__/App.Snapshots/Gone/loaded.txt"))
+    _ = secondWalk.take("p")
+    expect(secondWalk.step == .done && secondPackage.golden("Gone/loaded") == nil && secondWalk.needsAttention)
+    expect(
+      secondWalk.ending().map(\.text),
       is: [
         "Watchlist / failed: not driven: nothing to accept, since the run drew no text. the mock was never called",
-        "1 accepted, 1 orphan removed.", "Next: git add \(package.package.root)/__Snapshots__ && git commit",
+        "1 accepted, 1 orphan removed.", "Next: git add \(secondPackage.package.root)/__Snapshots__ && git commit",
       ])
 
     let formats = try ReviewedPackage()
@@ -139,7 +134,8 @@ import TestSupport
     expect(said.last == "the index now says format 2" && !reformatted.needsAttention)
   }
 
-  @Test func `a screen that only has another name is one question, and what changed as well is asked apart`() throws {
+  @Test func `a renamed screen is one question, accepted, rejected or left as one`() throws {
+    // A screen that only has another name is one question, and what changed as well is asked apart.
     let package = try ReviewedPackage()
     let before = package.package.files()
     try package.rename(screen: "Watchlist", to: "Markets") { $0.state == "own" ? $1 + "more\n" : $1 }
@@ -173,51 +169,47 @@ import TestSupport
     expect(walk.step == .done && !walk.needsAttention)
     expect(
       walk.ending(in: WorkingFolder(path: package.package.root)).map(\.text),
-      is: [
-        "5 accepted, 1 orphan removed.", "Next: git add __Snapshots__ && git commit",
-      ])
+      is: ["5 accepted, 1 orphan removed.", "Next: git add __Snapshots__ && git commit"])
     expect(package.package.files().filter { $0.contains("Watchlist") }, is: [])
-  }
-
-  @Test func `a rename is accepted, rejected or left as one, and no golden goes that has changed since`() throws {
+    // A rename is accepted, rejected or left as one, and no golden goes that has changed since.
     let old = "__Snapshots__/App.Snapshots/Watchlist/own.txt"
     let cases: [(key: Character, state: ReviewWalk.State, olds: Int, news: Int, pending: Int)] = [
       ("a", .accepted, 0, 1, 1), ("r", .rejected, 1, 0, 1), ("s", .skipped, 1, 0, 2),
     ]
     for (key, state, olds, news, pending) in cases {
-      let package = try ReviewedPackage()
-      try package.rename(state: "own", to: "mine")
-      var walk = try walk(package)
-      expect(walk.heading[0].text, is: "[1/2] Watchlist / own -> Watchlist / mine: renamed: 1 frame, as before")
-      expect(walk.commands(of: walk.step)?.reject, is: "swift run everystate reject Watchlist/mine")
-      _ = walk.take(key)
-      expect(walk.states == [.waiting, state] && walk.step == .change(0), "\(key)")
-      expect(package.package.files().count { $0.hasSuffix("/own.txt") }, is: olds, "\(key)")
-      expect(package.package.files().count { $0.hasSuffix("/mine.txt") }, is: news, "\(key)")
-      expect(package.pending.count, is: pending, "\(key)")
-      _ = walk.take("a")
-      expect(walk.step == .done && walk.needsAttention == (key != "a"), "\(key)")
+      let secondPackage = try ReviewedPackage()
+      try secondPackage.rename(state: "own", to: "mine")
+      var secondWalk = try self.walk(secondPackage)
+      expect(secondWalk.heading[0].text, is: "[1/2] Watchlist / own -> Watchlist / mine: renamed: 1 frame, as before")
+      expect(secondWalk.commands(of: secondWalk.step)?.reject, is: "swift run everystate reject Watchlist/mine")
+      _ = secondWalk.take(key)
+      expect(secondWalk.states == [.waiting, state] && secondWalk.step == .change(0), "\(key)")
+      expect(secondPackage.package.files().count { $0.hasSuffix("/own.txt") }, is: olds, "\(key)")
+      expect(secondPackage.package.files().count { $0.hasSuffix("/mine.txt") }, is: news, "\(key)")
+      expect(secondPackage.pending.count, is: pending, "\(key)")
+      _ = secondWalk.take("a")
+      expect(secondWalk.step == .done && secondWalk.needsAttention == (key != "a"), "\(key)")
     }
-    let package = try ReviewedPackage()
-    try package.rename(state: "own", to: "mine")
-    var walk = try walk(package)
-    try package.package.write("somebody's own work\n", to: old)
+    let secondPackage = try ReviewedPackage()
+    try secondPackage.rename(state: "own", to: "mine")
+    var secondWalk = try self.walk(secondPackage)
+    try secondPackage.package.write("somebody's own work\n", to: old)
     expect(
-      walk.take("a").map(\.text),
+      secondWalk.take("a").map(\.text),
       is: [
         "Watchlist / mine: not accepted: the golden of its old name, Watchlist / own, has changed since. Run the tests again."
       ])
-    expect(package.package.text(old) == "somebody's own work\n" && package.golden("Watchlist/mine") == nil)
-    try package.rename(state: "own", to: "mine")
-    walk = try self.walk(package)
-    expect(walk.renames, is: [], "what looks otherwise is no rename")
+    expect(secondPackage.package.text(old) == "somebody's own work\n" && secondPackage.golden("Watchlist/mine") == nil)
+    try secondPackage.rename(state: "own", to: "mine")
+    secondWalk = try self.walk(secondPackage)
+    expect(secondWalk.renames, is: [], "what looks otherwise is no rename")
     // A golden that came back under the old name is not written over when the rename is undone.
     let other = try ReviewedPackage()
     try other.rename(state: "own", to: "mine")
-    walk = try self.walk(other)
-    _ = walk.take("a")
+    secondWalk = try self.walk(other)
+    _ = secondWalk.take("a")
     try other.package.write("somebody's own work\n", to: old)
-    expect(walk.take("u").map(\.text).first?.contains("not undone"), is: true)
+    expect(secondWalk.take("u").map(\.text).first?.contains("not undone"), is: true)
     expect(other.package.text(old), is: "somebody's own work\n")
   }
 

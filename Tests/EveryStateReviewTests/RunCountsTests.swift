@@ -50,7 +50,8 @@ import TestSupport
     return counts
   }
 
-  @Test func `the end of the run, status, summary, watch and JSON count alike`() throws {
+  @Test func `every report counts alike, and the end of the run names unusual frames`() throws {
+    // The end of the run, status, summary, watch and JSON count alike.
     let package = try TemporaryPackage()
     let end = try run(in: package)
     let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
@@ -77,6 +78,22 @@ import TestSupport
     let walk = try ReviewWalk(summary.review, frames: summary.review.frames)
     expect(walk.changes.count == 2 + 3 + 1 + 1 && walk.orphans.count == 2)
     expect(walk.ending().count, is: 2 + 1 + 1 + 1, "what cannot be decided, the twins, the index and the sum")
+    // The end of a run names every frame that is not merely changed.
+    try expect(self.end([("A", .changed, 8)]).count, is: 8)
+    try expect(
+      self.end([("A", .changed, 30), ("B", .changed, 1), ("Z", .notDriven, 2)]),
+      is: [
+        "  Z / 1: not driven", "  Z / 2: not driven", "  A / 1: changed", "  A / 10: changed", "  A / 11: changed",
+        "  A / 12: changed", "  A / 13: changed", "  A / 14: changed", "  ... and 25 more changed",
+      ])
+    try expect(
+      self.end([("A", .changed, 2), ("B", .missing, 3), ("C", .missing, 5), ("D", .stuck, 1)]),
+      is: [
+        "  B / 1, 2, 3: missing", "  C / 1, 2, 3, 4, 5: missing", "  D / 1: stuck", "  A / 1: changed",
+        "  A / 2: changed",
+      ])
+    let many = try self.end((1...20).map { ("Screen \($0)", .stuck, 2) } + [("A", .changed, 1)])
+    expect(many.count == 21 && many.last == "  ... and 1 more changed" && many.first == "  Screen 1 / 1, 2: stuck")
   }
 
   /// Frames by screen, verdict and number; a changed frame has a golden.
@@ -94,23 +111,5 @@ import TestSupport
     }
     // What is different has tests of its own.
     return EndSummary(session).lines.dropFirst().prefix { $0 != "  what is different:" && !$0.contains("Next: ") }
-  }
-
-  @Test func `the end of a run names every frame that is not merely changed`() throws {
-    try expect(end([("A", .changed, 8)]).count, is: 8)
-    try expect(
-      end([("A", .changed, 30), ("B", .changed, 1), ("Z", .notDriven, 2)]),
-      is: [
-        "  Z / 1: not driven", "  Z / 2: not driven", "  A / 1: changed", "  A / 10: changed", "  A / 11: changed",
-        "  A / 12: changed", "  A / 13: changed", "  A / 14: changed", "  ... and 25 more changed",
-      ])
-    try expect(
-      end([("A", .changed, 2), ("B", .missing, 3), ("C", .missing, 5), ("D", .stuck, 1)]),
-      is: [
-        "  B / 1, 2, 3: missing", "  C / 1, 2, 3, 4, 5: missing", "  D / 1: stuck", "  A / 1: changed",
-        "  A / 2: changed",
-      ])
-    let many = try end((1...20).map { ("Screen \($0)", .stuck, 2) } + [("A", .changed, 1)])
-    expect(many.count == 21 && many.last == "  ... and 1 more changed" && many.first == "  Screen 1 / 1, 2: stuck")
   }
 }

@@ -62,8 +62,7 @@ import TestSupport
       let first = page.readToEnd()
       expect(first.contains("connect-src 'self'") && first.contains("Watchlist") && first.contains("EventSource"))
       let changes = try #require(Client(port, "/changes"))
-      expect(
-        changes.read(until: "retry: 1000\n\n").hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n"))
+      expect(changes.read(until: "retry: 1000\n\n").hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n"))
       try package.run { name, text in name.state == "failed" ? text + "a word more\n" : text }
       expect(changes.read(until: "event: changed\ndata:\n\n").hasSuffix("event: changed\ndata:\n\n"))
       let next = try #require(Client(port, "/")).readToEnd()

@@ -44,37 +44,48 @@ import TestSupport
 
   private func withoutTime(_ text: String) -> String { text.replacing(/\(20[^)]*Z\)/, with: "(then)") }
 
-  @Test func `all shards together are the whole`() throws {
+  @Test func `all shards together are the whole, and a missing one is named`() throws {
+    // All shards together are the whole.
     let jobs = try Jobs()
     let status = try jobs.everystate("status", "--report", "jobs/1", "jobs/2")
     expect(withoutTime(status.output), is: "The newest run, 2 shards (then): 5 matched.\n")
     expect(status.status == 0 && status.errors == "")
     let again = try jobs.everystate("status", "--report", "jobs/2", "--report=jobs/1")
     expect(again.output, is: status.output, "in any order")
-  }
-
-  @Test func `a missing shard is no pass, and is named`() throws {
-    let jobs = try Jobs()
-    let status = try jobs.everystate("status", "--report", "jobs/1")
+    // A missing shard is no pass, and is named.
+    let secondJobs = try Jobs()
+    let secondStatus = try secondJobs.everystate("status", "--report", "jobs/1")
     expect(
-      withoutTime(status.output),
+      withoutTime(secondStatus.output),
       is: """
         The newest run, shard 1 of 2 (then): 3 matched, 2 not checked.
         not a pass: shard 2 of 2 is missing: nobody knows how its frames are. With the folders of all: swift run everystate status --report DIR DIR
 
         """)
-    expect(status.status, is: 1)
-    let summary = try jobs.everystate("summary", "--github", "--report", "jobs/1")
+    expect(secondStatus.status, is: 1)
+    let summary = try secondJobs.everystate("summary", "--github", "--report", "jobs/1")
     expect(summary.status == 1 && summary.output.contains("**Not a pass: shard 2 of 2 is missing"))
     expect(
       summary.errors.hasPrefix(
         "::error file=__Snapshots__/index.txt,line=1,title=Snapshots%3A not a pass::shard 2 of 2 is missing"))
     expect(
-      try jobs.everystate("status", "--json", "--report", "jobs/1").output.contains(
+      try secondJobs.everystate("status", "--json", "--report", "jobs/1").output.contains(
         "\"missingShards\" : [\n      \"2/2\"\n    ]"))
-    expect(try jobs.everystate("review", "--report", "jobs/1").output.hasPrefix("not a pass: shard 2 of 2 is missing"))
-    try expect(jobs.everystate("gallery", "--report", "jobs/1").status, is: 0)
-    expect(jobs.reviewed.package.text(".build/everystate/gallery.html")?.contains("shard 2 of 2 is missing"), is: true)
+    expect(
+      try secondJobs.everystate("review", "--report", "jobs/1").output.hasPrefix("not a pass: shard 2 of 2 is missing"))
+    try expect(secondJobs.everystate("gallery", "--report", "jobs/1").status, is: 0)
+    expect(
+      secondJobs.reviewed.package.text(".build/everystate/gallery.html")?.contains("shard 2 of 2 is missing"), is: true)
+    // A folder without a report is an error, not a part less.
+    let thirdJobs = try Jobs()
+    for folder in ["jobs", "nowhere", "jobs/1/reports"] {
+      let status = try thirdJobs.everystate("status", "--report", "jobs/1", folder)
+      expect(status.status == 2 && status.output == "", "\(status)")
+      expect(status.errors.contains("There is no report in \(thirdJobs.reviewed.package.root)/\(folder)."), "\(status)")
+    }
+    expect(try thirdJobs.everystate("status", "--report").errors.contains("--report needs a value."))
+    expect(
+      try thirdJobs.everystate("watch", "--report", "jobs/1").errors.contains("`everystate watch` has no '--report'"))
   }
 
   /// Shards, and which of them are missing.
@@ -91,18 +102,8 @@ import TestSupport
     expect(report.isWhole == missing.isEmpty && report.tellsOrphans == missing.isEmpty)
   }
 
-  @Test func `a folder without a report is an error, not a part less`() throws {
-    let jobs = try Jobs()
-    for folder in ["jobs", "nowhere", "jobs/1/reports"] {
-      let status = try jobs.everystate("status", "--report", "jobs/1", folder)
-      expect(status.status == 2 && status.output == "", "\(status)")
-      expect(status.errors.contains("There is no report in \(jobs.reviewed.package.root)/\(folder)."), "\(status)")
-    }
-    expect(try jobs.everystate("status", "--report").errors.contains("--report needs a value."))
-    expect(try jobs.everystate("watch", "--report", "jobs/1").errors.contains("`everystate watch` has no '--report'"))
-  }
-
-  @Test func `changes of all shards are reviewed, accepted and rejected as one run's`() throws {
+  @Test func `changes of all shards are reviewed as one run's, and can be undone`() throws {
+    // Changes of all shards are reviewed, accepted and rejected as one run's.
     let jobs = try Jobs { $1.replacingOccurrences(of: "[Try Again]", with: "[Retry]") }
     let waiting = jobs.folders.map { jobs.reviewed.package.files($0 + "/pending").count }
     expect(waiting.allSatisfy { $0 > 0 }, "each shard has some: \(waiting)")
@@ -118,19 +119,18 @@ import TestSupport
     expect(jobs.reviewed.golden("Watchlist/own")?.contains("[Retry]"), is: true)
     expect(jobs.reviewed.golden("Detail/loaded")?.contains("[Try Again]"), is: true)
     expect(jobs.folders.flatMap { jobs.reviewed.package.files($0 + "/pending") }, is: [])
+    // A decision about a frame of any shard can be taken back.
+    let secondJobs = try Jobs { $1.replacingOccurrences(of: "[Try Again]", with: "[Retry]") }
+    let secondReview = try secondJobs.review()
+    let before = secondJobs.folders.map { secondJobs.reviewed.package.files($0 + "/pending") }
+    let decisions = try secondReview.frames.filter { $0.standing == .open }.map { try secondReview.accept($0) }
+    for decision in decisions { try secondReview.undo(decision) }
+    expect(secondJobs.folders.map { secondJobs.reviewed.package.files($0 + "/pending") }, is: before)
+    try expect(secondJobs.review().frames.filter { $0.standing == .open }.count, is: 5)
   }
 
-  @Test func `a decision about a frame of any shard can be taken back`() throws {
-    let jobs = try Jobs { $1.replacingOccurrences(of: "[Try Again]", with: "[Retry]") }
-    let review = try jobs.review()
-    let before = jobs.folders.map { jobs.reviewed.package.files($0 + "/pending") }
-    let decisions = try review.frames.filter { $0.standing == .open }.map { try review.accept($0) }
-    for decision in decisions { try review.undo(decision) }
-    expect(jobs.folders.map { jobs.reviewed.package.files($0 + "/pending") }, is: before)
-    try expect(jobs.review().frames.filter { $0.standing == .open }.count, is: 5)
-  }
-
-  @Test func `an orphan is pruned when all shards have told what they declare`() throws {
+  @Test func `orphans wait for all shards, and dead or idle shards are no pass`() throws {
+    // An orphan is pruned when all shards have told what they declare.
     let jobs = try Jobs()
     let path = "__Snapshots__/App.Snapshots/Gone/loaded.txt"
     try jobs.reviewed.package.write("x\n", to: path)
@@ -142,36 +142,33 @@ import TestSupport
     try expect(jobs.everystate("diff", "--report", "jobs/2").output, is: "", "nor does a patch remove it")
     try expect(jobs.everystate("prune", "--yes", "--report", "jobs/1", "jobs/2").status, is: 0)
     expect(jobs.reviewed.package.text(path), is: nil)
-  }
-
-  @Test func `a shard that died is no pass, though another that declares the same came to its end`() throws {
-    let jobs = try Jobs()
-    try jobs.forget("jobs/1")
+    // A shard that died is no pass, though another that declares the same came to its end.
+    let secondJobs = try Jobs()
+    try secondJobs.forget("jobs/1")
     // It declared all, checked all, and never ended.
-    do { try jobs.reviewed.check(jobs.session("1/2", in: "jobs/1")) { $1 } }
-    try jobs.run("2/2", in: "jobs/2")
-    let review = try jobs.review()
+    do { try secondJobs.reviewed.check(secondJobs.session("1/2", in: "jobs/1")) { $1 } }
+    try secondJobs.run("2/2", in: "jobs/2")
+    let review = try secondJobs.review()
     expect(review.report.hasDied && review.report.gaps == [])
     expect(try !RunSummary(review).isInOrder)
-  }
-
-  @Test func `a frame that all shards left out is no pass`() throws {
-    let jobs = try Jobs()
-    try jobs.forget("jobs/1")
+    // A frame that all shards left out is no pass.
+    let thirdJobs = try Jobs()
+    try thirdJobs.forget("jobs/1")
     // A test target of that job did not run: what it declares is known from the other job alone.
     do {
-      let session = try jobs.session("1/2", in: "jobs/1")
+      let session = try thirdJobs.session("1/2", in: "jobs/1")
       let name = try GoldenName(catalog: "App.Snapshots", screen: "Watchlist", state: "loaded")
       _ = session.verify(name, text: ReviewedPackage.text(name))
       session.end()
     }
-    let status = try jobs.everystate("status", "--report", "jobs/1", "jobs/2")
+    let status = try thirdJobs.everystate("status", "--report", "jobs/1", "jobs/2")
     expect(
       status.status == 1 && status.output.contains("not a pass: no shard checked 2 frames that others declare"),
       "\(status)")
   }
 
-  @Test func `jobs that divided the tests otherwise are one run too`() throws {
+  @Test func `jobs with other divisions are one run, with places from the package's root`() throws {
+    // Jobs that divided the tests otherwise are one run too.
     let jobs = try Jobs()
     let other = CatalogClaims(
       catalog: "Other.Suite", screens: [ScreenClaims(screen: "Cart", states: [FrameClaim("loaded")])])
@@ -185,9 +182,7 @@ import TestSupport
     try jobs.run(nil, in: "parts/1")
     let status = try jobs.everystate("status", "--report", "parts/1", "parts/2")
     expect(status.status == 0 && status.output.hasSuffix(": 6 matched.\n"), "\(status)")
-  }
-
-  @Test func `a place is told from the package's root, wherever a job had it`() throws {
+    // A place is told from the package's root, wherever a job had it.
     let packages = try [TemporaryPackage(), TemporaryPackage()]
     for (number, package) in packages.enumerated() {
       let session = try package.session([

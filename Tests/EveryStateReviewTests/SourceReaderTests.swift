@@ -63,7 +63,7 @@ import TestSupport
   ]
 
   @Test(arguments: Self.bodies) func `a place of a view model`(source: String, changes: [String]) throws {
-    #expect(try self.changes("@Observable final class Model { func run() async { \(source) } }") == changes)
+    try expect(self.changes("@Observable final class Model { func run() async { \(source) } }"), is: changes)
   }
 
   private static let views: [(source: String, changes: [String])] = [
@@ -78,10 +78,11 @@ import TestSupport
   ]
 
   @Test(arguments: Self.views) func `a place of a view`(source: String, changes: [String]) throws {
-    #expect(try self.changes("struct Screen: View { var body: some View { \(source) } }") == changes)
+    try expect(self.changes("struct Screen: View { var body: some View { \(source) } }"), is: changes)
   }
 
-  @Test func `only views and view models are changed, with their extensions and what is declared in them`() throws {
+  @Test func `views, view models and enums are read with what belongs to them`() throws {
+    // Only views and view models are changed, with their extensions and what is declared in them.
     let cases: [(source: String, count: Int)] = [
       ("struct Repository { func a() { b = true } }", 0),
       ("class A: ObservableObject { func a() { b = true } }", 2),
@@ -95,11 +96,9 @@ import TestSupport
     ]
     for (source, count) in cases {
       let found = try changes(source)
-      #expect(found.count == count, "\(source): \(found)")
+      expect(found.count, is: count, "\(source): \(found)")
     }
-  }
-
-  @Test func `what has to happen before a place is told`() throws {
+    // What has to happen before a place is told.
     let source = """
       struct Screen: View {
         var body: some View {
@@ -114,10 +113,26 @@ import TestSupport
       }
       """
     let ways = try reading(source).places.filter { [.call, .assignment].contains($0.kind) }.map(\.way)
-    #expect(ways == [".refreshable", #"press "Try Again""#, "load()", "the catch of load()"])
+    expect(ways, is: [".refreshable", #"press "Try Again""#, "load()", "the catch of load()"])
+    // Enums are told with the types around them, and with their cases.
+    let thirdSource = """
+      enum Failure: Error { case server(status: Int), offline
+        @available(*, unavailable) case old
+        indirect case other(Failure)
+        var text: String { switch self { case .offline: "a" default: "b" } }
+      }
+      extension Client { struct Part { enum Failure: String, Error, CaseIterable { case `default` } } }
+      enum Empty {}
+      func a() { enum Local: Error { case b } }
+      """
+    try expect(
+      reading(thirdSource).enums.map {
+        "\($0.name): " + $0.cases.map { "\($0.name) \($0.line)" }.joined(separator: ", ")
+      }, is: ["Failure: server 1, offline 1, other 3", "Client.Part.Failure: default 6"])
   }
 
-  @Test func `a place knows the branches that it stands in or decides`() throws {
+  @Test func `a place knows its branches, and a branch its builder`() throws {
+    // A place knows the branches that it stands in or decides.
     let source = """
       struct Screen: View {
         var body: some View {
@@ -143,15 +158,14 @@ import TestSupport
     let sides = try reading(source).places.map { place in
       "\(place.replacement) " + place.sides.map { "\($0.line).\($0.column)" }.joined(separator: ",")
     }
-    #expect(
-      sides == [
+    expect(
+      sides,
+      is: [
         "!a 3.10", "a~ 3.10", "!b 5.17,7.12", "b~ 5.17", " 5.17", "c~ 5.17", "d~ 7.12", "!e 10.10,12.5", "f~ 10.10",
         "!i 15.7", "j~ 15.7", "k~ 16.14", "!l ", " ",
       ], "\(sides)")
-  }
-
-  @Test func `branches are told where the builder is told of them`() throws {
-    let source = """
+    // Branches are told where the builder is told of them.
+    let secondSource = """
       struct Screen: View {
         var body: some View {
           if a {
@@ -177,11 +191,12 @@ import TestSupport
         func act() { if a { b() } }
       }
       """
-    #expect(
-      try reading(source).branches.map {
+    try expect(
+      reading(secondSource).branches.map {
         "\($0.kind) \($0.line) \($0.place.line).\($0.place.column)"
           + ($0.enclosing.map { " in \($0.line).\($0.column)" } ?? "") + " \($0.subject)"
-      } == [
+      },
+      is: [
         "taken 3 3.10 a", "taken 5 7.5 b, c", "otherwise 9 9.12 b, c", "case 13 14.7 case .e:",
         "taken 14 14.12 in 14.7 f", "otherwise 14 14.31 in 14.7 f", "case 15 15.14 default:",
         "rows 17 17.12 ForEach(items.filter { if $0.a { return true } else { return false } })",
@@ -205,7 +220,7 @@ import TestSupport
 
   @Test(arguments: undrawn) func `what no drawing shows is no branch`(source: String) throws {
     let branches = try reading("struct Screen: View { var body: some View { Text(a)\(source) } }").branches
-    #expect(branches.isEmpty, "\(branches)")
+    expect(branches.isEmpty, "\(branches)")
   }
 
   private static let built = [
@@ -220,24 +235,6 @@ import TestSupport
 
   @Test(arguments: built) func `what a debug build draws is a branch`(source: String) throws {
     let branches = try reading("struct Screen: View { var body: some View { Text(a)\(source) } }").branches
-    #expect(branches.map(\.kind) == [.taken, .otherwise])
-  }
-
-  @Test func `enums are told with the types around them, and with their cases`() throws {
-    let source = """
-      enum Failure: Error { case server(status: Int), offline
-        @available(*, unavailable) case old
-        indirect case other(Failure)
-        var text: String { switch self { case .offline: "a" default: "b" } }
-      }
-      extension Client { struct Part { enum Failure: String, Error, CaseIterable { case `default` } } }
-      enum Empty {}
-      func a() { enum Local: Error { case b } }
-      """
-    #expect(
-      try reading(source).enums.map {
-        "\($0.name): " + $0.cases.map { "\($0.name) \($0.line)" }.joined(separator: ", ")
-      }
-        == ["Failure: server 1, offline 1, other 3", "Client.Part.Failure: default 6"])
+    expect(branches.map(\.kind), is: [.taken, .otherwise])
   }
 }

@@ -12,7 +12,8 @@ import TestSupport
       new: Array("# S / \(state)\n\(new)\n".utf8))
   }
 
-  @Test func `edits are equal when the same words replace the same words, however they stand`() throws {
+  @Test func `equal edits make a group, and a frame may belong to two`() throws {
+    // Edits are equal when the same words replace the same words, however they stand.
     typealias Sides = (old: String, new: String)
     let cases: [(what: String, one: Sides, other: Sides, areEqual: Bool)] = [
       ("the same line", ("a\n[Try Again]\nb", "a\n[Retry]\nb"), ("x\n[Try Again]\ny", "x\n[Retry]\ny"), true),
@@ -45,9 +46,7 @@ import TestSupport
       let turned = EditGroups([try change("one", other.old, other.new), try change("other", one.old, one.new)])
       expect(turned.groups.count, is: groups.groups.count, "\(what), the other way round")
     }
-  }
-
-  @Test func `a frame with two edits belongs to two groups and is accepted when both are seen`() throws {
+    // A frame with two edits belongs to two groups and is accepted when both are seen.
     let both = try change("both", "[Try Again]\n\nText\n\nMarkets", "[Retry]\n\nText\n\nNews")
     let groups = EditGroups([
       both, try change("first", "[Try Again]", "[Retry]"), try change("second", "   Markets", "   News"),
@@ -56,9 +55,7 @@ import TestSupport
     ])
     expect(
       groups.groups.map { $0.frames.map(\.state) },
-      is: [
-        ["both", "first", "third", "twice"], ["both", "second"], ["new"],
-      ])
+      is: [["both", "first", "third", "twice"], ["both", "second"], ["new"]])
     expect(groups.groups[0].edit, is: TextEdit(removed: ["[Try Again]"], added: ["[Retry]"]))
     expect(groups.ofFrame[both.name], is: [0, 1])
     expect(groups.ofFrame[try frame("S", "twice")], is: [0])

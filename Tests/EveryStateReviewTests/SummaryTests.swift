@@ -74,7 +74,8 @@ import TestSupport
         """)
   }
 
-  @Test func `a file of the summary can be looked at, at the commit that was tested`() throws {
+  @Test func `summaries link to the tested commit, and a rename is one line`() throws {
+    // A file of the summary can be looked at, at the commit that was tested.
     let variables = ["GITHUB_SERVER_URL": "https://git.example", "GITHUB_REPOSITORY": "a/b", "GITHUB_SHA": "abc1"]
     expect(FileLinks(environment: [:], prefix: "") == nil)
     expect(FileLinks(environment: variables.filter { $0.key != "GITHUB_SHA" }, prefix: "") == nil)
@@ -86,16 +87,14 @@ import TestSupport
     expect(
       text.contains("[`Watchlist / loading`](https://git.example/a/b/blob/abc1/Tests/T.swift#L2): `not driven:"),
       "\(text)")
-  }
-
-  @Test func `what was only renamed is one line, one annotation and one acceptance`() throws {
+    // What was only renamed is one line, one annotation and one acceptance.
     let package = try ReviewedPackage()
     try package.rename(screen: "Watchlist", to: "Markets")
     let run = try summary(package)
     expect(run.renames.map(\.title) == ["Watchlist -> Markets"] && run.renames[0].frames.count == 4)
-    let text = MarkdownSummary(run).text
-    expect(text.contains("### Renamed\n\n- `Watchlist -> Markets`, 4 frames, as before\n"), "\(text)")
-    expect(!text.contains("Declared by nobody") && !text.contains("`Markets / own`: new"), "\(text)")
+    let secondText = MarkdownSummary(run).text
+    expect(secondText.contains("### Renamed\n\n- `Watchlist -> Markets`, 4 frames, as before\n"), "\(secondText)")
+    expect(!secondText.contains("Declared by nobody") && !secondText.contains("`Markets / own`: new"), "\(secondText)")
     let lines = WorkflowCommands(run).lines
     expect(
       lines.filter { $0.contains("renamed") }.count == 1 && !lines.contains { $0.contains("Orphaned") }, "\(lines)")
@@ -120,7 +119,8 @@ import TestSupport
     try expect(summary(state).renames.map(\.title), is: ["Watchlist / own -> Watchlist / mine"])
   }
 
-  @Test func `a summary has the size that it may have, and says what was cut`() throws {
+  @Test func `a summary keeps to its size, and escapes text`() throws {
+    // A summary has the size that it may have, and says what was cut.
     let package = try TemporaryPackage()
     let frames = isLongRun ? 400 : 20
     let states = (0..<frames).map { "state \($0)" }
@@ -157,9 +157,7 @@ import TestSupport
       is:
         "::notice title=Snapshots::\(frames - 10) more are not annotated, since a step shows 10. All are in the summary."
     )
-  }
-
-  @Test func `text of others stays in its code, and annotations are escaped`() throws {
+    // Text of others stays in its code, and annotations are escaped.
     let spans = [
       ("a", "`a`"), ("", "(none)"), ("`", "`` ` ``"), ("a``b", "```a``b```"), ("<b>@x</b>", "`<b>@x</b>`"),
       ("a\nb\r\u{1B}", "`a\\u{A}b\\u{D}\\u{1B}`"), (" a ", "`  a  `"), ("`a", "`` `a ``"),
@@ -168,11 +166,11 @@ import TestSupport
     expect(MarkdownText.code("a|b", isInTable: true), is: "`a\\|b`")
     expect(WorkflowCommands.message("50% of\r\na: b, c"), is: "50%25 of%0D%0Aa: b, c")
     expect(WorkflowCommands.property("a:b,c%\n"), is: "a%3Ab%2Cc%25%0A")
-    let package = try ReviewedPackage(catalog: "A`|<b>.B")
-    try package.run { _, text in text.replacingOccurrences(of: "[Try Again]", with: "```\n# Owned <script>") }
-    let text = MarkdownSummary(try summary(package)).text
+    let secondPackage = try ReviewedPackage(catalog: "A`|<b>.B")
+    try secondPackage.run { _, text in text.replacingOccurrences(of: "[Try Again]", with: "```\n# Owned <script>") }
+    let text = MarkdownSummary(try self.summary(secondPackage)).text
     expect(text.contains("# Owned &lt;script&gt;") && !text.contains("<script>"), "\(text)")
-    let lines = WorkflowCommands(try summary(try changed())).lines
+    let lines = WorkflowCommands(try self.summary(try changed())).lines
     expect(
       lines,
       is: [
@@ -183,7 +181,8 @@ import TestSupport
       ], "one a change, the gravest first")
   }
 
-  @Test func `a code quality report has the same remarks, with what GitLab asks for`() throws {
+  @Test func `reports, legends and the end of a run agree with the summary`() throws {
+    // A code quality report has the same remarks, with what GitLab asks for.
     func report(_ package: ReviewedPackage) throws -> [[String: Any]] {
       let json = try JSONSerialization.jsonObject(with: Data(CodeQuality(try summary(package)).text.utf8))
       return try #require(json as? [[String: Any]])
@@ -208,9 +207,7 @@ import TestSupport
     expect(try report(renamed).map { $0["severity"] as? String }.contains("minor"))
     // More than ten are no secret here, and each has a fingerprint of its own.
     expect(Set(both.compactMap { $0["fingerprint"] as? String }).count, is: both.count)
-  }
-
-  @Test func `the marks of changed lines are told in words, and no others`() throws {
+    // The marks of changed lines are told in words, and no others.
     func legend(_ old: String?, _ new: String) throws -> String? {
       let name = try GoldenName(catalog: "A.B", screen: "S", state: "s")
       return MarkLegend([FrameChange(name: name, old: old.map { Array($0.utf8) }, new: Array(new.utf8))]).line
@@ -234,69 +231,8 @@ import TestSupport
       is:
         "In these drawings: `=` the navigation bar, `*` the first line of a row, `!` what is presented over the screen, with its lines "
         + "behind `| `, `<...>` a spinner, `{red | -}` how the pieces look from left to right, `-` as usual; after `;` what holds for the line; "
-        + "in quotes what VoiceOver says instead."
-    )
-  }
-
-  @Test(.enabled(if: isLongRun)) func `every reading verb prints one JSON document, errors too`() throws {
-    let package = try changed()
-    func document(_ words: String...) throws -> (status: Int32, json: [String: Any]) {
-      let run = try ProcessRun(BuiltProduct.everystate, words + ["--json"], folder: package.package.root)
-      expect(run.errors, is: "", "\(words)")
-      let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
-      expect(json["format"] as? Int == 1 && json["command"] as? String == words[0])
-      expect(json["exitStatus"] as? Int, is: Int(run.status))
-      return (run.status, json)
-    }
-    func frames(_ json: [String: Any]) -> [[String: Any]] { json["frames"] as? [[String: Any]] ?? [] }
-    let status = try document("status")
-    expect(
-      status.status == 1 && status.json["counts"] as? [String: Int] == ["changed": 3, "not driven": 1, "matched": 1])
-    expect(frames(status.json).count == 6 && (status.json["groups"] as? [[String: Any]])?.count == 1)
-    let own = try #require(frames(status.json).first { $0["state"] as? String == "own" })
-    expect(
-      Set(own.keys),
-      is: [
-        "accept", "addedLines", "catalog", "declaredAt", "golden", "headline", "needsAttention", "removedLines",
-        "screen",
-        "selector", "standing", "state",
-      ])
-    expect(try document("summary").json["groups"] != nil)
-    let diff = try document("diff", "Watchlist/own")
-    expect(frames(diff.json).compactMap { $0["patch"] as? String }.first?.hasPrefix("diff --git "), is: true)
-    expect(
-      frames(try document("show", "Detail").json)[0]["text"] as? String,
-      is: ReviewedPackage.text(try frame("Detail", "loaded")))
-    let review = try document("review")
-    expect(
-      frames(review.json).allSatisfy { $0["text"] != nil && $0["goldenText"] != nil } && frames(review.json).count == 3)
-    let unknown = try document("diff", "Nothing")
-    expect(unknown.status == 2 && (unknown.json["error"] as? String)?.contains("has no frame 'Nothing'") == true)
-    expect(try document("status", "--none").json["error"] as? String != nil)
-  }
-
-  @Test(.enabled(if: isLongRun)) func `summary writes a file, and annotations only for GitHub`() throws {
-    let package = try changed()
-    func summary(_ words: String..., variables: [String: String] = [:]) throws -> ProcessRun {
-      try ProcessRun(
-        BuiltProduct.everystate, ["summary"] + words, folder: package.package.root,
-        environment: ["GITHUB_ACTIONS": ""].merging(variables) { $1 })
-    }
-    let plain = try summary()
-    expect(plain.status == 1 && plain.output.hasPrefix("## Snapshots: ") && plain.errors == "")
-    let file = try summary("--output", "out.md", variables: ["GITHUB_ACTIONS": "true"])
-    expect(file.output.hasPrefix("Wrote out.md: 1 not driven, 3 changed, 1 matched.\n::error file="), "\(file)")
-    expect(package.package.text("out.md"), is: plain.output)
-    let both = try summary("--github")
-    expect(both.output == plain.output && both.errors.hasPrefix("::error file="))
-    let quality = try summary("--code-quality", "--output", "quality.json")
-    let printed = try summary("--code-quality").output
-    expect(quality.status == 1 && printed.hasPrefix("[\n") && package.package.text("quality.json") == printed)
-    let nowhere = try summary("--output", "none/out.md")
-    expect(nowhere.status == 2 && nowhere.errors.contains("Cannot write none/out.md: No such file or directory."))
-  }
-
-  @Test func `a run ends with one screen that says how all stands and what to do next`() throws {
+        + "in quotes what VoiceOver says instead.")
+    // A run ends with one screen that says how all stands and what to do next.
     typealias Change = (GoldenName, String) -> String?
     func all(_: GoldenName, _ text: String) -> String? { text + "more\n" }
     let cases: [(what: String, record: String, change: Change, lines: [String])] = [
@@ -344,8 +280,62 @@ import TestSupport
     try package.check(session) { $1 }
     expect(
       EndSummary(session, in: WorkingFolder(path: package.package.root)).lines,
+      is: ["EveryState: 5 frames: 1 orphaned, 5 matched", "Next: swift run everystate prune"])
+  }
+
+  @Test(.enabled(if: isLongRun)) func `every reading command prints JSON, and summary writes files`() throws {
+    // Every reading verb prints one JSON document, errors too.
+    let package = try changed()
+    func document(_ words: String...) throws -> (status: Int32, json: [String: Any]) {
+      let run = try ProcessRun(BuiltProduct.everystate, words + ["--json"], folder: package.package.root)
+      expect(run.errors, is: "", "\(words)")
+      let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      expect(json["format"] as? Int == 1 && json["command"] as? String == words[0])
+      expect(json["exitStatus"] as? Int, is: Int(run.status))
+      return (run.status, json)
+    }
+    func frames(_ json: [String: Any]) -> [[String: Any]] { json["frames"] as? [[String: Any]] ?? [] }
+    let status = try document("status")
+    expect(
+      status.status == 1 && status.json["counts"] as? [String: Int] == ["changed": 3, "not driven": 1, "matched": 1])
+    expect(frames(status.json).count == 6 && (status.json["groups"] as? [[String: Any]])?.count == 1)
+    let own = try #require(frames(status.json).first { $0["state"] as? String == "own" })
+    expect(
+      Set(own.keys),
       is: [
-        "EveryState: 5 frames: 1 orphaned, 5 matched", "Next: swift run everystate prune",
+        "accept", "addedLines", "catalog", "declaredAt", "golden", "headline", "needsAttention", "removedLines",
+        "screen", "selector", "standing", "state",
       ])
+    expect(try document("summary").json["groups"] != nil)
+    let diff = try document("diff", "Watchlist/own")
+    expect(frames(diff.json).compactMap { $0["patch"] as? String }.first?.hasPrefix("diff --git "), is: true)
+    expect(
+      frames(try document("show", "Detail").json)[0]["text"] as? String,
+      is: ReviewedPackage.text(try frame("Detail", "loaded")))
+    let review = try document("review")
+    expect(
+      frames(review.json).allSatisfy { $0["text"] != nil && $0["goldenText"] != nil } && frames(review.json).count == 3)
+    let unknown = try document("diff", "Nothing")
+    expect(unknown.status == 2 && (unknown.json["error"] as? String)?.contains("has no frame 'Nothing'") == true)
+    expect(try document("status", "--none").json["error"] as? String != nil)
+    // Summary writes a file, and annotations only for GitHub.
+    let secondPackage = try changed()
+    func summary(_ words: String..., variables: [String: String] = [:]) throws -> ProcessRun {
+      try ProcessRun(
+        BuiltProduct.everystate, ["summary"] + words, folder: secondPackage.package.root,
+        environment: ["GITHUB_ACTIONS": ""].merging(variables) { $1 })
+    }
+    let plain = try summary()
+    expect(plain.status == 1 && plain.output.hasPrefix("## Snapshots: ") && plain.errors == "")
+    let file = try summary("--output", "out.md", variables: ["GITHUB_ACTIONS": "true"])
+    expect(file.output.hasPrefix("Wrote out.md: 1 not driven, 3 changed, 1 matched.\n::error file="), "\(file)")
+    expect(secondPackage.package.text("out.md"), is: plain.output)
+    let both = try summary("--github")
+    expect(both.output == plain.output && both.errors.hasPrefix("::error file="))
+    let quality = try summary("--code-quality", "--output", "quality.json")
+    let printed = try summary("--code-quality").output
+    expect(quality.status == 1 && printed.hasPrefix("[\n") && secondPackage.package.text("quality.json") == printed)
+    let nowhere = try summary("--output", "none/out.md")
+    expect(nowhere.status == 2 && nowhere.errors.contains("Cannot write none/out.md: No such file or directory."))
   }
 }

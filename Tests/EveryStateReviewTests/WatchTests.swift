@@ -15,15 +15,11 @@ import TestSupport
     let second = try report(package)
     expect(
       RunMoves(from: first, to: second).moves.map(\.words),
-      is: [
-        "Watchlist / failed: matched -> not driven", "Watchlist / own: matched -> changed",
-      ])
+      is: ["Watchlist / failed: matched -> not driven", "Watchlist / own: matched -> changed"])
     try package.run { name, text in name.state == "own" ? text + "even more\n" : text }
     expect(
       RunMoves(from: second, to: try report(package)).moves.map(\.words),
-      is: [
-        "Watchlist / failed: not driven -> matched", "Watchlist / own: changed, with another text than before",
-      ])
+      is: ["Watchlist / failed: not driven -> matched", "Watchlist / own: changed, with another text than before"])
     // A part of the tests: what was left out has not moved.
     do {
       let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "never"])

@@ -1,5 +1,6 @@
 import EveryStateSamples
 import SwiftUI
+import TestSupport
 
 @testable import EveryState
 
@@ -7,8 +8,8 @@ import SwiftUI
 @Suite struct BazaarTests {
   @Test @MainActor func `what is wrong with the bazaar`() throws {
     let findings = try SnapshotCatalog(suite: "Bazaar") { BazaarSnapshots() }.soundness()
-    #expect(
-      findings.map(\.message).joined(separator: "\n") == Self.findings,
+    expect(
+      findings.map(\.message).joined(separator: "\n"), is: Self.findings,
       "\(findings.map(\.message).joined(separator: "\n"))")
   }
 

@@ -50,7 +50,7 @@ extension LoadingLabSnapshots {
         }
       }
     }
-    #expect(neighbours.count > 0, "nothing ran beside the drives")
+    expect(neighbours.count > 0, "nothing ran beside the drives")
     Soak.report(drives, neighbours)
   }
 }

@@ -2,7 +2,8 @@ import EveryStateSimulation
 import TestSupport
 
 @MainActor @Suite struct BodyTests {
-  @Test @MainActor func `a body runs to its end while virtual time passes`() throws {
+  @Test @MainActor func `a body runs to its end in virtual time, and its requests are served when idle`() throws {
+    // A body runs to its end while virtual time passes.
     let simulation = try Simulation()
     let result = try simulation.run {
       async let other: Void = Task.sleep(for: .seconds(1800))
@@ -11,19 +12,17 @@ import TestSupport
       return simulation.now
     }
     expect(result, is: .seconds(3600))
-  }
-
-  @Test @MainActor func `a body's request is served when nothing else is left to do`() throws {
-    let simulation = try Simulation()
+    // A body's request is served when nothing else is left to do.
+    let secondSimulation = try Simulation()
     let log = Log()
     var request: CheckedContinuation<String, Never>?
-    let answer = try simulation.run {
+    let answer = try secondSimulation.run {
       Task { log("work before the request is served") }
       return await withCheckedContinuation { request = $0 }
     } onIdle: {
       guard let waiting = request else { return false }
       request = nil
-      log("served at \(simulation.now)")
+      log("served at \(secondSimulation.now)")
       waiting.resume(returning: "pressed")
       return true
     }
@@ -31,7 +30,8 @@ import TestSupport
     expect(log.entries, is: ["work before the request is served", "served at 0.0 seconds"])
   }
 
-  @Test @MainActor func `a body that throws, or never ends, throws`() throws {
+  @Test @MainActor func `a body that throws or never ends throws, also step by step`() throws {
+    // A body that throws, or never ends, throws.
     let simulation = try Simulation()
     #expect(throws: Oops.self) { try simulation.run { throw Oops() } }
     #expect(throws: Oops.self) {
@@ -41,7 +41,7 @@ import TestSupport
     let stuck = try #require(throws: SimulationStuck.self) {
       try simulation.run { await withCheckedContinuation { kept.append($0) } }
     }
-    #expect(stuck.reason == .nothingToWaitFor && stuck.pending.suspendedTasks == 1)
+    expect(stuck.reason == .nothingToWaitFor && stuck.pending.suspendedTasks == 1)
     expect("\(stuck)", contains: "a continuation or a stream that nobody resumes")
     let late = try #require(throws: SimulationStuck.self) {
       try simulation.run(within: .seconds(10)) { while true { try await Task.sleep(for: .seconds(3)) } }
@@ -50,25 +50,23 @@ import TestSupport
     kept.forEach { $0.resume() }
     try simulation.settle()
     expect(simulation.unfinishedTasks, is: 0, "a body that is given up is cancelled")
-  }
-
-  @Test @MainActor func `a body is driven step by step through its handle`() throws {
-    let simulation = try Simulation()
-    let body = simulation.start(name: "body") {
+    // A body is driven step by step through its handle.
+    let secondSimulation = try Simulation()
+    let body = secondSimulation.start(name: "body") {
       try await Task.sleep(for: .seconds(1))
       return 5
     }
-    #expect(!body.isFinished)
-    try simulation.settle()
-    #expect(simulation.sleepers.first?.taskName == "body" && body.result == nil)
-    try simulation.advance(by: .seconds(1))
+    expect(!body.isFinished)
+    try secondSimulation.settle()
+    expect(secondSimulation.sleepers.first?.taskName == "body" && body.result == nil)
+    try secondSimulation.advance(by: .seconds(1))
     try expect(body.result?.get(), is: 5)
-    let cancelled = simulation.start { try await Task.sleep(for: .seconds(60)) }
-    try simulation.settle()
+    let cancelled = secondSimulation.start { try await Task.sleep(for: .seconds(60)) }
+    try secondSimulation.settle()
     cancelled.cancel()
-    try simulation.settle()
+    try secondSimulation.settle()
     #expect(throws: CancellationError.self) { try cancelled.result?.get() }
-    simulation.finish()
+    secondSimulation.finish()
     cancelled.cancel()
   }
 }

@@ -6,7 +6,8 @@ import TestSupport
 
 @MainActor @Suite struct DispatchTests {
 
-  @Test @MainActor func `a delay on any queue passes in virtual time, exactly`() throws {
+  @Test @MainActor func `a delay on any queue passes in virtual time, unless its item is cancelled`() throws {
+    // A delay on any queue passes in virtual time, exactly.
     let simulation = try Simulation()
     let log = Log()
     let own = DispatchQueue(label: "own")
@@ -28,7 +29,7 @@ import TestSupport
       is: [.milliseconds(100), .milliseconds(200), .milliseconds(300), .seconds(60)])
     expect(
       "\(simulation.sleepers[0])", is: "a block for the dispatch queue \"own\" waits 0.1 seconds, until 0.1 seconds")
-    #expect(!simulation.pending.isEmpty)
+    expect(!simulation.pending.isEmpty)
     while try simulation.advanceToNextWake() {}
     expect(
       log.entries,
@@ -36,26 +37,25 @@ import TestSupport
         "0.1 at 0.1 seconds 1735724460.1", "0.2 at 0.2 seconds 1735724460.2", "0.3 at 0.3 seconds 1735724460.3",
         "wall at 60.0 seconds",
       ])
-  }
-
-  @Test @MainActor func `a cancelled work item is no sleeper, and does not run`() throws {
-    let simulation = try Simulation()
-    let log = Log()
-    let item = DispatchWorkItem { MainActor.assumeIsolated { log("cancelled") } }
-    let other = DispatchWorkItem { MainActor.assumeIsolated { log("other") } }
-    try simulation.settle {
+    // A cancelled work item is no sleeper, and does not run.
+    let secondSimulation = try Simulation()
+    let secondLog = Log()
+    let item = DispatchWorkItem { MainActor.assumeIsolated { secondLog("cancelled") } }
+    let other = DispatchWorkItem { MainActor.assumeIsolated { secondLog("other") } }
+    try secondSimulation.settle {
       DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
       DispatchQueue.main.asyncAfter(deadline: .now() + 2, execute: other)
-      other.notify(queue: .main) { MainActor.assumeIsolated { log("notified") } }
+      other.notify(queue: .main) { MainActor.assumeIsolated { secondLog("notified") } }
     }
-    expect(simulation.sleepers.count, is: 2)
+    expect(secondSimulation.sleepers.count, is: 2)
     item.cancel()
-    expect(simulation.sleepers.map(\.deadline), is: [.seconds(2)])
-    try simulation.advance(by: .seconds(2))
-    expect(log.entries, is: ["other", "notified"])
+    expect(secondSimulation.sleepers.map(\.deadline), is: [.seconds(2)])
+    try secondSimulation.advance(by: .seconds(2))
+    expect(secondLog.entries, is: ["other", "notified"])
   }
 
-  @Test @MainActor func `a suspended queue does nothing until it has been resumed as often`() throws {
+  @Test @MainActor func `suspended and inactive queues wait, until the simulation ends`() throws {
+    // A suspended queue does nothing until it has been resumed as often.
     let simulation = try Simulation()
     let log = Mutex<[String]>([])
     let queue = DispatchQueue(label: "own")
@@ -73,49 +73,46 @@ import TestSupport
     expect(log.withLock { $0 }, is: ["before"])
     try simulation.advance(by: .seconds(1))
     expect(log.withLock { $0 }, is: ["before", "first", "second"])
-  }
-
-  @Test @MainActor func `an inactive queue waits until it is activated`() throws {
-    let simulation = try Simulation()
-    let log = Mutex<[String]>([])
-    try simulation.settle {
+    // An inactive queue waits until it is activated.
+    let secondSimulation = try Simulation()
+    let secondLog = Mutex<[String]>([])
+    try secondSimulation.settle {
       let queue = DispatchQueue(label: "own", attributes: [.concurrent, .initiallyInactive])
-      queue.async { log.withLock { $0.append("work") } }
+      queue.async { secondLog.withLock { $0.append("work") } }
       DispatchQueue.global().asyncAfter(deadline: .now() + 1) { queue.activate() }
     }
-    expect(log.withLock { $0 }, is: [])
-    try simulation.advance(by: .seconds(1))
-    expect(log.withLock { $0 }, is: ["work"])
-  }
-
-  @Test @MainActor func `a synchronous call waits for a suspended queue, in virtual time`() throws {
-    let simulation = try Simulation()
-    let log = Log()
-    try simulation.settle {
+    expect(secondLog.withLock { $0 }, is: [])
+    try secondSimulation.advance(by: .seconds(1))
+    expect(secondLog.withLock { $0 }, is: ["work"])
+    // A synchronous call waits for a suspended queue, in virtual time.
+    let thirdSimulation = try Simulation()
+    let thirdLog = Log()
+    try thirdSimulation.settle {
       let queue = DispatchQueue(label: "own")
       queue.suspend()
-      queue.async { DispatchQueue.main.async { MainActor.assumeIsolated { log("async") } } }
+      queue.async { DispatchQueue.main.async { MainActor.assumeIsolated { thirdLog("async") } } }
       DispatchQueue.global().asyncAfter(deadline: .now() + 1) { queue.resume() }
-      queue.sync { log("sync at \(simulation.now)") }
+      queue.sync { thirdLog("sync at \(thirdSimulation.now)") }
     }
-    expect(log.entries, is: ["sync at 1.0 seconds", "async"])
+    expect(thirdLog.entries, is: ["sync at 1.0 seconds", "async"])
+    // What a suspended queue holds ends with the simulation.
+    do {
+      let simulation = try Simulation()
+      let queue = DispatchQueue(label: "own")
+      let log = Mutex<[String]>([])
+      try simulation.settle {
+        queue.suspend()
+        queue.async { log.withLock { $0.append("left") } }
+      }
+      simulation.finish()
+      queue.resume()
+      queue.sync {}
+      expect(log.withLock { $0 }, is: [])
+    }
   }
 
-  @Test @MainActor func `what a suspended queue holds ends with the simulation`() throws {
-    let simulation = try Simulation()
-    let queue = DispatchQueue(label: "own")
-    let log = Mutex<[String]>([])
-    try simulation.settle {
-      queue.suspend()
-      queue.async { log.withLock { $0.append("left") } }
-    }
-    simulation.finish()
-    queue.resume()
-    queue.sync {}
-    expect(log.withLock { $0 }, is: [])
-  }
-
-  @Test @MainActor func `a wait for simulated work runs that work`() throws {
+  @Test @MainActor func `a wait for simulated work runs it, and a wait for another thread is real`() throws {
+    // A wait for simulated work runs that work.
     let simulation = try Simulation()
     let log = Mutex<[String]>([])
     @Sendable nonisolated func note(_ text: String) { log.withLock { $0.append(text) } }
@@ -146,11 +143,9 @@ import TestSupport
         "signals", "waited", "1", "2", "group waited", "first", "second", "third", "concurrently", "concurrently",
         "concurrently",
       ])
-  }
-
-  @Test @MainActor func `a wait with a timeout for another thread waits in real time`() throws {
-    let simulation = try Simulation()
-    try simulation.settle {
+    // A wait with a timeout for another thread waits in real time.
+    let secondSimulation = try Simulation()
+    try secondSimulation.settle {
       let semaphore = DispatchSemaphore(value: 0)
       let group = DispatchGroup()
       group.enter()
@@ -164,10 +159,11 @@ import TestSupport
       expect(group.wait(wallTimeout: .now() + 60), is: .success)
       expect(semaphore.wait(wallTimeout: .now() + 0.001), is: .timedOut)
     }
-    expect(simulation.now, is: .zero)
+    expect(secondSimulation.now, is: .zero)
   }
 
-  @Test @MainActor func `operation queues and actors with a queue of their own stay inside`() throws {
+  @Test @MainActor func `queues, actors and tasks stay inside and start one another`() throws {
+    // Operation queues and actors with a queue of their own stay inside.
     let simulation = try Simulation()
     let log = Log()
     try simulation.settle {
@@ -179,32 +175,31 @@ import TestSupport
       Task { log("actor \(await ActorOnAQueue().work())") }
     }
     expect(log.entries.sorted(), is: ["actor 3", "operation"])
-    #expect(simulation.outsideJobs == 0 && simulation.pending.isEmpty)
-  }
-
-  @Test @MainActor func `tasks and blocks start one another`() throws {
-    let simulation = try Simulation()
-    let log = Log()
-    try simulation.settle {
+    expect(simulation.outsideJobs == 0 && simulation.pending.isEmpty)
+    // Tasks and blocks start one another.
+    let secondSimulation = try Simulation()
+    let secondLog = Log()
+    try secondSimulation.settle {
       Task {
         let value = await withCheckedContinuation { continuation in
           DispatchQueue.global().asyncAfter(deadline: .now() + 2) { continuation.resume(returning: 5) }
         }
-        log("\(value) at \(simulation.now)")
+        secondLog("\(value) at \(secondSimulation.now)")
       }
       DispatchQueue.global().async {
         Task.detached {
           try await Task.sleep(for: .seconds(1))
-          await log("task from a block at \(simulation.now)")
+          await secondLog("task from a block at \(secondSimulation.now)")
         }
       }
     }
-    try simulation.advance(by: .seconds(3))
-    expect(log.entries, is: ["task from a block at 1.0 seconds", "5 at 2.0 seconds"])
-    expect(simulation.outsideJobs, is: 0)
+    try secondSimulation.advance(by: .seconds(3))
+    expect(secondLog.entries, is: ["task from a block at 1.0 seconds", "5 at 2.0 seconds"])
+    expect(secondSimulation.outsideJobs, is: 0)
   }
 
-  @Test func `blocks that have not run when the simulation is finished are dropped`() async throws {
+  @Test func `blocks of a finished simulation are dropped, and dispatch outside is real`() async throws {
+    // Blocks that have not run when the simulation is finished are dropped.
     let log = Log()
     do {
       let simulation = try Simulation()
@@ -222,10 +217,8 @@ import TestSupport
       group.leave()
     }
     try await Task.sleep(for: .milliseconds(5))
-    #expect(log.entries.isEmpty)
-  }
-
-  @Test func `dispatch outside a simulation is real`() async throws {
+    expect(log.entries.isEmpty)
+    // Dispatch outside a simulation is real.
     let simulation = try Simulation()
     simulation.task { try? await Task.sleep(for: .seconds(60)) }
     try simulation.settle()
@@ -237,7 +230,7 @@ import TestSupport
         group.notify(queue: .global()) { @Sendable in continuation.resume() }
       }
     }
-    #expect(start.duration(to: .now) >= .milliseconds(20))
+    expect(start.duration(to: .now) >= .milliseconds(20))
     expect(DispatchSemaphore(value: 0).wait(timeout: .now() + 0.001), is: .timedOut)
   }
 }

@@ -3,7 +3,6 @@ import EveryStateSimulation
 import Foundation
 import Synchronization
 import TestSupport
-import Testing
 
 /// Actors and executors that a simulation shares with other code: whose task goes on on whose thread.
 @MainActor @Suite(.serialized) struct ElsewhereTests {
@@ -29,7 +28,7 @@ import Testing
         }
       }
     }
-    guard case .task = left.departure.kind else { return #expect(Bool(false), "\(left)") }
+    guard case .task = left.departure.kind else { return expect(Bool(false), "\(left)") }
     expect(left.departure.place?.contains("Errand.begin"), is: true, "\(left)")
     await holder.value
   }
@@ -60,7 +59,7 @@ import Testing
       let wasShown = Kept<Date>()
       try? simulation.settle { Task { @SharedActor in wasShown.keep(Date()) } }
       let isHere = wasShown.value == Date(timeIntervalSince1970: 1_735_724_460)
-      #expect(isHere || !simulation.departures.isEmpty)
+      expect(isHere || !simulation.departures.isEmpty)
       simulation.finish()
     }
     isOver.set()
@@ -91,11 +90,11 @@ import Testing
         isServed = true
       }
     }
-    #expect(isServed && simulation.departures.isEmpty && simulation.unfinishedTasks == 0)
+    expect(isServed && simulation.departures.isEmpty && simulation.unfinishedTasks == 0)
     var count = 0
     for await date in dates {
       count += 1
-      #expect(date.timeIntervalSince1970 > 1_735_724_460 + 86_400, "shown the simulation's clock")
+      expect(date.timeIntervalSince1970 > 1_735_724_460 + 86_400, "shown the simulation's clock")
       if count == 3 { break }
     }
   }
@@ -112,9 +111,9 @@ import Testing
       Task { sums.append(await actor.add(1)) }
       Task { sums.append(await actor.add(2)) }
     }
-    #expect(sums.isEmpty)
+    expect(sums.isEmpty)
     try simulation.advance(by: .seconds(1))
-    #expect(sums == [1, 3] && simulation.departures.isEmpty && simulation.unfinishedTasks == 0)
+    expect(sums == [1, 3] && simulation.departures.isEmpty && simulation.unfinishedTasks == 0)
   }
 }
 

@@ -9,7 +9,8 @@ import TestSupport
 #endif
 
 @MainActor @Suite struct EscapeTests {
-  @Test func `work on another thread is seen, and can be waited for in real time`() async throws {
+  @Test func `work on threads, executors and busy actors is seen`() async throws {
+    // Work on another thread is seen, and can be waited for in real time.
     let simulation = try Simulation()
     let log = Log()
     let release = DispatchSemaphore(value: 0)
@@ -26,7 +27,7 @@ import TestSupport
         log("slept")
       }
     }
-    #expect(log.entries.isEmpty && simulation.pending.suspendedTasks == 1)
+    expect(log.entries.isEmpty && simulation.pending.suspendedTasks == 1)
     release.signal()
     try await simulation.waitForOutsideWork(until: { log.entries == ["got 5"] })
     expect(simulation.outsideJobs, is: 1, "\(simulation.escapes)")
@@ -34,33 +35,32 @@ import TestSupport
     try simulation.advance(by: .seconds(60))
     expect(log.entries, is: ["got 5", "slept"])
     expect("\(simulation.pending)", is: "nothing is pending at 60.0 seconds")
-  }
-
-  @Test func `an actor with its own executor is seen`() async throws {
-    let simulation = try Simulation()
+    // An actor with its own executor is seen.
+    let secondSimulation = try Simulation()
     var result = 0
-    try simulation.settle { Task { result = await ActorOnAThread().work() } }
-    try await simulation.waitForOutsideWork(until: { result == 3 })
-    expect(simulation.outsideJobs, is: 1, "\(simulation.escapes)")
+    try secondSimulation.settle { Task { result = await ActorOnAThread().work() } }
+    try await secondSimulation.waitForOutsideWork(until: { result == 3 })
+    expect(secondSimulation.outsideJobs, is: 1, "\(secondSimulation.escapes)")
+    // An actor that foreign code is using is seen.
+    do {
+      let simulation = try Simulation()
+      let actor = SharedActor()
+      let started = DispatchSemaphore(value: 0)
+      let release = DispatchSemaphore(value: 0)
+      let foreign = Task.detached(priority: .high) { await actor.hold(started, release) }
+      wait(for: started)
+      var result = 0
+      try simulation.settle { Task { result = await actor.quick() } }
+      expect(result == 0 && simulation.pending.suspendedTasks == 1)
+      release.signal()
+      try await simulation.waitForOutsideWork(until: { result == 1 })
+      await foreign.value
+      expect(simulation.outsideJobs, is: 1, "\(simulation.escapes)")
+    }
   }
 
-  @Test func `an actor that foreign code is using is seen`() async throws {
-    let simulation = try Simulation()
-    let actor = SharedActor()
-    let started = DispatchSemaphore(value: 0)
-    let release = DispatchSemaphore(value: 0)
-    let foreign = Task.detached(priority: .high) { await actor.hold(started, release) }
-    wait(for: started)
-    var result = 0
-    try simulation.settle { Task { result = await actor.quick() } }
-    #expect(result == 0 && simulation.pending.suspendedTasks == 1)
-    release.signal()
-    try await simulation.waitForOutsideWork(until: { result == 1 })
-    await foreign.value
-    expect(simulation.outsideJobs, is: 1, "\(simulation.escapes)")
-  }
-
-  @Test func `a request of a URLSession is refused`() async throws {
+  @Test func `requests are refused, and work that does not return is reported`() async throws {
+    // A request of a URLSession is refused.
     let simulation = try Simulation()
     let log = Log()
     try simulation.settle {
@@ -75,9 +75,21 @@ import TestSupport
     try await simulation.waitForOutsideWork(until: { !log.entries.isEmpty })
     expect(log.entries, is: ["URLError"])
     expect(simulation.departures.map(\.kind), is: [.request("GET http://127.0.0.1:9/")])
+    // Work outside that does not arrive is reported.
+    let secondSimulation = try Simulation()
+    let kept = Mutex<[CheckedContinuation<Void, Never>]>([])
+    secondSimulation.task {
+      await withCheckedContinuation { continuation in kept.withLock { $0.append(continuation) } }
+    }
+    let error = await #expect(throws: SimulationStuck.self) {
+      try await secondSimulation.waitForOutsideWork(until: { false }, timeout: .milliseconds(3))
+    }
+    expect(error?.reason == .outsideWorkIsLate(timeout: .milliseconds(3)) && error?.pending.suspendedTasks == 1)
+    kept.withLock { $0.forEach { $0.resume() } }
   }
 
-  @Test func `a foreign task that waits for an actor which a simulation is using sleeps in real time`() async throws {
+  @Test func `tasks that wait across the border return`() async throws {
+    // A foreign task that waits for an actor which a simulation is using sleeps in real time.
     let simulation = try Simulation()
     let actor = SharedActor()
     let started = DispatchSemaphore(value: 0)
@@ -96,25 +108,12 @@ import TestSupport
     }
     try simulation.settle()
     for await _ in slept { break }
-    #expect(simulation.now == .zero && simulation.sleepers.isEmpty && simulation.unfinishedTasks == 0)
-  }
-
-  @Test func `work outside that does not arrive is reported`() async throws {
-    let simulation = try Simulation()
-    let kept = Mutex<[CheckedContinuation<Void, Never>]>([])
-    simulation.task { await withCheckedContinuation { continuation in kept.withLock { $0.append(continuation) } } }
-    let error = await #expect(throws: SimulationStuck.self) {
-      try await simulation.waitForOutsideWork(until: { false }, timeout: .milliseconds(3))
-    }
-    #expect(error?.reason == .outsideWorkIsLate(timeout: .milliseconds(3)) && error?.pending.suspendedTasks == 1)
-    kept.withLock { $0.forEach { $0.resume() } }
-  }
-
-  @Test func `a task that started immediately and is resumed by another thread comes back`() async throws {
-    let simulation = try Simulation()
+    expect(simulation.now == .zero && simulation.sleepers.isEmpty && simulation.unfinishedTasks == 0)
+    // A task that started immediately and is resumed by another thread comes back.
+    let secondSimulation = try Simulation()
     let release = DispatchSemaphore(value: 0)
     var result = 0
-    try simulation.settle {
+    try secondSimulation.settle {
       Task.immediate {
         result = await withCheckedContinuation { continuation in
           Thread.detachNewThread {
@@ -122,14 +121,14 @@ import TestSupport
             continuation.resume(returning: 4)
           }
         }
-        result += Int(simulation.now / .seconds(1))
+        result += Int(secondSimulation.now / .seconds(1))
       }
     }
-    try simulation.advance(by: .seconds(1))
+    try secondSimulation.advance(by: .seconds(1))
     release.signal()
-    try await simulation.waitForOutsideWork(until: { result != 0 })
+    try await secondSimulation.waitForOutsideWork(until: { result != 0 })
     expect(result, is: 5)
-    expect(simulation.outsideJobs, is: 1, "\(simulation.escapes)")
+    expect(secondSimulation.outsideJobs, is: 1, "\(secondSimulation.escapes)")
   }
 }
 

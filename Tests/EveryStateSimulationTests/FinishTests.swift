@@ -3,7 +3,8 @@ import EveryStateSimulation
 import TestSupport
 
 @MainActor @Suite struct FinishTests {
-  @Test @MainActor func `finishing cancels what is unfinished and lets it end`() throws {
+  @Test @MainActor func `finishing cancels tasks, which release what they hold`() throws {
+    // Finishing cancels what is unfinished and lets it end.
     let simulation = try Simulation()
     let log = Log()
     simulation.task {
@@ -37,7 +38,35 @@ import TestSupport
         "a task that a cancellation handler started", "group ended, cancelled: true", "sleep: CancellationError",
         "stream ended",
       ])
-    #expect(simulation.isFinished && simulation.pending.isEmpty && simulation.now == .zero)
+    expect(simulation.isFinished && simulation.pending.isEmpty && simulation.now == .zero)
+    // Tasks release what they hold when they end, and when they are cancelled.
+    let secondSimulation = try Simulation()
+    weak var first: Log?
+    weak var second: Log?
+    do {
+      let log = Log()
+      first = log
+      secondSimulation.task { log("done") }
+      let other = Log()
+      second = other
+      secondSimulation.task {
+        try? await Task.sleep(for: .seconds(60))
+        other("cancelled")
+      }
+    }
+    try secondSimulation.settle()
+    expect(first == nil && second != nil)
+    secondSimulation.finish()
+    expect(second == nil)
+    // Objects that start tasks while they go away do no harm.
+    let thirdSimulation = try Simulation()
+    let thirdLog = Log()
+    try thirdSimulation.settle {
+      let last = StartsTaskInDeinit(thirdLog)
+      Task { withExtendedLifetime(last) {} }
+    }
+    expect(thirdLog.entries, is: ["from a deinit"])
+    thirdSimulation.finish()
   }
 
   @Test func `what does not end is dropped, and leaks into no other simulation and not into real time`() async throws {
@@ -65,7 +94,7 @@ import TestSupport
       try? simulation.settle()
       simulation.finish()
       simulation.finish()
-      #expect(!simulation.hasRunnableWork && simulation.sleepers.isEmpty)
+      expect(!simulation.hasRunnableWork && simulation.sleepers.isEmpty)
       #expect(throws: SimulationMisuse.finished("settle")) { try simulation.settle() }
       #expect(throws: SimulationMisuse.finished("advance(by:)")) { try simulation.advance(by: .seconds(1)) }
     }
@@ -74,10 +103,11 @@ import TestSupport
     try next.settle { kept.first?.resume() }
     try next.advance(by: .seconds(100))
     try await Task.sleep(for: .milliseconds(5))
-    #expect(next.jobsRun == 0 && log.entries == ["next"])
+    expect(next.jobsRun == 0 && log.entries == ["next"])
   }
 
-  @Test func `an actor that a finished simulation was using is free for others`() async throws {
+  @Test func `a finished simulation frees its actors and runs nothing more`() async throws {
+    // An actor that a finished simulation was using is free for others.
     for limit in [100, 101, 102, 103] {
       let actor = EndlessActor()
       let simulation = try Simulation()
@@ -91,9 +121,7 @@ import TestSupport
       expect(answer, is: 5)
       await expect(actor.answer(), is: 5)
     }
-  }
-
-  @Test func `a finished simulation can be entered, and runs nothing any more`() async throws {
+    // A finished simulation can be entered, and runs nothing any more.
     let simulation = try Simulation()
     try simulation.advance(by: .seconds(1))
     simulation.finish()
@@ -106,52 +134,18 @@ import TestSupport
     Task.immediate { try? await Task.sleep(for: .milliseconds(1)) }
     task.cancel()
     try await Task.sleep(for: .milliseconds(5))
-    #expect(log.entries.isEmpty && simulation.now == .seconds(1) && simulation.sleepers.isEmpty)
-    #expect(!simulation.hasRunnableWork)
-  }
-
-  @Test func `a released simulation is finished`() async throws {
-    let log = Log()
+    expect(log.entries.isEmpty && simulation.now == .seconds(1) && simulation.sleepers.isEmpty)
+    expect(!simulation.hasRunnableWork)
+    // A released simulation is finished.
+    let thirdLog = Log()
     do {
       let simulation = try Simulation()
-      simulation.task { do { try await Task.sleep(for: .milliseconds(1)) } catch { log("cancelled") } }
+      simulation.task { do { try await Task.sleep(for: .milliseconds(1)) } catch { thirdLog("cancelled") } }
       try simulation.settle()
     }
-    expect(log.entries, is: ["cancelled"])
+    expect(thirdLog.entries, is: ["cancelled"])
     try await Task.sleep(for: .milliseconds(5))
-    expect(log.entries, is: ["cancelled"])
-  }
-
-  @Test @MainActor func `tasks release what they hold when they end, and when they are cancelled`() throws {
-    let simulation = try Simulation()
-    weak var first: Log?
-    weak var second: Log?
-    do {
-      let log = Log()
-      first = log
-      simulation.task { log("done") }
-      let other = Log()
-      second = other
-      simulation.task {
-        try? await Task.sleep(for: .seconds(60))
-        other("cancelled")
-      }
-    }
-    try simulation.settle()
-    #expect(first == nil && second != nil)
-    simulation.finish()
-    #expect(second == nil)
-  }
-
-  @Test @MainActor func `objects that start tasks while they go away do no harm`() throws {
-    let simulation = try Simulation()
-    let log = Log()
-    try simulation.settle {
-      let last = StartsTaskInDeinit(log)
-      Task { withExtendedLifetime(last) {} }
-    }
-    expect(log.entries, is: ["from a deinit"])
-    simulation.finish()
+    expect(thirdLog.entries, is: ["cancelled"])
   }
 }
 

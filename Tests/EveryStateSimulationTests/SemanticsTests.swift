@@ -2,7 +2,8 @@ import EveryStateSimulation
 import TestSupport
 
 @MainActor @Suite struct SemanticsTests {
-  @Test @MainActor func `jobs run in the order in which they became ready, whatever their executor`() throws {
+  @Test @MainActor func `jobs run in order, where their code says`() throws {
+    // Jobs run in the order in which they became ready, whatever their executor.
     let simulation = try Simulation()
     let log = Log()
     let actor = Counter()
@@ -19,26 +20,26 @@ import TestSupport
     expect(
       log.entries,
       is: ["0 action", "1", "2 priority makes no difference", "3 from a detached task", "4 after the actor"])
-    #expect(!simulation.hasRunnableWork && simulation.pending.isEmpty)
-  }
-
-  @Test @MainActor func `code runs where it says`() throws {
-    let simulation = try Simulation()
-    var log: [Bool] = []
-    try simulation.settle {
-      MainActor.preconditionIsolated()
-      Task {
+    expect(!simulation.hasRunnableWork && simulation.pending.isEmpty)
+    // Code runs where it says.
+    do {
+      let simulation = try Simulation()
+      var log: [Bool] = []
+      try simulation.settle {
         MainActor.preconditionIsolated()
-        log.append(await isOnMainActorNonisolated())
-        log.append(await isOnMainActorConcurrent())
-        log.append(await Task.detached { onMainActor() }.value)
-        log.append(await Counter().isOnMainActor())
-        log.append(await Task { onMainActor() }.value)
-        log.append(await Task.detached { await MainActor.run { onMainActor() } }.value)
-        MainActor.preconditionIsolated()
+        Task {
+          MainActor.preconditionIsolated()
+          log.append(await isOnMainActorNonisolated())
+          log.append(await isOnMainActorConcurrent())
+          log.append(await Task.detached { onMainActor() }.value)
+          log.append(await Counter().isOnMainActor())
+          log.append(await Task { onMainActor() }.value)
+          log.append(await Task.detached { await MainActor.run { onMainActor() } }.value)
+          MainActor.preconditionIsolated()
+        }
       }
+      expect(log, is: [false, false, false, false, true, true])
     }
-    expect(log, is: [false, false, false, false, true, true])
   }
 
   @Test @MainActor func `every form of structured and unstructured work settles`() throws {
@@ -103,7 +104,8 @@ import TestSupport
     expect(simulation.unfinishedTasks, is: 0)
   }
 
-  @Test @MainActor func `task-locals, the running test and expectations work inside`() throws {
+  @Test @MainActor func `task-locals, errors and entering work inside`() throws {
+    // Task-locals, the running test and expectations work inside.
     let simulation = try Simulation()
     var seen: [Int] = []
     var test: String?
@@ -115,7 +117,7 @@ import TestSupport
           seen.append(await child)
           seen.append(await Task.detached { Local.value }.value)
           test = Test.current?.name
-          #expect(Test.current != nil)
+          expect(Test.current != nil)
         }
       }
       seen.append(Local.value)
@@ -123,40 +125,37 @@ import TestSupport
     expect(seen, is: [0, 7, 7, 0])
     expect(test, is: Test.current?.name)
     withKnownIssue {
-      try simulation.settle { Task { #expect(seen.isEmpty, "an expectation that fails inside is this test's") } }
+      try simulation.settle { Task { expect(seen.isEmpty, "an expectation that fails inside is this test's") } }
     }
-  }
-
-  @Test @MainActor func `an error of the action comes through, and what it started stays`() throws {
-    let simulation = try Simulation()
+    // An error of the action comes through, and what it started stays.
+    let secondSimulation = try Simulation()
     var isDone = false
     #expect(throws: Oops.self) {
-      try simulation.settle {
+      try secondSimulation.settle {
         Task { isDone = true }
         throw Oops()
       }
     }
-    #expect(!isDone && simulation.hasRunnableWork)
-    try simulation.settle()
-    #expect(isDone)
-  }
-
-  @Test @MainActor func `entering runs nothing but the closure`() throws {
-    let simulation = try Simulation()
+    expect(!isDone && secondSimulation.hasRunnableWork)
+    try secondSimulation.settle()
+    expect(isDone)
+    // Entering runs nothing but the closure.
+    let thirdSimulation = try Simulation()
     var log: [String] = []
-    let value = simulation.enter {
+    let value = thirdSimulation.enter {
       Task { log.append("task") }
       return 5
     }
-    simulation.task(name: "named") { log.append(Task.name ?? "") }
-    #expect(value == 5 && log.isEmpty && simulation.hasRunnableWork)
-    #expect(simulation.pending.runnableJobs == 2 && simulation.unfinishedTasks == 2)
-    try simulation.settle()
+    thirdSimulation.task(name: "named") { log.append(Task.name ?? "") }
+    expect(value == 5 && log.isEmpty && thirdSimulation.hasRunnableWork)
+    expect(thirdSimulation.pending.runnableJobs == 2 && thirdSimulation.unfinishedTasks == 2)
+    try thirdSimulation.settle()
     expect(log, is: ["task", "named"])
-    expect(simulation.jobsRun, is: 2)
+    expect(thirdSimulation.jobsRun, is: 2)
   }
 
-  @Test @MainActor func `simulations do not see each other, side by side and one inside another`() throws {
+  @Test @MainActor func `simulations do not see each other, and tasks stay in their own`() throws {
+    // Simulations do not see each other, side by side and one inside another.
     let first = try Simulation()
     let second = try Simulation(startDate: .zero)
     var log: [String] = []
@@ -170,7 +169,7 @@ import TestSupport
     }
     try first.settle { try second.settle() }
     try second.advance(by: .seconds(1))
-    #expect(log == ["second"] && first.now == .zero)
+    expect(log == ["second"] && first.now == .zero)
     try first.settle {
       let inner = try Simulation()
       inner.task { log.append("inner") }
@@ -180,25 +179,25 @@ import TestSupport
     expect(log, is: ["second", "inner", "outer"])
     try first.advance(by: .seconds(1))
     expect(log, is: ["second", "inner", "outer", "first"])
-    #expect(first.outsideJobs == 0 && second.outsideJobs == 0)
-  }
-
-  @Test @MainActor func `a task of one simulation that another one resumes runs in its own`() throws {
-    let first = try Simulation()
-    let second = try Simulation()
-    var continuation: CheckedContinuation<Void, Never>?
-    var resumedAt: Duration?
-    try first.advance(by: .seconds(5))
-    try first.settle {
-      Task {
-        await withCheckedContinuation { continuation = $0 }
-        resumedAt = first.now
+    expect(first.outsideJobs == 0 && second.outsideJobs == 0)
+    // A task of one simulation that another one resumes runs in its own.
+    do {
+      let first = try Simulation()
+      let second = try Simulation()
+      var continuation: CheckedContinuation<Void, Never>?
+      var resumedAt: Duration?
+      try first.advance(by: .seconds(5))
+      try first.settle {
+        Task {
+          await withCheckedContinuation { continuation = $0 }
+          resumedAt = first.now
+        }
       }
+      try second.settle { continuation?.resume() }
+      expect(resumedAt == nil && first.hasRunnableWork)
+      try first.settle()
+      expect(resumedAt == .seconds(5) && first.outsideJobs == 1)
     }
-    try second.settle { continuation?.resume() }
-    #expect(resumedAt == nil && first.hasRunnableWork)
-    try first.settle()
-    #expect(resumedAt == .seconds(5) && first.outsideJobs == 1)
   }
 
   @Test func `a foreign task that a simulation resumes runs outside`() async throws {

@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 
 @MainActor @Suite struct SleepTests {
-  @Test @MainActor func `a sleep passes exactly the requested virtual time`() throws {
+  @Test @MainActor func `a sleep passes exactly the requested virtual time, to the nanosecond`() throws {
+    // A sleep passes exactly the requested virtual time.
     let cases: [Duration] = [
       .nanoseconds(1), .nanoseconds(999), .microseconds(1), .microseconds(1500), .milliseconds(16), .milliseconds(333),
       .milliseconds(59_999), .seconds(60), .seconds(3600), .seconds(23 * 3600),
@@ -19,22 +20,22 @@ import TestSupport
       }
       expect(simulation.sleepers.map(\.duration), is: [duration])
       try simulation.advance(by: duration - .nanoseconds(1))
-      #expect(woke == nil)
+      expect(woke, is: nil)
       try simulation.advance(by: .nanoseconds(1))
       expect(woke, is: duration)
     }
-  }
-
-  @Test @MainActor func `a duration that is no whole number of nanoseconds means the nearest one`() throws {
-    let cases: [(Duration, Duration)] = [
-      (.seconds(59.999), .milliseconds(59_999)), (.seconds(0.1), .milliseconds(100)), (.seconds(1e-10), .zero),
-      (.nanoseconds(1) / 2, .nanoseconds(1)), (.milliseconds(1) / 3, .nanoseconds(333_333)),
-    ]
-    for (requested, passed) in cases {
-      let simulation = try Simulation()
-      simulation.task { try? await Task.sleep(for: requested) }
-      while try simulation.advanceToNextWake() {}
-      expect(simulation.now, is: passed)
+    // A duration that is no whole number of nanoseconds means the nearest one.
+    do {
+      let cases: [(Duration, Duration)] = [
+        (.seconds(59.999), .milliseconds(59_999)), (.seconds(0.1), .milliseconds(100)), (.seconds(1e-10), .zero),
+        (.nanoseconds(1) / 2, .nanoseconds(1)), (.milliseconds(1) / 3, .nanoseconds(333_333)),
+      ]
+      for (requested, passed) in cases {
+        let simulation = try Simulation()
+        simulation.task { try? await Task.sleep(for: requested) }
+        while try simulation.advanceToNextWake() {}
+        expect(simulation.now, is: passed)
+      }
     }
   }
 
@@ -80,7 +81,7 @@ import TestSupport
       start("at once") { try await Task.sleep(for: .zero) }
       start("in the past") { try await Task.sleep(for: .seconds(-5)) }
     }
-    #expect(log.isEmpty)
+    expect(log.isEmpty)
     try simulation.advance(by: .zero)
     expect(log, is: ["at once", "in the past"])
     try simulation.advance(by: .seconds(59))
@@ -95,10 +96,11 @@ import TestSupport
         "later",
       ])
     expect(simulation.now, is: minute + .nanoseconds(1))
-    #expect(simulation.pending.isEmpty)
+    expect(simulation.pending.isEmpty)
   }
 
-  @Test @MainActor func `a sleep that never ends is nobody's deadline`() throws {
+  @Test @MainActor func `endless and cancelled sleeps are no deadlines`() throws {
+    // A sleep that never ends is nobody's deadline.
     let simulation = try Simulation()
     var isCancelled = false
     let task = simulation.task { do { try await Task.sleep(nanoseconds: .max) } catch { isCancelled = true } }
@@ -106,15 +108,13 @@ import TestSupport
     simulation.task { try? await Task.sleep(until: .now + .seconds(1 << 40), clock: .continuous) }
     try simulation.settle()
     expect(simulation.sleepers.count, is: 3)
-    #expect(try !simulation.advanceToNextWake(within: .seconds(24 * 3600)))
+    try expect(!simulation.advanceToNextWake(within: .seconds(24 * 3600)))
     try simulation.advance(by: .seconds(24 * 3600))
     expect(simulation.sleepers.count, is: 3)
     try simulation.settle { task.cancel() }
-    #expect(isCancelled && simulation.sleepers.count == 2)
-  }
-
-  @Test @MainActor func `a cancelled sleep ends at once, and is no sleeper any more`() throws {
-    let simulation = try Simulation()
+    expect(isCancelled && simulation.sleepers.count == 2)
+    // A cancelled sleep ends at once, and is no sleeper any more.
+    let secondSimulation = try Simulation()
     var log: [String] = []
     var tasks: [Task<Void, Never>] = []
     let actor = SleepingActor()
@@ -127,7 +127,7 @@ import TestSupport
           } catch { log.append("\(name) \(type(of: error))") }
         })
     }
-    try simulation.settle {
+    try secondSimulation.settle {
       start("main actor") { try await Task.sleep(for: .seconds(10)) }
       start("actor") { try await actor.sleep(.seconds(20)) }
       start("async let") {
@@ -142,22 +142,23 @@ import TestSupport
       }
       start("stays") { try await Task.sleep(for: .seconds(50)) }
     }
-    expect(simulation.sleepers.count, is: 5)
-    try simulation.settle { tasks.dropLast().forEach { $0.cancel() } }
+    expect(secondSimulation.sleepers.count, is: 5)
+    try secondSimulation.settle { tasks.dropLast().forEach { $0.cancel() } }
     expect(
       Set(log),
       is: [
         "main actor CancellationError", "actor CancellationError", "async let CancellationError",
         "group CancellationError",
       ])
-    expect(simulation.sleepers.map(\.deadline), is: [.seconds(50)])
-    expect(simulation.unfinishedTasks, is: 1)
-    #expect(try simulation.advanceToNextWake())
-    expect(simulation.now, is: .seconds(50))
+    expect(secondSimulation.sleepers.map(\.deadline), is: [.seconds(50)])
+    expect(secondSimulation.unfinishedTasks, is: 1)
+    try expect(secondSimulation.advanceToNextWake())
+    expect(secondSimulation.now, is: .seconds(50))
     expect(log.last, is: "stays")
   }
 
-  @Test @MainActor func `a task that sleeps again after a cancelled child is one sleeper`() throws {
+  @Test @MainActor func `a task is one sleeper, and a blocking sleep passes virtual time`() throws {
+    // A task that sleeps again after a cancelled child is one sleeper.
     let simulation = try Simulation()
     var winner = ""
     try simulation.settle {
@@ -177,32 +178,30 @@ import TestSupport
         try? await Task.sleep(for: .seconds(1))
       }
     }
-    #expect(try simulation.advanceToNextWake())
+    try expect(simulation.advanceToNextWake())
     expect(winner, is: "response")
     expect(simulation.sleepers.map(\.deadline), is: [.seconds(3)])
-    #expect(try simulation.advanceToNextWake())
-    #expect(try !simulation.advanceToNextWake())
+    try expect(simulation.advanceToNextWake())
+    try expect(!simulation.advanceToNextWake())
     expect(simulation.now, is: .seconds(3))
-  }
-
-  @Test @MainActor func `a blocking sleep passes virtual time`() throws {
-    let simulation = try Simulation()
+    // A blocking sleep passes virtual time.
+    let secondSimulation = try Simulation()
     var other: Duration?
-    simulation.task {
+    secondSimulation.task {
       try? await Task.sleep(for: .seconds(1))
-      other = simulation.now
+      other = secondSimulation.now
     }
-    try simulation.settle()
-    try simulation.settle {
+    try secondSimulation.settle()
+    try secondSimulation.settle {
       block(seconds: 2.5)
       usleep(250_000)
       sleep(3)
       var time = timespec(tv_sec: 0, tv_nsec: 5)
       nanosleep(&time, nil)
     }
-    expect(simulation.now, is: .milliseconds(5750) + .nanoseconds(5))
-    try simulation.advance(by: .zero)
-    expect(other, is: simulation.now)
+    expect(secondSimulation.now, is: .milliseconds(5750) + .nanoseconds(5))
+    try secondSimulation.advance(by: .zero)
+    expect(other, is: secondSimulation.now)
   }
 }
 

@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 
 @MainActor @Suite struct StuckTests {
-  @Test @MainActor func `an endless loop over yields ends at the job limit, and can be ended`() throws {
+  @Test @MainActor func `endless loops end at a limit, and say what they wait for`() throws {
+    // An endless loop over yields ends at the job limit, and can be ended.
     let simulation = try Simulation()
     simulation.jobLimit = 1000
     var isOver = false
@@ -11,29 +12,25 @@ import TestSupport
       try simulation.settle { Task { while !isOver { await Task.yield() } } }
     }
     expect(error.reason, is: .tooManyJobs(limit: 1000))
-    #expect(error.pending.runnableJobs == 1 && error.pending.unfinishedTasks == 1)
-    #expect(simulation.hasRunnableWork && simulation.jobsRun == 1000)
+    expect(error.pending.runnableJobs == 1 && error.pending.unfinishedTasks == 1)
+    expect(simulation.hasRunnableWork && simulation.jobsRun == 1000)
     expect("\(error)", begins: "Simulation stuck: more than 1000 jobs ran and no virtual time passed between them.")
     isOver = true
     try simulation.settle()
-    #expect(simulation.pending.isEmpty)
-  }
-
-  @Test @MainActor func `a loop that waits for a clock to move says that clocks stand still`() throws {
-    let simulation = try Simulation()
-    let error = try #require(throws: SimulationStuck.self) {
-      try simulation.settle {
+    expect(simulation.pending.isEmpty)
+    // A loop that waits for a clock to move says that clocks stand still.
+    let secondSimulation = try Simulation()
+    let secondError = try #require(throws: SimulationStuck.self) {
+      try secondSimulation.settle {
         Task {
           let end = Date() + 5
           while Date() < end { await Task.yield() }
         }
       }
     }
-    expect("\(error)", contains: "clocks stand still while jobs run")
-    simulation.finish()
-  }
-
-  @Test @MainActor func `endless polling ends at the time limit, or at the limit of all jobs`() throws {
+    expect("\(secondError)", contains: "clocks stand still while jobs run")
+    secondSimulation.finish()
+    // Endless polling ends at the time limit, or at the limit of all jobs.
     for (interval, expected) in [
       (Duration.seconds(120), SimulationStuck.Reason.tooLate(limit: .seconds(24 * 3600))),
       (.milliseconds(1), .tooManyJobsInAll(limit: 4_000)),
@@ -49,7 +46,8 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `pending work says what is waited for`() throws {
+  @Test @MainActor func `pending work is described, and a job cannot drive its own simulation`() throws {
+    // Pending work says what is waited for.
     let simulation = try Simulation()
     expect("\(simulation.pending)", is: "nothing is pending at 0.0 seconds")
     var continuation: CheckedContinuation<Void, Never>?
@@ -58,8 +56,8 @@ import TestSupport
     try simulation.settle()
     simulation.task {}
     let pending = simulation.pending
-    #expect(pending.sleepers.count == 12 && pending.suspendedTasks == 1 && pending.runnableJobs == 1)
-    #expect(pending.unfinishedTasks == 14 && !pending.isEmpty)
+    expect(pending.sleepers.count == 12 && pending.suspendedTasks == 1 && pending.runnableJobs == 1)
+    expect(pending.unfinishedTasks == 14 && !pending.isEmpty)
     let lines = "\(pending)".split(separator: "\n")
     expect(
       lines.first,
@@ -67,20 +65,18 @@ import TestSupport
         at 0.0 seconds: 1 job is ready to run; 12 sleepers wait for virtual time; 1 task waits for another task, for a continuation or \
         stream that nobody resumed, or for work outside the simulation
         """)
-    #expect(lines.count == 12 && lines.last == "- and 2 more")
+    expect(lines.count == 12 && lines.last == "- and 2 more")
     try simulation.settle { continuation?.resume() }
     try simulation.advance(by: .seconds(12))
     expect("\(simulation.pending)", is: "nothing is pending at 12.0 seconds")
-  }
-
-  @Test @MainActor func `a simulation is not driven from inside its own jobs`() throws {
-    let simulation = try Simulation()
+    // A simulation is not driven from inside its own jobs.
+    let secondSimulation = try Simulation()
     var errors: [SimulationMisuse] = []
-    try simulation.settle {
+    try secondSimulation.settle {
       Task {
         for call in [
-          { try simulation.settle() }, { try simulation.advance(by: .seconds(1)) },
-          { _ = try simulation.advanceToNextWake() },
+          { try secondSimulation.settle() }, { try secondSimulation.advance(by: .seconds(1)) },
+          { _ = try secondSimulation.advanceToNextWake() },
         ] { do { try call() } catch { errors.append(try #require(error as? SimulationMisuse)) } }
       }
     }

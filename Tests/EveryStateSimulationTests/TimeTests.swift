@@ -2,7 +2,8 @@ import EveryStateSimulation
 import TestSupport
 
 @MainActor @Suite struct TimeTests {
-  @Test @MainActor func `advancing wakes each sleeper at its own time and settles it before the next`() throws {
+  @Test @MainActor func `advancing wakes each sleeper at its own time, or goes to the next`() throws {
+    // Advancing wakes each sleeper at its own time and settles it before the next.
     let simulation = try Simulation()
     let log = Log()
     for (name, seconds) in [("c", 3), ("a", 1), ("b", 2), ("a too", 1)] {
@@ -16,73 +17,64 @@ import TestSupport
     try simulation.advance(by: .milliseconds(2500))
     expect(
       log.entries,
-      is: [
-        "a at 1.0 seconds", "a settled", "a too at 1.0 seconds", "a too settled", "b at 2.0 seconds", "b settled",
-      ])
+      is: ["a at 1.0 seconds", "a settled", "a too at 1.0 seconds", "a too settled", "b at 2.0 seconds", "b settled"])
     expect(simulation.now, is: .milliseconds(2500))
     expect(simulation.sleepers.map(\.deadline), is: [.seconds(3)])
-  }
-
-  @Test @MainActor func `work that a sleeper starts on the way takes its time from there`() throws {
-    let simulation = try Simulation()
+    // Work that a sleeper starts on the way takes its time from there.
+    let secondSimulation = try Simulation()
     var ticks: [Duration] = []
-    simulation.task {
+    secondSimulation.task {
       while ticks.count < 5 {
         try? await Task.sleep(for: .milliseconds(300))
-        ticks.append(simulation.now)
+        ticks.append(secondSimulation.now)
       }
     }
-    try simulation.advance(by: .seconds(1))
+    try secondSimulation.advance(by: .seconds(1))
     expect(ticks, is: [.milliseconds(300), .milliseconds(600), .milliseconds(900)])
-    try simulation.advance(by: .seconds(10))
-    #expect(ticks.count == 5 && ticks.last == .milliseconds(1500) && simulation.now == .seconds(11))
-  }
-
-  @Test @MainActor func `advancing to the next wake goes there if it is near enough, and wakes all that are due`()
-    throws
-  {
-    let simulation = try Simulation()
-    let log = Log()
+    try secondSimulation.advance(by: .seconds(10))
+    expect(ticks.count == 5 && ticks.last == .milliseconds(1500) && secondSimulation.now == .seconds(11))
+    // Advancing to the next wake goes there if it is near enough, and wakes all that are due.
+    let thirdSimulation = try Simulation()
+    let thirdLog = Log()
     for (name, seconds) in [("late", 60), ("one", 2), ("two", 2)] {
-      simulation.task(name: name) {
+      thirdSimulation.task(name: name) {
         try? await Task.sleep(for: .seconds(seconds))
-        log(name)
+        thirdLog(name)
       }
     }
-    #expect(simulation.sleepers.isEmpty, "nobody sleeps before the tasks have begun")
-    #expect(try !simulation.advanceToNextWake(within: .seconds(1)))
-    expect(simulation.sleepers.map(\.taskName), is: ["one", "two", "late"])
-    #expect(simulation.now == .zero && log.entries.isEmpty)
-    #expect(try simulation.advanceToNextWake(within: .seconds(2)))
-    #expect(simulation.now == .seconds(2) && log.entries == ["one", "two"])
-    #expect(try !simulation.advanceToNextWake(within: .seconds(57)))
-    #expect(try simulation.advanceToNextWake())
-    #expect(log.entries.last == "late" && simulation.now == .seconds(60))
-    #expect(try !simulation.advanceToNextWake())
+    expect(thirdSimulation.sleepers.isEmpty, "nobody sleeps before the tasks have begun")
+    try expect(!thirdSimulation.advanceToNextWake(within: .seconds(1)))
+    expect(thirdSimulation.sleepers.map(\.taskName), is: ["one", "two", "late"])
+    expect(thirdSimulation.now == .zero && thirdLog.entries.isEmpty)
+    try expect(thirdSimulation.advanceToNextWake(within: .seconds(2)))
+    expect(thirdSimulation.now == .seconds(2) && thirdLog.entries == ["one", "two"])
+    try expect(!thirdSimulation.advanceToNextWake(within: .seconds(57)))
+    try expect(thirdSimulation.advanceToNextWake())
+    expect(thirdLog.entries.last == "late" && thirdSimulation.now == .seconds(60))
+    try expect(!thirdSimulation.advanceToNextWake())
   }
 
-  @Test @MainActor func `sleepers say who they are and how long they sleep`() throws {
+  @Test @MainActor func `sleepers are described, and time runs forwards to its limit`() throws {
+    // Sleepers say who they are and how long they sleep.
     let simulation = try Simulation()
     try simulation.advance(by: .seconds(10))
     try simulation.settle { Task(name: "poll", priority: .low) { try await Task.sleep(for: .seconds(30)) } }
     let sleeper = try #require(simulation.sleepers.first)
-    #expect(sleeper.taskName == "poll" && sleeper.priority == .low && sleeper.taskID != nil)
-    #expect(sleeper.began == .seconds(10) && sleeper.deadline == .seconds(40) && sleeper.duration == .seconds(30))
+    expect(sleeper.taskName == "poll" && sleeper.priority == .low && sleeper.taskID != nil)
+    expect(sleeper.began == .seconds(10) && sleeper.deadline == .seconds(40) && sleeper.duration == .seconds(30))
     expect("\(sleeper)", is: "task \"poll\" sleeps 30.0 seconds, until 40.0 seconds")
-  }
-
-  @Test @MainActor func `time runs forwards, and not beyond its limit`() throws {
-    let simulation = try Simulation()
-    #expect(throws: SimulationMisuse.negativeDuration(.seconds(-1))) { try simulation.advance(by: .seconds(-1)) }
-    #expect(throws: SimulationMisuse.self) { try simulation.advanceToNextWake(within: .seconds(-1)) }
-    #expect(throws: SimulationStuck.self) { try simulation.advance(by: .seconds(24 * 3600 + 1)) }
-    expect(simulation.now, is: .zero)
-    try simulation.advance(by: .seconds(24 * 3600))
-    #expect(throws: SimulationStuck.self) { try simulation.advance(by: .nanoseconds(1)) }
-    simulation.timeLimit = .seconds(Int64.max)
-    try simulation.advance(by: .seconds(Int64.max))
-    expect(simulation.now, is: .nanoseconds(Int64.max), "the end of time")
-    try simulation.advance(by: .seconds(1))
-    expect(simulation.now, is: .nanoseconds(Int64.max))
+    // Time runs forwards, and not beyond its limit.
+    let secondSimulation = try Simulation()
+    #expect(throws: SimulationMisuse.negativeDuration(.seconds(-1))) { try secondSimulation.advance(by: .seconds(-1)) }
+    #expect(throws: SimulationMisuse.self) { try secondSimulation.advanceToNextWake(within: .seconds(-1)) }
+    #expect(throws: SimulationStuck.self) { try secondSimulation.advance(by: .seconds(24 * 3600 + 1)) }
+    expect(secondSimulation.now, is: .zero)
+    try secondSimulation.advance(by: .seconds(24 * 3600))
+    #expect(throws: SimulationStuck.self) { try secondSimulation.advance(by: .nanoseconds(1)) }
+    secondSimulation.timeLimit = .seconds(Int64.max)
+    try secondSimulation.advance(by: .seconds(Int64.max))
+    expect(secondSimulation.now, is: .nanoseconds(Int64.max), "the end of time")
+    try secondSimulation.advance(by: .seconds(1))
+    expect(secondSimulation.now, is: .nanoseconds(Int64.max))
   }
 }

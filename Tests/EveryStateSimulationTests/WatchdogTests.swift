@@ -70,13 +70,12 @@ import TestSupport
     }
   }
 
-  @Test func `what ends in time goes on, with its result or its error`() throws {
+  @Test func `a watch that ends in time leaves its result and nothing else`() async throws {
+    // What ends in time goes on, with its result or its error.
     try expect(Watchdog.guarding("work") { 5 }, is: 5)
     #expect(throws: CancellationError.self) { try Watchdog.guarding("work") { throw CancellationError() } }
     try Watchdog.guarding("outer") { try Watchdog.guarding("inner") {} }
-  }
-
-  @Test func `many short watches leave nothing behind`() async throws {
+    // Many short watches leave nothing behind.
     await #expect(processExitsWith: .success) {
       unsetenv("EVERYSTATE_WATCHDOG_SECONDS")
       for number in 0..<10_000 { try Watchdog.guarding("\(number)", limit: .milliseconds(1)) {} }

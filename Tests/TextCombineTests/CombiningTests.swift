@@ -79,9 +79,7 @@ import TextCombine
     }
     expect(
       [Publishers.MergeMany(Just(1), Just(2)).merge(with: Just(3)).events(), Just(1).merge(with: Just(2)).events()],
-      is: [
-        "1 2 3 |", "1 2 |",
-      ])
+      is: ["1 2 3 |", "1 2 |"])
   }
 
   @Test func `demand limits what is combined, and the failure of one publisher cancels the other`() {

@@ -51,9 +51,7 @@ import TextCombine
     (1...9).publisher.print("", to: log).first { $0 > 1 }.subscribe(first)
     expect(
       Array(log.lines.dropFirst()),
-      is: [
-        "request unlimited", "receive value: (1)", "receive value: (2)", "receive cancel", "received 2",
-      ])
+      is: ["request unlimited", "receive value: (1)", "receive value: (2)", "receive cancel", "received 2"])
   }
 
   @Test func `events are handled before they are passed on`() {

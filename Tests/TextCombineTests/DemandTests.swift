@@ -62,9 +62,7 @@ import TextCombine
     expect(log(("drop until", { Self.asks($0.drop(untilOutputFrom: never)) })), is: ["max(2)"])
     expect(
       log(("dropped until", { Self.asks($0.drop(untilOutputFrom: Just(0).setFailureType(to: Oops.self))) })),
-      is: [
-        "max(2)", "max(1)", "max(1)",
-      ])
+      is: ["max(2)", "max(1)", "max(1)"])
     // Nothing has arrived behind a timeout until its scheduler runs.
     expect(log(later[2]), is: ["max(2)"])
     // Operators that need all values, or drop what is not wanted, ask for all.

@@ -18,9 +18,7 @@ import TextCombine
     }
     expect(
       [Just(1).append(2, 3).append([4]).events(), Just(1).prepend(2, 3).prepend([4]).events()],
-      is: [
-        "1 2 3 4 |", "4 2 3 1 |",
-      ])
+      is: ["1 2 3 4 |", "4 2 3 1 |"])
     // The second publisher is subscribed to when the first one has finished, with the demand that is left.
     let (first, second) = (Source<Int, Oops>(), Source<Int, Oops>())
     let recorder = first.append(second).record(demand: .max(3))

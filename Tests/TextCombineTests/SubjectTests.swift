@@ -20,9 +20,7 @@ import TextCombine
     subject.send(completion: .finished)
     expect(
       [all.events, two.events, eachOne.events, nothing.events, late.events],
-      is: [
-        ["1", "2", "3", "4", "xa"], ["1", "2", "xa"], ["1", "2", "3", "4", "xa"], ["4", "xa"], ["xa"],
-      ])
+      is: [["1", "2", "3", "4", "xa"], ["1", "2", "xa"], ["1", "2", "3", "4", "xa"], ["4", "xa"], ["xa"]])
     expect(subject.events(demand: .none), is: "xa")
     // A current value subject starts with its value, and owes the latest one to the slow.
     do {
@@ -44,9 +42,7 @@ import TextCombine
       expect(subject.value, is: 6)
       expect(
         [all.events, slow.events, waiting.events],
-        is: [
-          ["1", "2", "3", "4", "|"], ["1", "3", "4", "|"], ["3", "4", "|"],
-        ])
+        is: [["1", "2", "3", "4", "|"], ["1", "3", "4", "|"], ["3", "4", "|"]])
       expect(subject.events(), is: "|")
     }
   }

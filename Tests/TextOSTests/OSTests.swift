@@ -1,40 +1,38 @@
 import Dispatch
 import Foundation
-import Testing
+import TestSupport
 import TextOS
 import TextOSLog
 
 @Suite struct LockTests {
   private struct Refused: Error, Equatable {}
 
-  @Test func `a lock lets one in at a time and keeps its state`() {
+  @Test func `a lock admits one caller at a time`() {
+    // A lock lets one in at a time and keeps its state.
     let counter = OSAllocatedUnfairLock(initialState: 0)
     DispatchQueue.concurrentPerform(iterations: 200) { _ in counter.withLock { $0 += 1 } }
-    #expect(counter.withLock { $0 } == 200)
+    expect(counter.withLock { $0 }, is: 200)
     let copy = counter
     copy.withLock { $0 = 7 }
-    #expect(counter.withLock { $0 } == 7, "a copy is the same lock")
-  }
-
-  @Test func `a lock without a state is a gate`() {
+    expect(counter.withLock { $0 }, is: 7, "a copy is the same lock")
+    // A lock without a state is a gate.
     let gate = OSAllocatedUnfairLock()
     nonisolated(unsafe) var count = 0
     DispatchQueue.concurrentPerform(iterations: 200) { _ in gate.withLock { count += 1 } }
-    #expect(count == 200)
-    #expect(gate.withLock { 7 } == 7)
-  }
-
-  @Test func `a lock that is held is not available`() {
+    expect(count, is: 200)
+    expect(gate.withLock { 7 }, is: 7)
+    // A lock that is held is not available.
     let lock = OSAllocatedUnfairLock(initialState: 1)
-    #expect(lock.withLockIfAvailable { $0 } == 1)
+    expect(lock.withLockIfAvailable { $0 }, is: 1)
     lock.withLock { _ in
       let inside = DispatchQueue.global().sync { lock.withLockIfAvailable { $0 } }
-      #expect(inside == nil)
+      expect(inside, is: nil)
     }
-    #expect(lock.withLockIfAvailable { $0 } == 1)
+    expect(lock.withLockIfAvailable { $0 }, is: 1)
   }
 
-  @Test func `an error comes out, and opens the lock`() {
+  @Test func `a lock opens after an error, and keeps unsendable states`() {
+    // An error comes out, and opens the lock.
     let lock = OSAllocatedUnfairLock(initialState: 1)
     #expect(throws: Refused()) {
       try lock.withLock {
@@ -45,37 +43,34 @@ import TextOSLog
     #expect(throws: Refused()) { try lock.withLockUnchecked { _ in throw Refused() } }
     #expect(throws: Refused()) { try lock.withLockIfAvailable { _ in throw Refused() } }
     #expect(throws: Refused()) { try OSAllocatedUnfairLock().withLock { throw Refused() } }
-    #expect(lock.withLockIfAvailable { $0 } == 2)
-  }
-
-  @Test func `a state that must not be shared is held unchecked`() {
+    expect(lock.withLockIfAvailable { $0 }, is: 2)
+    // A state that must not be shared is held unchecked.
     final class Model { var count = 0 }
-    let lock = OSAllocatedUnfairLock(uncheckedState: Model())
-    lock.withLockUnchecked { $0.count += 1 }
-    #expect(lock.withLockUnchecked { $0.count } == 1)
+    let secondLock = OSAllocatedUnfairLock(uncheckedState: Model())
+    secondLock.withLockUnchecked { $0.count += 1 }
+    expect(secondLock.withLockUnchecked { $0.count }, is: 1)
   }
 }
 
 @Suite struct LogStoreTests {
-  @Test func `a store has no entries, whatever is asked for`() throws {
+  @Test func `a log store has no entries`() throws {
+    // A store has no entries, whatever is asked for.
     let store = try OSLogStore(scope: .currentProcessIdentifier)
     Logger(subsystem: "app", category: "views").fault("gone")
     let positions = [
       nil, store.position(date: Date(timeIntervalSinceReferenceDate: 0)), store.position(timeIntervalSinceEnd: -60),
     ]
     for position in positions {
-      #expect(try Array(store.getEntries(at: position)).isEmpty)
-      #expect(try Array(store.getEntries(with: .reverse, at: position)).isEmpty)
+      try expect(Array(store.getEntries(at: position)).isEmpty)
+      try expect(Array(store.getEntries(with: .reverse, at: position)).isEmpty)
     }
-    #expect(try Array(store.getEntries(matching: NSPredicate { _, _ in true })).isEmpty)
-  }
-
-  @Test func `an entry says nothing of its own`() {
+    try expect(Array(store.getEntries(matching: NSPredicate { _, _ in true })).isEmpty)
+    // An entry says nothing of its own.
     let entry = OSLogEntryLog()
-    #expect(entry.composedMessage.isEmpty && entry.category.isEmpty && entry.subsystem.isEmpty && entry.process.isEmpty)
-    #expect(entry.level == .undefined)
-    #expect(entry.date == Date(timeIntervalSinceReferenceDate: 0), "never the machine's time")
-    #expect(OSLogEnumerator.Options.reverse.rawValue == 1)
+    expect(entry.composedMessage.isEmpty && entry.category.isEmpty && entry.subsystem.isEmpty && entry.process.isEmpty)
+    expect(entry.level, is: .undefined)
+    expect(entry.date, is: Date(timeIntervalSinceReferenceDate: 0), "never the machine's time")
+    expect(OSLogEnumerator.Options.reverse.rawValue, is: 1)
   }
 }
 
@@ -100,7 +95,8 @@ import TextOSLog
     }
   }
 
-  @Test func `each level takes a message, and evaluates nothing of it`() {
+  @Test func `a logger takes each level and form, and evaluates nothing`() {
+    // Each level takes a message, and evaluates nothing of it.
     let counter = Counter()
     let loggers = [Logger(), Logger(subsystem: "app", category: "loading"), Logger(.default), Logger(.disabled)]
     let levels: [(Logger, OSLogMessage) -> Void] = [
@@ -114,43 +110,42 @@ import TextOSLog
         level(logger, "\(counter.number) posts")
       }
     }
-    #expect(counter.evaluations == 0)
-  }
-
-  @Test func `each form of a value compiles, and is not evaluated`() {
-    let counter = Counter()
+    expect(counter.evaluations, is: 0)
+    // Each form of a value compiles, and is not evaluated.
+    let secondCounter = Counter()
     let error: any Error = Offline()
     let messages: [OSLogMessage] = [
-      "plain", "\(counter.number)", "\(error)", "\("Ada", privacy: .public)", "\("Ada", privacy: .private)",
+      "plain", "\(secondCounter.number)", "\(error)", "\("Ada", privacy: .public)", "\("Ada", privacy: .private)",
       "\("Ada", privacy: .sensitive)", "\("Ada", privacy: .auto(mask: .none))",
       "\("Ada", privacy: .private(mask: .hash))", "\("Ada", privacy: .sensitive(mask: .hash))",
-      "\("Ada", align: .left(columns: counter.number))", "\("Ada", align: .right(columns: 4), privacy: .public)",
-      "\(counter.number, format: .decimal)",
-      "\(counter.number, format: .decimal(explicitPositiveSign: true, minDigits: 3))",
-      "\(counter.number, format: .hex)", "\(counter.number, format: .hex(includePrefix: true, uppercase: true))",
-      "\(counter.number, format: .octal, align: .right(columns: 4), privacy: .public)",
-      "\(counter.share, format: .fixed)", "\(counter.share, format: .fixed(precision: 2), privacy: .public)",
-      "\(counter.share, format: .exponential(precision: 2))", "\(counter.share, format: .hybrid)",
-      "\(counter.isOn, format: .truth)", "\(counter.isOn, format: .answer, privacy: .public)",
+      "\("Ada", align: .left(columns: secondCounter.number))", "\("Ada", align: .right(columns: 4), privacy: .public)",
+      "\(secondCounter.number, format: .decimal)",
+      "\(secondCounter.number, format: .decimal(explicitPositiveSign: true, minDigits: 3))",
+      "\(secondCounter.number, format: .hex)",
+      "\(secondCounter.number, format: .hex(includePrefix: true, uppercase: true))",
+      "\(secondCounter.number, format: .octal, align: .right(columns: 4), privacy: .public)",
+      "\(secondCounter.share, format: .fixed)",
+      "\(secondCounter.share, format: .fixed(precision: 2), privacy: .public)",
+      "\(secondCounter.share, format: .exponential(precision: 2))", "\(secondCounter.share, format: .hybrid)",
+      "\(secondCounter.isOn, format: .truth)", "\(secondCounter.isOn, format: .answer, privacy: .public)",
     ]
     for message in messages { Logger().log(message) }
-    #expect(counter.evaluations == 0)
+    expect(secondCounter.evaluations, is: 0)
   }
 
-  @Test func `the functions of C take a message or a format`() {
+  @Test func `C functions and logs take messages, and no level is on`() {
+    // The functions of C take a message or a format.
     let counter = Counter()
     let log = OSLog(subsystem: "app", category: "views")
     os_log("begins")
     os_log("\(counter.number) posts")
     os_log(.info, "\(counter.number) posts")
     os_log(.info, log: log, "\(counter.number) posts")
-    #expect(counter.evaluations == 0)
+    expect(counter.evaluations, is: 0)
     os_log("%d posts", log: log, type: .error, counter.number)
     os_log(.error, log: log, "%d posts", counter.number)
-    #expect(counter.evaluations == 2, "the arguments of C are evaluated, as everywhere")
-  }
-
-  @Test func `a log has its names, and no level is on`() {
+    expect(counter.evaluations, is: 2, "the arguments of C are evaluated, as everywhere")
+    // A log has its names, and no level is on.
     let table: [(log: OSLog, subsystem: String, category: String)] = [
       (OSLog(subsystem: "app", category: "views"), "app", "views"),
       (OSLog(subsystem: "app", category: .pointsOfInterest), "app", "PointsOfInterest"),
@@ -159,16 +154,17 @@ import TextOSLog
     ]
     let types: [OSLogType] = [.default, .info, .debug, .error, .fault]
     for (log, subsystem, category) in table {
-      #expect(log.subsystem == subsystem && log.category == category)
-      #expect(types.allSatisfy { !log.isEnabled(type: $0) })
+      expect(log.subsystem == subsystem && log.category == category)
+      expect(types.allSatisfy { !log.isEnabled(type: $0) })
     }
-    #expect(types.map(\.rawValue) == [0, 1, 2, 16, 17])
-    #expect(OSLogType(rawValue: 17) == .fault && OSLogType(1) == .info)
+    expect(types.map(\.rawValue), is: [0, 1, 2, 16, 17])
+    expect(OSLogType(rawValue: 17) == .fault && OSLogType(1) == .info)
   }
 }
 
 @Suite struct SignpostTests {
-  @Test func `an interval does its work, and nothing listens`() throws {
+  @Test func `signposts run their work and write nothing`() throws {
+    // An interval does its work, and nothing listens.
     struct Failed: Error, Equatable {}
     let signposters = [
       OSSignposter(), .disabled, OSSignposter(subsystem: "a", category: "b"),
@@ -181,33 +177,30 @@ import TextOSLog
       return evaluations
     }
     for signposter in signposters {
-      #expect(!signposter.isEnabled)
-      #expect(signposter.withIntervalSignpost("parse") { 3 } == 3)
+      expect(!signposter.isEnabled)
+      expect(signposter.withIntervalSignpost("parse") { 3 }, is: 3)
       #expect(throws: Failed()) { try signposter.withIntervalSignpost("parse") { throw Failed() } }
       let id = signposter.makeSignpostID()
-      #expect(id == signposter.makeSignpostID(from: OSLog.default))
+      expect(id, is: signposter.makeSignpostID(from: OSLog.default))
       signposter.endInterval("load", signposter.beginInterval("load", id: id))
       let described = signposter.beginInterval("load", "of \(count) posts")
       signposter.emitEvent("retry", id: id, "after \(count, privacy: .public)")
       signposter.emitEvent("retry")
       signposter.endInterval("load", described, "\(count)")
     }
-    #expect(evaluations == 0, "nobody reads what is not written")
-  }
-
-  @Test func `signposts of C compile in each form`() {
+    expect(evaluations, is: 0, "nobody reads what is not written")
+    // Signposts of C compile in each form.
     let log = OSLog(subsystem: "a", category: .dynamicTracing)
-    var evaluations = 0
+    var secondEvaluations = 0
     func argument() -> Int {
-      evaluations += 1
-      return evaluations
+      secondEvaluations += 1
+      return secondEvaluations
     }
     os_signpost(.begin, log: log, name: "load")
     os_signpost(.event, log: log, name: "load", signpostID: .exclusive)
     os_signpost(.end, log: log, name: "load", signpostID: .null, "%d posts", argument())
-    #expect(evaluations == 1, "the arguments of C are evaluated, as everywhere")
-    #expect(
-      OSSignpostType.begin.rawValue == 1 && OSSignpostType.end.rawValue == 2 && OSSignpostType.event.rawValue == 0)
-    #expect(OSSignpostType(rawValue: 1) == .begin)
+    expect(secondEvaluations, is: 1, "the arguments of C are evaluated, as everywhere")
+    expect(OSSignpostType.begin.rawValue == 1 && OSSignpostType.end.rawValue == 2 && OSSignpostType.event.rawValue == 0)
+    expect(OSSignpostType(rawValue: 1), is: .begin)
   }
 }

@@ -1,15 +1,18 @@
-import Testing
+import TestSupport
 
 @Suite struct EntryExpansionTests {
-  @Test func `an entry is a getter, a setter and a key with the default value`() throws {
+  @Test func `an entry is a getter, a setter and a key with the default value as written`() throws {
+    // An entry is a getter, a setter and a key with the default value.
     let entry = try EntryExpansion("@Entry var accent: String = \"blue\"")
-    #expect(
-      entry.accessors == """
+    expect(
+      entry.accessors,
+      is: """
         get { self[__Key_accent.self] }
         set { self[__Key_accent.self] = newValue }
         """)
-    #expect(
-      entry.key == """
+    expect(
+      entry.key,
+      is: """
         private struct __Key_accent: EnvironmentKey {
         static var defaultValue: String
         {
@@ -17,15 +20,7 @@ import Testing
         }
         }
         """)
-  }
-
-  /// What the key says of its value, on one line.
-  private func value(_ declaration: String) throws -> String {
-    let lines = try EntryExpansion(declaration).key.split(separator: "\n")
-    return lines.dropFirst().dropLast().joined(separator: " ")
-  }
-
-  @Test func `the default value is taken as it is written`() throws {
+    // The default value is taken as it is written.
     let table: [(declaration: String, value: String)] = [
       ("@Entry var a = 1", "static let defaultValue = 1"),
       ("@Entry var a: Int = 1", "static var defaultValue: Int { 1 }"),
@@ -41,10 +36,17 @@ import Testing
       ("@Entry var a\n  = 1", "static let defaultValue = 1"),
       ("@Entry var a :  Int  =  1  ", "static var defaultValue: Int { 1 }"),
     ]
-    for (declaration, expected) in table { #expect(try value(declaration) == expected, "\(declaration)") }
+    for (declaration, expected) in table { try expect(value(declaration), is: expected, "\(declaration)") }
   }
 
-  @Test func `attributes, modifiers and comments before the name are passed over`() throws {
+  /// What the key says of its value, on one line.
+  private func value(_ declaration: String) throws -> String {
+    let lines = try EntryExpansion(declaration).key.split(separator: "\n")
+    return lines.dropFirst().dropLast().joined(separator: " ")
+  }
+
+  @Test func `attributes, modifiers and comments around the name are ignored`() throws {
+    // Attributes, modifiers and comments before the name are passed over.
     let declarations = [
       "@Entry var name = 1",
       "\n  @Entry\n  var name = 1",
@@ -62,20 +64,19 @@ import Testing
     ]
     for declaration in declarations {
       let entry = try EntryExpansion(declaration)
-      #expect(entry.accessors.hasPrefix("get { self[__Key_name"), "\(declaration)")
-      #expect(entry.key.contains("defaultValue = 1"), "\(declaration)")
+      expect(entry.accessors, begins: "get { self[__Key_name", comment: "\(declaration)")
+      expect(entry.key, contains: "defaultValue = 1", comment: "\(declaration)")
     }
-  }
-
-  @Test func `a comment behind the variable takes nothing of the key along`() throws {
+    // A comment behind the variable takes nothing of the key along.
     for declaration in ["@Entry var a: Int? // b = c", "@Entry var a: Int? /* b = c */"] {
-      #expect(try EntryExpansion(declaration).key.hasSuffix("\n{\nnil\n}\n}"), "\(declaration)")
+      try expect(EntryExpansion(declaration).key, ends: "\n{\nnil\n}\n}", comment: "\(declaration)")
     }
-    #expect(try EntryExpansion("@Entry var a = 1 // one").key.hasSuffix("= 1 // one\n}"))
-    #expect(try EntryExpansion("@Entry var a: Int = 1 // one").key.hasSuffix("{\n1 // one\n}\n}"))
+    try expect(EntryExpansion("@Entry var a = 1 // one").key, ends: "= 1 // one\n}")
+    try expect(EntryExpansion("@Entry var a: Int = 1 // one").key, ends: "{\n1 // one\n}\n}")
   }
 
-  @Test func `what is no variable of a value is refused`() {
+  @Test func `an entry is a variable of a value, in an extension with entries`() throws {
+    // What is no variable of a value is refused.
     let table: [(declaration: String, message: String)] = [
       ("@Entry let a = 1", "@Entry makes a var: write `@Entry var name: Type = value`"),
       ("@Entry func a() {}", "@Entry makes a var: write `@Entry var name: Type = value`"),
@@ -97,11 +98,9 @@ import Testing
     ]
     for (declaration, message) in table {
       let error = #expect(throws: EntryRefusal.self, "\(declaration)") { _ = try EntryExpansion(declaration) }
-      #expect(error?.description == message, "\(declaration)")
+      expect(error?.description, is: message, "\(declaration)")
     }
-  }
-
-  @Test func `an entry stands in an extension of what has entries`() throws {
+    // An entry stands in an extension of what has entries.
     let places = [
       "extension EnvironmentValues {}", "\npublic extension Transaction {}", "extension SwiftUI.ContainerValues {}",
       "/// extension Other {}\nextension FocusedValues {}", "@available(iOS 17, *)\nextension EnvironmentValues {}",
@@ -116,9 +115,10 @@ import Testing
     ]
     for (place, named) in elsewhere {
       let error = #expect(throws: EntryRefusal.self, "\(place)") { try EntryExpansion("@Entry var a = 1", in: place) }
-      #expect(
-        error?.description
-          == "@Entry belongs into an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues, not into \(named)"
+      expect(
+        error?.description,
+        is:
+          "@Entry belongs into an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues, not into \(named)"
       )
     }
   }

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestSupport
 
 /// What goes over the pipe between the compiler and the plug-in.
 @Suite struct PluginTests {
@@ -25,31 +25,28 @@ import Testing
     return (result["expandedSource"] as? String, try #require(result["diagnostics"] as? [NSDictionary]))
   }
 
-  @Test func `the compiler is told which version of the protocol is spoken`() throws {
+  @Test func `the plug-in has a version, expands entries, and removes previews`() throws {
+    // The compiler is told which version of the protocol is spoken.
     let answer = try answer(#"{"getCapability":{"capability":{"protocolVersion":7}}}"#)
-    #expect(answer == ["getCapabilityResult": ["capability": ["protocolVersion": 7]]])
-  }
-
-  @Test func `an entry is expanded by its role`() throws {
+    expect(answer, is: ["getCapabilityResult": ["capability": ["protocolVersion": 7]]])
+    // An entry is expanded by its role.
     let table: [(role: String, beginning: String)] = [
       ("accessor", "get { self[__Key_a.self] }"), ("peer", "private struct __Key_a: EnvironmentKey {"),
     ]
     for (role, beginning) in table {
       let request = attached("EntryMacro", role: role, "@Entry var a = 1", in: "extension EnvironmentValues {}")
       let (source, diagnostics) = try expansion(request)
-      #expect(source?.hasPrefix(beginning) == true, "\(role)")
-      #expect(diagnostics.isEmpty, "\(role)")
+      expect(source?.hasPrefix(beginning), is: true, "\(role)")
+      expect(diagnostics.isEmpty, "\(role)")
     }
-  }
-
-  @Test func `previews and what stands in them expand to nothing`() throws {
+    // Previews and what stands in them expand to nothing.
     let preview = """
       {"expandFreestandingMacro":{"macro":{"typeName":"PreviewMacro"},"syntax":{"source":"#Preview {}"}}}
       """
     for request in [preview, attached("PreviewableMacro", role: "peer", "@Previewable @State var a = 1")] {
       let (source, diagnostics) = try expansion(request)
-      #expect(source == "")
-      #expect(diagnostics.isEmpty)
+      expect(source, is: "")
+      expect(diagnostics.isEmpty)
     }
   }
 
@@ -57,18 +54,18 @@ import Testing
     let source = #"\n  // ä\n  @Entry static var a = 1"#
     let refused = try expansion(attached("EntryMacro", role: "accessor", source))
     let diagnostic = try #require(refused.diagnostics.first)
-    #expect(diagnostic["severity"] as? String == "error")
-    #expect((diagnostic["message"] as? String)?.contains("leave out `static`") == true)
+    expect(diagnostic["severity"] as? String, is: "error")
+    expect((diagnostic["message"] as? String)?.contains("leave out `static`"), is: true)
     // In bytes: the line break, two blanks, `// ä` and the same again.
-    #expect(diagnostic["position"] as? NSDictionary == ["fileName": "/App.swift", "offset": 40 + 3 + 5 + 3])
-    #expect(refused.source == "get { fatalError() }")
+    expect(diagnostic["position"] as? NSDictionary, is: ["fileName": "/App.swift", "offset": 40 + 3 + 5 + 3])
+    expect(refused.source, is: "get { fatalError() }")
     let peer = try expansion(attached("EntryMacro", role: "peer", source))
-    #expect(peer.source == "" && peer.diagnostics.isEmpty)
+    expect(peer.source == "" && peer.diagnostics.isEmpty)
 
     let misplaced = try expansion(attached("EntryMacro", role: "accessor", "@Entry var a = 1", in: "struct Model {}"))
-    #expect((misplaced.diagnostics.first?["message"] as? String)?.hasSuffix("not into struct Model") == true)
+    expect((misplaced.diagnostics.first?["message"] as? String)?.hasSuffix("not into struct Model"), is: true)
     let constant = try expansion(attached("EntryMacro", role: "accessor", "@Entry let a = 1"))
-    #expect(constant.source == "" && constant.diagnostics.count == 1)
+    expect(constant.source == "" && constant.diagnostics.count == 1)
   }
 
   @Test func `messages are framed by their length`() throws {
@@ -77,16 +74,16 @@ import Testing
       input: pipe.fileHandleForReading.fileDescriptor, output: pipe.fileHandleForWriting.fileDescriptor)
     let messages: [[UInt8]] = [Array("{}".utf8), Array("ä".utf8), Array(repeating: 65, count: 3_000)]
     for message in messages { connection.send(message) }
-    for message in messages { #expect(connection.receive() == message) }
+    for message in messages { expect(connection.receive(), is: message) }
 
     // Eight bytes, the least one first.
     connection.send([1, 2, 3])
-    #expect(pipe.fileHandleForReading.readData(ofLength: 11) == Data([3, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3]))
+    expect(pipe.fileHandleForReading.readData(ofLength: 11), is: Data([3, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3]))
     connection.send([])
-    #expect(connection.receive() == nil, "an empty message is the end")
+    expect(connection.receive(), is: nil, "an empty message is the end")
     try pipe.fileHandleForWriting.write(contentsOf: Data([9, 0, 0, 0, 0, 0, 0, 0, 1]))
     try pipe.fileHandleForWriting.close()
-    #expect(connection.receive() == nil, "a message that breaks off is the end")
-    #expect(connection.receive() == nil)
+    expect(connection.receive(), is: nil, "a message that breaks off is the end")
+    expect(connection.receive(), is: nil)
   }
 }

@@ -59,9 +59,7 @@ import TestSupport
     }
     expect(
       older,
-      is: [
-        "at 59.9109, 10.7525; 0.1 by 0.25 degrees", "at 59.9109, 10.7525", "at 59.9, 10", "the person's place",
-      ])
+      is: ["at 59.9109, 10.7525; 0.1 by 0.25 degrees", "at 59.9109, 10.7525", "at 59.9, 10", "the person's place"])
   }
 
   @Test func `places have distances, and a requested place never arrives`() async {

@@ -55,7 +55,7 @@ import TestSupport
     }
   }
 
-  @Test(arguments: [
+  private static let marks: [(String, String)] = [
     // Bars: a large title, a title between items, a bar at the bottom, tabs.
     ("= Shop", "<div class=\"nav\"><p class=\"t\"><u>= </u>Shop</p></div>"),
     (
@@ -153,8 +153,9 @@ import TestSupport
     ("  SALE  {on red capsule}", "<b class=\"gr gr-red\">SALE</b>"), ("  A  {white}", "<p>  A<u class=\"n\">"),
     ("  A  {red on regularMaterial}", "<b class=\"c-red\">A</b>"),
     ("  \\[no\\] button", "<p>  <u>\\</u>[no<u>\\</u>] button</p>"),
-  ])
-  func `marks become what they stand for`(lines: String, expected: String) {
+  ]
+
+  @Test(arguments: marks) func `marks become what they stand for`(lines: String, expected: String) {
     let golden = "# A / b (50 columns)\n\n\(lines)\n"
     let html = html(golden)
     expect(html.replacing("\n</p>", with: "</p>").contains(expected.replacing("\n</p>", with: "</p>")), "\(html)")

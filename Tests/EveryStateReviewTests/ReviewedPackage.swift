@@ -99,7 +99,7 @@ struct MadeFinding {
 
   /// A hundred of twelve kinds, those that are least grave first.
   static func hundred() throws -> [MadeFinding] {
-    try (0..<12).reversed().flatMap { rank in
+    try (0..<12).reversed().flatMap { (rank: Int) -> [MadeFinding] in
       try (0..<(rank + (rank < 2 ? 11 : 2))).map { number in
         MadeFinding(
           "kind \(rank)", rank: rank, try frame("Watchlist", ["loaded", "loading", "failed", "own"][number % 4]),

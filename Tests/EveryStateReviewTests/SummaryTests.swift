@@ -185,7 +185,8 @@ import TestSupport
     // A code quality report has the same remarks, with what GitLab asks for.
     func report(_ package: ReviewedPackage) throws -> [[String: Any]] {
       let json = try JSONSerialization.jsonObject(with: Data(CodeQuality(try summary(package)).text.utf8))
-      return try #require(json as? [[String: Any]])
+      let remarks = json as? [[String: Any]]
+      return try #require(remarks)
     }
     expect(try report(ReviewedPackage()).isEmpty)
     let both = try report(changed())

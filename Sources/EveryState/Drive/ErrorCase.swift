@@ -9,7 +9,7 @@ struct ErrorCase: Hashable, Comparable {
   init?(_ error: any Error) {
     func caseName<E: Error>(_ error: E) -> UnsafePointer<CChar>? { enumCaseName(error) }
     let type = Swift.type(of: error)
-    guard Mirror(reflecting: error).displayStyle == .enum, let name = caseName(error) else { return nil }
+    guard let name = caseName(error) else { return nil }
     self.name = String(cString: name)
     self.type = Self.plain(String(reflecting: type))
   }

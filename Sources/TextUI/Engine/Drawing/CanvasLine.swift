@@ -11,11 +11,12 @@ final class CanvasLine {
   /// Whether it says nothing where it is blank.
   @exclusivity(unchecked) var isPadding = false
   @exclusivity(unchecked) var isCut = false
-  @exclusivity(unchecked) var margins = (leading: 0, trailing: 0)
   /// In points.
   @exclusivity(unchecked) private(set) var painted: [PaintedRun] = []
   /// In columns, once the drawing is done.
   @exclusivity(unchecked) private(set) var runs: [TextRun] = []
+
+  var isBlank: Bool { runs.isEmpty && notes.isEmpty && factsAbove.isEmpty && factsBelow.isEmpty && mark == nil }
 
   var isUpright: Bool {
     mark == nil && factsAbove.isEmpty && runs.first?.text == "<|>" && runs.allSatisfy { $0.text == "<|>" }
@@ -23,11 +24,7 @@ final class CanvasLine {
 
   @exclusivity(unchecked) private(set) var isMirrored = false
 
-  func settle(width: Int, columns: Int, among lines: [CanvasLine], number: Int) {
-    let line = SettledLine(
-      columns: columns, content: margins.leading..<(width - margins.trailing), lines: lines, number: number)
-    runs = line.runs(painted)
-  }
+  func settle(_ line: SettledLine) { runs = line.runs(painted) }
 
   func mirror(in columns: Int) {
     isMirrored = true

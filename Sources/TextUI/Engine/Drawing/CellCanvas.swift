@@ -2,6 +2,9 @@
 @MainActor
 final class CellCanvas {
   @exclusivity(unchecked) private(set) var lines: [CanvasLine] = []
+  /// Stands for all lines without anything on them.
+  private let blank = CanvasLine()
+  private var margins: [(lines: Range<Int>, leading: Int, trailing: Int)] = []
   private var clip: CellRect?
   /// Whether a scroll view around tells what is cut.
   private var isScrolled = false
@@ -95,13 +98,12 @@ final class CellCanvas {
   /// Says that the lines belong together, as those of a row: no note stands between them.
   func block(_ lines: Range<Int>) {
     for line in lines.dropFirst() where isVisible(line) {
-      grow(to: line)
-      self.lines[line].continuesBlock = true
+      own(line).continuesBlock = true
     }
   }
 
   func startGroup(at line: Int) {
-    if lines.indices.contains(line) { lines[line].startsGroup = true }
+    if lines.indices.contains(line) { own(line).startsGroup = true }
   }
 
   static func columns(_ line: WrappedText.Line) -> Int {
@@ -172,18 +174,16 @@ final class CellCanvas {
 
   /// Tells which part of the lines their columns stand for: the margins of a list or a bar have none.
   func margins(_ leading: Int, _ trailing: Int, lines range: Range<Int>) {
-    let range = range.clamped(to: 0..<Self.lineLimit)
+    let range = range.clamped(to: 0..<Self.lineLimit).clamped(to: clip.map { $0.y..<max($0.y, $0.maxY) } ?? range)
     guard leading + trailing < width, !range.isEmpty else { return }
-    for line in range where isVisible(line) {
-      grow(to: line)
-      lines[line].margins = (leading, trailing)
-    }
+    grow(to: range.upperBound - 1)
+    margins.append((range, leading, trailing))
   }
 
   func mark(_ mark: LineMark, line: Int) {
     guard isVisible(line) else { return }
-    grow(to: line)
-    if lines[line].mark == nil { lines[line].mark = mark }
+    let line = own(line)
+    if line.mark == nil { line.mark = mark }
   }
 
   /// What fills a place.
@@ -216,7 +216,9 @@ final class CellCanvas {
     grounds = []
     let lines = lines
     for line in lines.indices where !lines[line].painted.isEmpty {
-      lines[line].settle(width: width, columns: columns, among: lines, number: line)
+      let margins = margins.last { $0.lines.contains(line) }
+      let content = (margins?.leading ?? 0)..<(width - (margins?.trailing ?? 0))
+      lines[line].settle(SettledLine(columns: columns, content: content, lines: lines, number: line))
     }
   }
 
@@ -242,9 +244,7 @@ final class CellCanvas {
   }
 
   func note(_ note: String, line: Int) {
-    guard isVisible(line) else { return }
-    grow(to: line)
-    lines[line].notes.append(note)
+    if isVisible(line) { own(line).notes.append(note) }
   }
 
   /// Runs `draw` with everything outside `rect` left out. With `scrolling`, the caller tells what is left out.
@@ -271,7 +271,7 @@ final class CellCanvas {
   }
 
   func tell(above line: Int, _ fact: String) {
-    if lines.indices.contains(line) { lines[line].factsAbove.append(fact) }
+    if lines.indices.contains(line) { own(line).factsAbove.append(fact) }
   }
 
   private func put(_ run: PaintedRun, line: Int) {
@@ -286,17 +286,13 @@ final class CellCanvas {
     let visible = visible(run)
     guard visible != nil || isCut else { return }
     if let visible { paint(visible, line: line) }
-    if isCut {
-      grow(to: line)
-      lines[line].isCut = true
-    }
+    if isCut { own(line).isCut = true }
   }
 
   private func paint(_ run: consuming PaintedRun, line number: Int) {
-    grow(to: number)
     run.order = painted
     painted += 1
-    let line = lines[number]
+    let line = own(number)
     for text in line.put(run) { line.notes.append("over \(text)") }
   }
 
@@ -315,7 +311,14 @@ final class CellCanvas {
   }
 
   private func grow(to line: Int) {
-    while lines.count <= line { lines.append(CanvasLine()) }
+    while lines.count <= line { lines.append(blank) }
+  }
+
+  /// The line, to write on.
+  func own(_ number: Int) -> CanvasLine {
+    grow(to: number)
+    if lines[number] === blank { lines[number] = CanvasLine() }
+    return lines[number]
   }
 }
 

@@ -63,7 +63,7 @@ struct FactLines {
     })
     where !fact.facts.isEmpty {
       for words in FactText.lines(fact.facts) {
-        canvas.lines[fact.line].factsBelow.append((fact.key.map { "\($0)  " } ?? "") + words)
+        canvas.own(fact.line).factsBelow.append((fact.key.map { "\($0)  " } ?? "") + words)
       }
     }
   }

@@ -21,7 +21,7 @@ extension CellCanvas {
   func padding(_ frame: CellRect, since start: Int) -> Int {
     let seen = paintedLines(frame, since: start)
     for line in frame.y..<frame.maxY where !seen.contains(line) && lines.indices.contains(line) {
-      lines[line].isPadding = true
+      own(line).isPadding = true
     }
     return seen.lowerBound
   }

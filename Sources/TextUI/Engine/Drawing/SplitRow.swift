@@ -18,10 +18,10 @@ struct SplitRow {
     starts = canvases.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.columns + 2 + Self.divider.utf8.count) }
   }
 
-  var isBlank: Bool { parts.allSatisfy(\.isBlankPart) }
+  var isBlank: Bool { parts.allSatisfy(\.isBlank) }
 
   /// Whether nothing but bars at the bottom stands here.
-  var isAtBottom: Bool { parts.allSatisfy { $0.isBlankPart || $0.mark == .bottom } }
+  var isAtBottom: Bool { parts.allSatisfy { $0.isBlank || $0.mark == .bottom } }
 
   var lines: [String] {
     facts(\.factsAbove) + [drawing] + facts(\.factsBelow)
@@ -60,12 +60,6 @@ struct SplitRow {
     let blanks = max(0, start - divider.utf8.count - column)
     text += String(repeating: " ", count: blanks) + divider
     column += blanks + divider.utf8.count
-  }
-}
-
-extension CanvasLine {
-  fileprivate var isBlankPart: Bool {
-    runs.isEmpty && notes.isEmpty && factsAbove.isEmpty && factsBelow.isEmpty && mark == nil
   }
 }
 

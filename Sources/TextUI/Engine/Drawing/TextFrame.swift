@@ -60,6 +60,10 @@ struct TextFrame {
         if line.runs.isEmpty, line.notes.isEmpty { continue }
       }
       if !line.continuesBlock { block.end(&lines) }
+      if line.isBlank {
+        isBlank = isBlank || !line.isPadding
+        continue
+      }
       let note = LineNote(line).text
       text.removeAll(keepingCapacity: true)
       let column = draw(line, hasGutter: hasGutter, to: &text)

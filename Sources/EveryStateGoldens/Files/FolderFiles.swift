@@ -50,9 +50,10 @@ extension Folder {
   private static func bytes(of file: Int32, expected: Int, limit: Int) -> [UInt8]? {
     var result: [UInt8] = []
     // A file that is as long as it was said to be takes one call; the byte more is for one that has grown.
+    // Before it gives more than a thousand bytes, malloc tidies up.
     var isRefused = false
     repeat {
-      let chunk = [UInt8](unsafeUninitializedCapacity: max(min(expected, limit) - result.count + 1, 4096)) {
+      let chunk = [UInt8](unsafeUninitializedCapacity: max(min(expected, limit) - result.count + 1, 512)) {
         buffer, count in
         var read: Int
         repeat { read = readDescriptor(file, buffer.baseAddress!, buffer.count) } while read < 0 && errno == EINTR

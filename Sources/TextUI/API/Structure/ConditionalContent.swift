@@ -1,15 +1,15 @@
 /// One of two views, as `if`/`else` and `switch` in a builder choose.
 public struct _ConditionalContent<First, Second> {
-  enum Branch {
+  @usableFromInline enum Branch {
     case first(First)
     case second(Second)
   }
-  let branch: Branch
+  @usableFromInline let branch: Branch
   /// Where the branch begins; nil for one that is not written in a builder.
-  let place: BranchPlace?
+  @usableFromInline let place: BranchPlace?
 
   // Generic code asks for the types' metadata in each function anew, which takes longer than all the rest.
-  @inline(__always)
+  @inlinable @inline(__always)
   init(branch: Branch, place: BranchPlace?) {
     self.branch = branch
     self.place = place

@@ -17,7 +17,7 @@ public enum ViewBuilder {
   }
 
   /// An `if` without an `else`.
-  public static func buildIf<Content: View>(
+  @inlinable public static func buildIf<Content: View>(
     _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<Content, EmptyView> {
     guard let content else {
@@ -27,14 +27,14 @@ public enum ViewBuilder {
   }
 
   /// The first branch of an `if` or a `switch`.
-  public static func buildEither<First: View, Second: View>(
+  @inlinable public static func buildEither<First: View, Second: View>(
     first: First, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(branch: .first(first), place: BranchPlace(.taken, fileID, line, column))
   }
 
   /// Another branch of an `if` or a `switch`.
-  public static func buildEither<First: View, Second: View>(
+  @inlinable public static func buildEither<First: View, Second: View>(
     second: Second, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(branch: .second(second), place: BranchPlace(.taken, fileID, line, column))

@@ -1,6 +1,6 @@
 /// A branch of an `if` or a `switch` in a builder, or a `ForEach`, by its place in the source: tells which of them no frame ever showed.
-package struct BranchPlace: Hashable, Comparable, Sendable, CustomStringConvertible {
-  package enum Kind: Int, Sendable {
+@usableFromInline package struct BranchPlace: Hashable, Comparable, Sendable, CustomStringConvertible {
+  @usableFromInline package enum Kind: Int, Sendable {
     case taken
     /// An `if` without `else` was passed over.
     case skipped
@@ -16,7 +16,7 @@ package struct BranchPlace: Hashable, Comparable, Sendable, CustomStringConverti
   /// In bytes, from 1.
   package let column: UInt
 
-  init(_ kind: Kind, _ fileID: StaticString, _ line: UInt, _ column: UInt) {
+  @usableFromInline init(_ kind: Kind, _ fileID: StaticString, _ line: UInt, _ column: UInt) {
     self.kind = kind
     file = fileID
     self.line = line
@@ -38,14 +38,14 @@ package struct BranchPlace: Hashable, Comparable, Sendable, CustomStringConverti
     return mark + String(line) + "." + String(column)
   }
 
-  package var description: String { fileID + ":" + position }
+  @usableFromInline package var description: String { fileID + ":" + position }
 
-  package static func < (left: BranchPlace, right: BranchPlace) -> Bool {
+  @usableFromInline package static func < (left: BranchPlace, right: BranchPlace) -> Bool {
     if !left.isInFile(of: right) { return left.fileID < right.fileID }
     return (left.line, left.column, left.kind.rawValue) < (right.line, right.column, right.kind.rawValue)
   }
 
-  package static func == (left: BranchPlace, right: BranchPlace) -> Bool {
+  @usableFromInline package static func == (left: BranchPlace, right: BranchPlace) -> Bool {
     left.line == right.line && left.column == right.column && left.kind == right.kind && left.isInFile(of: right)
   }
 
@@ -53,7 +53,7 @@ package struct BranchPlace: Hashable, Comparable, Sendable, CustomStringConverti
     file.utf8Start == other.file.utf8Start || fileID == other.fileID
   }
 
-  package func hash(into hasher: inout Hasher) {
+  @usableFromInline package func hash(into hasher: inout Hasher) {
     hasher.combine(line)
     hasher.combine(column)
   }

@@ -29,8 +29,7 @@ extension Simulation {
   }
 }
 
-@MainActor
-package final class SimulatedBody<Value> {
+@MainActor package final class SimulatedBody<Value> {
   package private(set) var result: Result<Value, any Error>?
 
   package var isFinished: Bool { result != nil }

@@ -1,7 +1,6 @@
 extension Simulation {
   /// Runs `body` inside the simulation, and nothing else: what it makes runnable waits for the next call.
-  @discardableResult
-  package func enter<Value>(_ body: () throws -> Value) rethrows -> Value {
+  @discardableResult package func enter<Value>(_ body: () throws -> Value) rethrows -> Value {
     try core.enter(body)
   }
 
@@ -14,8 +13,7 @@ extension Simulation {
   }
 
   /// Creates a main-actor task inside the simulation, as SwiftUI's `.task { }` does; it starts at the next call that settles.
-  @discardableResult
-  package func task(
+  @discardableResult package func task(
     name: String? = nil, priority: TaskPriority? = nil, _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
     enter { Task(name: name, priority: priority) { await operation() } }

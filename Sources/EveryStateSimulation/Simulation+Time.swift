@@ -12,8 +12,7 @@ extension Simulation {
   }
 
   /// Settles, lets time pass until the next sleepers wake, and settles each. Returns false, and passes no time, if none wakes in the limit.
-  @discardableResult
-  package func advanceToNextWake(within limit: Duration = .seconds(24 * 3600)) throws -> Bool {
+  @discardableResult package func advanceToNextWake(within limit: Duration = .seconds(24 * 3600)) throws -> Bool {
     if limit < .zero { throw SimulationMisuse.negativeDuration(limit) }
     return try work("advanceToNextWake(within:)") { budget in
       try drain(&budget)

@@ -21,8 +21,7 @@ import CEveryStateRuntime
 ///
 /// Simulations do not see each other, and code outside keeps real time and real threads. Link the module to tests only: the clocks, the
 /// dispatch calls and the executors of a target that links it pass through it.
-@MainActor
-package final class Simulation {
+@MainActor package final class Simulation {
   /// What the wall clock shows at the beginning unless the test says otherwise: 2025-01-01T09:41:00Z, as the time since 1970.
   package nonisolated static let defaultStartDate = Duration.seconds(1_735_724_460)
 

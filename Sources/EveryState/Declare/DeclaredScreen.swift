@@ -50,16 +50,14 @@ public struct DeclaredScreen: Sendable {
       base.map { $0.frame.chance(in: $0.screen) } ?? Chance(of: screen, name)
     }
 
-    @MainActor
-    func drive(
+    @MainActor func drive(
       _ chance: Chance = Chance(of: ""), _ sequel: Sequel? = nil, isTaped: Bool = false
     ) throws -> DrivenFrame {
       try Self.held(chance) { try script(redactions, sequel, isTaped) }
     }
 
     /// Calls `body` where neither chance nor what an earlier drive has stored decides anything.
-    @MainActor
-    static func held<Result>(_ chance: Chance, _ body: () throws -> Result) throws -> Result {
+    @MainActor static func held<Result>(_ chance: Chance, _ body: () throws -> Result) throws -> Result {
       try Simulation.requireAvailability()
       return try chance.deciding { try DriveDefaults.held(during: body) }
     }

@@ -57,8 +57,7 @@ public protocol SnapshotWorld {
 }
 
 /// Collects the screens of a catalog.
-@resultBuilder
-public enum SnapshotCatalogBuilder {
+@resultBuilder public enum SnapshotCatalogBuilder {
   /// A screen's declaration.
   public static func buildExpression<Screen: ScreenSnapshots>(_ screen: Screen) -> [DeclaredScreen] {
     [DeclaredScreen(screen)]

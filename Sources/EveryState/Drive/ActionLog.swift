@@ -2,8 +2,7 @@ import EveryStateGoldens
 import EveryStateMocks
 
 /// What a person has done in a drive, and what each action called, for the message of a failure.
-@MainActor
-struct ActionLog {
+@MainActor struct ActionLog {
   private let mocks: [WorldMock]
   private var lines: [String] = []
   /// What was done and how long was waited, as a play's moves say it.

@@ -2,8 +2,7 @@ import EveryStateGoldens
 import TextUI
 
 /// The aliases of one drive, in the order in which its texts come up.
-@MainActor
-final class Aliases {
+@MainActor final class Aliases {
   private var redaction: Redaction
 
   init(_ rules: [RedactionRule]) { redaction = Redaction(rules) }

@@ -4,8 +4,7 @@ import EveryStateSimulation
 import TextUI
 
 /// Brings a screen from nothing into a state, through its mocks, in virtual time.
-@MainActor
-struct Drive<Screen: ScreenSnapshots> {
+@MainActor struct Drive<Screen: ScreenSnapshots> {
   let screens: Screen
   let state: StateDeclaration<Screen.World>
   let redactions: [RedactionRule]

@@ -5,8 +5,7 @@ import Foundation
 import TextUI
 
 /// A screen in virtual time: its simulation, its tree, and the mocks of its world.
-@MainActor
-final class DrivenScreen {
+@MainActor final class DrivenScreen {
   let simulation: Simulation
   let screen: TextScreen
   let named: [WorldMock]

@@ -106,8 +106,7 @@ extension Semantics {
   }
 }
 
-@MainActor
-extension [Semantics] {
+@MainActor extension [Semantics] {
   fileprivate var rowNames: [String] {
     var seen: Set<AnyHashable> = []
     return compactMap { element in

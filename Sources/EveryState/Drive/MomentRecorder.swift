@@ -2,8 +2,7 @@ import EveryStateSimulation
 import TextUI
 
 /// The moments of a drive at which the screen looked different.
-@MainActor
-struct MomentRecorder {
+@MainActor struct MomentRecorder {
   private(set) var moments: [DrivenFrame.Moment] = []
   private let driven: DrivenScreen
   private let isRunning: Bool

@@ -39,8 +39,7 @@ extension Semantics {
 }
 
 extension Optional {
-  @MainActor
-  func orRefuse(_ problem: String, on screen: TextScreen) throws -> Wrapped {
+  @MainActor func orRefuse(_ problem: String, on screen: TextScreen) throws -> Wrapped {
     guard let self else { throw InteractionError("\(problem).\n\(screen.inventory)") }
     return self
   }

@@ -8,8 +8,7 @@ import TextUI
 /// An element is meant by its label, its accessibility identifier or an input label; where none is called so in full, by one of its texts,
 /// or some words of one. `in` is a text of its row, or of its section's header, and `number` one of several in reading order, from 1. Where
 /// nothing fits, two fit, or the one is disabled, the action throws an error that lists what there is.
-@MainActor
-public final class ScreenUser {
+@MainActor public final class ScreenUser {
   enum Request {
     /// Until nothing is runnable.
     case quiet

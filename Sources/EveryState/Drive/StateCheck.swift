@@ -1,8 +1,7 @@
 import EveryStateMocks
 
 /// Whether the call log of the named dependencies proves the state.
-@MainActor
-struct StateCheck {
+@MainActor struct StateCheck {
   private let proof: StateProof
   private let named: [WorldMock]
   private let actions: ActionLog

@@ -76,8 +76,7 @@ struct TapedControl: Sendable {
   let actions: [String]
 }
 
-@MainActor
-struct TapeRecorder {
+@MainActor struct TapeRecorder {
   private(set) var tape = Tape()
   /// The screen's update that the last look shows.
   private var update = -1

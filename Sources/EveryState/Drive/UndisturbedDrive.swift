@@ -12,8 +12,7 @@ enum UndisturbedDrive {
   }
 
   /// - Returns: the first frame that nobody disturbed; after many attempts the last one, which is a refusal.
-  @MainActor
-  static func run(_ drive: () throws -> Attempt) throws -> DrivenFrame {
+  @MainActor static func run(_ drive: () throws -> Attempt) throws -> DrivenFrame {
     var pauses = pauses[...]
     while true {
       let attempt = try drive()

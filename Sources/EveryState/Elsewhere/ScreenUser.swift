@@ -2,8 +2,7 @@ import Foundation
 import TextUI
 
 /// What a person does, for declarations to compile where no text is drawn: nothing calls it.
-@MainActor
-public final class ScreenUser {
+@MainActor public final class ScreenUser {
   public func press(_ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false) async throws
   {}
   public func refresh(whileLoading: Bool = false) async throws {}

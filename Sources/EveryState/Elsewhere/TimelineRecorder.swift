@@ -1,6 +1,5 @@
 /// Writes a timeline down, for declarations to compile where no virtual time passes: nothing calls it.
-@MainActor
-public final class TimelineRecorder {
+@MainActor public final class TimelineRecorder {
   public func observe<Element>(
     _ states: any AsyncSequence<Element, Never>, as lane: String = "", pausing pause: Duration = .zero,
     _ describe: @escaping @MainActor (Element) -> String = { String(describing: $0) }

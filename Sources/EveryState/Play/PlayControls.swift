@@ -2,8 +2,7 @@ import EveryStateGoldens
 import TextUI
 
 /// What a person can use on a screen now, in reading order, and the moves that use it; the screen's own gestures last.
-@MainActor
-struct PlayControls {
+@MainActor struct PlayControls {
   private let screen: TextScreen
   private let elements: [Semantics]
   private(set) var controls: [PlayAnswer.Control] = []

@@ -24,8 +24,7 @@ struct PlayedFrame {
     return Array(frames.prefix(1))
   }
 
-  @MainActor
-  func play(_ name: GoldenName, _ frame: DeclaredScreen.Frame) throws {
+  @MainActor func play(_ name: GoldenName, _ frame: DeclaredScreen.Frame) throws {
     guard let link = PlayLink.connected(to: path) else { return }
     let table = PlayTable(link)
     do {
@@ -39,8 +38,7 @@ struct PlayedFrame {
 }
 
 extension DeclaredScreen.Frame {
-  @MainActor
-  func play(on table: PlayTable, _ chance: Chance = Chance(of: "")) throws {
+  @MainActor func play(on table: PlayTable, _ chance: Chance = Chance(of: "")) throws {
     guard let play else {
       throw InteractionError("'\(name)' is a timeline: nobody can use it. Play a state of a screen.")
     }

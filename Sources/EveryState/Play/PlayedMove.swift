@@ -4,8 +4,7 @@ import Foundation
 import TextUI
 
 /// Does one move of a play. No time passes unless the move says so.
-@MainActor
-struct PlayedMove {
+@MainActor struct PlayedMove {
   private let line: String
   private let driven: DrivenScreen
   private let world: PlayedWorld

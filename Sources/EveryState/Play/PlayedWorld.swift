@@ -4,8 +4,7 @@ import EveryStateSimulation
 import TextUI
 
 /// What the dependencies of a screen in play answer, what a person has changed of that, and how a source would say it.
-@MainActor
-final class PlayedWorld {
+@MainActor final class PlayedWorld {
   private struct Part {
     let fromCall: Int
     let code: String

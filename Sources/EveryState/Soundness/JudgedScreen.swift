@@ -13,8 +13,7 @@ struct JudgedScreen {
   /// nil for what has no controls of its own: another screen's variant, previews, timelines.
   private(set) var map: ScreenMap?
 
-  @MainActor
-  init(
+  @MainActor init(
     _ screen: DeclaredScreen, isExploring: Bool = true, budget: MapWalk.Budget = MapWalk.Budget(),
     shared: DrivenOnce? = nil
   ) throws {
@@ -72,8 +71,7 @@ struct JudgedScreen {
 
 extension DeclaredScreen {
   /// Drives every state. What cannot be driven or drawn is left out: the frame's own test says why.
-  @MainActor
-  fileprivate func audited(by drive: GuardedDrive, isExploring: Bool) throws -> AuditedScreen {
+  @MainActor fileprivate func audited(by drive: GuardedDrive, isExploring: Bool) throws -> AuditedScreen {
     let states = try frames.compactMap { frame -> AuditedScreen.State? in
       let driven = try drive(frame)
       guard let tape = driven.tape, case .drawn(let moments) = driven.result else { return nil }
@@ -108,8 +106,7 @@ extension SoundnessRule {
 
 /// Drives states and what goes on after them, so that a trap or a hang is one finding: the run goes on in a fresh process, which leaves
 /// out what the one before died in.
-@MainActor
-struct GuardedDrive {
+@MainActor struct GuardedDrive {
   let screen: DeclaredScreen
   var shared: DrivenOnce?
 
@@ -147,8 +144,7 @@ struct RecordedScreen {
   let catalog: SnapshotCatalog
 
   /// What goes on from the states is left to `verifySoundness()`. Where the suite has it, it says this as well, and more.
-  @MainActor
-  func audit(in session: GoldenSession) throws {
+  @MainActor func audit(in session: GoldenSession) throws {
     guard session.isFirstRecorded(ofScreen: screen.name, inCatalog: catalog.name) else { return }
     let judged = try JudgedScreen(screen, isExploring: false, shared: catalog.drivenOnce)
     for finding in judged.findings where catalog.isSelected(finding, in: session) {

@@ -71,13 +71,11 @@ extension SnapshotCatalog {
   }
 
   /// What does not make sense, the gravest first; of what is equally grave, in the order of the declaration.
-  @MainActor
-  func soundness(isExploring: Bool = true) throws -> [SoundnessFinding] {
+  @MainActor func soundness(isExploring: Bool = true) throws -> [SoundnessFinding] {
     findings(try soundness(of: screens, isExploring: isExploring))
   }
 
-  @MainActor
-  private func soundness(of screens: [DeclaredScreen], isExploring: Bool = true) throws -> [JudgedScreen] {
+  @MainActor private func soundness(of screens: [DeclaredScreen], isExploring: Bool = true) throws -> [JudgedScreen] {
     try screens.map { try JudgedScreen($0, isExploring: isExploring, shared: drivenOnce) }
   }
 

@@ -7,8 +7,7 @@ import EveryStateSimulation
 ///     recorder.sample("loader", as: "screen", every: .seconds(1)) // what somebody sees who looks now and then
 ///     recorder.note("cancel")                                  // what the script does
 ///     recorder.enter("#", of: "file 1")                        // a row of the chart
-@MainActor
-public final class TimelineRecorder {
+@MainActor public final class TimelineRecorder {
   private let simulation: Simulation
   private var log = TimelineLog()
   private var chart = TimelineChart()
@@ -74,8 +73,7 @@ public final class TimelineRecorder {
 }
 
 /// Runs a timeline's script in virtual time, and writes down what its recorder saw.
-@MainActor
-struct TimelineDrive {
+@MainActor struct TimelineDrive {
   private let timeline: SnapshotTimeline
 
   private let aliases: Aliases

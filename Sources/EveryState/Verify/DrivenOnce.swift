@@ -3,8 +3,7 @@ import Testing
 
 /// What came of the drives of a catalog's frames: each frame's own test wants it, and so does `verifySoundness()`. Whichever comes first
 /// drives, and leaves it to the other. What a screen shows is kept for its variants, which are compared with it.
-@MainActor
-final class DrivenOnce {
+@MainActor final class DrivenOnce {
   enum Reader { case test, soundness }
 
   struct Name: Hashable {

@@ -2,8 +2,7 @@ import EveryStateGoldens
 
 /// The drives that a frame goes through before its text is recorded or called changed: what it shows must not depend on
 /// chance, nor on the drive before. A frame that matches its golden goes through none.
-@MainActor
-struct Retakes {
+@MainActor struct Retakes {
   let first: String
   let chance: Chance
 

@@ -38,8 +38,7 @@ extension SnapshotFrame {
   }
 
   /// Drives, draws and compares one frame; `text` makes a golden's text of a drawing.
-  @MainActor
-  static func outcome(
+  @MainActor static func outcome(
     _ name: GoldenName, _ frame: DeclaredScreen.Frame, _ session: GoldenSession, _ drivenOnce: DrivenOnce? = nil,
     text write: (GoldenName, Int?, [DrivenFrame.Moment]) -> String = GoldenText.text
   ) throws -> FrameOutcome {

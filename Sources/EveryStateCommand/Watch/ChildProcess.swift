@@ -51,9 +51,7 @@ struct ChildProcess {
     kill(-identifier, SIGKILL)
     while status() == nil { usleep(10_000) }
   }
-}
 
-extension ChildProcess {
   /// Waits for the end, and brings it about when the time is up or a person wants it.
   /// - Returns: the status; nil when it did not end by itself.
   func status(within limit: Duration?) -> Int32? {

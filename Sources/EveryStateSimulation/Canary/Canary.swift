@@ -1,6 +1,5 @@
 /// Proves, once a process, that this runtime brings everything to a simulation that a simulation promises.
-@MainActor
-enum Canary {
+@MainActor enum Canary {
   /// What is wrong; `nil` if simulations work.
   static let finding: String? = Runtime.obstacle ?? CanaryRun().finding
 }

@@ -1,6 +1,5 @@
 /// A small program with one of everything, run in a simulation of its own.
-@MainActor
-package final class CanaryRun {
+@MainActor package final class CanaryRun {
   package private(set) var checks: [CanaryCheck] = []
   private let simulation = Simulation(untested: ())
 

@@ -69,8 +69,7 @@ struct TaskLedger {
     return Array(references.values)
   }
 
-  @discardableResult
-  private mutating func remove(_ id: UInt64) -> TaskReference? {
+  @discardableResult private mutating func remove(_ id: UInt64) -> TaskReference? {
     if !ways.isEmpty { ways[id] = nil }
     return references.removeValue(forKey: id)
   }

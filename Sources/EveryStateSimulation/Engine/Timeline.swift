@@ -70,8 +70,7 @@ struct Timeline {
     return presentSleeps[sleeper.id] == entry.order && !sleeper.isKnownToBeCancelled
   }
 
-  @discardableResult
-  private mutating func remove(at index: Int) -> Entry {
+  @discardableResult private mutating func remove(at index: Int) -> Entry {
     let entry = entries.remove(at: index)
     if let sleeper = entry.sleeper, presentSleeps[sleeper.id] == entry.order { presentSleeps[sleeper.id] = nil }
     return entry

@@ -5,8 +5,7 @@
   /// What the simulation needs from Swift's concurrency runtime. `UnsupportedRuntime.swift` is its counterpart.
   enum Runtime {
     /// Why simulations cannot work in this process, before anything is tried; `nil` if nothing speaks against it.
-    @MainActor
-    static var obstacle: String? {
+    @MainActor static var obstacle: String? {
       if (MainActor.executor as AnyObject) !== SimulatingMainExecutor.shared {
         return "something else replaced the main executor of this process when it was loaded"
       }

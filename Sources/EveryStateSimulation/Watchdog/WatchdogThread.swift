@@ -61,8 +61,7 @@ enum WatchdogThread {
   }
 
   /// - Returns: whether this call reported; only the first one does.
-  @discardableResult
-  private static func report(_ watch: Watch, stack: [String]) -> Bool {
+  @discardableResult private static func report(_ watch: Watch, stack: [String]) -> Bool {
     if isReporting.exchange(true, ordering: .relaxed) { return false }
     let report = watch.report(stack: stack)
     StandardError.put(report.description)

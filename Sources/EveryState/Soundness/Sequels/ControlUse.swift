@@ -112,8 +112,7 @@ extension ControlUse {
 }
 
 extension Semantics {
-  @MainActor
-  func act(_ way: ControlUse.Way, _ perform: @escaping @MainActor () -> Void) -> ScreenUser.Act {
+  @MainActor func act(_ way: ControlUse.Way, _ perform: @escaping @MainActor () -> Void) -> ScreenUser.Act {
     ScreenUser.Act(control: ControlUse.Kind(control: kind, way: way == .press ? pressing : way), perform: perform)
   }
 

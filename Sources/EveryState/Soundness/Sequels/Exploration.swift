@@ -43,8 +43,7 @@ struct Exploration {
     }
   }
 
-  @MainActor
-  init(_ screen: AuditedScreen, drive: (_ state: String, Sequel) throws -> DrivenFrame) throws {
+  @MainActor init(_ screen: AuditedScreen, drive: (_ state: String, Sequel) throws -> DrivenFrame) throws {
     for state in screen.declared {
       func goOn(_ title: String, _ event: Sequel.Step.Event) throws -> DrivenFrame {
         let sequel = Sequel(title: "then \(title)", steps: [Sequel.Step(event: event)], answers: .well)

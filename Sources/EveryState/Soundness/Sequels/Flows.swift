@@ -165,8 +165,7 @@ extension Flows {
 }
 
 /// Drives a screen through what nobody has declared, and keeps what was to be seen on the way.
-@MainActor
-final class Trial {
+@MainActor final class Trial {
   let screen: AuditedScreen
   let exploration: Exploration
   /// What went on from declared states, for the audits.
@@ -210,8 +209,7 @@ final class Trial {
 }
 
 /// Ways through a screen that follow from what its states declare.
-@MainActor
-enum Flows {
+@MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
     recovery, failedRefresh, comingBack, overtaking, lateAnswer, otherDependencies,
   ]

@@ -5,8 +5,7 @@ import TextUI
 ///
 /// Of a found look what is new is used: the controls that the look before it did not offer. Where nothing is, and where a look that
 /// offers the same was met before, the control that led there is used once more: the next page of an introduction, the row after.
-@MainActor
-struct MapWalk {
+@MainActor struct MapWalk {
   struct Budget: Sendable {
     /// How many drives it may take beyond the first use of each declared control.
     var drives = 200

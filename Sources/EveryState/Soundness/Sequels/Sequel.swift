@@ -144,8 +144,7 @@ extension Drive {
 struct NotOffered: Error {}
 
 /// A recorder that keeps beside each drawing what stands on it.
-@MainActor
-private struct SequelFilm {
+@MainActor private struct SequelFilm {
   private let driven: DrivenScreen
   private var recorder: MomentRecorder
   private(set) var seen: [ScreenLook] = []

@@ -57,8 +57,7 @@ nonisolated extension View {
     accessibilityInputLabels(labelKeys.map { Text($0) })
   }
   /// Further names by which a person may call the view, as strings that are not looked up.
-  @_disfavoredOverload
-  public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View {
+  @_disfavoredOverload public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View {
     accessibilityInputLabels(labels.map { Text($0) })
   }
 
@@ -123,7 +122,7 @@ nonisolated extension View {
 
   /// The view as an assistive technology meets it: another view in its place.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    modifier(Representation(undrawn: representation()))
+    modifier(Representation(side: representation()))
   }
 
   func changingElement(_ change: @escaping (inout Semantics, EnvironmentValues) -> Void) -> some View {
@@ -134,8 +133,7 @@ nonisolated extension View {
   /// Words that a pointer over the view shows.
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
   /// Words that a pointer over the view shows.
-  @_disfavoredOverload
-  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+  @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
   /// The older form of `accessibilityLabel`: what an assistive technology calls the view.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   /// The older form of `accessibilityValue`: the value that the view shows.
@@ -161,7 +159,6 @@ nonisolated struct ElementsChange: NodeModifier {
   let change: ([Semantics], EnvironmentValues) -> [Semantics]
 }
 
-@MainActor
 final class ElementsChangeNode: ModifierNode<ElementsChange>, SemanticsChanging {
   override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] { modifier.change(inner, environment) }
@@ -172,7 +169,6 @@ private nonisolated struct HidingFromAssistance: NodeModifier {
   let isHidden: Bool
 }
 
-@MainActor
 private final class HidingFromAssistanceNode: ModifierNode<HidingFromAssistance>, SemanticsChanging {
   override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] { modifier.isHidden ? [] : inner }
@@ -193,21 +189,15 @@ private final class HidingFromAssistanceNode: ModifierNode<HidingFromAssistance>
   }
 }
 
-private struct Representation<Shown: View> {
-  let undrawn: Shown
-}
-
-extension Representation: UndrawnViewModifier {
-  typealias Body = Never
+private nonisolated struct Representation<Shown: View>: SideViewModifier {
   typealias Node = RepresentationNode<Shown>
+  let side: Shown
 }
 
-@MainActor
-private final class RepresentationNode<Shown: View>: UndrawnViewNode<Representation<Shown>>, SemanticsChanging {
+private final class RepresentationNode<Shown: View>: SideViewNode<Representation<Shown>>, SemanticsChanging {
   override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
-    guard let undrawn else { return inner }
-    var elements = undrawn.place(in: placed.frame, ProposedCells(placed.frame.size)).elements
+    var elements = side.place(in: placed.frame, ProposedCells(placed.frame.size)).elements
     for index in elements.indices {
       elements[index].facts.drawn = index == 0 ? inner.drawnAloud : ""
       elements[index].facts.standsFor = elements[index].role

@@ -1,34 +1,21 @@
 nonisolated extension View {
   /// Adds an action for each button of the content.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-    modifier(OfferedActions(content: content()))
+    modifier(OfferedActions(items: content()))
   }
 
   /// Adds an action for each button of the content; the category is told by its name nowhere else.
   public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
-  ) -> some View { modifier(OfferedActions(content: content())) }
+  ) -> some View { modifier(OfferedActions(items: content())) }
 }
 
-private nonisolated struct OfferedActions<Content: View>: NodeModifier {
+private nonisolated struct OfferedActions<Content: View>: OfferingModifier {
   typealias Node = OfferedActionsNode<Content>
-  let content: Content
+  let items: Content
 }
 
-@MainActor
-private final class OfferedActionsNode<Content: View>: ModifierNode<OfferedActions<Content>>, SemanticsChanging {
-  private let items = OfferedItems<Content>()
-
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    super.visitChildren(visit)
-    if let node = items.node { visit(node) }
-  }
-
-  override func didUpdate(from previous: OfferedActions<Content>, _ context: Context) {
-    let content = modifier.content
-    items.update(context.list(in: self)) { content }
-  }
-
+private final class OfferedActionsNode<Content: View>: OfferingNode<OfferedActions<Content>>, SemanticsChanging {
   override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     let actions = items.elements.compactMap { item in

@@ -1,7 +1,7 @@
 nonisolated extension View {
   /// A list of places that a person who listens can jump between.
   public func accessibilityRotor<C: View>(_ label: Text, @ViewBuilder entries: () -> C) -> some View {
-    modifier(Rotor(label: label, entries: entries()))
+    modifier(Rotor(label: label, items: entries()))
   }
   /// A list of places that a person who listens can jump between, told as `~ screen  rotor Unread: Milk, Tea`.
   public func accessibilityRotor<C: View>(_ labelKey: LocalizedStringKey, @ViewBuilder entries: () -> C) -> some View {
@@ -15,44 +15,28 @@ nonisolated extension View {
 }
 
 /// One of the places of a rotor.
-public struct AccessibilityRotorEntry<ID: Hashable> {
+nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: View {
   private let label: Text
 
   /// A place by its name. The id, by which a device finds it, is not kept.
-  nonisolated public init(_ label: Text, id: ID) { self.label = label }
+  public init(_ label: Text, id: ID) { self.label = label }
   /// A place by its name in the app's string tables. The id, by which a device finds it, is not kept.
-  nonisolated public init(_ labelKey: LocalizedStringKey, id: ID) { label = Text(labelKey) }
+  public init(_ labelKey: LocalizedStringKey, id: ID) { label = Text(labelKey) }
   /// A place by a name that is not looked up. The id, by which a device finds it, is not kept.
-  @_disfavoredOverload
-  nonisolated public init<L: StringProtocol>(_ label: L, id: ID) { self.label = Text(label) }
+  @_disfavoredOverload public init<L: StringProtocol>(_ label: L, id: ID) { self.label = Text(label) }
+
+  @MainActor public var body: some View { label }
 }
 
-extension AccessibilityRotorEntry: View {
-  public var body: some View { label }
-}
-
-private nonisolated struct Rotor<Entries: View>: NodeModifier {
+private nonisolated struct Rotor<Entries: View>: OfferingModifier {
   typealias Node = RotorNode<Entries>
   let label: Text
-  let entries: Entries
+  let items: Entries
 }
 
-@MainActor
-private final class RotorNode<Entries: View>: ModifierNode<Rotor<Entries>> {
-  private let entries = OfferedItems<Entries>()
-
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    super.visitChildren(visit)
-    if let node = entries.node { visit(node) }
-  }
-
-  override func didUpdate(from previous: Rotor<Entries>, _ context: Context) {
-    let made = modifier.entries
-    entries.update(context.list(in: self)) { made }
-  }
-
+private final class RotorNode<Entries: View>: OfferingNode<Rotor<Entries>> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    let places = entries.all.map { FactText.name($0.label) }.joined(separator: ", ")
+    let places = items.all.map { FactText.name($0.label) }.joined(separator: ", ")
     canvas.heard.tellOfScreen("rotor \(FactText.name(modifier.label.resolved(environment).plain)): \(places)")
     super.draw(placed, on: canvas)
   }

@@ -100,7 +100,6 @@ public enum WindowResizability: Hashable, Sendable { case automatic, contentSize
 /// What the system asks an app for while no window of it is seen.
 public struct BackgroundTask<Request, Response>: Sendable {
   private let name: String
-  private init(name: String) { self.name = name }
 }
 
 extension BackgroundTask where Request == Void, Response == Void {

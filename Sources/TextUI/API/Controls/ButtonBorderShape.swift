@@ -1,8 +1,6 @@
 extension View {
   /// The shape of the bordered buttons inside.
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    transformingEnvironment { $0.builtIn.borderShape = shape }
-  }
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { setting(\.borderShape, shape) }
 }
 
 /// The shape of a bordered button's border. A note tells it in a word: `{prominent capsule}`.

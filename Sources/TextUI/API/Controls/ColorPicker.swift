@@ -1,11 +1,9 @@
 /// A label, and the colour that a person chooses in a picker of the system's: `Accent  <->`. The colour stays as it is.
-public struct ColorPicker<Label: View> {
+nonisolated public struct ColorPicker<Label: View>: View {
   let label: Label
   let selection: Binding<Color>
-}
 
-extension ColorPicker: View where Label: View {
-  public var body: some View {
+  @MainActor public var body: some View {
     LabeledContent {
       ColorWell(color: selection.wrappedValue)
     } label: {
@@ -13,7 +11,7 @@ extension ColorPicker: View where Label: View {
     }
   }
   /// A color picker with a label of views. Whether its colours may be transparent makes no difference in text.
-  nonisolated public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.selection = selection
   }

@@ -1,5 +1,5 @@
 /// A choice of a date: `Due   [Jan 1, 2025] [9:41 AM]`, in the frame's locale and zone.
-public struct DatePicker<Label: View> {
+nonisolated public struct DatePicker<Label: View>: View {
   let label: Label
   let selection: Binding<Date>
   let range: ClosedRange<Date>
@@ -8,20 +8,8 @@ public struct DatePicker<Label: View> {
 
   /// What of a date is chosen.
   public typealias Components = DatePickerComponents
-}
 
-/// What of a date is chosen.
-public struct DatePickerComponents: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The time of day, to the minute: `[9:41 AM]`.
-  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day: `[Jan 1, 2025]`.
-  public static let date = DatePickerComponents(rawValue: 2)
-}
-
-extension DatePicker: View where Label: View {
-  @ViewBuilder public var body: some View {
+  @MainActor @ViewBuilder public var body: some View {
     if let style = environment[StyleKey<DatePickerStyleConfiguration>.self] {
       style.view(
         DatePickerStyleConfiguration(
@@ -35,7 +23,7 @@ extension DatePicker: View where Label: View {
 
   @MainActor private var row: some View {
     let texts = texts
-    let brackets = Brackets(isEnabled: environment.isEnabled)
+    let brackets = Brackets(isEnabled: environment.builtIn.isEnabled)
     return ControlRow(label: label) {
       ForEach(texts, id: \.self) { text in
         BracketedText(opening: brackets.opening, text: environment.shown(text), closing: brackets.closing)
@@ -50,8 +38,8 @@ extension DatePicker: View where Label: View {
   }
 
   private func choose(_ date: Date) {
-    var calendar = environment.calendar
-    calendar.timeZone = environment.timeZone
+    var calendar = environment.builtIn.calendar
+    calendar.timeZone = environment.builtIn.timeZone
     var shown: Set<Calendar.Component> = []
     if components.contains(.date) { shown.formUnion([.era, .year, .month, .day]) }
     if components.contains(.hourAndMinute) { shown.formUnion([.hour, .minute]) }
@@ -65,7 +53,8 @@ extension DatePicker: View where Label: View {
 
   private var texts: [String] {
     let style = Date.FormatStyle(
-      locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+      locale: environment.builtIn.locale, calendar: environment.builtIn.calendar, timeZone: environment.builtIn.timeZone
+    )
     var texts: [String] = []
     if components.contains(.date) {
       texts.append(selection.wrappedValue.formatted(style.year().month(.abbreviated).day()))
@@ -74,6 +63,16 @@ extension DatePicker: View where Label: View {
     // The system's own text: its narrow blanks are not the app's.
     return texts.map { $0.replacingOccurrences(of: "\u{202F}", with: " ") }
   }
+}
+
+/// What of a date is chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The time of day, to the minute: `[9:41 AM]`.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day: `[Jan 1, 2025]`.
+  public static let date = DatePickerComponents(rawValue: 2)
 }
 
 extension DatePicker where Label: View {

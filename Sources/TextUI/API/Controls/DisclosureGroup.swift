@@ -14,7 +14,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
       style.view(
         .init(label: .init(AnyView(label)), content: .init(AnyView(content())), isExpanded: isExpanded))
     } else {
-      label.disclosing(isExpanded, isEnabled: environment.isEnabled)
+      label.disclosing(isExpanded, isEnabled: environment.builtIn.isEnabled)
       if isExpanded.wrappedValue { content() }
     }
   }

@@ -70,13 +70,11 @@ extension View {
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }
 
-private struct Focus<Value: Hashable> {
+private nonisolated struct Focus<Value: Hashable>: ViewModifier {
   let binding: FocusState<Value>.Binding
   let focused: Value
-}
 
-extension Focus: ViewModifier {
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let focus = FieldFocus(isFocused: binding.wrappedValue == focused) { takes in
       if takes {
         binding.wrappedValue = focused

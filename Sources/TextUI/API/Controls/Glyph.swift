@@ -4,7 +4,6 @@ struct Glyph {
   /// The room that the control takes, in points.
   let width: Int
   var isTinted = false
-
 }
 
 extension Glyph: LeafView {

@@ -25,9 +25,7 @@ public struct KeyPress: Sendable {
 
   /// What became of a key: one that is ignored goes on to the views around, and then to the control whose shortcut it is.
   public enum Result: Sendable { case handled, ignored }
-}
 
-extension KeyPress {
   package init(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
     phase = .down
     self.key = key

@@ -1,21 +1,19 @@
 /// A button that opens a menu: `[More v]`. What is in it is evaluated while it is open.
-public struct Menu<Label: View, Content: View> {
+nonisolated public struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: () -> Content
   let primaryAction: (() -> Void)?
   @State private var isOpen = false
   @Environment(\.self) private var environment
 
-  nonisolated init(label: Label, primaryAction: (() -> Void)?, content: () -> Content) {
+  init(label: Label, primaryAction: (() -> Void)?, content: () -> Content) {
     let content = content()
     self.label = label
     self.primaryAction = primaryAction
     self.content = { content }
   }
-}
 
-extension Menu: View where Label: View, Content: View {
-  public var body: some View {
+  @MainActor public var body: some View {
     if let style = environment[StyleKey<MenuStyleConfiguration>.self] {
       style.view(
         .init(label: .init(AnyView(label)), content: .init(AnyView(content())), primaryAction: primaryAction))
@@ -28,15 +26,15 @@ extension Menu: View where Label: View, Content: View {
     let isOpen = $isOpen
     let open: @MainActor () -> Void = { isOpen.wrappedValue = true }
     nonisolated(unsafe) let primaryAction = primaryAction
-    let isEnabled = environment.isEnabled
+    let isEnabled = environment.builtIn.isEnabled
     return label.transformingEnvironment { environment in
       environment.builtIn.isTinted = true
       environment.builtIn.controlWords += environment.buttonWords()
     }
     .marked(Brackets(isEnabled: isEnabled, end: " v"), sign: 20)
     .control { environment in
-      var semantics = Semantics(role: .menu, label: "", isEnabled: environment.isEnabled)
-      guard environment.isEnabled else { return semantics }
+      var semantics = Semantics(role: .menu, label: "", isEnabled: environment.builtIn.isEnabled)
+      guard environment.builtIn.isEnabled else { return semantics }
       semantics.press = if let primaryAction { { primaryAction() } } else { open }
       if primaryAction == nil { semantics.actions = [.init(name: Semantics.Action.showMenu, perform: open)] }
       return semantics
@@ -46,31 +44,31 @@ extension Menu: View where Label: View, Content: View {
     .modifier(MenuPresentation(isOpen: isOpen, items: content))
   }
   /// A menu with a label of views: a press opens it, or runs the action where there is one, and holding it opens the menu.
-  nonisolated public init(
+  public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: (() -> Void)? = nil
   ) { self.init(label: label(), primaryAction: primaryAction, content: content) }
   /// A menu with a localized title: a press opens it, or runs the action where there is one, and holding it opens the menu.
-  nonisolated public init(
+  public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: (() -> Void)? = nil
   ) where Label == Text { self.init(label: Text(titleKey), primaryAction: primaryAction, content: content) }
   /// A menu whose title is shown as it is.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(label: Text(title), primaryAction: nil, content: content) }
   /// A menu with a localized title and a symbol.
-  nonisolated public init(
+  public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) where Label == TextUI.Label<Text, Image> {
     self.init(label: TextUI.Label(titleKey, systemImage: systemImage), primaryAction: nil, content: content)
   }
   /// A menu with a symbol, and a title that is shown as it is.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) where Label == TextUI.Label<Text, Image> {
     self.init(label: TextUI.Label(title, systemImage: systemImage), primaryAction: nil, content: content)
   }
   /// The menu that a style is asked to make, as it was before the style.
-  nonisolated public init(
+  public init(
     _ configuration: MenuStyleConfiguration
   ) where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
     self.init(label: configuration.label, primaryAction: configuration.primaryAction) { configuration.content }
@@ -107,15 +105,13 @@ nonisolated struct MenuPresentation<Items: View>: ViewModifier {
 }
 
 extension View {
-  /// A menu that a long press on the view opens.
-  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+  /// A menu that a long press on the view opens. Text shows no preview beside it.
+  nonisolated public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P = { EmptyView() }
+  ) -> some View {
     let items = menuItems()
     return modifier(WithMenu(items: { items }))
   }
-  /// A menu that a long press on the view opens. Text shows no preview beside it.
-  nonisolated public func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View { contextMenu(menuItems: menuItems) }
   /// A menu, as older apps hand it over, that a long press on the view opens; nil where there is none.
   @ViewBuilder nonisolated public func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
@@ -136,13 +132,11 @@ public enum MenuOrder: Hashable, Sendable { case automatic, priority, fixed }
 public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
 /// Remembers whether the menu is open.
-private struct WithMenu<Items: View> {
+private nonisolated struct WithMenu<Items: View>: ViewModifier {
   let items: () -> Items
   @State private var isOpen = false
-}
 
-extension WithMenu: ViewModifier {
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let isOpen = $isOpen
     content.modifier(HeldMenu(kind: .hold, items: items) { isOpen.wrappedValue = true })
       .modifier(MenuPresentation(isOpen: isOpen, items: items))
@@ -171,7 +165,7 @@ private final class HeldMenuNode<Items: View>: ModifierNode<HeldMenu<Items>>, Se
 
   override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
-    guard environment.isEnabled, let open = modifier.open else { return inner }
+    guard environment.builtIn.isEnabled, let open = modifier.open else { return inner }
     let action = Semantics.Action(
       name: Semantics.Action.showMenu, kind: modifier.kind, offers: { [items] in items.texts }, perform: open)
     return inner.asOne { $0.actions.append(action) }

@@ -1,18 +1,16 @@
 /// A calendar in which a person marks several days: `Days off   [Jan 1, 2025] [Jan 3, 2025]`, `(no dates)` where none is.
-public struct MultiDatePicker<Label: View> {
+nonisolated public struct MultiDatePicker<Label: View>: View {
   let label: Label
   let selection: Binding<Set<DateComponents>>
   let bounds: _DayBounds
   @Environment(\.self) private var environment
-}
 
-extension MultiDatePicker: View {
-  public var body: some View {
+  @MainActor public var body: some View {
     let texts = texts
-    let brackets = Brackets(isEnabled: environment.isEnabled)
+    let brackets = Brackets(isEnabled: environment.builtIn.isEnabled)
     ControlRow(label: label) {
       if texts.isEmpty {
-        if environment.isEnabled {
+        if environment.builtIn.isEnabled {
           Text(verbatim: "(no dates)")
         } else {
           BracketedText(opening: "(~", text: "no dates", closing: "~)")
@@ -34,8 +32,8 @@ extension MultiDatePicker: View {
   }
 
   private var zonedCalendar: Calendar {
-    var calendar = environment.calendar
-    calendar.timeZone = environment.timeZone
+    var calendar = environment.builtIn.calendar
+    calendar.timeZone = environment.builtIn.timeZone
     return calendar
   }
 
@@ -51,7 +49,7 @@ extension MultiDatePicker: View {
   private var texts: [String] {
     let calendar = zonedCalendar
     let style = Date.FormatStyle(
-      locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone
+      locale: environment.builtIn.locale, calendar: environment.builtIn.calendar, timeZone: environment.builtIn.timeZone
     ).year().month(.abbreviated).day()
     return selection.wrappedValue.compactMap { calendar.date(from: $0) }.sorted().map { $0.formatted(style) }
   }

@@ -20,14 +20,14 @@ extension Picker: View where Label: View, Content: View {
       accepts: { $0.base is SelectionValue })
     switch style {
     case .menu, .link:
-      ControlRow(label: label) { choices }.modifier(NamedElement(undrawn: label))
+      ControlRow(label: label) { choices }.modifier(NamedElement(side: label))
     case .inline:
       VStack(alignment: .leading) {
         ControlLabel(label)
         choices
       }
-      .modifier(NamedElement(undrawn: label))
-    case .segmented: choices.modifier(NamedElement(undrawn: label, isHeard: false))
+      .modifier(NamedElement(side: label))
+    case .segmented: choices.modifier(NamedElement(side: label, isHeard: false))
     }
   }
   /// A picker with a label of views. Each view of the content is a choice: its `tag(_:)` is the value that it stands for.

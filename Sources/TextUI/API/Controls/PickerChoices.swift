@@ -8,13 +8,11 @@ nonisolated struct PickerChoices<Content: View>: View {
   let accepts: @MainActor (AnyHashable) -> Bool
 
   @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: PickerNode.self) ?? PickerNode(site.context)
+    site.element(PickerNode.init) { node, site in
       let inner = site.context.list(in: node)
       node.content = Content._evaluate(view.content, at: _Site(inner, existing: node.content))
       node.accepts = view.accepts
       node.update(view.selected, view.style, site.context.environment, view.choose)
-      return node
     }
   }
 }
@@ -46,7 +44,7 @@ final class PickerNode: _Node {
     _ choose: @escaping @MainActor (AnyHashable) -> Void
   ) {
     self.style = style
-    isEnabled = environment.isEnabled
+    isEnabled = environment.builtIn.isEnabled
     lettering = environment.lettering()
     segmentLettering = Self.segmentSize.lettering(at: environment.builtIn.dynamicTypeSize)
     self.selected = selected

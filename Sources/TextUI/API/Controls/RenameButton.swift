@@ -1,7 +1,17 @@
 /// A button that begins a renaming, where something around takes one.
-public struct RenameButton<Label: View> {
+nonisolated public struct RenameButton<Label: View>: View {
   private let label: Label
   @Environment(\.rename) private var rename
+
+  @MainActor public var body: some View {
+    let rename = rename
+    Button {
+      rename?()
+    } label: {
+      label
+    }
+    .disabled(rename == nil)
+  }
 }
 
 extension RenameButton where Label == TextUI.Label<Text, Image> {
@@ -12,18 +22,6 @@ extension RenameButton where Label == TextUI.Label<Text, Image> {
     } icon: {
       Image(systemName: "pencil")
     }
-  }
-}
-
-extension RenameButton: View {
-  public var body: some View {
-    let rename = rename
-    Button {
-      rename?()
-    } label: {
-      label
-    }
-    .disabled(rename == nil)
   }
 }
 

@@ -9,7 +9,7 @@ public struct SecureField<Label: View> {
 extension SecureField: View where Label: View {
   public var body: some View {
     TextFieldBox(text: text, prompt: prompt ?? label as? Text ?? Text(verbatim: ""), isSecure: true, commit: onCommit)
-      .modifier(NamedElement(undrawn: label))
+      .modifier(NamedElement(side: label))
   }
   /// A field named by a label of views, which is not drawn; while it is empty it shows its prompt, or a label that is a text.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {

@@ -1,5 +1,5 @@
 /// A knob on a bar: `(---o------)`.
-public struct Slider<Label: View, ValueLabel: View> {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let label: Label
   let minimum: ValueLabel
   let maximum: ValueLabel
@@ -8,6 +8,38 @@ public struct Slider<Label: View, ValueLabel: View> {
   let stepFraction: Double
   let onEditingChanged: (Bool) -> Void
   @Environment(\.isEnabled) private var isEnabled
+
+  private static var places: Int { 10 }
+
+  @MainActor public var body: some View {
+    let position = position
+    let now = position.wrappedValue
+    let step = stepFraction
+    let editing = ControlEditing(changed: onEditingChanged)
+    HStack {
+      minimum
+      WideGlyph(least: 7) { drawing(now, $0) }
+      maximum
+    }
+    .control(label: label) { environment in
+      var semantics = Semantics(
+        role: .slider, label: "", value: "\(Cells.whole((now * 100).rounded()))%",
+        isEnabled: environment.builtIn.isEnabled)
+      guard environment.builtIn.isEnabled else { return semantics }
+      semantics.actions = [
+        .init(name: "Increment") { editing.around { position.wrappedValue = now + step } },
+        .init(name: "Decrement") { editing.around { position.wrappedValue = now - step } },
+      ]
+      return semantics
+    }
+  }
+
+  private func drawing(_ fraction: Double, _ columns: Int) -> String {
+    let places = max(1, columns - (isEnabled ? 2 : 4))
+    let knob = Cells.whole((fraction * Double(places - 1)).rounded())
+    let bar = String(repeating: "-", count: knob) + "o" + String(repeating: "-", count: places - 1 - knob)
+    return isEnabled ? "(\(bar))" : "(~\(bar)~)"
+  }
 }
 
 extension Slider {
@@ -27,42 +59,7 @@ extension Slider {
       label: label, minimum: minimum, maximum: maximum, position: position,
       stepFraction: step.map { length > 0 ? Double($0 / length) : 1 } ?? 0.1, onEditingChanged: onEditingChanged)
   }
-}
 
-extension Slider: View where Label: View, ValueLabel: View {
-  private static var places: Int { 10 }
-
-  public var body: some View {
-    let position = position
-    let now = position.wrappedValue
-    let step = stepFraction
-    let editing = ControlEditing(changed: onEditingChanged)
-    HStack {
-      minimum
-      WideGlyph(least: 7) { drawing(now, $0) }
-      maximum
-    }
-    .control(label: label) { environment in
-      var semantics = Semantics(
-        role: .slider, label: "", value: "\(Cells.whole((now * 100).rounded()))%", isEnabled: environment.isEnabled)
-      guard environment.isEnabled else { return semantics }
-      semantics.actions = [
-        .init(name: "Increment") { editing.around { position.wrappedValue = now + step } },
-        .init(name: "Decrement") { editing.around { position.wrappedValue = now - step } },
-      ]
-      return semantics
-    }
-  }
-
-  private func drawing(_ fraction: Double, _ columns: Int) -> String {
-    let places = max(1, columns - (isEnabled ? 2 : 4))
-    let knob = Cells.whole((fraction * Double(places - 1)).rounded())
-    let bar = String(repeating: "-", count: knob) + "o" + String(repeating: "-", count: places - 1 - knob)
-    return isEnabled ? "(\(bar))" : "(~\(bar)~)"
-  }
-}
-
-extension Slider {
   /// A slider without a label, which moves in steps, or by tenths of its range.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,

@@ -1,19 +1,17 @@
 /// Two buttons that step a value down and up: `Guests: 2   [-] [+]`.
-public struct Stepper<Label: View> {
+nonisolated public struct Stepper<Label: View>: View {
   let label: Label
   let onEditingChanged: (Bool) -> Void
   let step: (Int) -> (() -> Void)?
-}
 
-extension Stepper: View where Label: View {
-  public var body: some View {
+  @MainActor public var body: some View {
     let down = step(-1)
     let up = step(1)
     let editing = ControlEditing(changed: onEditingChanged)
     ControlRow(label: label) { StepperButtons(canStepDown: down != nil, canStepUp: up != nil) }
       .control(label: label) { environment in
-        var semantics = Semantics(role: .stepper, label: "", isEnabled: environment.isEnabled)
-        guard environment.isEnabled else { return semantics }
+        var semantics = Semantics(role: .stepper, label: "", isEnabled: environment.builtIn.isEnabled)
+        guard environment.builtIn.isEnabled else { return semantics }
         if let up { semantics.actions.append(.init(name: "Increment") { editing.around(up) }) }
         if let down { semantics.actions.append(.init(name: "Decrement") { editing.around(down) }) }
         return semantics

@@ -1,5 +1,5 @@
 /// A line that a person types in. While it is empty it shows its prompt, or its title.
-public struct TextField<Label: View> {
+nonisolated public struct TextField<Label: View>: View {
   let label: Label
   let title: Text?
   let prompt: Text?
@@ -16,10 +16,8 @@ public struct TextField<Label: View> {
     let text: String
     let value: String
   }
-}
 
-extension TextField: View where Label: View {
-  public var body: some View {
+  @MainActor public var body: some View {
     if let style {
       style.view(
         TextField<_StylePart>(
@@ -38,7 +36,7 @@ extension TextField: View where Label: View {
       draft = nil
       onCommit()
     }
-    .modifier(NamedElement(undrawn: label))
+    .modifier(NamedElement(side: label))
   }
 
   private var text: Binding<String> {
@@ -64,27 +62,7 @@ enum FieldEntry {
   case text(Binding<String>)
   /// A value that is written as text while a person types, and read when it can be.
   case value(show: (Locale) -> String, read: (String, Locale) -> Void)
-}
 
-extension EnvironmentValues {
-  fileprivate var fieldBody: StyleBody<TextField<_StylePart>>? { self[StyleKey<TextField<_StylePart>>.self] }
-}
-
-extension TextField where Label: View {
-  /// A field named by a label of views, which is not drawn; while it is empty it shows its prompt, or a label that is a text.
-  nonisolated public init(
-    text: Binding<String>, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil, axis: Axis? = nil,
-    @ViewBuilder label: () -> Label
-  ) { self.init(label: label(), title: nil, prompt: prompt, axis: axis ?? .horizontal, entry: .text(text)) }
-  /// A field of a value, written and read by a format in the locale around, and named by a label of views.
-  nonisolated public init<F: ParseableFormatStyle>(
-    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
-  ) where F.FormatOutput == String {
-    self.init(label: label(), title: nil, prompt: prompt, entry: .formatted(value, format))
-  }
-}
-
-extension FieldEntry {
   static func formatted<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> Self
   where F.FormatOutput == String {
     .value(
@@ -108,6 +86,24 @@ extension FieldEntry {
         if let number = (formatter as? NumberFormatter)?.number(from: text) as? V { value.wrappedValue = number }
         if let date = (formatter as? DateFormatter)?.date(from: text) as? V { value.wrappedValue = date }
       })
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var fieldBody: StyleBody<TextField<_StylePart>>? { self[StyleKey<TextField<_StylePart>>.self] }
+}
+
+extension TextField where Label: View {
+  /// A field named by a label of views, which is not drawn; while it is empty it shows its prompt, or a label that is a text.
+  nonisolated public init(
+    text: Binding<String>, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil, axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), title: nil, prompt: prompt, axis: axis ?? .horizontal, entry: .text(text)) }
+  /// A field of a value, written and read by a format in the locale around, and named by a label of views.
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(label: label(), title: nil, prompt: prompt, entry: .formatted(value, format))
   }
 }
 

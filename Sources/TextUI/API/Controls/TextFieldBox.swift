@@ -1,5 +1,5 @@
 /// A box that a person types in: `|ada@           |`, and `|(Email)        |` while it is empty.
-struct TextFieldBox {
+nonisolated struct TextFieldBox: View {
   let text: Binding<String>
   let prompt: Text
   var isSecure = false
@@ -9,9 +9,7 @@ struct TextFieldBox {
   var commit: () -> Void = {}
   /// Whether a person types, where somebody is told of it.
   @State var isEdited = false
-}
 
-extension TextFieldBox: View {
   fileprivate func edit(_ begins: Bool) {
     guard let editing, begins != isEdited else { return }
     isEdited = begins
@@ -34,7 +32,7 @@ extension TextFieldContent: LeafView {
   private static let margin = 8
 
   private func sides(_ environment: EnvironmentValues) -> (opening: String, closing: String) {
-    guard environment.isEnabled else { return ("|~", "~|") }
+    guard environment.builtIn.isEnabled else { return ("|~", "~|") }
     return environment.fieldFocus?.isFocused == true ? ("|>", "|") : ("|", "|")
   }
 
@@ -92,13 +90,13 @@ extension TextFieldContent: LeafView {
     var semantics = Semantics(
       role: .field, label: box.prompt.resolved(environment).plain,
       value: shown.isEmpty || box.isSecure ? text(environment) : environment.read(shown),
-      isEnabled: environment.isEnabled)
+      isEnabled: environment.builtIn.isEnabled)
     // Once something is typed, its name is not seen any more.
     if !shown.isEmpty, !box.isSearch { semantics.facts.drawn = "" }
     let ownFacts = [box.isSecure ? "secure" : nil, box.isMultiline ? "several lines" : nil].compactMap { $0 }
     let facts = ownFacts + environment.fieldTraits.facts
     if !facts.isEmpty { semantics.facts.field = facts }
-    guard environment.isEnabled else { return semantics }
+    guard environment.builtIn.isEnabled else { return semantics }
     let box = box
     let focus = environment.fieldFocus
     let submits = environment.submitActions.filter { $0.triggers.contains(box.isSearch ? .search : .text) }

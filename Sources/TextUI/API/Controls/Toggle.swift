@@ -1,13 +1,11 @@
 /// A switch at its label's trailing side: `Wi-Fi   [x]`, `Wi-Fi   [ ]`, and `[~x~]` while it is disabled.
-public struct Toggle<Label: View> {
+nonisolated public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let isMixed: Bool
   let label: Label
   @Environment(\.self) private var environment
-}
 
-extension Toggle: View where Label: View {
-  public var body: some View {
+  @MainActor public var body: some View {
     if let style = environment[StyleKey<ToggleStyleConfiguration>.self] {
       style.view(ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: isOn, isMixed: isMixed))
     } else {
@@ -18,7 +16,7 @@ extension Toggle: View where Label: View {
   private var systemToggle: some View {
     let binding = isOn
     let isOn = binding.wrappedValue
-    let isEnabled = environment.isEnabled
+    let isEnabled = environment.builtIn.isEnabled
     let mark = isMixed ? "=" : isOn ? "x" : " "
     let value = isMixed ? "mixed" : isOn ? "on" : "off"
     return Group {
@@ -32,7 +30,7 @@ extension Toggle: View where Label: View {
     }
     .control(label: label) { environment in
       var semantics = Semantics(
-        role: .toggle, label: "", value: value, isEnabled: environment.isEnabled,
+        role: .toggle, label: "", value: value, isEnabled: environment.builtIn.isEnabled,
         press: {
           environment.pressPrelude?()
           binding.wrappedValue = !isOn
@@ -74,8 +72,7 @@ extension Toggle {
     self.init(isOn: isOn, isMixed: false, label: TextUI.Label(titleKey, systemImage: systemImage))
   }
   /// A toggle with a symbol, and a title that is shown as it is.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, isOn: Binding<Bool>
   ) where Label == TextUI.Label<Text, Image> {
     self.init(isOn: isOn, isMixed: false, label: TextUI.Label(title, systemImage: systemImage))

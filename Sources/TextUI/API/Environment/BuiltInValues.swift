@@ -1,46 +1,62 @@
-struct BuiltInValues {
-  var font: Font?
+/// The values of the environment that TextUI itself reads, most of them for nearly every view.
+public struct _BuiltInValues {
+  /// The font of texts that name none of their own, told in their notes; nil is the body font, of which nothing is told.
+  public var font: Font?
   var textTraits = TextTraits()
   var symbolLooks = SymbolLooks()
   var foreground: AnyShapeStyle?
   /// The second and the third level of what is drawn, where they are given: they colour the layers of symbols too.
   var foregroundLevels: [AnyShapeStyle] = []
   var tint: AnyShapeStyle?
-  var lineLimit: Int?
+  /// How many lines a text may take; nil sets no limit. What is cut ends in `...`.
+  public var lineLimit: Int?
   var reservesLineSpace = false
   var leastLines = 0
-  var truncationMode = Text.TruncationMode.tail
-  var multilineTextAlignment = TextAlignment.leading
-  var textCase: Text.Case?
-  var dynamicTypeSize = DynamicTypeSize.large
+  /// Where a text that is cut loses its letters: at its beginning, in the middle, or at its end.
+  public var truncationMode = Text.TruncationMode.tail
+  /// How the lines of a text that wraps stand to each other. A note says `centered` and `trailing`.
+  public var multilineTextAlignment = TextAlignment.leading
+  /// Whether texts are drawn in capital or in small letters; nil leaves them as they are.
+  public var textCase: Text.Case?
+  /// The size of text that a person has chosen: letters are as wide as at that size, and wrap so.
+  public var dynamicTypeSize = DynamicTypeSize.large
   /// The node whose views are a title and what explains it.
   var titleOwner: ObjectIdentifier?
   /// How small letters may become where they do not fit, in thousandths.
   var leastScale = 1000
-  var isEnabled = true
+  /// Whether controls can be used. One that cannot is drawn between `~`: `[~Save~]`.
+  public var isEnabled = true
   /// Whether a gesture around has turned off those inside.
   var ignoresGestures = false
-  var layoutDirection = LayoutDirection.leftToRight
-  var colorScheme = ColorScheme.light
-  var legibilityWeight: LegibilityWeight?
-  var reducesMotion = false
-  /// Whether texts of the app's keys stand as in a language that is longer and has accents.
-  var isPseudoLocalized = false
-  /// A machine's own locale, zone and time must not reach a frame: these stand in until a frame sets its own.
-  var locale = Locale(identifier: "en_US")
-  var timeZone = TimeZone(secondsFromGMT: 0)!
-  var calendar: Calendar = {
+  /// The side where reading begins. Stacks begin there.
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// Whether views are to look light or dark: as the frame says, light by itself. Named colours keep their names.
+  public var colorScheme = ColorScheme.light
+  /// How heavy a person has asked letters to be; nil where they have not. Bold letters take more room.
+  public var legibilityWeight: LegibilityWeight?
+  /// What `accessibilityReduceMotion` says.
+  package var reducesMotion = false
+  /// Whether texts of the app's keys are longer, have accents and stand in brackets; others stay as they are.
+  package var isPseudoLocalized = false
+  // A machine's own locale, zone and time must not reach a frame: these stand in until a frame sets its own.
+  /// The language and region that texts and formats are made for: as the frame says, `en_US` by itself.
+  public var locale = Locale(identifier: "en_US")
+  /// The zone that dates are shown in: as the frame says, UTC by itself.
+  public var timeZone = TimeZone(secondsFromGMT: 0)!
+  /// The calendar that dates are counted in: as the frame says, the Gregorian one by itself.
+  public var calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: "en_US")
     calendar.timeZone = TimeZone(secondsFromGMT: 0)!
     return calendar
   }()
   /// Tells the frame's time where a frame sets one.
-  var clock: (() -> Date)?
-  var rewriting: TextRewriting?
+  package var clock: (() -> Date)?
+  package var rewriting: TextRewriting?
   /// Whether stored values are the app's defaults: where these are a frame's own.
   var usesDefaults = false
-  var redactionReasons: RedactionReasons = []
+  /// Why content is not to be read here; empty where it is.
+  public var redactionReasons: RedactionReasons = []
   var isPrivacySensitive = false
   var refresh: RefreshAction?
   var buttonStyle = _ButtonStyleKind.automatic
@@ -71,7 +87,6 @@ struct BuiltInValues {
   var usualPickerForm = PickerForm.menu
   var listItemTint: Color?
   var hasProminentHeaders = false
-
 }
 
 extension EnvironmentValues {
@@ -81,61 +96,6 @@ extension EnvironmentValues {
       && (!builtIn.isTinted || builtIn.tint == nil) && builtIn.textTraits.saysNothing
   }
 
-  /// The font of texts that name none of their own, told in their notes; nil is the body font, of which nothing is told.
-  public var font: Font? {
-    get { builtIn.font }
-    set { builtIn.font = newValue }
-  }
-  /// How many lines a text may take; nil sets no limit. What is cut ends in `...`.
-  public var lineLimit: Int? {
-    get { builtIn.lineLimit }
-    set { builtIn.lineLimit = newValue }
-  }
-  /// Where a text that is cut loses its letters: at its beginning, in the middle, or at its end.
-  public var truncationMode: Text.TruncationMode {
-    get { builtIn.truncationMode }
-    set { builtIn.truncationMode = newValue }
-  }
-  /// How the lines of a text that wraps stand to each other. A note says `centered` and `trailing`.
-  public var multilineTextAlignment: TextAlignment {
-    get { builtIn.multilineTextAlignment }
-    set { builtIn.multilineTextAlignment = newValue }
-  }
-  /// Whether texts are drawn in capital or in small letters; nil leaves them as they are.
-  public var textCase: Text.Case? {
-    get { builtIn.textCase }
-    set { builtIn.textCase = newValue }
-  }
-  /// Whether controls can be used. One that cannot is drawn between `~`: `[~Save~]`.
-  public var isEnabled: Bool {
-    get { builtIn.isEnabled }
-    set { builtIn.isEnabled = newValue }
-  }
-  /// The side where reading begins. Stacks begin there.
-  public var layoutDirection: LayoutDirection {
-    get { builtIn.layoutDirection }
-    set { builtIn.layoutDirection = newValue }
-  }
-  /// Whether views are to look light or dark: as the frame says, light by itself. Named colours keep their names.
-  public var colorScheme: ColorScheme {
-    get { builtIn.colorScheme }
-    set { builtIn.colorScheme = newValue }
-  }
-  /// The language and region that texts and formats are made for: as the frame says, `en_US` by itself.
-  public var locale: Locale {
-    get { builtIn.locale }
-    set { builtIn.locale = newValue }
-  }
-  /// The zone that dates are shown in: as the frame says, UTC by itself.
-  public var timeZone: TimeZone {
-    get { builtIn.timeZone }
-    set { builtIn.timeZone = newValue }
-  }
-  /// The calendar that dates are counted in: as the frame says, the Gregorian one by itself.
-  public var calendar: Calendar {
-    get { builtIn.calendar }
-    set { builtIn.calendar = newValue }
-  }
   /// Ends what the view is presented in, or goes back from the pushed screen.
   public var dismiss: DismissAction { builtIn.dismiss }
   /// Whether the view stands in a presentation, or on a screen that was pushed.

@@ -12,31 +12,8 @@ public enum ScenePhase: Int, Hashable, Comparable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The size of text that a person has chosen: letters are as wide as at that size, and wrap so.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { builtIn.dynamicTypeSize }
-    set { builtIn.dynamicTypeSize = newValue }
-  }
-  /// How heavy a person has asked letters to be; nil where they have not. Bold letters take more room.
-  public var legibilityWeight: LegibilityWeight? {
-    get { builtIn.legibilityWeight }
-    set { builtIn.legibilityWeight = newValue }
-  }
-  /// What `accessibilityReduceMotion` says.
-  package var reducesMotion: Bool {
-    get { builtIn.reducesMotion }
-    set { builtIn.reducesMotion = newValue }
-  }
-  /// Whether texts of the app's keys are longer, have accents and stand in brackets; others stay as they are.
-  package var isPseudoLocalized: Bool {
-    get { builtIn.isPseudoLocalized }
-    set { builtIn.isPseudoLocalized = newValue }
-  }
   /// What a person has asked their device for beside text sizes and motion.
-  package var accessibilitySettings: AccessibilitySettings {
-    get { self[AccessibilitySettingsKey.self] }
-    set { self[AccessibilitySettingsKey.self] = newValue }
-  }
+  @Entry package var accessibilitySettings: AccessibilitySettings = AccessibilitySettings()
   /// Whether a person has asked for buttons to have shapes. Buttons are drawn alike.
   public var accessibilityShowButtonShapes: Bool { accessibilitySettings.buttonShapes }
   /// Whether VoiceOver runs, as the frame says.
@@ -57,8 +34,8 @@ extension EnvironmentValues {
   }
   /// The size of text under its older name.
   public var sizeCategory: ContentSizeCategory {
-    get { ContentSizeCategory.allCases[dynamicTypeSize.rawValue] }
-    set { dynamicTypeSize = DynamicTypeSize(rawValue: ContentSizeCategory.allCases.firstIndex(of: newValue)!)! }
+    get { ContentSizeCategory.allCases[builtIn.dynamicTypeSize.rawValue] }
+    set { builtIn.dynamicTypeSize = DynamicTypeSize(rawValue: ContentSizeCategory.allCases.firstIndex(of: newValue)!)! }
   }
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { 1 / self.displayScale }
@@ -82,10 +59,8 @@ package struct AccessibilitySettings: Hashable, Sendable {
   package init() {}
 }
 
-private enum AccessibilitySettingsKey: EnvironmentKey { static let defaultValue = AccessibilitySettings() }
-
 /// The older name of the sizes of text.
-public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable, Comparable {
   /// The sizes that every person can choose, the smallest first.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   /// The larger sizes of the accessibility settings.
@@ -95,9 +70,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
   /// Whether it is one of the larger sizes that the accessibility settings add.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
-}
 
-extension ContentSizeCategory: Comparable {
   private var place: Int { Self.allCases.firstIndex(of: self)! }
   public static func < (a: Self, b: Self) -> Bool { a.place < b.place }
 }

@@ -1,6 +1,5 @@
 /// Reads a value that the views around hand down.
-@propertyWrapper
-public struct Environment<Value> {
+@propertyWrapper public struct Environment<Value> {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     /// An object by its type; nil where none was put in and the property is not optional.

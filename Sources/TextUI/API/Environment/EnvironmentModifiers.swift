@@ -14,31 +14,35 @@ nonisolated extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View { modifier(EnvironmentTransform(isOfApp: true) { transform(&$0[keyPath: keyPath]) }) }
 
+  /// Sets a value that TextUI itself reads.
+  func setting<V>(
+    _ keyPath: WritableKeyPath<_BuiltInValues, V>, _ value: V
+  ) -> ModifiedContent<Self, EnvironmentTransform> {
+    transformingEnvironment { $0.builtIn[keyPath: keyPath] = value }
+  }
+
   func transformingEnvironment(
     _ transform: @escaping (inout EnvironmentValues) -> Void
   ) -> ModifiedContent<Self, EnvironmentTransform> { modifier(EnvironmentTransform(transform: transform)) }
 }
 
 /// Changes what the views inside are told. It has no node: it only changes what they are evaluated with.
-struct EnvironmentTransform: ViewModifier {
+nonisolated struct EnvironmentTransform: ViewModifier {
   typealias Body = Never
   /// Whether it may read what changes.
-  private let isOfApp: Bool
-  nonisolated(unsafe) private let transform: (inout EnvironmentValues) -> Void
+  var isOfApp = false
+  let transform: (inout EnvironmentValues) -> Void
 
-  nonisolated init(isOfApp: Bool = false, transform: @escaping (inout EnvironmentValues) -> Void) {
-    self.isOfApp = isOfApp
-    self.transform = transform
-  }
-
-  func apply(to site: inout _Site) {
+  @MainActor func apply(to site: inout _Site) {
     guard isOfApp else { return transform(&site.context.environment) }
     var environment = site.context.environment
     site.reading { transform(&environment) }
     site.context.environment = environment
   }
 
-  static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping PendingModifier.Content) -> _Node {
+  @MainActor static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping PendingModifier.Content)
+    -> _Node
+  {
     var site = site
     modifier.apply(to: &site)
     if case .waiting(var pending) = site.context.content {

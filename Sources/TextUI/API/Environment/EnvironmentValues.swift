@@ -1,19 +1,18 @@
 /// What a view is told by the views around it.
 ///
 /// Copies share their storage until one of them changes: a context is copied for every node.
-@dynamicMemberLookup
-public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
+@dynamicMemberLookup public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   private var storage: Storage
 
   private final class Storage {
     // Read several times for every view.
-    @exclusivity(unchecked) var builtIn: BuiltInValues
+    @exclusivity(unchecked) var builtIn: _BuiltInValues
     /// The letters of a text that says nothing of its own, once somebody has asked.
     @exclusivity(unchecked) var lettering: Lettering?
     @exclusivity(unchecked) var custom: [ObjectIdentifier: Any]
     @exclusivity(unchecked) var objects: [ObjectIdentifier: AnyObject]
 
-    init(_ builtIn: BuiltInValues, _ custom: [ObjectIdentifier: Any], _ objects: [ObjectIdentifier: AnyObject]) {
+    init(_ builtIn: _BuiltInValues, _ custom: [ObjectIdentifier: Any], _ objects: [ObjectIdentifier: AnyObject]) {
       self.builtIn = builtIn
       self.custom = custom
       self.objects = objects
@@ -21,7 +20,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   }
 
   // Nodes begin with it, and a calendar is costly to make.
-  nonisolated(unsafe) private static let initial = Storage(BuiltInValues(), [:], [:])
+  nonisolated(unsafe) private static let initial = Storage(_BuiltInValues(), [:], [:])
 
   /// The values as they are before a frame or a view sets any.
   public init() { storage = Self.initial }
@@ -43,7 +42,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   }
 
   /// The values that TextUI itself reads for nearly every view.
-  var builtIn: BuiltInValues {
+  var builtIn: _BuiltInValues {
     // In place: a copy of so many values would count references for each of them.
     _read { yield storage.builtIn }
     _modify {
@@ -51,6 +50,12 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
       storage.lettering = nil
       yield &storage.builtIn
     }
+  }
+
+  /// A value that TextUI itself reads, by its name.
+  public subscript<Value>(dynamicMember path: WritableKeyPath<_BuiltInValues, Value>) -> Value {
+    get { builtIn[keyPath: path] }
+    set { builtIn[keyPath: path] = newValue }
   }
 
   /// The letters of a text that says nothing of its own.
@@ -70,8 +75,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   }
 
   /// Whether both are known to hand down the same.
-  @MainActor
-  func isSame(as other: EnvironmentValues) -> Bool {
+  @MainActor func isSame(as other: EnvironmentValues) -> Bool {
     let (one, other) = (storage, other.storage)
     if one === other { return true }
     guard one.custom.count == other.custom.count, one.objects.count == other.objects.count,

@@ -14,44 +14,38 @@ extension _GestureAround where Value == G.Value {
 }
 
 /// A gesture with what is done when it ends.
-public struct _EndedGesture<G: Gesture> {
+nonisolated public struct _EndedGesture<G: Gesture>: _GestureAround {
   public let gesture: G
   let action: (G.Value) -> Void
-}
 
-extension _EndedGesture: _GestureAround {
   public typealias Value = G.Value
-  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
+  @MainActor public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
     G._receive(gesture.gesture, moment)
     if moment.isEnd, let value = moment.value(of: gesture.gesture) { gesture.action(value) }
   }
 }
 
 /// A gesture with what is done while it goes on.
-public struct _ChangedGesture<G: Gesture> {
+nonisolated public struct _ChangedGesture<G: Gesture>: _GestureAround {
   public let gesture: G
   let action: (G.Value) -> Void
-}
 
-extension _ChangedGesture: _GestureAround {
   public typealias Value = G.Value
-  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
+  @MainActor public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
     G._receive(gesture.gesture, moment)
     if !moment.isEnd, let value = moment.value(of: gesture.gesture) { gesture.action(value) }
   }
 }
 
 /// A gesture that changes a value while it goes on. The value is the first one again when it ends.
-public struct GestureStateGesture<G: Gesture, State> {
+nonisolated public struct GestureStateGesture<G: Gesture, State>: _GestureAround {
   /// The gesture that is made.
   public let gesture: G
   let state: GestureState<State>
   let update: (G.Value, inout State, inout Transaction) -> Void
-}
 
-extension GestureStateGesture: _GestureAround {
   public typealias Value = G.Value
-  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
+  @MainActor public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
     G._receive(gesture.gesture, moment)
     if moment.isEnd {
       gesture.state.reset()
@@ -61,31 +55,27 @@ extension GestureStateGesture: _GestureAround {
   }
 }
 
-public struct _MapGesture<G: Gesture, Value> {
+nonisolated public struct _MapGesture<G: Gesture, Value>: _GestureAround {
   public let gesture: G
   let map: (G.Value) -> Value
-}
 
-extension _MapGesture: _GestureAround {
-  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
+  @MainActor public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
     G._values(gesture.gesture, move)?.map(gesture.map)
   }
 }
 
 /// Two gestures at the same time.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   let first: First
   let second: Second
-}
 
-extension SimultaneousGesture: Gesture {
   public struct Value {
     /// The first gesture's value; nil while only the other one is made.
     public var first: First.Value?
     /// The second gesture's value; nil while only the other one is made.
     public var second: Second.Value?
   }
-  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
+  @MainActor public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
     let first = First._values(gesture.first, move) ?? []
     let second = Second._values(gesture.second, move) ?? []
     let count = max(first.count, second.count)
@@ -96,33 +86,33 @@ extension SimultaneousGesture: Gesture {
         second: second.isEmpty ? nil : second[min(step, second.count - 1)])
     }
   }
-  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
+  @MainActor public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
     if moment.value(of: gesture.first) != nil { First._receive(gesture.first, moment) }
     if moment.value(of: gesture.second) != nil { Second._receive(gesture.second, moment) }
   }
-  public static func _names(_ gesture: Self) -> [String] { First._names(gesture.first) + Second._names(gesture.second) }
+  @MainActor public static func _names(_ gesture: Self) -> [String] {
+    First._names(gesture.first) + Second._names(gesture.second)
+  }
 }
 
 /// A gesture after another one: who makes the second move has made the first one before.
-public struct SequenceGesture<First: Gesture, Second: Gesture> {
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   let first: First
   let second: Second
-}
 
-extension SequenceGesture: Gesture {
   public enum Value {
     /// The first gesture goes on, or has been made alone.
     case first(First.Value)
     /// The first gesture has been made with its last value, and the second one goes on.
     case second(First.Value, Second.Value?)
   }
-  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
+  @MainActor public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
     guard let (_, first) = opening(gesture, move), let seconds = Second._values(gesture.second, move) else {
       return First._values(gesture.first, move)?.map { .first($0) }
     }
     return [.first(first)] + seconds.map { .second(first, $0) }
   }
-  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
+  @MainActor public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
     guard let (before, _) = opening(gesture, moment.move), Second._values(gesture.second, moment.move) != nil else {
       // Only the first of the two: the sequence does not end.
       return First._receive(gesture.first, moment)
@@ -142,35 +132,35 @@ extension SequenceGesture: Gesture {
     }
     return nil
   }
-  public static func _names(_ gesture: Self) -> [String] {
+  @MainActor public static func _names(_ gesture: Self) -> [String] {
     [(First._names(gesture.first) + Second._names(gesture.second)).joined(separator: " then ")].filter { !$0.isEmpty }
   }
 }
 
 /// The first of two gestures that is made.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   let first: First
   let second: Second
-}
 
-extension ExclusiveGesture: Gesture {
   public enum Value {
     /// The move is the first gesture's.
     case first(First.Value)
     /// The move is the second gesture's, and not the first one's.
     case second(Second.Value)
   }
-  public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
+  @MainActor public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
     First._values(gesture.first, move)?.map { .first($0) } ?? Second._values(gesture.second, move)?.map { .second($0) }
   }
-  public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
+  @MainActor public static func _receive(_ gesture: Self, _ moment: _GestureMoment) {
     if moment.value(of: gesture.first) != nil {
       First._receive(gesture.first, moment)
     } else {
       Second._receive(gesture.second, moment)
     }
   }
-  public static func _names(_ gesture: Self) -> [String] { First._names(gesture.first) + Second._names(gesture.second) }
+  @MainActor public static func _names(_ gesture: Self) -> [String] {
+    First._names(gesture.first) + Second._names(gesture.second)
+  }
 }
 
 /// A value while a gesture goes on: the first one again when it has ended.

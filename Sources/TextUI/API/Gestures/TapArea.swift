@@ -33,7 +33,9 @@ final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
     guard !environment.builtIn.ignoresGestures else { return inner }
     let taps = PlacedTaps(modifier)
-    guard environment.isEnabled else { return taps.isEmpty ? inner : meeting(inner, placed) { $0.disableTaps() } }
+    guard environment.builtIn.isEnabled else {
+      return taps.isEmpty ? inner : meeting(inner, placed) { $0.disableTaps() }
+    }
     guard !taps.isEmpty || !modifier.names.isEmpty else { return inner }
     var elements =
       taps.isEmpty

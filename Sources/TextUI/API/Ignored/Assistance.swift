@@ -37,15 +37,13 @@ nonisolated extension View {
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> some View { self }
-  @_disfavoredOverload
-  public func accessibilityCustomContent<V: StringProtocol>(
+  @_disfavoredOverload public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> some View { self }
   public func accessibilityChartDescriptor(_ chart: some AXChartDescriptorRepresentable) -> some View { self }
 }
 
-@propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable> {
+@propertyWrapper public struct AccessibilityFocusState<Value: Hashable> {
   private var state: FocusState<Value>
   public init() where Value == Bool { state = FocusState() }
   public init<T: Hashable>() where Value == T? { state = FocusState() }
@@ -54,8 +52,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
     nonmutating set { state.wrappedValue = newValue }
   }
   public var projectedValue: Binding { Binding(focus: state.projectedValue) }
-  @propertyWrapper
-  public struct Binding {
+  @propertyWrapper public struct Binding {
     let focus: FocusState<Value>.Binding
     public var wrappedValue: Value {
       get { focus.wrappedValue }
@@ -100,8 +97,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   public init(_ name: LocalizedStringKey) { self.name = name.key }
 }
 
-@MainActor
-public enum AccessibilityNotification {
+@MainActor public enum AccessibilityNotification {
   public struct Announcement: Sendable {
     nonisolated public init(_ announcement: String) {}
     nonisolated public init(_ announcement: AttributedString) {}
@@ -122,8 +118,7 @@ public enum AccessibilityNotification {
   }
 }
 
-@MainActor @preconcurrency
-public protocol AXChartDescriptorRepresentable {
+@MainActor @preconcurrency public protocol AXChartDescriptorRepresentable {
   func makeChartDescriptor() -> AXChartDescriptor
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }

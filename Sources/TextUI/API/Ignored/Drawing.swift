@@ -40,12 +40,10 @@ public struct GraphicsContext: Sendable {
     public static var background: Self { Self() }
   }
   public struct Filter: Sendable {
-    public static func blur(radius: CGFloat) -> Self { Self() }
+    public static func blur(radius: CGFloat, options: BlurOptions = []) -> Self { Self() }
     public static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Self { Self() }
   }
-}
 
-extension GraphicsContext {
   public struct ResolvedText {
     public var shading: Shading = .foreground
     public func measure(in size: CGSize) -> CGSize { size }
@@ -110,7 +108,6 @@ extension GraphicsContext.Shading {
 }
 
 extension GraphicsContext.Filter {
-  public static func blur(radius: CGFloat, options: BlurOptions) -> Self { .blur(radius: radius) }
   public static func brightness(_ amount: Double) -> Self { Self() }
   public static func contrast(_ amount: Double) -> Self { Self() }
   public static func saturation(_ amount: Double) -> Self { Self() }

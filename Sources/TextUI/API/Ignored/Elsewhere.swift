@@ -17,15 +17,13 @@ public struct FocusedValues {
   }
 }
 
-@propertyWrapper
-public struct FocusedValue<Value>: DynamicProperty {
+@propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   nonisolated public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
   nonisolated public init(_ objectType: Value.Type) where Value: AnyObject {}
   public var wrappedValue: Value? { nil }
 }
 
-@propertyWrapper
-public struct FocusedBinding<Value>: DynamicProperty {
+@propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
   nonisolated public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
   public var wrappedValue: Value? {
     get { nil }
@@ -35,13 +33,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 }
 
 nonisolated extension View {
-  public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
-    -> some View
-  { self }
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
-    -> some View
-  { self }
-  public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
     -> some View
   { self }
   public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)

@@ -5,8 +5,7 @@ nonisolated extension View {
   public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { self }
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
   public func glassBackgroundEffect() -> some View { self }
-  public func backgroundExtensionEffect() -> some View { self }
-  public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
+  public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { self }
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
   public func scrollEdgeEffectDisabled(_ disabled: Bool = true, for edges: Edge.Set = .all) -> some View { self }
@@ -26,12 +25,10 @@ public enum ScrollInputKind: Hashable, Sendable { case handGestureShortcut, look
 public enum ButtonSizing: Hashable, Sendable { case automatic, fitted, flexible }
 public enum SearchToolbarBehavior: Hashable, Sendable { case automatic, minimize }
 
-public struct GlassEffectContainer<Content: View> {
+nonisolated public struct GlassEffectContainer<Content: View>: View {
   let content: Content
-}
 
-extension GlassEffectContainer: View where Content: View {
-  public var body: some View { content }
+  @MainActor public var body: some View { content }
 
-  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 }

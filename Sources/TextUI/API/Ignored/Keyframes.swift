@@ -118,8 +118,7 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
 
 public struct _KeyframeList<Value>: KeyframeTrackContent, Keyframes {}
 
-@resultBuilder
-public enum KeyframeTrackContentBuilder<Value> {
+@resultBuilder public enum KeyframeTrackContentBuilder<Value> {
   public static func buildExpression<K: KeyframeTrackContent<Value>>(_ keyframe: K) -> K { keyframe }
   public static func buildBlock<each K: KeyframeTrackContent>(_ keyframes: repeat each K) -> _KeyframeList<Value> {
     _KeyframeList()
@@ -131,8 +130,7 @@ public enum KeyframeTrackContentBuilder<Value> {
   public static func buildEither<K: KeyframeTrackContent<Value>>(second: K) -> _KeyframeList<Value> { _KeyframeList() }
 }
 
-@resultBuilder
-public enum KeyframesBuilder<Value> {
+@resultBuilder public enum KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes<Value>>(_ track: K) -> K { track }
   public static func buildBlock<each K: Keyframes>(_ tracks: repeat each K) -> _KeyframeList<Value> { _KeyframeList() }
 }

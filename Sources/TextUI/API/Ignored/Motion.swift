@@ -25,8 +25,7 @@ nonisolated extension View {
     id: ID, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
   ) -> some View { self }
-  @_disfavoredOverload
-  public func transition<T: Transition>(_ transition: T) -> some View { self }
+  @_disfavoredOverload public func transition<T: Transition>(_ transition: T) -> some View { self }
 }
 
 public protocol MatchedTransitionSourceConfiguration {}
@@ -45,8 +44,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   nonisolated public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
 }
 
-@MainActor @preconcurrency
-public protocol Transition {
+@MainActor @preconcurrency public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body

@@ -55,8 +55,7 @@ public struct PreviewTrait<T>: Sendable {
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
 }
 
-@MainActor @preconcurrency
-public protocol PreviewModifier {
+@MainActor @preconcurrency public protocol PreviewModifier {
   associatedtype Context = Void
   associatedtype Body: View
   typealias Content = _PreviewModifierContent

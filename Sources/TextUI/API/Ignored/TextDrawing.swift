@@ -19,8 +19,8 @@ public protocol TextAttribute {}
 
 public protocol _NoElements: RandomAccessCollection where Index == Int {}
 extension _NoElements {
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { 0 }
+  nonisolated public var startIndex: Int { 0 }
+  nonisolated public var endIndex: Int { 0 }
 }
 
 extension Text {
@@ -76,8 +76,7 @@ extension GraphicsContext {
   public mutating func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {}
 }
 
-@MainActor @preconcurrency
-public protocol AttributedTextFormattingDefinition<Scope> {
+@MainActor @preconcurrency public protocol AttributedTextFormattingDefinition<Scope> {
   associatedtype Scope: AttributeScope
   associatedtype Body: AttributedTextFormattingDefinition<Scope>
   @AttributedTextFormatting.DefinitionBuilder<Scope> var body: Body { get }
@@ -95,8 +94,7 @@ extension AttributedTextValueConstraint {
 }
 
 public enum AttributedTextFormatting {
-  @dynamicMemberLookup
-  public struct Attributes<Scope: AttributeScope> {
+  @dynamicMemberLookup public struct Attributes<Scope: AttributeScope> {
     private var values = AttributeContainer()
     public subscript<K: AttributedStringKey>(dynamicMember keyPath: KeyPath<Scope, K>) -> K.Value?
     where K.Value: Sendable {
@@ -108,8 +106,7 @@ public enum AttributedTextFormatting {
     nonisolated public init() {}
     public var body: EmptyDefinition<Scope> { self }
   }
-  @resultBuilder
-  public enum DefinitionBuilder<Scope: AttributeScope> {
+  @resultBuilder public enum DefinitionBuilder<Scope: AttributeScope> {
     public static func buildExpression<D: AttributedTextFormattingDefinition<Scope>>(_ definition: D) -> D {
       definition
     }

@@ -1,6 +1,5 @@
 /// The two directions of a layout.
-@frozen
-public enum Axis: Int8, CaseIterable, Sendable {
+@frozen public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
   /// Across, and from top to bottom.
   case horizontal, vertical
 
@@ -15,15 +14,12 @@ public enum Axis: Int8, CaseIterable, Sendable {
     /// From top to bottom.
     public static let vertical = Set(rawValue: 2)
   }
-}
 
-extension Axis: CustomStringConvertible {
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 
 /// The edges of a rectangle.
-@frozen
-public enum Edge: Int8, CaseIterable, Sendable {
+@frozen public enum Edge: Int8, CaseIterable, Sendable {
   /// Leading is the side where reading begins, trailing the one where it ends.
   case top, leading, bottom, trailing
 

@@ -1,4 +1,3 @@
-@MainActor
 extension _Node {
   func position(of alignment: HorizontalAlignment, in size: CellSize) -> Int {
     // Without an alignment guide in the tree no view has lines of its own but text.
@@ -90,7 +89,6 @@ private nonisolated struct Guide: NodeModifier {
   let position: (ViewDimensions) -> Int
 }
 
-@MainActor
 private final class GuideNode: ModifierNode<Guide> {
   override func didUpdate(from previous: Guide, _ context: Context) {
     graph.noteGuide(modifier.key, isHorizontal: modifier.isHorizontal)

@@ -114,20 +114,10 @@ public protocol LayoutValueKey {
 extension View {
   /// Gives the view a value that the layout around can read by its key: `subview[Key.self]`.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    modifier(LayoutValue<K>(value: value))
+    modifier(TraitValue(key: LayoutValue<K>.trait, value: value))
   }
 }
 
-nonisolated struct LayoutValue<K: LayoutValueKey>: NodeModifier {
-  typealias Node = LayoutValueNode<K>
-  let value: K.Value
-
+enum LayoutValue<K: LayoutValueKey> {
   static var trait: TraitKey<K.Value> { TraitKey(name: "layout value \(ObjectIdentifier(K.self))") }
-}
-
-@MainActor
-final class LayoutValueNode<K: LayoutValueKey>: ModifierNode<LayoutValue<K>> {
-  override func trait<T>(_ key: TraitKey<T>) -> T? {
-    key.name == LayoutValue<K>.trait.name ? modifier.value as? T : super.trait(key)
-  }
 }

@@ -64,29 +64,21 @@ extension Layout {
   }
 }
 
-struct LayoutView<Content: View> {
-  nonisolated(unsafe) let layout: AnyLayout
+nonisolated struct LayoutView<Content: View>: View, _OneView {
+  let layout: AnyLayout
   let content: Content
 
-  nonisolated init(layout: AnyLayout, content: Content) {
-    self.layout = layout
-    self.content = content
-  }
-}
-
-extension LayoutView: View, _OneView {
-  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element { site in
       let node = site.existing(as: LayoutNode.self) ?? LayoutNode(site.context, view.layout)
       node.layout = view.layout
-      node.direction = site.context.environment.layoutDirection
+      node.direction = site.context.environment.builtIn.layoutDirection
       node.evaluateContent(view.content, site.context)
       return node
     }
   }
 }
 
-@MainActor
 private final class LayoutNode: ContainerNode {
   var layout: AnyLayout
   var direction = LayoutDirection.leftToRight

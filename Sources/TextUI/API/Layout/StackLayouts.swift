@@ -89,8 +89,7 @@ public struct ZStackLayout: Layout, Sendable {
 }
 
 extension LayoutSubviews {
-  @MainActor
-  func take(_ arranged: [Arranged]) {
+  @MainActor func take(_ arranged: [Arranged]) {
     for (view, place) in zip(self, arranged) { view.places.places[view.index] = (place.frame, place.proposal) }
   }
 }

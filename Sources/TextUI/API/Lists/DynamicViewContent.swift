@@ -23,17 +23,15 @@ extension DynamicViewContent {
   { self }
 }
 
-struct EditableRows<Base: DynamicViewContent> {
+nonisolated struct EditableRows<Base: DynamicViewContent>: DynamicViewContent {
   let base: Base
   let delete: ((IndexSet) -> Void)?
   let move: ((IndexSet, Int) -> Void)?
-}
 
-extension EditableRows: DynamicViewContent {
   typealias Body = Never
-  var data: Base.Data { base.data }
+  @MainActor var data: Base.Data { base.data }
 
-  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     let node = site.existing(as: EditableRowsNode.self) ?? EditableRowsNode(site.context)
     node.context = site.context
     node.delete = view.delete
@@ -99,27 +97,14 @@ extension _Node {
 extension View {
   /// Keeps a person from deleting the row.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(Trait(key: _Node.deleteDisabled, value: isDisabled))
+    modifier(TraitValue(key: _Node.deleteDisabled, value: isDisabled))
   }
   /// Keeps a person from moving the row.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
-    modifier(Trait(key: _Node.moveDisabled, value: isDisabled))
+    modifier(TraitValue(key: _Node.moveDisabled, value: isDisabled))
   }
   /// Keeps a person from selecting the row.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(Trait(key: _Node.selectionDisabled, value: isDisabled))
-  }
-}
-
-/// Hands a value to the container around.
-private nonisolated struct Trait<Value>: NodeModifier {
-  typealias Node = TraitNode<Value>
-  let key: TraitKey<Value>
-  let value: Value
-}
-
-private final class TraitNode<Value>: ModifierNode<Trait<Value>> {
-  override func trait<T>(_ key: TraitKey<T>) -> T? {
-    key.name == modifier.key.name ? modifier.value as? T : super.trait(key)
+    modifier(TraitValue(key: _Node.selectionDisabled, value: isDisabled))
   }
 }

@@ -13,15 +13,13 @@ extension EnvironmentValues {
 }
 
 /// A button that starts and ends the editing of lists.
-public struct EditButton {
+nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
   /// A button that is drawn as `[Edit]`, and as `[Done]` while lists are edited.
-  nonisolated public init() {}
-}
+  public init() {}
 
-extension EditButton: View {
-  public var body: some View {
+  @MainActor public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
     Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
   }

@@ -1,16 +1,14 @@
 /// Controls in rows, as settings and entry forms have them.
-public struct Form<Content: View> {
+nonisolated public struct Form<Content: View>: View {
   let content: Content
   @Environment(\.formBody) private var style
 
-  nonisolated private init(of content: Content) { self.content = content }
-}
+  private init(of content: Content) { self.content = content }
 
-extension Form: View where Content: View {
   /// A form of the controls in `content`, each of them a row.
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(of: content()) }
+  public init(@ViewBuilder content: () -> Content) { self.init(of: content()) }
 
-  @ViewBuilder public var body: some View {
+  @MainActor @ViewBuilder public var body: some View {
     if let style {
       style.view(FormStyleConfiguration(content: .init(AnyView(content))))
     } else {
@@ -18,7 +16,7 @@ extension Form: View where Content: View {
     }
   }
   /// The form that a style is asked to make, as it was before the style.
-  nonisolated public init(
+  public init(
     _ configuration: FormStyleConfiguration
   ) where Content == FormStyleConfiguration.Content { self.init(of: configuration.content) }
 }

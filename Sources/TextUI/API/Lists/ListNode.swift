@@ -20,18 +20,16 @@ private nonisolated struct ListSurface<Content: View>: View {
   static var _isOne: Bool { true }
 
   @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: ListNode.self) ?? ListNode(site.context)
+    site.element(ListNode.init) { node, site in
       node.selection = view.selection
       node.isEditing = view.isEditing
-      node.isEnabled = site.context.environment.isEnabled
+      node.isEnabled = site.context.environment.builtIn.isEnabled
       node.look = site.context.environment.listLook
       node.navigation = site.context.environment.navigation
       var inner = site.context.list(in: node, lazily: true)
       inner.environment.isInList = true
       inner.environment.listSelection = view.selection
       node.content = Content._evaluate(view.content, at: _Site(inner, existing: node.content))
-      return node
     }
   }
 }

@@ -5,12 +5,10 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 }
 
 /// The rows below an open one.
-public struct OutlineSubgroupChildren {
+nonisolated public struct OutlineSubgroupChildren: View {
   fileprivate let rows: AnyView
-}
 
-extension OutlineSubgroupChildren: View {
-  public var body: some View { rows }
+  @MainActor public var body: some View { rows }
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {

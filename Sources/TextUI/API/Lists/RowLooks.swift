@@ -18,12 +18,10 @@ extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { modifier(RowLook(words: edges.words(of: "section separator", visibility), needsLines: true)) }
   /// The colour of icons in rows.
-  nonisolated public func listItemTint(_ tint: Color?) -> some View {
-    transformingEnvironment { $0.builtIn.listItemTint = tint }
-  }
+  nonisolated public func listItemTint(_ tint: Color?) -> some View { setting(\.listItemTint, tint) }
   /// The size of section headers.
   nonisolated public func headerProminence(_ increased: Prominence) -> some View {
-    transformingEnvironment { $0.builtIn.hasProminentHeaders = increased == .increased }
+    setting(\.hasProminentHeaders, increased == .increased)
   }
 }
 

@@ -2,35 +2,23 @@ extension View {
   /// Buttons that a swipe over the row shows. A frame has nobody swiping: they are told below the row.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { modifier(SwipeButtons(buttons: content(), edge: edge, allowsFullSwipe: allowsFullSwipe)) }
+  ) -> some View { modifier(SwipeButtons(items: content(), edge: edge, allowsFullSwipe: allowsFullSwipe)) }
 }
 
 extension _Node {
   nonisolated static let swipeActions = TraitKey<[Semantics.Action]>(name: "swipe actions")
 }
 
-private nonisolated struct SwipeButtons<Buttons: View>: NodeModifier {
+private nonisolated struct SwipeButtons<Buttons: View>: OfferingModifier {
   typealias Node = SwipeButtonsNode<Buttons>
-  let buttons: Buttons
+  let items: Buttons
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
 }
 
-private final class SwipeButtonsNode<Buttons: View>: ModifierNode<SwipeButtons<Buttons>> {
-  private let buttons = OfferedItems<Buttons>()
-
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    super.visitChildren(visit)
-    if let node = buttons.node { visit(node) }
-  }
-
-  override func didUpdate(from previous: SwipeButtons<Buttons>, _ context: Context) {
-    let made = modifier.buttons
-    buttons.update(context.list(in: self)) { made }
-  }
-
+private final class SwipeButtonsNode<Buttons: View>: OfferingNode<SwipeButtons<Buttons>> {
   private var actions: [Semantics.Action] {
-    buttons.elements.compactMap { button in
+    items.elements.compactMap { button in
       guard let press = button.press else { return nil }
       var action = Semantics.Action(
         name: button.label, kind: .swipe(modifier.edge), looks: button.looks + colour(of: button), perform: press)

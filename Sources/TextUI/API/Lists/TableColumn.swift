@@ -29,8 +29,7 @@ extension TableColumn {
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Sort == Never, Content: View, Label == Text { self.content = content }
   /// A column of views with a title that is shown as it is elsewhere. Here it is not drawn.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Sort == Never, Content: View, Label == Text { self.content = content }
   /// A column of a row's texts.

@@ -145,7 +145,7 @@ extension String {
 
   private init(_ key: LocalizedStringKey, table: String?, _ tables: StringTables?, _ locale: Locale) {
     var environment = EnvironmentValues()
-    environment.locale = locale
+    environment.builtIn.locale = locale
     var styled = StyledText()
     key.append(to: &styled, environment, tables, table: table, readingMarkdown: false)
     self = styled.plain

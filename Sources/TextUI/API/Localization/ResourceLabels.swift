@@ -2,16 +2,14 @@
 
 extension Button where Label == Text {
   /// A button under a title that is a resource.
-  @_disfavoredOverload @preconcurrency
-  nonisolated public init(
+  @_disfavoredOverload @preconcurrency nonisolated public init(
     _ title: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { Text(title) } }
 }
 
 extension Button where Label == TextUI.Label<Text, Image> {
   /// A button under a title that is a resource, with a symbol before it.
-  @_disfavoredOverload @preconcurrency
-  nonisolated public init(
+  @_disfavoredOverload @preconcurrency nonisolated public init(
     _ title: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) } }
@@ -19,26 +17,22 @@ extension Button where Label == TextUI.Label<Text, Image> {
 
 nonisolated extension Label where Title == Text, Icon == Image {
   /// A title that is a resource, with a symbol before it.
-  @_disfavoredOverload
-  public init(_ title: LocalizedStringResource, systemImage name: String) {
+  @_disfavoredOverload public init(_ title: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
   /// A title that is a resource, with a picture of the app's before it.
-  @_disfavoredOverload
-  public init(_ title: LocalizedStringResource, image name: String) {
+  @_disfavoredOverload public init(_ title: LocalizedStringResource, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
   /// A title that is a resource, with a picture of the app's before it.
-  @_disfavoredOverload
-  public init(_ title: LocalizedStringResource, image resource: ImageResource) {
+  @_disfavoredOverload public init(_ title: LocalizedStringResource, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 }
 
 extension Toggle where Label == Text {
   /// A switch beside a label that is a resource.
-  @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, isOn: Binding<Bool>) {
+  @_disfavoredOverload nonisolated public init(_ title: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
@@ -53,47 +47,37 @@ extension Toggle where Label == TextUI.Label<Text, Image> {
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Rows under a header that is a resource.
-  @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) })
   }
 }
 
 extension LabeledContent where Label == Text, Content: View {
   /// Views beside a label that is a resource.
-  @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
   /// A value in words beside a label that is a resource.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: LocalizedStringResource, value: S) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: LocalizedStringResource, value: S) {
     self.init(title) { Text(value) }
   }
 }
 
 extension Picker where Label == Text, Content: View {
   /// A choice of one of several things, named by a resource.
-  @_disfavoredOverload
-  nonisolated public init(
+  @_disfavoredOverload nonisolated public init(
     _ title: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(title) } }
 }
 
-nonisolated extension TextField where Label == Text {
-  /// A field named by a resource, which is seen while the field is empty and has no prompt.
-  @_disfavoredOverload
-  public init(_ title: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
-    self.init(label: Text(title), title: Text(title), prompt: prompt, entry: .text(text))
-  }
-  /// A field named by a resource. With a vertical axis it grows by lines as a person types.
-  @_disfavoredOverload
-  public init(_ title: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(label: Text(title), title: Text(title), prompt: prompt, axis: axis, entry: .text(text))
-  }
+extension TextField where Label == Text {
+  /// A field named by a resource, seen while it is empty without a prompt. With a vertical axis it grows by lines.
+  @_disfavoredOverload nonisolated public init(
+    _ title: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) { self.init(label: Text(title), title: Text(title), prompt: prompt, axis: axis, entry: .text(text)) }
 }
 
 extension NavigationLink where Label == Text, Destination: View {
@@ -106,16 +90,14 @@ extension NavigationLink where Label == Text, Destination: View {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// A link under a title that is a resource, which pushes a value; without one it leads nowhere.
-  @_disfavoredOverload
-  nonisolated public init<P: Hashable>(_ title: LocalizedStringResource, value: P?) {
+  @_disfavoredOverload nonisolated public init<P: Hashable>(_ title: LocalizedStringResource, value: P?) {
     self.init(value: value) { Text(title) }
   }
 }
 
 extension Menu where Label == Text, Content: View {
   /// A menu under a title that is a resource.
-  @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
@@ -130,43 +112,33 @@ extension Menu where Label == TextUI.Label<Text, Image>, Content: View {
 
 extension Link where Label == Text {
   /// A link under a title that is a resource, which opens an address.
-  @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, destination: URL) {
+  @_disfavoredOverload nonisolated public init(_ title: LocalizedStringResource, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Says that work is going on, under a title that is a resource.
-  @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource) { self.init { Text(title) } }
+  @_disfavoredOverload nonisolated public init(_ title: LocalizedStringResource) { self.init { Text(title) } }
 }
 
-nonisolated extension DisclosureGroup where Label == Text, Content: View {
-  /// Content that a person opens and closes by a title that is a resource.
-  @_disfavoredOverload
-  public init(_ title: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-  /// Content that a person opens and closes by a title that is a resource; the binding says whether it is open.
-  @_disfavoredOverload
-  public init(
-    _ title: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+extension DisclosureGroup where Label == Text, Content: View {
+  /// Content under a title that is a resource, open while the binding is true; without one it is closed at first.
+  @_disfavoredOverload nonisolated public init(
+    _ title: LocalizedStringResource, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 }
 
 extension GroupBox where Label == Text, Content: View {
   /// Views that belong together, under a title that is a resource.
-  @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+  @_disfavoredOverload nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension DatePicker where Label == Text {
   /// A choice of a date, named by a resource.
-  @_disfavoredOverload
-  nonisolated public init(
+  @_disfavoredOverload nonisolated public init(
     _ title: LocalizedStringResource, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
@@ -201,43 +173,26 @@ nonisolated extension View {
   @_disfavoredOverload
   public func accessibilityHint(_ hint: LocalizedStringResource) -> some View { accessibilityHint(Text(hint)) }
   /// Words that a pointer over the view shows, as a resource. They are told as a hint.
-  @_disfavoredOverload
-  public func help(_ text: LocalizedStringResource) -> some View { help(Text(text)) }
+  @_disfavoredOverload public func help(_ text: LocalizedStringResource) -> some View { help(Text(text)) }
 
   /// Words beside a row or a tab, as a resource: `<New>`; none for nil.
   @_disfavoredOverload
   public func badge(_ label: LocalizedStringResource?) -> some View { badge(label.map { Text($0) }) }
 
   /// Gives the screen a search field, whose prompt is a resource, below its title.
-  @_disfavoredOverload
-  public func searchable(
+  @_disfavoredOverload public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-  /// Shows an alert under a title that is a resource while `isPresented` is true.
-  @_disfavoredOverload
-  public func alert<A: View>(
-    _ title: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions) }
-  /// Shows an alert with a message, under a title that is a resource, while `isPresented` is true.
-  @_disfavoredOverload
-  public func alert<A: View, M: View>(
+  /// Shows an alert, with a message where one is given, under a title that is a resource, while `isPresented` is true.
+  @_disfavoredOverload public func alert<A: View, M: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
+    @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions, message: message) }
-  /// Shows a confirmation dialog under a title that is a resource while `isPresented` is true.
-  @_disfavoredOverload
-  public func confirmationDialog<A: View>(
+  /// Shows a confirmation dialog, with a message where one is given, under a title that is a resource, while `isPresented` is true.
+  @_disfavoredOverload public func confirmationDialog<A: View, M: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
-  }
-  /// Shows a confirmation dialog with a message, under a title that is a resource, while `isPresented` is true.
-  @_disfavoredOverload
-  public func confirmationDialog<A: View, M: View>(
-    _ title: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)

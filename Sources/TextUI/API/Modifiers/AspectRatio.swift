@@ -15,8 +15,7 @@ nonisolated extension View {
 }
 
 /// How something keeps its proportions in a space of others: `fit` is seen whole, `fill` leaves nothing of the space free.
-@frozen
-public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+@frozen public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 private nonisolated struct AspectRatio: NodeModifier {
   typealias Node = AspectRatioNode
@@ -29,7 +28,6 @@ private nonisolated struct AspectRatio: NodeModifier {
   }
 }
 
-@MainActor
 private final class AspectRatioNode: ModifierNode<AspectRatio> {
   /// What the content is offered: the largest (or smallest) space of the ratio for the proposal.
   private func inner(_ proposal: ProposedCells) -> ProposedCells {

@@ -6,8 +6,6 @@ public enum BlendMode: Hashable, Sendable {
   case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
   /// The sum of both, which is lighter.
   case plusLighter
-}
 
-extension BlendMode {
   var words: String? { self == .normal ? nil : "blend \(self)" }
 }

@@ -7,7 +7,6 @@ private nonisolated struct Clipping: NodeModifier {
   typealias Node = ClippingNode
 }
 
-@MainActor
 private final class ClippingNode: ModifierNode<Clipping> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame

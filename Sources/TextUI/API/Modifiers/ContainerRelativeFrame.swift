@@ -29,7 +29,6 @@ private nonisolated struct ContainerFrame: NodeModifier {
   let length: (CGFloat, Axis) -> CGFloat
 }
 
-@MainActor
 private final class ContainerFrameNode: ModifierNode<ContainerFrame> {
   private func fixed(_ proposal: ProposedCells) -> ProposedCells {
     let container = graph.size.points

@@ -36,7 +36,6 @@ private nonisolated struct FixedFrame: NodeModifier {
   let alignment: Alignment
 }
 
-@MainActor
 private final class FixedFrameNode: ModifierNode<FixedFrame> {
   /// A dot, a hairline or a bar is seen however thin it is: it takes a line.
   private var height: Int? { modifier.isThin && content.isSeenFill ? 1 : modifier.height }
@@ -106,7 +105,6 @@ private nonisolated struct FlexibleFrame: NodeModifier {
   let alignment: Alignment
 }
 
-@MainActor
 private final class FlexibleFrameNode: ModifierNode<FlexibleFrame> {
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
     ProposedCells(width: modifier.width.offered(proposal.width), height: modifier.height.offered(proposal.height))
@@ -143,7 +141,6 @@ private nonisolated struct FixedSize: NodeModifier {
   let vertical: Bool
 }
 
-@MainActor
 private final class FixedSizeNode: ModifierNode<FixedSize> {
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
     ProposedCells(
@@ -160,7 +157,6 @@ private nonisolated struct LayoutPriority: NodeModifier {
   let value: Double
 }
 
-@MainActor
 private final class LayoutPriorityNode: ModifierNode<LayoutPriority> {
   // What is no number has no place in an order.
   override var layoutPriority: Double { modifier.value.isNaN ? 0 : modifier.value }

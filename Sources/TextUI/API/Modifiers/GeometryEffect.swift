@@ -76,7 +76,6 @@ private nonisolated struct Transformed: NodeModifier {
   let transform: (CGSize) -> ProjectionTransform
 }
 
-@MainActor
 private final class TransformedNode: ModifierNode<Transformed> {
   private func transform(in frame: CellRect) -> ProjectionTransform {
     reading { modifier.transform(frame.size.points) }

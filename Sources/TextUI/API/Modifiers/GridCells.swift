@@ -22,13 +22,13 @@ nonisolated extension View {
   }
 }
 
+/// Hands a value to the container around.
 nonisolated struct TraitValue<Value>: NodeModifier {
   typealias Node = TraitValueNode<Value>
   let key: TraitKey<Value>
   let value: Value
 }
 
-@MainActor
 final class TraitValueNode<Value>: ModifierNode<TraitValue<Value>> {
   override func trait<T>(_ key: TraitKey<T>) -> T? {
     key.name == modifier.key.name ? modifier.value as? T : super.trait(key)

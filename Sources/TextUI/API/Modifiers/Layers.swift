@@ -1,25 +1,24 @@
 nonisolated extension View {
   /// Draws `content` behind the view, which decides the size. A colour or a shape as large as the view is told: `on red capsule`.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    modifier(Layer(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isInFront: false))
+    modifier(Layer(side: ZStack(alignment: alignment, content: content), alignment: alignment, isInFront: false))
   }
   /// Puts a view behind this one, in its size. A fill is told in the note, `on red capsule`, an outline as `border red 3`.
   public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
-    modifier(Layer(layer: background, alignment: alignment, isInFront: false))
+    modifier(Layer(side: background, alignment: alignment, isInFront: false))
   }
   /// Fills the space behind the view with a style, told as `on yellow`.
-  @_disfavoredOverload
-  public func background<S: ShapeStyle>(
+  @_disfavoredOverload public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { filled(by: style, isInFront: false) }
 
   /// Puts views in front of this one, in its size. A translucent fill is told as `under black 50%`, an outline as `border red 3`.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    modifier(Layer(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isInFront: true))
+    modifier(Layer(side: ZStack(alignment: alignment, content: content), alignment: alignment, isInFront: true))
   }
   /// Puts a view in front of this one, in its size. A translucent fill is told as `under black 50%`, an outline as `border red 3`.
   public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
-    modifier(Layer(layer: overlay, alignment: alignment, isInFront: true))
+    modifier(Layer(side: overlay, alignment: alignment, isInFront: true))
   }
   /// Fills the space behind the view with the ground around, told as `on background`.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
@@ -35,8 +34,7 @@ nonisolated extension View {
   ) -> some View { filled(by: style, shape, isInFront: false) }
 
   /// Fills the space in front of the view: what lets the view through is told as `under black 50%`, anything else is drawn instead of it.
-  @_disfavoredOverload
-  public func overlay<S: ShapeStyle>(
+  @_disfavoredOverload public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { filled(by: style, isInFront: true) }
   /// Fills a shape in front of the view: what lets the view through is told as `under black 50% capsule`.
@@ -46,13 +44,13 @@ nonisolated extension View {
 
   private func filled<S: ShapeStyle, T: Shape>(by style: S, _ shape: T = Rectangle(), isInFront: Bool) -> some View {
     let fill = ShapeMark(shape, AnyShapeStyle(style))
-    return modifier(Layer(layer: fill, alignment: .center, isInFront: isInFront))
+    return modifier(Layer(side: fill, alignment: .center, isInFront: isInFront))
   }
 
   /// The colour of controls inside, as `tint(_:)`.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
   /// The scheme that the views inside read. Unlike `preferredColorScheme(_:)` it is told by nothing but what they make of it.
-  public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View { setting(\.colorScheme, colorScheme) }
   /// The scheme of the whole screen; a dark one is told above it.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
@@ -68,32 +66,19 @@ nonisolated extension View {
 }
 
 /// A view behind or in front of another one, which decides the size.
-private nonisolated struct Layer<Content: View>: NodeModifier {
+private nonisolated struct Layer<Content: View>: SideViewModifier {
   typealias Node = LayerNode<Content>
-  let layer: Content
+  let side: Content
   let alignment: Alignment
   let isInFront: Bool
 }
 
-@MainActor
-private final class LayerNode<Content: View>: ModifierNode<Layer<Content>>, GroundedNode {
-  private var layer: _Node?
-
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    super.visitChildren(visit)
-    if let layer { visit(layer) }
-  }
-
-  override func didUpdate(from previous: Layer<Content>, _ context: Context) {
-    layer = Content._evaluate(modifier.layer, at: _Site(context.single(in: self), existing: layer))
-  }
-
+private final class LayerNode<Content: View>: SideViewNode<Layer<Content>>, GroundedNode {
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     let main = content.place(in: frame, proposal)
-    guard let layer else { return Placed(self, frame, [main]) }
     let offer = ProposedCells(frame.size)
-    let inside = layer.frame(aligned: modifier.alignment, in: frame, size: layer.size(offer))
-    let other = layer.place(in: inside, offer)
+    let inside = side.frame(aligned: modifier.alignment, in: frame, size: side.size(offer))
+    let other = side.place(in: inside, offer)
     return Placed(self, frame, modifier.isInFront ? [main, other] : [other, main])
   }
 
@@ -145,7 +130,6 @@ private nonisolated struct ScreenFact: NodeModifier {
   let words: String?
 }
 
-@MainActor
 private final class ScreenFactNode: ModifierNode<ScreenFact> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     if let words = modifier.words { canvas.heard.tellOfScreen(words) }

@@ -2,39 +2,25 @@
 
 nonisolated extension View {
   /// The design of letters inside, told as `serif`, `rounded-design` or `monospaced`.
-  public func fontDesign(_ design: Font.Design?) -> some View {
-    transformingEnvironment { $0.builtIn.textTraits.design = design }
-  }
+  public func fontDesign(_ design: Font.Design?) -> some View { setting(\.textTraits.design, design) }
   /// How narrow letters inside are, told as `compressed`, `condensed` or `expanded`.
-  public func fontWidth(_ width: Font.Width?) -> some View {
-    transformingEnvironment { $0.builtIn.textTraits.width = width }
-  }
+  public func fontWidth(_ width: Font.Width?) -> some View { setting(\.textTraits.width, width) }
   /// Points between the lines of a text, told as `line-spacing 4`.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    transformingEnvironment { $0.builtIn.textTraits.lineSpacing = lineSpacing }
-  }
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { setting(\.textTraits.lineSpacing, lineSpacing) }
   /// Points between letters, as `tracking(_:)`.
   public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
   /// Points between letters, told as `tracking 2`.
-  public func tracking(_ tracking: CGFloat) -> some View {
-    transformingEnvironment { $0.builtIn.textTraits.tracking = tracking }
-  }
+  public func tracking(_ tracking: CGFloat) -> some View { setting(\.textTraits.tracking, tracking) }
   /// How many points letters stand above their line, told as `raised 4`.
-  public func baselineOffset(_ offset: CGFloat) -> some View {
-    transformingEnvironment { $0.builtIn.textTraits.raised = offset }
-  }
+  public func baselineOffset(_ offset: CGFloat) -> some View { setting(\.textTraits.raised, offset) }
   /// The size of symbols inside, told as `scale-large`. A larger symbol takes more room.
-  public func imageScale(_ scale: Image.Scale) -> some View {
-    transformingEnvironment { $0.builtIn.symbolLooks.scale = scale }
-  }
+  public func imageScale(_ scale: Image.Scale) -> some View { setting(\.symbolLooks.scale, scale) }
   /// The variant of symbols inside, told as `variant.fill` behind the symbol's name.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformingEnvironment { $0.symbolVariants = variant }
   }
   /// How symbols inside take their colours, told by its name, such as `hierarchical`; `monochrome` is not told.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    transformingEnvironment { $0.builtIn.symbolLooks.mode = mode }
-  }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { setting(\.symbolLooks.mode, mode) }
 }
 
 struct SymbolLooks: Hashable, Sendable {

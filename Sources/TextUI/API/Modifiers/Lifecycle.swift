@@ -10,14 +10,12 @@ nonisolated extension View {
   }
 
   /// Starts a task when the view comes onto the screen, and cancels it when the view leaves.
-  @preconcurrency
-  public func task(
+  @preconcurrency public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { modifier(ViewTask(id: 0, priority: priority, action: action)) }
 
   /// Starts a task when the view comes onto the screen, and anew when `value` changes; the one before is cancelled, as when it leaves.
-  @preconcurrency
-  public func task<T: Equatable>(
+  @preconcurrency public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { modifier(ViewTask(id: value, priority: priority, action: action)) }
@@ -29,7 +27,6 @@ private nonisolated struct Appearing: NodeModifier {
   let onDisappear: (() -> Void)?
 }
 
-@MainActor
 private final class AppearingNode: ModifierNode<Appearing>, LifetimeNode {
   func appear() { modifier.onAppear?() }
   func disappear() { modifier.onDisappear?() }
@@ -43,7 +40,6 @@ private nonisolated struct ViewTask<ID: Equatable>: NodeModifier {
 }
 
 /// Runs its task while the view is on the screen; another id cancels the task and starts the next without waiting.
-@MainActor
 private final class TaskNode<ID: Equatable>: ModifierNode<ViewTask<ID>>, LifetimeNode {
   private var task: Task<Void, Never>?
   private var startedID: ID?

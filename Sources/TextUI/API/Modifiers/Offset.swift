@@ -21,7 +21,6 @@ private nonisolated struct Offset: NodeModifier {
   }
 }
 
-@MainActor
 private final class OffsetNode: ModifierNode<Offset> {
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     let moved = CellRect(x: frame.x + modifier.x, y: frame.y + modifier.y, width: frame.width, height: frame.height)
@@ -35,7 +34,6 @@ private nonisolated struct Position: NodeModifier {
   let y: Double
 }
 
-@MainActor
 private final class PositionNode: ModifierNode<Position> {
   override func measure(_ proposal: ProposedCells) -> CellSize {
     let ideal = proposal.width == nil || proposal.height == nil ? content.size(proposal) : .zero

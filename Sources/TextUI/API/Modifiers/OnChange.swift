@@ -23,7 +23,6 @@ private nonisolated struct ChangeAction<Value: Equatable>: NodeModifier {
 }
 
 /// Compares once a commit, after placing; the closure is the one of the newest view.
-@MainActor
 private final class ChangeActionNode<Value: Equatable>: ModifierNode<ChangeAction<Value>>, LifetimeNode {
   private var seen: Value?
 

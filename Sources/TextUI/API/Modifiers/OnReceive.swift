@@ -15,7 +15,6 @@ private nonisolated struct Receiving<P: Publisher>: NodeModifier where P.Failure
 
 /// Subscribes when the view comes into the tree, before any view appears: what an `onAppear` sends is received. What comes
 /// goes to the newest view's action.
-@MainActor
 private final class ReceivingNode<P: Publisher>: ModifierNode<Receiving<P>> where P.Failure == Never {
   private var subscription: AnyCancellable?
 

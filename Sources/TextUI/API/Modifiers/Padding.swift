@@ -24,7 +24,6 @@ private nonisolated struct Padding: NodeModifier {
   let insets: CellInsets
 }
 
-@MainActor
 private final class PaddingNode: ModifierNode<Padding> {
   private func inner(_ proposal: ProposedCells) -> ProposedCells { proposal.inset(modifier.insets) }
 

@@ -10,7 +10,6 @@ private nonisolated struct Refreshable: NodeModifier {
   let action: RefreshAction
 }
 
-@MainActor
 private final class RefreshableNode: ModifierNode<Refreshable> {
   override var refresh: RefreshAction? { modifier.action }
   override func draw(_ placed: Placed, on canvas: CellCanvas) {

@@ -6,7 +6,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       EdgeInset(
-        view: content(), axis: .vertical, isFirst: edge == .top,
+        side: content(), axis: .vertical, isFirst: edge == .top,
         alignment: Alignment(horizontal: alignment, vertical: .center),
         spacing: spacing.map { Cells.lines($0) } ?? 0))
   }
@@ -18,7 +18,7 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       EdgeInset(
-        view: content(), axis: .horizontal, isFirst: edge == .leading,
+        side: content(), axis: .horizontal, isFirst: edge == .leading,
         alignment: Alignment(horizontal: .center, vertical: alignment),
         spacing: spacing.map { Cells.points($0) } ?? StackLayout.gap))
   }
@@ -38,28 +38,17 @@ nonisolated extension View {
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }
 
-private nonisolated struct EdgeInset<Inset: View>: NodeModifier {
+private nonisolated struct EdgeInset<Inset: View>: SideViewModifier {
   typealias Node = EdgeInsetNode<Inset>
-  let view: Inset
+  let side: Inset
   let axis: Axis
   let isFirst: Bool
   let alignment: Alignment
   let spacing: Int
 }
 
-@MainActor
-private final class EdgeInsetNode<Inset: View>: ModifierNode<EdgeInset<Inset>> {
-  private var inset: _Node!
-
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    super.visitChildren(visit)
-    if let inset { visit(inset) }
-  }
+private final class EdgeInsetNode<Inset: View>: SideViewNode<EdgeInset<Inset>> {
   override var arrangement: Arrangement { .layers }
-
-  override func didUpdate(from previous: EdgeInset<Inset>, _ context: Context) {
-    inset = Inset._evaluate(modifier.view, at: _Site(context.single(in: self), existing: inset))
-  }
 
   private func offer(_ proposal: ProposedCells) -> ProposedCells {
     var offer = proposal
@@ -68,7 +57,7 @@ private final class EdgeInsetNode<Inset: View>: ModifierNode<EdgeInset<Inset>> {
   }
 
   private func taken(_ proposal: ProposedCells) -> Int {
-    let length = inset.size(offer(proposal))[modifier.axis]
+    let length = side.size(offer(proposal))[modifier.axis]
     return length == 0 ? 0 : length + modifier.spacing
   }
 
@@ -94,7 +83,7 @@ private final class EdgeInsetNode<Inset: View>: ModifierNode<EdgeInset<Inset>> {
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     let axis = modifier.axis
     let offer = offer(ProposedCells(frame.size))
-    let size = inset.size(offer)
+    let size = side.size(offer)
     let taken = taken(ProposedCells(frame.size))
     var main = frame
     main.size[axis] = max(0, frame.size[axis] - taken)
@@ -103,7 +92,7 @@ private final class EdgeInsetNode<Inset: View>: ModifierNode<EdgeInset<Inset>> {
     strip.size[axis] = size[axis]
     if !modifier.isFirst { strip.origin[axis] += frame.size[axis] - size[axis] }
     let first = content.place(in: main, inner(proposal))
-    let second = inset.place(in: inset.frame(aligned: modifier.alignment, in: strip, size: size), offer)
+    let second = side.place(in: side.frame(aligned: modifier.alignment, in: strip, size: size), offer)
     return Placed(self, frame, [first, second])
   }
 }

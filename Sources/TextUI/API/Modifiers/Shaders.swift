@@ -22,8 +22,7 @@ public struct ShaderFunction: Equatable, Sendable {
 }
 
 /// The shaders of an app.
-@dynamicMemberLookup
-public struct ShaderLibrary: Equatable, Sendable {
+@dynamicMemberLookup public struct ShaderLibrary: Equatable, Sendable {
   /// The shaders of the app itself.
   public static let `default` = ShaderLibrary()
   /// The shaders of a bundle. Text knows shaders by name only: it is the same as `default`.

@@ -18,7 +18,6 @@ private nonisolated struct Hiding: NodeModifier {
 }
 
 /// Keeps the space of its content, and draws it unless it is hidden.
-@MainActor
 private final class HidingNode: ModifierNode<Hiding>, FillChanging {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     if modifier.isHidden { return tell(placed, on: canvas) }

@@ -1,5 +1,5 @@
 /// A control that pushes a screen: in a list `Title   >`, elsewhere `[Title >]`.
-public struct NavigationLink<Label: View, Destination: View> {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   enum Target {
     case value(AnyHashable?)
     case view(() -> Destination)
@@ -7,10 +7,8 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
   let target: Target
   let label: Label
-}
 
-extension NavigationLink: View where Label: View, Destination: View {
-  public var body: some View {
+  @MainActor public var body: some View {
     switch target {
     case .value(let value): LinkSurface(target: .value(value), label: label)
     case .view(let make): LinkSurface(target: .view(Self.evaluation(make)), label: label)
@@ -59,8 +57,7 @@ extension NavigationLink {
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) where Label == Text { self.init(destination: destination) { Text(titleKey) } }
   /// A link with a title as it is, which pushes `destination`.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: () -> Destination
   ) where Label == Text { self.init(destination: destination) { Text(title) } }
   /// The older form of a link with a title that may be translated.
@@ -87,9 +84,7 @@ extension NavigationLink {
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(
     _ title: S, value: P?
   ) where Label == Text, Destination == Never { self.init(value: value) { Text(title) } }
-}
 
-extension NavigationLink {
   /// Does nothing in text. On a device: whether the link leads to the detail column.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
 }
@@ -142,7 +137,7 @@ final class LinkNode: WrapperNode {
 
   /// Without a stack around, or without a value, there is nowhere to go.
   private var isEnabled: Bool {
-    guard environment.isEnabled else { return false }
+    guard environment.builtIn.isEnabled else { return false }
     return switch target {
     case .value(let value): value != nil && navigation != nil
     case .view: navigation != nil

@@ -29,11 +29,9 @@ final class NavigationNode: _Node, Reevaluating {
     at site: _Site, path: NavigationPathAccess?, columns: [@MainActor (_Site) -> _Node] = [],
     root: @escaping @MainActor (_Site) -> _Node
   ) -> _Node {
-    site.element { site in
-      let node = site.existing(as: NavigationNode.self) ?? NavigationNode(site.context)
+    site.element(NavigationNode.init) { node, site in
       node.update(columns)
       node.update(site.context, path, root)
-      return node
     }
   }
 

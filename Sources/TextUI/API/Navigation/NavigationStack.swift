@@ -1,14 +1,12 @@
 /// A screen with a bar, on which further screens can be pushed.
-public struct NavigationStack<Data, Root: View> {
+nonisolated public struct NavigationStack<Data, Root: View>: View {
   let path: NavigationPathAccess?
   let root: Root
-}
 
-extension NavigationStack: View where Root: View {
   public typealias Body = Never
   public static var _isOne: Bool { true }
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     NavigationNode.evaluate(at: site, path: view.path) { Root._evaluate(view.root, at: $0) }
   }
 }

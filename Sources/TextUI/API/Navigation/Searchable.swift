@@ -159,13 +159,13 @@ extension Searchable: ViewModifier {
       }
     }
     .transformingEnvironment { $0.search = state }
-    content.transformingEnvironment { $0.search = state }.modifier(SearchBar(field: field))
+    content.transformingEnvironment { $0.search = state }.modifier(SearchBar(side: field))
   }
 }
 
-private nonisolated struct SearchBar<Field: View>: NodeModifier {
+private nonisolated struct SearchBar<Field: View>: SideViewModifier {
   typealias Node = SearchNode<Field>
-  let field: Field
+  let side: Field
 }
 
 /// A node with a search field for its screen's bar.
@@ -174,24 +174,14 @@ private nonisolated struct SearchBar<Field: View>: NodeModifier {
 }
 
 /// Holds a search field: the bar of the screen shows it; where there is no bar, it stands above the content.
-private final class SearchNode<Field: View>: ModifierNode<SearchBar<Field>>, SearchHolder {
-  private var search: _Node!
-  var field: _Node { search }
+private final class SearchNode<Field: View>: SideViewNode<SearchBar<Field>>, SearchHolder {
+  var field: _Node { side }
   override class var hasBarRole: Bool { true }
   override var barRole: BarRole { .search(self) }
   private var hasBar: Bool { environment.navigation != nil }
 
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    super.visitChildren(visit)
-    if let search { visit(search) }
-  }
-
-  override func didUpdate(from previous: SearchBar<Field>, _ context: Context) {
-    search = Field._evaluate(modifier.field, at: _Site(context.single(in: self), existing: search))
-  }
-
   private func fieldHeight(_ width: Int?) -> Int {
-    hasBar ? 0 : search.size(ProposedCells(width: width, height: nil)).height
+    hasBar ? 0 : side.size(ProposedCells(width: width, height: nil)).height
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
@@ -211,7 +201,7 @@ private final class SearchNode<Field: View>: ModifierNode<SearchBar<Field>>, Sea
     let height = fieldHeight(frame.width)
     guard height > 0 else { return super.place(in: frame, proposal) }
     let offer = ProposedCells(width: frame.width, height: height)
-    let bar = search.place(
+    let bar = side.place(
       in: CellRect(origin: frame.origin, size: CellSize(width: frame.width, height: height)), offer)
     let inside = frame.inset(CellInsets(top: height))
     return Placed(self, frame, [bar, content.place(in: inside, ProposedCells(inside.size))])

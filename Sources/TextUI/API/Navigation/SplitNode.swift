@@ -13,8 +13,7 @@ final class SplitNode: _Node {
   ///   - columns: from the leading one to the detail.
   ///   - first: the first of them that is shown.
   static func evaluate(at site: _Site, columns: [@MainActor (_Site) -> _Node], from first: Int) -> _Node {
-    site.element { site in
-      let node = site.existing(as: SplitNode.self) ?? SplitNode(site.context)
+    site.element(SplitNode.init) { node, site in
       let inner = site.context.single(in: node)
       var next: NavigationNode?
       // A column shows what the one before it pushes: it is there first.
@@ -24,8 +23,7 @@ final class SplitNode: _Node {
         if existing == nil { node.columns.insert(next!, at: 0) }
       }
       node.shown = min(first, columns.count - 1)..<columns.count
-      node.direction = site.context.environment.layoutDirection
-      return node
+      node.direction = site.context.environment.builtIn.layoutDirection
     }
   }
 

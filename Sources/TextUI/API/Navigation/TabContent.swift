@@ -39,14 +39,12 @@ extension TabSection where Content: TabContent, Footer == EmptyView, SelectionVa
 }
 
 /// Several tabs, one after the other.
-public struct TupleTabContent<TabValue: Hashable, each Content: View> {
+nonisolated public struct TupleTabContent<TabValue: Hashable, each Content: View>: TabContent {
   private let content: TupleView<repeat each Content>
 
-  nonisolated init(_ content: repeat each Content) { self.content = TupleView(repeat each content) }
-}
+  init(_ content: repeat each Content) { self.content = TupleView(repeat each content) }
 
-extension TupleTabContent: TabContent {
-  public var body: some View { content }
+  @MainActor public var body: some View { content }
 }
 
 /// Builds the tabs of a tab view from the statements of a closure.
@@ -80,14 +78,12 @@ extension TupleTabContent: TabContent {
 }
 
 /// Tabs with a modifier, or those of a branch.
-public struct _ChangedTab<TabValue: Hashable, Content: View> {
+nonisolated public struct _ChangedTab<TabValue: Hashable, Content: View>: TabContent {
   private let content: Content
 
-  nonisolated init(_ content: Content) { self.content = content }
-}
+  init(_ content: Content) { self.content = content }
 
-extension _ChangedTab: TabContent {
-  public var body: some View { content }
+  @MainActor public var body: some View { content }
 }
 
 extension ForEach: TabContent where Content: TabContent {

@@ -5,14 +5,12 @@ nonisolated struct Tabs<Content: View>: View {
   let select: @MainActor (AnyHashable) -> Void
 
   @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: TabsNode.self) ?? TabsNode(site.context)
+    site.element(TabsNode.init) { node, site in
       node.selected = view.selected
       node.select = view.select
       node.index = site.context.environment[TabIndexKey.self]
       let inner = site.context.list(in: node)
       node.content = Content._evaluate(view.content, at: _Site(inner, existing: node.content))
-      return node
     }
   }
 }
@@ -209,13 +207,11 @@ nonisolated struct TabScreen<Label: View, Screen: View>: View {
   let content: Screen
 
   @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: TabScreenNode.self) ?? TabScreenNode(site.context)
+    site.element(TabScreenNode.init) { node, site in
       node.update(
         view.value ?? (view.content as? any TagCarrying)?.carriedTag, site.context,
         label: { Label._evaluate(view.label, at: $0) },
         screen: { Screen._evaluate(view.content, at: $0) })
-      return node
     }
   }
 }

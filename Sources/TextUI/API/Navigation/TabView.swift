@@ -126,17 +126,15 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
 
 /// The label that a tab makes of a title and a picture, or of what it is for: the search has its word and its magnifying glass, a
 /// tab without a role has neither and is told by its number.
-public struct DefaultTabLabel {
+nonisolated public struct DefaultTabLabel: View {
   private let label: TextUI.Label<Text, Image>?
 
-  nonisolated fileprivate init(_ label: TextUI.Label<Text, Image>) { self.label = label }
-  nonisolated fileprivate init(_ role: TabRole?) {
+  fileprivate init(_ label: TextUI.Label<Text, Image>) { self.label = label }
+  fileprivate init(_ role: TabRole?) {
     label = role.map { _ in TextUI.Label(title: Text(verbatim: "Search"), icon: Image(systemName: "magnifyingglass")) }
   }
-}
 
-extension DefaultTabLabel: View {
-  public var body: some View { label }
+  @MainActor public var body: some View { label }
 }
 
 /// What a tab is for: to search in. It names a tab without a label `Search`, with a magnifying glass; a label hides it.

@@ -74,19 +74,17 @@ extension ToolbarItem: ToolbarContent where ID == Void, Content: View {
 }
 
 /// Several items at one place of a screen's bars, side by side.
-public struct ToolbarItemGroup<Content: View> {
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
-}
 
-extension ToolbarItemGroup: ToolbarContent where Content: View {
   /// The views of `content` as items at a place of the bars.
-  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }
 
-  public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+  @MainActor public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
     let row = HStack { content.content }
     items.views.append((content.placement, { type(of: row)._evaluate(row, at: $0) }))
   }
@@ -128,12 +126,10 @@ extension ToolbarItemGroup: ToolbarContent where Content: View {
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
-public struct _TupleToolbarContent<each Content: ToolbarContent> {
+nonisolated public struct _TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
   let content: (repeat each Content)
-}
 
-extension _TupleToolbarContent: ToolbarContent {
-  public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+  @MainActor public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
     func collect<C: ToolbarContent>(_ part: C, _ items: inout _ToolbarItems) { C._collect(part, into: &items) }
     repeat collect(each content.content, &items)
   }

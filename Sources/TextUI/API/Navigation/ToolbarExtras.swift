@@ -3,20 +3,14 @@ extension View {
   nonisolated public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View { toolbar(content: content) }
-  /// The older form of a toolbar with items at both ends.
-  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+  /// The older form of a toolbar, with items at its ends.
+  nonisolated public func navigationBarItems<L: View, T: View>(
+    leading: L = EmptyView(), trailing: T = EmptyView()
+  ) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
       ToolbarItem(placement: .topBarTrailing) { trailing }
     }
-  }
-  /// The older form of a toolbar with an item at the leading end.
-  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
-    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
-  }
-  /// The older form of a toolbar with an item at the trailing end.
-  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
-    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 }
 
@@ -61,13 +55,11 @@ extension ToolbarContent {
 }
 
 /// Says where an item goes that the system gives. The search field stands in its place already.
-public struct DefaultToolbarItem {
+nonisolated public struct DefaultToolbarItem: ToolbarContent {
   /// The system's item of a kind. It adds nothing to the bars.
-  nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
-}
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
-extension DefaultToolbarItem: ToolbarContent {
-  public static func _collect(_ content: Self, into items: inout _ToolbarItems) {}
+  @MainActor public static func _collect(_ content: Self, into items: inout _ToolbarItems) {}
 }
 
 /// An item that the system gives: the button of the sidebar, which text does not draw, the screen's name, the search field.
@@ -85,19 +77,17 @@ extension View {
 }
 
 /// A space between items of a toolbar: at the bottom a flexible one keeps them apart.
-public struct ToolbarSpacer {
+nonisolated public struct ToolbarSpacer: ToolbarContent {
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 
   /// A space at a place of the bars; a flexible one in the bottom bar is drawn, others are not.
-  nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
   }
-}
 
-extension ToolbarSpacer: ToolbarContent {
-  public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+  @MainActor public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
     guard content.sizing == .flexible, content.placement.side == .bottom else { return }
     items.views.append((content.placement, { Spacer._evaluate(Spacer(), at: $0) }))
   }

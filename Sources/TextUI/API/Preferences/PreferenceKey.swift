@@ -11,8 +11,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-@MainActor
-protocol PreferenceWriter: _Node {
+@MainActor protocol PreferenceWriter: _Node {
   /// The key's value for this node, given that of its content; nil where there is none.
   func preference<K: PreferenceKey>(_ key: K.Type, of content: K.Value?, _ placed: Placed) -> K.Value?
 }

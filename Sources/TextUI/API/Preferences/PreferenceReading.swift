@@ -20,7 +20,6 @@ private nonisolated struct PreferenceAction<K: PreferenceKey>: NodeModifier wher
   let action: (K.Value) -> Void
 }
 
-@MainActor
 private final class PreferenceActionNode<K: PreferenceKey>: ModifierNode<PreferenceAction<K>>, LifetimeNode
 where K.Value: Equatable {
   private var seen: K.Value?
@@ -44,7 +43,6 @@ private nonisolated struct PreferenceLayer<K: PreferenceKey, Layer: View>: NodeM
 }
 
 /// Its layer is evaluated while placing: only then are the values inside known.
-@MainActor
 private final class PreferenceLayerNode<K: PreferenceKey, Layer: View>: ModifierNode<PreferenceLayer<K, Layer>> {
   private var layer: _Node?
   private var context: Context!

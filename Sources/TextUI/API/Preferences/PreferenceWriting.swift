@@ -39,7 +39,6 @@ private nonisolated struct PreferenceValue<K: PreferenceKey>: NodeModifier {
   let change: (K.Value?, CellRect) -> K.Value
 }
 
-@MainActor
 private final class PreferenceValueNode<K: PreferenceKey>: ModifierNode<PreferenceValue<K>>, PreferenceWriter {
   func preference<Asked: PreferenceKey>(_ key: Asked.Type, of content: Asked.Value?, _ placed: Placed) -> Asked.Value? {
     guard key == K.self else { return content }

@@ -200,14 +200,12 @@ private nonisolated struct DialogActions<Actions: View>: View {
   let addsCancel: Bool
 
   @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: DialogActionsNode.self) ?? DialogActionsNode(site.context)
+    site.element(DialogActionsNode.init) { node, site in
       var inner = site.context.list(in: node)
       let dismiss = site.context.environment.builtIn.dismiss
       inner.environment.pressPrelude = { dismiss() }
       node.content = Actions._evaluate(view.actions, at: _Site(inner, existing: node.content))
       node.update(view.addsCancel, inner)
-      return node
     }
   }
 }

@@ -8,7 +8,7 @@ public struct PresentationMode {
   public var isPresented: Bool
   private let action: DismissAction
 
-  init(_ environment: BuiltInValues) {
+  init(_ environment: _BuiltInValues) {
     isPresented = environment.isPresented
     action = environment.dismiss
   }

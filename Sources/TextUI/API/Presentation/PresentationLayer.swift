@@ -1,5 +1,6 @@
 /// What presents one thing over the screen while `id` is not nil. A new id is a new presentation.
-struct PresentationLayer {
+nonisolated struct PresentationLayer: NodeModifier {
+  typealias Node = PresentationNode
   let kind: PresentationKind
   let id: AnyHashable?
   let content: @MainActor (_Site) -> _Node
@@ -21,10 +22,6 @@ enum PresentationKind: String {
     case .dialog, .sheet, .popover, .menu: nil
     }
   }
-}
-
-extension PresentationLayer: NodeModifier {
-  typealias Node = PresentationNode
 }
 
 /// The presenter: it stays on the screen, and what it presents stands beside it in the tree.
@@ -114,10 +111,10 @@ final class PresentedNode: WrapperNode {
   }
 }
 
-extension BuiltInValues {
+extension _BuiltInValues {
   /// Forgets how the views around look: the system lays alerts out by itself.
   mutating func resetLooks() {
-    let plain = BuiltInValues()
+    let plain = _BuiltInValues()
     font = plain.font
     textTraits = plain.textTraits
     foreground = plain.foreground

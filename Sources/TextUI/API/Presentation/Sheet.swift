@@ -55,11 +55,26 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 /// Presents while there is an item; another item is another presentation. Its body is evaluated again when the item changes.
-struct ItemPresentation<Item: Identifiable, Presented> {
+nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewModifier {
   let kind: PresentationKind
   let item: Binding<Item?>
   var onDismiss: (() -> Void)?
   let presented: (Item) -> Presented
+
+  @MainActor func body(content: Content) -> some View {
+    let binding = item
+    let item = binding.wrappedValue
+    let presented = presented
+    return content.modifier(
+      PresentationLayer(
+        kind: kind, id: item.map { AnyHashable($0.id) },
+        content: { site in
+          // Only asked while there is an item.
+          let view = PresentedContent { item.map(presented) }
+          return PresentedContent._evaluate(view, at: site)
+        },
+        dismiss: { binding.wrappedValue = nil }, onDismiss: onDismiss))
+  }
 }
 
 extension ItemPresentation where Item == Presence {
@@ -78,23 +93,6 @@ extension Binding<Bool> {
   var presence: Binding<Presence?> {
     Binding<Presence?>(
       unchecked: { wrappedValue ? Presence() : nil }, set: { presence, _ in wrappedValue = presence != nil })
-  }
-}
-
-extension ItemPresentation: ViewModifier where Presented: View {
-  func body(content: Content) -> some View {
-    let binding = item
-    let item = binding.wrappedValue
-    let presented = presented
-    return content.modifier(
-      PresentationLayer(
-        kind: kind, id: item.map { AnyHashable($0.id) },
-        content: { site in
-          // Only asked while there is an item.
-          let view = PresentedContent { item.map(presented) }
-          return PresentedContent._evaluate(view, at: site)
-        },
-        dismiss: { binding.wrappedValue = nil }, onDismiss: onDismiss))
   }
 }
 

@@ -1,5 +1,5 @@
 /// One of a provider's previews, by its name; the others do not appear.
-package struct PreviewPick<Previews: View> {
+nonisolated package struct PreviewPick<Previews: View>: View {
   nonisolated(unsafe) private let previews: Previews
   private let name: String
   private let declared: [String]
@@ -10,23 +10,18 @@ package struct PreviewPick<Previews: View> {
     self.name = name
     self.declared = declared
   }
-}
 
-extension PreviewPick: View {
   package typealias Body = Never
 
-  package static func _evaluate(_ view: PreviewPick, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: PreviewPickNode.self) ?? PreviewPickNode(site.context)
+  @MainActor package static func _evaluate(_ view: PreviewPick, at site: _Site) -> _Node {
+    site.element(PreviewPickNode.init) { node, site in
       node.name = view.name
       node.evaluateContent(view.previews, site.context)
       node.check(against: view.declared)
-      return node
     }
   }
 }
 
-@MainActor
 private final class PreviewPickNode: ContainerNode {
   var name = ""
 

@@ -1,6 +1,5 @@
 /// Makes previews of views; harnesses may draw them as well.
-@MainActor @preconcurrency
-public protocol PreviewProvider {
+@MainActor @preconcurrency public protocol PreviewProvider {
   /// The type of the previews, which the compiler finds.
   associatedtype Previews: View
   /// The previews: each view inside is one of its own, named by `previewDisplayName(_:)`.
@@ -17,7 +16,6 @@ private nonisolated struct PreviewName: NodeModifier {
   let name: String?
 }
 
-@MainActor
 private final class PreviewNameNode: ModifierNode<PreviewName> {
   override func trait<T>(_ key: TraitKey<T>) -> T? {
     if key.name == _Node.previewName.name, let name = modifier.name { return name as? T }
@@ -25,7 +23,6 @@ private final class PreviewNameNode: ModifierNode<PreviewName> {
   }
 }
 
-@MainActor
 extension _Node {
   static let previewName = TraitKey<String>(name: "preview name")
 }

@@ -10,7 +10,6 @@ nonisolated extension _SystemShape {
 /// A rectangle.
 public struct Rectangle: _SystemShape {
   nonisolated public init() {}
-
 }
 
 /// A circle.
@@ -31,7 +30,6 @@ public struct Ellipse: _SystemShape {
 public struct Capsule: _SystemShape {
   /// A capsule, told as `capsule`. How its corners are drawn makes no difference in text.
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
-
 }
 
 /// A rectangle with round corners.
@@ -45,7 +43,6 @@ public struct RoundedRectangle: _SystemShape {
   }
   /// A rectangle with corners of a size in points, told as `rounded` whatever the size is.
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
-
 }
 
 /// A rectangle whose corners differ.
@@ -57,7 +54,6 @@ public struct UnevenRoundedRectangle: _SystemShape {
   ) {}
   /// A rectangle with these radii at its corners, told as `rounded` whatever they are.
   nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
-
 }
 
 /// The radii of a rectangle's corners.

@@ -10,7 +10,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-
   /// The word of a shape, with that of the container for one that follows it.
   func word(ofShape word: String?) -> String? {
     guard let word, word.hasPrefix(ContainerRelativeShape.word) else { return word }

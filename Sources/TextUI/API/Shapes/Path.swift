@@ -146,7 +146,7 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 /// An angle, in radians or degrees.
-public struct Angle: Hashable, Comparable, Sendable {
+public struct Angle: Hashable, Comparable, Sendable, Animatable, VectorArithmetic {
   /// The angle in radians: a whole turn is twice pi.
   public var radians: Double
   /// The angle in degrees: a whole turn is 360.
@@ -172,9 +172,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
   /// A part of the angle.
   public static func / (a: Angle, divisor: Double) -> Angle { Angle(radians: a.radians / divisor) }
-}
 
-extension Angle: Animatable, VectorArithmetic {
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
   public mutating func scale(by rhs: Double) { radians *= rhs }

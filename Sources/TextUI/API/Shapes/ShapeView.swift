@@ -7,24 +7,22 @@ public protocol ShapeView<Content>: View {
 }
 
 /// A shape as it is filled or stroked, over what it was drawn on before.
-public struct _ShapeView<Content: Shape, Background: View> {
+nonisolated public struct _ShapeView<Content: Shape, Background: View>: ShapeView {
   public let shape: Content
   let style: AnyShapeStyle?
   let outline: CGFloat?
   let background: Background
 
-  nonisolated init(_ shape: Content, _ style: AnyShapeStyle?, outline: CGFloat? = nil, over background: Background) {
+  init(_ shape: Content, _ style: AnyShapeStyle?, outline: CGFloat? = nil, over background: Background) {
     self.shape = shape
     self.style = style
     self.outline = outline
     self.background = background
   }
-}
 
-extension _ShapeView: ShapeView {
   public static var _isOne: Bool { true }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     if Background.self == EmptyView.self {
       ShapeMark(shape, style, outline: outline)
     } else {

@@ -2,19 +2,12 @@
 ///
 /// A frame starts with empty defaults, which end with it: the value begins as written, or as the app has registered or stored it
 /// in this frame. Elsewhere, as in a test that only draws, the value is the screen's own, and no defaults are touched.
-@propertyWrapper
-public struct AppStorage<Value> {
+@propertyWrapper public struct AppStorage<Value> {
   private let key: String
   private let initial: Value
   private let store: UserDefaults?
   private var box: StateBox<Value>?
   private var isKept = false
-
-  private init(key: String, initial: Value, store: UserDefaults?) {
-    self.key = key
-    self.initial = initial
-    self.store = store
-  }
 
   public var wrappedValue: Value {
     get { box?.value ?? initial }

@@ -1,9 +1,7 @@
 import Observation
 
 /// Makes bindings to the properties of an `@Observable` object.
-@propertyWrapper
-@dynamicMemberLookup
-public struct Bindable<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   public var wrappedValue: Value
 
   @available(*, unavailable, message: "The wrapped value must be an object that is Observable.")

@@ -1,7 +1,5 @@
 /// Reads and writes a value that somebody else owns.
-@propertyWrapper
-@dynamicMemberLookup
-public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
   /// What goes along with a change that is written. It changes nothing in text.
@@ -10,8 +8,7 @@ public struct Binding<Value> {
   private var place: AnyObject?
 
   /// Reads with one closure and writes with the other.
-  @preconcurrency
-  public init(
+  @preconcurrency public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {

@@ -1,6 +1,5 @@
 /// A stored property of a view that has a life of its own, such as `@State`; also a type that groups such properties.
-@MainActor @preconcurrency
-public protocol DynamicProperty {
+@MainActor @preconcurrency public protocol DynamicProperty {
   /// Called before the body that uses the property is evaluated.
   mutating func update()
 
@@ -30,8 +29,7 @@ extension DynamicProperty {
 }
 
 /// What a node keeps for one dynamic property, and what the property may know of the place it is at.
-@MainActor
-public struct _PropertySlot {
+@MainActor public struct _PropertySlot {
   let node: _Node
   let environment: EnvironmentValues
   let changes: ChangeToken
@@ -63,13 +61,11 @@ public struct _PropertySlot {
 struct PropertyStorage {
   var objects: [Int: AnyObject] = [:]
 
-  @MainActor
-  mutating func end() { objects = [:] }
+  @MainActor mutating func end() { objects = [:] }
 }
 
 /// Finds the dynamic properties of a type by its field offsets: once a type, then in place, without a mirror.
-@MainActor
-enum DynamicProperties {
+@MainActor enum DynamicProperties {
   struct Field {
     let offset: Int
     let type: any DynamicProperty.Type

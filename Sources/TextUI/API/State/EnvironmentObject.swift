@@ -1,8 +1,7 @@
 import TextCombine
 
 /// An observable object that a view around has put into the environment.
-@propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject> {
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject> {
   private var object: ObjectType?
 
   /// Reads the innermost object of its type. A frame fails where no view around has put one in.

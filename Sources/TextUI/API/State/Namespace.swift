@@ -1,6 +1,5 @@
 /// A name for views that belong together in a transition.
-@propertyWrapper
-public struct Namespace {
+@propertyWrapper public struct Namespace {
   private var id = ID(object: nil)
 
   /// A name of the view's own.
@@ -16,7 +15,6 @@ public struct Namespace {
   }
 
   final class Mark: Sendable {}
-
 }
 
 extension Namespace: DynamicProperty {

@@ -1,8 +1,7 @@
 import TextCombine
 
 /// An observable object that somebody else owns: the view is evaluated again when the object will change.
-@propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject> {
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject> {
   public var wrappedValue: ObjectType
 
   /// Follows an object: `@ObservedObject var cart: Cart`.
@@ -13,8 +12,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Makes bindings to the object's properties.
-  @dynamicMemberLookup
-  public struct Wrapper {
+  @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
     /// A binding to a property of the object: `$cart.note`.

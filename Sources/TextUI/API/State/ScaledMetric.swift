@@ -1,6 +1,5 @@
 /// A length that follows the size of text. A frame has one size of text: the length is as written.
-@propertyWrapper
-public struct ScaledMetric<Value: BinaryFloatingPoint> {
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint> {
   private let value: Value
 
   /// A length in points, which stays as written.

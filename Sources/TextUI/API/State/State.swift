@@ -2,8 +2,7 @@
 /// changes.
 ///
 /// The initial value is computed whenever the view's value is made, and the first one counts, as in SwiftUI.
-@propertyWrapper
-public struct State<Value> {
+@propertyWrapper public struct State<Value> {
   private var initial: Value
   private var box: StateBox<Value>?
 

@@ -1,8 +1,7 @@
 import TextCombine
 
 /// An observable object that the view owns: made once, when the view first comes into the tree.
-@propertyWrapper
-public struct StateObject<ObjectType: ObservableObject> {
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
   private var make: () -> ObjectType
   private var object: ObjectType?
 

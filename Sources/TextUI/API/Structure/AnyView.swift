@@ -1,23 +1,21 @@
 /// A view whose type is erased. When the type changes, the view starts a new life.
-public struct AnyView {
+nonisolated public struct AnyView: View {
   let type: ObjectIdentifier
   let evaluate: @MainActor (_Site) -> _Node
 
   /// Hides the type of a view.
-  nonisolated public init<V: View>(_ view: V) {
+  public init<V: View>(_ view: V) {
     type = ObjectIdentifier(V.self)
     nonisolated(unsafe) let view = view
     evaluate = { V._evaluate(view, at: $0) }
   }
 
   /// Hides the type of a view, as `init(_:)`.
-  nonisolated public init<V: View>(erasing view: V) { self.init(view) }
-}
+  public init<V: View>(erasing view: V) { self.init(view) }
 
-extension AnyView: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     let node = site.existing(as: IdentifiedNode<ObjectIdentifier>.self) ?? IdentifiedNode(site.context)
     node.context = site.context
     node.show(view.type, view.evaluate)
@@ -26,7 +24,6 @@ extension AnyView: View {
 }
 
 /// A place whose content lives as long as its id stays the same.
-@MainActor
 final class IdentifiedNode<ID: Hashable>: PassthroughNode, IdentityHolder {
   private(set) var id: ID?
 
@@ -43,13 +40,13 @@ extension View {
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IdentityModifier(id: id)) }
 }
 
-private struct IdentityModifier<ID: Hashable>: ViewModifier {
+private nonisolated struct IdentityModifier<ID: Hashable>: ViewModifier {
   typealias Body = Never
-  nonisolated(unsafe) let id: ID
+  let id: ID
 
-  nonisolated init(id: ID) { self.id = id }
-
-  static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping PendingModifier.Content) -> _Node {
+  @MainActor static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping PendingModifier.Content)
+    -> _Node
+  {
     let node = site.existing(as: IdentifiedNode<ID>.self) ?? IdentifiedNode(site.context)
     node.context = site.context
     node.show(modifier.id, content)

@@ -45,7 +45,6 @@ extension Optional: View where Wrapped: View {
 }
 
 /// A place that one of several views takes; a view keeps its state only while its branch is taken.
-@MainActor
 final class BranchNode: PassthroughNode {
   private var taken: Int?
   private var place: BranchPlace?

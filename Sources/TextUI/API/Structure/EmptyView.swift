@@ -1,17 +1,14 @@
 /// A view that shows nothing and takes no part in its container's layout.
-public struct EmptyView: Sendable {
-  nonisolated public init() {}
-}
+nonisolated public struct EmptyView: Sendable, View {
+  public init() {}
 
-extension EmptyView: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.existing(as: EmptyNode.self) ?? EmptyNode(site.context)
   }
 }
 
-@MainActor
 final class EmptyNode: _Node {
   private let isOne: Bool
 

@@ -1,18 +1,14 @@
 /// A view that is the same where its values are: it is evaluated again when they are not equal, or when what it reads has changed.
-public struct EquatableView<Content: View & Equatable> {
+nonisolated public struct EquatableView<Content: View & Equatable>: View, ComparedByItsRule {
   /// The view that is compared.
   public var content: Content
 
   /// Compares a view by its `==` before it is evaluated again.
-  nonisolated public init(content: Content) { self.content = content }
-}
+  public init(content: Content) { self.content = content }
 
-extension EquatableView: View where Content: Equatable & View {
-  public var body: some View { content }
-}
+  @MainActor public var body: some View { content }
 
-extension EquatableView: ComparedByItsRule {
-  nonisolated public static func == (a: Self, b: Self) -> Bool { a.content == b.content }
+  public static func == (a: Self, b: Self) -> Bool { a.content == b.content }
 }
 
 extension View where Self: Equatable {

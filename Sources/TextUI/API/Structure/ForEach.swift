@@ -83,7 +83,6 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   }
 }
 
-@MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, IdentityHolder, Reevaluating
 {
   /// Two elements with one id are told apart by how often the id came before.

@@ -20,8 +20,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     return whole.becomeWhole(isOne: _isOne) ? node(view, at: whole) : site.element { node(view, at: $0) }
   }
 
-  @MainActor
-  private static func node(_ view: Self, at site: _Site) -> _Node {
+  @MainActor private static func node(_ view: Self, at site: _Site) -> _Node {
     // The content alone is kept: a closure that keeps the view looks up its type each time.
     let content = view.content
     return Modifier._evaluate(view.modifier, at: site) { Content._evaluate(content, at: $0) }

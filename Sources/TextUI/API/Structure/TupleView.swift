@@ -1,21 +1,13 @@
 /// The views of a builder's block, one after the other.
-public struct TupleView<each Content: View> {
+nonisolated public struct TupleView<each Content: View>: View, ColumnsOfViews {
   private let parts: Parts<(repeat each Content)>
 
   @inline(__always)
-  nonisolated init(_ content: repeat each Content) { parts = Parts((repeat each content)) }
-}
+  init(_ content: repeat each Content) { parts = Parts((repeat each content)) }
 
-/// Views are copied from hand to hand while they are evaluated, and a tuple of them part by part: this is copied as one reference.
-private final class Parts<Content> {
-  let content: Content
-  init(_ content: Content) { self.content = content }
-}
-
-extension TupleView: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.list { site in
       let node = site.existing(as: PartsNode.self) ?? PartsNode(site.context)
       var inner = site.context
@@ -34,15 +26,8 @@ extension TupleView: View {
       return node
     }
   }
-}
 
-@MainActor
-protocol ColumnsOfViews {
-  var columns: [@MainActor (_Site) -> _Node] { get }
-}
-
-extension TupleView: ColumnsOfViews {
-  var columns: [@MainActor (_Site) -> _Node] {
+  @MainActor var columns: [@MainActor (_Site) -> _Node] {
     var columns: [@MainActor (_Site) -> _Node] = []
     @MainActor func add<Part: View>(_ part: Part) {
       nonisolated(unsafe) let part = part
@@ -54,7 +39,16 @@ extension TupleView: ColumnsOfViews {
   }
 }
 
-@MainActor
+/// Views are copied from hand to hand while they are evaluated, and a tuple of them part by part: this is copied as one reference.
+private final class Parts<Content> {
+  let content: Content
+  init(_ content: Content) { self.content = content }
+}
+
+@MainActor protocol ColumnsOfViews {
+  var columns: [@MainActor (_Site) -> _Node] { get }
+}
+
 final class PartsNode: _Node {
   @exclusivity(unchecked) var parts: [_Node] = []
 

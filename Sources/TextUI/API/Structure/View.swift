@@ -2,8 +2,7 @@
 ///
 /// The protocol is SwiftUI's: a type that conforms provides `body`. What TextUI draws by itself (text, stacks, buttons)
 /// has no body and conforms with its own way of being evaluated.
-@MainActor @preconcurrency
-public protocol View {
+@MainActor @preconcurrency public protocol View {
   associatedtype Body: View
 
   /// What the view shows.

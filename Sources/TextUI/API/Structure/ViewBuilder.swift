@@ -1,6 +1,5 @@
 /// Builds one view from the statements of a closure, as SwiftUI's builder does.
-@resultBuilder
-public enum ViewBuilder {
+@resultBuilder public enum ViewBuilder {
   // Solving statement by statement keeps the type checker fast and its messages exact.
   /// One statement of the closure.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -1,6 +1,5 @@
 /// A way to change a view that can be applied to any view.
-@MainActor @preconcurrency
-public protocol ViewModifier {
+@MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
   /// The view that is modified, as `body(content:)` gets it.
   typealias Content = _ViewModifier_Content<Self>
@@ -41,14 +40,12 @@ extension ViewModifier where Body == Never {
 }
 
 /// The view that a modifier is applied to, as its `body(content:)` sees it.
-public struct _ViewModifier_Content<Modifier> {
+nonisolated public struct _ViewModifier_Content<Modifier>: View {
   let evaluate: @MainActor (_Site) -> _Node
-}
 
-extension _ViewModifier_Content: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node { site.element { view.evaluate($0) } }
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node { site.element { view.evaluate($0) } }
 
   public static var _isOne: Bool { true }
 }
@@ -65,8 +62,7 @@ private struct ModifiedBody<Modifier: ViewModifier>: View, ModifierBody {
 }
 
 /// A view that stands for a modifier's body: the dynamic properties are the modifier's, and messages name it.
-@MainActor
-protocol ModifierBody {
+@MainActor protocol ModifierBody {
   static var modifierType: Any.Type { get }
 }
 

@@ -1,6 +1,5 @@
 /// How buttons look and what presses them. An app writes its own by making a view of the configuration.
-@MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
@@ -15,8 +14,7 @@ extension PrimitiveButtonStyle {
 }
 
 /// How buttons look, while the system presses them.
-@MainActor @preconcurrency
-public protocol ButtonStyle {
+@MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
 
@@ -24,48 +22,32 @@ public protocol ButtonStyle {
 }
 
 /// What a `PrimitiveButtonStyle` makes its view of.
-public struct PrimitiveButtonStyleConfiguration {
+public struct PrimitiveButtonStyleConfiguration: _StyleConfiguration {
   /// What the button is for; nil for nothing in particular.
   public let role: ButtonRole?
   /// What the button shows, for the style to place.
-  public let label: Label
+  public let label: _StylePart
   let action: @MainActor () -> Void
 
   /// Does what the button does.
-  @MainActor
-  public func trigger() { action() }
-
-  /// The button's label.
-  public typealias Label = _StylePart
+  @MainActor public func trigger() { action() }
 }
 
 /// What a `ButtonStyle` makes its view of. Nothing is pressed at the moment of a frame.
-public struct ButtonStyleConfiguration {
+public struct ButtonStyleConfiguration: _StyleConfiguration {
   /// What the button is for; nil for nothing in particular.
   public let role: ButtonRole?
   /// What the button shows, for the style to place.
-  public let label: Label
+  public let label: _StylePart
   /// Whether a person holds the button down now: never, at the moment of a frame.
   public var isPressed: Bool { false }
-
-  /// The button's label.
-  public typealias Label = _StylePart
 }
 
-public enum _ButtonStyleKind: Sendable {
-  case automatic, plain, borderless, bordered, prominent, glass, glassProminent
+public enum _ButtonStyleKind: String, Sendable {
+  case automatic, plain, borderless, bordered, prominent, glass
+  case glassProminent = "glass prominent"
 
-  var note: String? {
-    switch self {
-    case .automatic: nil
-    case .plain: "plain"
-    case .borderless: "borderless"
-    case .bordered: "bordered"
-    case .prominent: "prominent"
-    case .glass: "glass"
-    case .glassProminent: "glass prominent"
-    }
-  }
+  var note: String? { self == .automatic ? nil : rawValue }
 
   var isFilled: Bool {
     switch self {
@@ -121,20 +103,18 @@ extension EnvironmentValues {
 }
 
 /// The label of what looks as buttons do, and is none: of a link. An app's own button style makes it.
-struct LinkLabel<Label> {
+nonisolated struct LinkLabel<Label: View>: View {
   let label: Label
-}
 
-extension LinkLabel: View where Label: View {
   typealias Body = Never
 
-  static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     let environment = site.context.environment
     guard environment.builtIn.hasButtonStyle, let style = environment[StyleKey<ButtonStyleConfiguration>.self] else {
       return Label._evaluate(view.label, at: site)
     }
     let made = style.view(.init(role: nil, label: .init(AnyView(view.label))))
-      .transformingEnvironment { $0.builtIn.hasButtonStyle = false }
+      .setting(\.hasButtonStyle, false)
     return type(of: made)._evaluate(made, at: site)
   }
 }

@@ -1,5 +1,5 @@
 /// A colour, as its name in a note. As a view it is a space that text does not fill.
-public struct Color: Hashable, Sendable {
+public struct Color: Hashable, Sendable, ShapeStyle {
   /// Without its opacity.
   let name: String?
   private(set) var opacity: Double = 1
@@ -79,9 +79,7 @@ public struct Color: Hashable, Sendable {
     if opacity == 1 { return name }
     return "\(name ?? "primary") \(Cells.whole((Cells.fraction(opacity) * 100).rounded()))%"
   }
-}
 
-extension Color: ShapeStyle {
   public func _note(in environment: EnvironmentValues) -> String? { note }
 }
 
@@ -122,17 +120,14 @@ extension ShapeStyle where Self == Color {
 
 extension Color: View, _OneView {
   public static func _evaluate(_ view: Color, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: FillNode.self) ?? FillNode(site.context)
+    site.element(FillNode.init) { node, _ in
       node.fill = Fill(colour: view.note)
-      return node
     }
   }
 }
 
 /// Takes all the space it is offered: a colour or a shape. With nothing on it it is an area, `<---->`; what stands on it tells it as its
 /// ground.
-@MainActor
 final class FillNode: _Node {
   var fill = Fill(colour: nil)
   /// What a shape takes of an offer, in points; nil of a colour, which takes all.

@@ -1,6 +1,5 @@
 /// How control groups look. An app writes its own by making a view of the configuration.
-@MainActor @preconcurrency
-public protocol ControlGroupStyle: _ControlStyle {
+@MainActor @preconcurrency public protocol ControlGroupStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = ControlGroupStyleConfiguration
 
@@ -12,17 +11,11 @@ extension ControlGroupStyle where Self: _SystemStyle {
 }
 
 /// What a style makes its view of.
-public struct ControlGroupStyleConfiguration {
+public struct ControlGroupStyleConfiguration: _StyleConfiguration {
   /// The group's controls.
-  public let content: Content
+  public let content: _StylePart
   /// What names the group; it is empty where nothing does.
-  public let label: Label
-
-  /// The content of the control, as the style may place it.
-  public typealias Content = _StylePart
-
-  /// The label of the control, as the style may place it.
-  public typealias Label = _StylePart
+  public let label: _StylePart
 }
 
 /// The look that the system chooses for a group. Text draws the controls side by side.

@@ -1,6 +1,5 @@
 /// How date pickers look. An app writes its own by making a view of the configuration.
-@MainActor @preconcurrency
-public protocol DatePickerStyle: _ControlStyle {
+@MainActor @preconcurrency public protocol DatePickerStyle: _ControlStyle {
   associatedtype _Body: View
   typealias Configuration = DatePickerStyleConfiguration
 
@@ -12,9 +11,9 @@ extension DatePickerStyle where Self: _SystemStyle {
 }
 
 /// What a style makes its view of.
-public struct DatePickerStyleConfiguration {
+public struct DatePickerStyleConfiguration: _StyleConfiguration {
   /// What names the date.
-  public let label: Label
+  public let label: _StylePart
   /// The date that is chosen. A style of the app's own changes it through `$selection`.
   @Binding public var selection: Date
   /// The first date that can be chosen; nil where there is none.
@@ -23,9 +22,6 @@ public struct DatePickerStyleConfiguration {
   public let maximumDate: Date?
   /// What of the date is chosen: the day, the time, or both.
   public let displayedComponents: DatePickerComponents
-
-  /// The label of the picker, as the style may place it.
-  public typealias Label = _StylePart
 }
 
 /// The date between brackets, `[Jan 1, 2025]`, as the system has it where it chooses.

@@ -1,6 +1,5 @@
 /// How disclosure groups look. An app writes its own by making a view of the configuration.
-@MainActor @preconcurrency
-public protocol DisclosureGroupStyle: _ControlStyle {
+@MainActor @preconcurrency public protocol DisclosureGroupStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
 
@@ -12,19 +11,13 @@ extension DisclosureGroupStyle where Self: _SystemStyle {
 }
 
 /// What a style makes its view of.
-public struct DisclosureGroupStyleConfiguration {
+public struct DisclosureGroupStyleConfiguration: _StyleConfiguration {
   /// What stands beside the mark, and stays when the group is closed.
-  public let label: Label
+  public let label: _StylePart
   /// What is seen while the group is open.
-  public let content: Content
+  public let content: _StylePart
   /// Whether the group is open. A style of the app's own changes it through `$isExpanded`.
   @Binding public var isExpanded: Bool
-
-  /// The label of the control, as the style may place it.
-  public typealias Label = _StylePart
-
-  /// The content of the control, as the style may place it.
-  public typealias Content = _StylePart
 }
 
 /// The system's look: `[> Advanced]` closed, `[v Advanced]` with its content below it open.

@@ -13,8 +13,7 @@ extension View {
 }
 
 /// How text fields look. An app writes its own by making a view of the field.
-@MainActor @preconcurrency
-public protocol TextFieldStyle {
+@MainActor @preconcurrency public protocol TextFieldStyle {
   associatedtype _Body: View
   typealias _Label = _StylePart
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body

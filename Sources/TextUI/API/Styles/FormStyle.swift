@@ -1,6 +1,5 @@
 /// How forms look. An app writes its own by making a view of the configuration.
-@MainActor @preconcurrency
-public protocol FormStyle: _ControlStyle {
+@MainActor @preconcurrency public protocol FormStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = FormStyleConfiguration
 
@@ -12,12 +11,9 @@ extension FormStyle where Self: _SystemStyle {
 }
 
 /// What a style makes its view of.
-public struct FormStyleConfiguration {
+public struct FormStyleConfiguration: _StyleConfiguration {
   /// What stands in the form.
-  public let content: Content
-
-  /// The content of the form, as the style may place it.
-  public typealias Content = _StylePart
+  public let content: _StylePart
 }
 
 /// The look that the system chooses for a form: rows, as a list has them.

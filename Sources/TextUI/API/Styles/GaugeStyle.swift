@@ -1,6 +1,5 @@
 /// How gauges look. An app writes its own by making a view of the configuration.
-@MainActor @preconcurrency
-public protocol GaugeStyle {
+@MainActor @preconcurrency public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
 
@@ -8,29 +7,17 @@ public protocol GaugeStyle {
 }
 
 /// What a style makes its view of.
-public struct GaugeStyleConfiguration {
+public struct GaugeStyleConfiguration: _StyleConfiguration {
   /// Between 0 and 1.
   public var value: Double
   /// What names the gauge.
-  public var label: Label
+  public var label: _StylePart
   /// What the gauge says of its value; nil where it says nothing.
-  public var currentValueLabel: CurrentValueLabel?
+  public var currentValueLabel: _StylePart?
   /// What the gauge says of its least value; nil where it says nothing.
-  public var minimumValueLabel: MinimumValueLabel?
+  public var minimumValueLabel: _StylePart?
   /// What the gauge says of its greatest value; nil where it says nothing.
-  public var maximumValueLabel: MaximumValueLabel?
-
-  /// The label of the gauge, as the style may place it.
-  public typealias Label = _StylePart
-
-  /// What the gauge says of its value, as the style may place it.
-  public typealias CurrentValueLabel = _StylePart
-
-  /// What the gauge says of its least value, as the style may place it.
-  public typealias MinimumValueLabel = _StylePart
-
-  /// What the gauge says of its greatest value, as the style may place it.
-  public typealias MaximumValueLabel = _StylePart
+  public var maximumValueLabel: _StylePart?
 }
 
 /// One of the system's styles: rings and bars are all drawn as a bar, and a ring says so.
@@ -42,7 +29,7 @@ public struct SystemGaugeStyle: GaugeStyle {
       fraction: configuration.value, label: configuration.label, currentValueLabel: configuration.currentValueLabel,
       minimumValueLabel: configuration.minimumValueLabel, maximumValueLabel: configuration.maximumValueLabel
     )
-    .environment(\.builtIn.progressForm, form)
+    .setting(\.progressForm, form)
   }
 }
 

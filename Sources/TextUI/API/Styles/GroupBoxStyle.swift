@@ -1,6 +1,5 @@
 /// How group boxes look. An app writes its own by making a view of the configuration.
-@MainActor @preconcurrency
-public protocol GroupBoxStyle: _ControlStyle {
+@MainActor @preconcurrency public protocol GroupBoxStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
 
@@ -12,17 +11,11 @@ extension GroupBoxStyle where Self: _SystemStyle {
 }
 
 /// What a style makes its view of.
-public struct GroupBoxStyleConfiguration {
+public struct GroupBoxStyleConfiguration: _StyleConfiguration {
   /// What names the box.
-  public let label: Label
+  public let label: _StylePart
   /// What stands in the box.
-  public let content: Content
-
-  /// The label of the control, as the style may place it.
-  public typealias Label = _StylePart
-
-  /// The content of the control, as the style may place it.
-  public typealias Content = _StylePart
+  public let content: _StylePart
 }
 
 /// The system's look: the label as a headline above the content. A ground is told where `backgroundStyle` gives one.

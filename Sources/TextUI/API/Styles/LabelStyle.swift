@@ -1,6 +1,5 @@
 /// How labels look. An app writes its own by making a view of the configuration.
-@MainActor @preconcurrency
-public protocol LabelStyle: _ControlStyle {
+@MainActor @preconcurrency public protocol LabelStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
 
@@ -12,17 +11,11 @@ extension LabelStyle where Self: _SystemStyle {
 }
 
 /// What a style makes its view of.
-public struct LabelStyleConfiguration {
+public struct LabelStyleConfiguration: _StyleConfiguration {
   /// The label's text.
-  public let title: Title
+  public let title: _StylePart
   /// The label's picture.
-  public let icon: Icon
-
-  /// The title of the control, as the style may place it.
-  public typealias Title = _StylePart
-
-  /// The icon of the control, as the style may place it.
-  public typealias Icon = _StylePart
+  public let icon: _StylePart
 }
 
 /// The system's look for a label: its icon, then its title, `<> Home`; in a bar its icon alone.

@@ -1,6 +1,5 @@
 /// How labeled contents look. An app writes its own by making a view of the configuration.
-@MainActor @preconcurrency
-public protocol LabeledContentStyle: _ControlStyle {
+@MainActor @preconcurrency public protocol LabeledContentStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
 
@@ -12,17 +11,11 @@ extension LabeledContentStyle where Self: _SystemStyle {
 }
 
 /// What a style makes its view of.
-public struct LabeledContentStyleConfiguration {
+public struct LabeledContentStyleConfiguration: _StyleConfiguration {
   /// What names the content.
-  public let label: Label
+  public let label: _StylePart
   /// What is named.
-  public let content: Content
-
-  /// The label of the control, as the style may place it.
-  public typealias Label = _StylePart
-
-  /// The content of the control, as the style may place it.
-  public typealias Content = _StylePart
+  public let content: _StylePart
 }
 
 /// The system's look: the label at the leading edge, the content at the trailing one.

@@ -1,6 +1,5 @@
 /// How menus look. An app writes its own by making a view of the configuration.
-@MainActor @preconcurrency
-public protocol MenuStyle: _ControlStyle {
+@MainActor @preconcurrency public protocol MenuStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration
 
@@ -12,17 +11,11 @@ extension MenuStyle where Self: _SystemStyle {
 }
 
 /// What a style makes its view of.
-public struct MenuStyleConfiguration {
-  let label: Label
-  let content: Content
+public struct MenuStyleConfiguration: _StyleConfiguration {
+  let label: _StylePart
+  let content: _StylePart
   /// What a press does; nil where it opens the menu.
   let primaryAction: (() -> Void)?
-
-  /// The label of the control, as the style may place it.
-  public typealias Label = _StylePart
-
-  /// The content of the control, as the style may place it.
-  public typealias Content = _StylePart
 }
 
 /// The look that the system chooses for a menu: `[More v]`.

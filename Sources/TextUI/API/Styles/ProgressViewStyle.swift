@@ -1,6 +1,5 @@
 /// How progress views look. An app writes its own by making a view of the configuration.
-@MainActor @preconcurrency
-public protocol ProgressViewStyle: _ControlStyle {
+@MainActor @preconcurrency public protocol ProgressViewStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
 
@@ -12,19 +11,13 @@ extension ProgressViewStyle where Self: _SystemStyle {
 }
 
 /// What a style makes its view of.
-public struct ProgressViewStyleConfiguration {
+public struct ProgressViewStyleConfiguration: _StyleConfiguration {
   /// How much is done, between 0 and 1; nil where nobody knows.
   public let fractionCompleted: Double?
   /// What is going on; nil where nothing says it.
-  public var label: Label?
+  public var label: _StylePart?
   /// How far it is, in words; nil where nothing says it.
-  public var currentValueLabel: CurrentValueLabel?
-
-  /// The label of the control, as the style may place it.
-  public typealias Label = _StylePart
-
-  /// The currentValueLabel of the control, as the style may place it.
-  public typealias CurrentValueLabel = _StylePart
+  public var currentValueLabel: _StylePart?
 }
 
 /// The look that the system chooses: `<...>`, or `<###------- 30%>` where it is known how much is done.
@@ -45,6 +38,9 @@ nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.progressForm = "ring" } }
+
+  /// The same as `.circular`: the tint is taken and not told.
+  nonisolated public init(tint: Color) { self.init() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// A ring. What is done is drawn as a bar, `<###------- 30%>`, and told as `ring`; a spinner is one anyway, `<...>`.
@@ -56,11 +52,6 @@ extension View {
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     styled(style, builtIn: S._builtIn) { $0.makeBody(configuration: $1) }
   }
-}
-
-extension CircularProgressViewStyle {
-  /// The same as `.circular`: the tint is taken and not told.
-  nonisolated public init(tint: Color) { self.init() }
 }
 
 extension LinearProgressViewStyle {

@@ -41,7 +41,7 @@ extension Color {
 
   /// The colour's channels where it is shown.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    let isDark = environment.colorScheme == .dark
+    let isDark = environment.builtIn.colorScheme == .dark
     let channels = self.channels.map { $0.dropLast() + [1] } ?? Self.known(name ?? "primary", isDark)
     return Resolved(
       red: Float(channels[0]), green: Float(channels[1]), blue: Float(channels[2]),

@@ -85,7 +85,7 @@ private struct LevelShapeStyle: ShapeStyle {
   }
 }
 
-extension BuiltInValues {
+extension _BuiltInValues {
   /// What a level of emphasis comes down to here: what the views around have set for it, or that level of the style around. Nil for another
   /// style, and where nothing around has one.
   func resolved(_ style: some ShapeStyle) -> AnyShapeStyle? {
@@ -187,13 +187,9 @@ nonisolated extension View {
     }
   }
   /// The colour of controls inside, told of what they show; nil for the system's own, which is not told.
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    transformingEnvironment { $0.builtIn.tint = tint.map(AnyShapeStyle.init) }
-  }
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { setting(\.tint, tint.map(AnyShapeStyle.init)) }
   /// The colour of controls inside, told of what they show; nil for the system's own, which is not told.
-  public func tint(_ tint: Color?) -> some View {
-    transformingEnvironment { $0.builtIn.tint = tint.map(AnyShapeStyle.init) }
-  }
+  public func tint(_ tint: Color?) -> some View { setting(\.tint, tint.map(AnyShapeStyle.init)) }
 }
 
 extension EnvironmentValues {

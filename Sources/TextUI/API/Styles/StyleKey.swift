@@ -29,26 +29,22 @@ enum StyleKey<Configuration>: EnvironmentKey {
 
 /// Evaluates what a style makes. A style may read the environment, and what it makes has the style from before: a
 /// control inside looks as the system draws it.
-struct StyledBody<Style, Configuration, Made> {
+nonisolated struct StyledBody<Style, Configuration, Made: View>: View {
   // The first property: the style's own dynamic properties are found there.
   var style: PropertyHost<Style>
   let configuration: Configuration
   let make: @MainActor (Style, Configuration) -> Made
-}
 
-extension StyledBody: View where Made: View {
-  var body: some View {
+  @MainActor var body: some View {
     make(style.value, configuration).transformingEnvironment { $0[StyleKey<Configuration>.self] = nil }
   }
 }
 
 /// Connects the dynamic properties of a value that is no view itself, such as a style.
-struct PropertyHost<Value> {
+nonisolated struct PropertyHost<Value>: DynamicProperty {
   var value: Value
-}
 
-extension PropertyHost: DynamicProperty {
-  static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
+  @MainActor static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     for field in DynamicProperties.fields(of: Value.self, at: pointer, slot.node.graph) {
       guard field.type._install(at: pointer + field.offset, in: slot.nested(field.offset)) else { return false }
     }
@@ -81,11 +77,29 @@ extension View {
 }
 
 /// A part of a control, its label or its content, as a style may place it.
-public struct _StylePart {
+nonisolated public struct _StylePart: View {
   let view: AnyView
   init(_ view: AnyView) { self.view = view }
+
+  @MainActor public var body: some View { view }
 }
 
-extension _StylePart: View {
-  public var body: some View { view }
+/// What a style makes its view of: each part of the control has a type that the style may name.
+public protocol _StyleConfiguration {}
+
+extension _StyleConfiguration {
+  /// What names the control, as the style may place it.
+  public typealias Label = _StylePart
+  /// What the control holds, as the style may place it.
+  public typealias Content = _StylePart
+  /// The text of a label, as the style may place it.
+  public typealias Title = _StylePart
+  /// The picture of a label, as the style may place it.
+  public typealias Icon = _StylePart
+  /// What the control says of its value, as the style may place it.
+  public typealias CurrentValueLabel = _StylePart
+  /// What the control says of its least value, as the style may place it.
+  public typealias MinimumValueLabel = _StylePart
+  /// What the control says of its greatest value, as the style may place it.
+  public typealias MaximumValueLabel = _StylePart
 }

@@ -1,6 +1,5 @@
 /// How toggles look. An app writes its own by making a view of the configuration.
-@MainActor @preconcurrency
-public protocol ToggleStyle: _ControlStyle {
+@MainActor @preconcurrency public protocol ToggleStyle: _ControlStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
 
@@ -12,16 +11,13 @@ extension ToggleStyle where Self: _SystemStyle {
 }
 
 /// What a style makes its view of.
-public struct ToggleStyleConfiguration {
+public struct ToggleStyleConfiguration: _StyleConfiguration {
   /// What names the toggle.
-  public let label: Label
+  public let label: _StylePart
   /// Whether the toggle is on. A style of the app's own changes it through `$isOn`.
   @Binding public var isOn: Bool
   /// Whether the toggle stands for several values that differ. Drawn as `[=]`.
   public var isMixed: Bool
-
-  /// The label of the control, as the style may place it.
-  public typealias Label = _StylePart
 }
 
 /// The look that the system chooses for a toggle: a switch, `Wi-Fi  [x]`.

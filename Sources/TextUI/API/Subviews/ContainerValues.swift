@@ -38,13 +38,13 @@ extension View {
 }
 
 /// What is written on a view for the container that takes it apart; nobody else reads it.
-struct WrittenValue: ViewModifier {
+nonisolated struct WrittenValue: ViewModifier {
   typealias Body = Never
-  nonisolated(unsafe) private let write: (inout ContainerValues) -> Void
+  let write: (inout ContainerValues) -> Void
 
-  nonisolated init(write: @escaping (inout ContainerValues) -> Void) { self.write = write }
-
-  static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping PendingModifier.Content) -> _Node {
+  @MainActor static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping PendingModifier.Content)
+    -> _Node
+  {
     content(site.writing(modifier.write))
   }
 }

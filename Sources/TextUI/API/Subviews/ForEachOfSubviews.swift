@@ -25,28 +25,21 @@ nonisolated extension ForEach {
 }
 
 /// A collection whose elements are known only where the content stands that they are of.
-@MainActor
-protocol ElementsToCome: RandomAccessCollection where Element: Identifiable {
+@MainActor protocol ElementsToCome: RandomAccessCollection where Element: Identifiable {
   nonisolated init(made: AnyView)
   nonisolated var made: AnyView { get }
 }
 
 /// The views of a content, in `ForEach(subviews:)`.
-public struct ForEachSubviewCollection<Content>: RandomAccessCollection, ElementsToCome {
+public struct ForEachSubviewCollection<Content>: _NoElements, ElementsToCome {
   nonisolated(unsafe) let made: AnyView
   nonisolated init(made: AnyView) { self.made = made }
-
-  nonisolated public var startIndex: Int { 0 }
-  nonisolated public var endIndex: Int { 0 }
   nonisolated public subscript(index: Int) -> Subview { fatalError("There is no view at \(index).") }
 }
 
 /// The sections of a content, in `ForEach(sections:)`.
-public struct ForEachSectionCollection<Content>: RandomAccessCollection, ElementsToCome {
+public struct ForEachSectionCollection<Content>: _NoElements, ElementsToCome {
   nonisolated(unsafe) let made: AnyView
   nonisolated init(made: AnyView) { self.made = made }
-
-  nonisolated public var startIndex: Int { 0 }
-  nonisolated public var endIndex: Int { 0 }
   nonisolated public subscript(index: Int) -> SectionConfiguration { fatalError("There is no section at \(index).") }
 }

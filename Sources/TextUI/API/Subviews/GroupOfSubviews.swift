@@ -15,35 +15,30 @@ nonisolated extension Group {
 }
 
 /// What `Group(subviews:)` makes of a content.
-public struct GroupElementsOfContent<Base: View, Result: View> {
+nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View {
   let base: Base
   let transform: (SubviewsCollection) -> Result
-}
 
-extension GroupElementsOfContent: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     Rearranged.evaluate(Rearranged(base: view.base) { view.transform(SubviewsCollection(subviews: $0)) }, at: site)
   }
 }
 
 /// What `Group(sections:)` makes of a content.
-public struct GroupSectionsOfContent<Base: View, Result: View> {
+nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: View {
   let base: Base
   let transform: (SectionCollection) -> Result
-}
 
-extension GroupSectionsOfContent: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     Rearranged.evaluate(Rearranged(base: view.base) { view.transform(SectionCollection($0)) }, at: site)
   }
 }
 
-@MainActor
-private struct Rearranged<Base: View, Result: View> {
+@MainActor private struct Rearranged<Base: View, Result: View> {
   let base: Base
   let transform: @MainActor ([Subview]) -> Result
 
@@ -54,7 +49,6 @@ private struct Rearranged<Base: View, Result: View> {
   }
 }
 
-@MainActor
 private final class RearrangedNode<Base: View, Result: View>: PassthroughNode, Reevaluating {
   private var view: Rearranged<Base, Result>
   private let collector = SubviewCollector()

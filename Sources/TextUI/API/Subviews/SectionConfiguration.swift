@@ -15,8 +15,6 @@ public struct SectionConfiguration: Identifiable {
   /// What the section tells the container around it.
   public internal(set) var containerValues = ContainerValues()
   fileprivate var isImplicit = false
-
-  fileprivate init(id: ID) { self.id = id }
 }
 
 /// The sections of a content, in order. Views that stand in none are sections of their own, as far as they follow each other.
@@ -29,8 +27,7 @@ public struct SectionCollection: RandomAccessCollection {
   public var endIndex: Int { sections.count }
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
-  @MainActor
-  init(_ subviews: [Subview]) {
+  @MainActor init(_ subviews: [Subview]) {
     var sections: [SectionConfiguration] = []
     for subview in subviews {
       let part = subview.node.part

@@ -1,7 +1,7 @@
 /// One of the views that a content consists of, to be placed by a container.
 ///
 /// It lives where it is placed; its identity is that of the content's view.
-public struct Subview: Identifiable {
+nonisolated public struct Subview: Identifiable, View {
   /// Tells a subview from others.
   public struct ID: Hashable, @unchecked Sendable {
     fileprivate let node: ObjectIdentifier
@@ -12,25 +12,20 @@ public struct Subview: Identifiable {
   public let containerValues: ContainerValues
   let node: SubviewNode
 
-  @MainActor
-  init(_ node: SubviewNode) {
+  @MainActor init(_ node: SubviewNode) {
     self.node = node
     id = ID(node: ObjectIdentifier(node))
     var values = node.values
     if values.tag == nil { values.tag = node.rowIdentity?.id }
     containerValues = values
   }
-}
 
-extension Subview: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: IdentifiedNode<ID>.self) ?? IdentifiedNode(site.context)
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element(IdentifiedNode<ID>.init) { node, site in
       node.context = site.context
       node.show(view.id) { site in view.node.make?(site) ?? EmptyView._evaluate(EmptyView(), at: site) }
-      return node
     }
   }
 }
@@ -55,7 +50,7 @@ extension SubviewsCollection: View {
 }
 
 /// Some of the views of a content, one after the other.
-public struct SubviewsCollectionSlice: RandomAccessCollection {
+nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View {
   public typealias Element = Subview
   public typealias Index = Int
   public typealias SubSequence = SubviewsCollectionSlice
@@ -67,8 +62,6 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
-}
 
-extension SubviewsCollectionSlice: View {
-  public var body: some View { ForEach(subviews) { $0 } }
+  @MainActor public var body: some View { ForEach(subviews) { $0 } }
 }

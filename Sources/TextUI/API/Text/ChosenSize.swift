@@ -2,13 +2,13 @@
 
 nonisolated extension View {
   /// Chooses the size of text.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { setting(\.dynamicTypeSize, size) }
   /// Limits the size of text.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
     return transformingEnvironment { environment in
       guard let smallest = sizes.first, let largest = sizes.last else { return }
-      environment.dynamicTypeSize = min(largest, max(smallest, environment.dynamicTypeSize))
+      environment.builtIn.dynamicTypeSize = min(largest, max(smallest, environment.builtIn.dynamicTypeSize))
     }
   }
   /// Lets text become smaller before it is cut.
@@ -17,7 +17,7 @@ nonisolated extension View {
   }
 }
 
-extension BuiltInValues {
+extension _BuiltInValues {
   /// No letters are none: a factor of nothing leaves them as they are.
   mutating func scaleLetters(downTo factor: CGFloat) {
     let thousandths = Cells.whole(Cells.fraction(factor) * 1000)

@@ -43,8 +43,8 @@ enum DateText {
     case .time: return Date.FormatStyle(date: .omitted, time: .shortened).inEnvironment(environment).format(date)
     case .date: return Date.FormatStyle(date: .long, time: .omitted).inEnvironment(environment).format(date)
     case .timer: return clock(abs(distance), showsHours: true)
-    case .relative: return units(abs(distance), count: 2, environment.locale)
-    case .offset: return (distance < 0 ? "-" : "+") + units(abs(distance), count: 1, environment.locale)
+    case .relative: return units(abs(distance), count: 2, environment.builtIn.locale)
+    case .offset: return (distance < 0 ? "-" : "+") + units(abs(distance), count: 1, environment.builtIn.locale)
     }
   }
 

@@ -52,8 +52,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
     // On Apple's systems a `ReferenceConvertible`, which Linux' Foundation does not make of a date.
     /// Interpolates what a formatter makes of a value: `%@` in the key.
-    @_disfavoredOverload
-    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+    @_disfavoredOverload public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       append("%@", .string(formatter.string(for: subject) ?? "\(subject)"))
     }
 

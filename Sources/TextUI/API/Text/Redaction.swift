@@ -16,11 +16,6 @@ extension EnvironmentValues {
     !builtIn.redactionReasons.isEmpty
       && (isPlaceholder || (builtIn.isPrivacySensitive && builtIn.redactionReasons.contains(.privacy)))
   }
-  /// Why content is not to be read here; empty where it is.
-  public var redactionReasons: RedactionReasons {
-    get { builtIn.redactionReasons }
-    set { builtIn.redactionReasons = newValue }
-  }
 }
 
 nonisolated extension View {
@@ -29,9 +24,7 @@ nonisolated extension View {
     transformingEnvironment { $0.builtIn.redactionReasons.formUnion(reason) }
   }
   /// Lets content be read whatever the views around say.
-  public func unredacted() -> some View { transformingEnvironment { $0.builtIn.redactionReasons = [] } }
+  public func unredacted() -> some View { setting(\.redactionReasons, []) }
   /// Lets `redacted(reason: .privacy)` around draw the view's text as blocks.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View {
-    transformingEnvironment { $0.builtIn.isPrivacySensitive = sensitive }
-  }
+  public func privacySensitive(_ sensitive: Bool = true) -> some View { setting(\.isPrivacySensitive, sensitive) }
 }

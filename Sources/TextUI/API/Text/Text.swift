@@ -53,8 +53,7 @@ public struct Text: Equatable, @unchecked Sendable {
   public init(verbatim content: String) { self.init(content: .verbatim(content)) }
 
   /// A text of the app's data. It is shown as it is, and never looked up.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) { self.init(content: .verbatim(String(content))) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(content: .verbatim(String(content))) }
 
   /// A text of the app's string tables, in the environment's language. Its markdown within lines is told as looks: `**so**` as `bold`.
   public init(
@@ -62,8 +61,7 @@ public struct Text: Equatable, @unchecked Sendable {
   ) { self.init(content: .key(key, table: tableName, bundle: bundle)) }
 
   /// A text that is looked up where it is shown.
-  @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { self.init(content: .resource(resource)) }
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(content: .resource(resource)) }
 
   // A literal is a key, although an attributed string can be one as well.
   /// A text whose parts have looks of their own, each told of its part.

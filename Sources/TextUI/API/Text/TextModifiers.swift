@@ -41,37 +41,29 @@ extension Text {
 
 nonisolated extension View {
   /// Sets the font of the text inside; nil for the body's. Told as its name: `headline`.
-  public func font(_ font: Font?) -> some View { transformingEnvironment { $0.builtIn.font = font } }
+  public func font(_ font: Font?) -> some View { setting(\.font, font) }
   /// Sets how thick the letters inside are; nil for what their font says. Told as `semibold`.
-  public func fontWeight(_ weight: Font.Weight?) -> some View {
-    transformingEnvironment { $0.builtIn.textTraits.weight = weight }
-  }
+  public func fontWeight(_ weight: Font.Weight?) -> some View { setting(\.textTraits.weight, weight) }
   /// Makes the letters inside thick, or as their font has them where `isActive` is false. Told as `bold`.
-  public func bold(_ isActive: Bool = true) -> some View {
-    transformingEnvironment { $0.builtIn.textTraits.weight = isActive ? .bold : nil }
-  }
+  public func bold(_ isActive: Bool = true) -> some View { setting(\.textTraits.weight, isActive ? .bold : nil) }
   /// Slants the letters inside, or has them upright where `isActive` is false. Told as `italic`.
-  public func italic(_ isActive: Bool = true) -> some View {
-    transformingEnvironment { $0.builtIn.textTraits.isItalic = isActive }
-  }
+  public func italic(_ isActive: Bool = true) -> some View { setting(\.textTraits.isItalic, isActive) }
   /// Draws a line under the text inside. Told as `underline`, without its colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    transformingEnvironment { $0.builtIn.textTraits.isUnderlined = isActive }
+    setting(\.textTraits.isUnderlined, isActive)
   }
   /// Draws a line through the text inside. Told as `strikethrough`, without its colour.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    transformingEnvironment { $0.builtIn.textTraits.isStruckThrough = isActive }
+    setting(\.textTraits.isStruckThrough, isActive)
   }
   /// Makes all letters inside equally wide, which their room in a line shows. Told as `monospaced`.
-  public func monospaced(_ isActive: Bool = true) -> some View {
-    transformingEnvironment { $0.builtIn.textTraits.isMonospaced = isActive }
-  }
+  public func monospaced(_ isActive: Bool = true) -> some View { setting(\.textTraits.isMonospaced, isActive) }
   /// Makes all digits inside equally wide. Told as `digits`.
-  public func monospacedDigit() -> some View { transformingEnvironment { $0.builtIn.textTraits.hasEqualDigits = true } }
+  public func monospacedDigit() -> some View { setting(\.textTraits.hasEqualDigits, true) }
   /// Draws the text inside in large or in small letters; nil as it is written.
-  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  public func textCase(_ textCase: Text.Case?) -> some View { setting(\.textCase, textCase) }
   /// How many lines a text inside may have; nil for as many as it needs. A longer one is cut, with `...`.
-  public func lineLimit(_ limit: Int?) -> some View { environment(\.lineLimit, limit) }
+  public func lineLimit(_ limit: Int?) -> some View { setting(\.lineLimit, limit) }
   /// How many lines a text inside may have, and whether it takes the room of all of them in any case.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     transformingEnvironment {
@@ -80,11 +72,9 @@ nonisolated extension View {
     }
   }
   /// How many lines' room a text inside takes at least.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    transformingEnvironment { $0.builtIn.leastLines = limit.lowerBound }
-  }
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { setting(\.leastLines, limit.lowerBound) }
   /// How many lines a text inside may have. A longer one is cut, with `...`.
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { setting(\.lineLimit, limit.upperBound) }
   /// How many lines' room a text inside takes at least, and how many lines it may have.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     transformingEnvironment {
@@ -93,10 +83,10 @@ nonisolated extension View {
     }
   }
   /// Where text inside is cut that has no room: `...` stands there, and the text is told as `cut`.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { setting(\.truncationMode, mode) }
   /// The side at which the lines of a text inside stand. Told as `centered` or `trailing` of a text that wraps.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
+    setting(\.multilineTextAlignment, alignment)
   }
 }
 

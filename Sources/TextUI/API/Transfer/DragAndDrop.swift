@@ -61,14 +61,12 @@ extension View {
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
   /// Does nothing in text. On a device: whether the view opens under something that is dragged.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
-}
 
-extension View {
   nonisolated private func givingWhenDragged(_ payload: @escaping () -> [Any]) -> some View {
     nonisolated(unsafe) let payload = payload
     return modifier(
       ElementsChange { elements, environment in
-        guard environment.isEnabled else { return elements }
+        guard environment.builtIn.isEnabled else { return elements }
         return elements.asOne {
           $0.facts.gestures.append("draggable")
           $0.facts.dragged = { payload() }
@@ -80,7 +78,7 @@ extension View {
     nonisolated(unsafe) let take = take
     return modifier(
       ElementsChange { elements, environment in
-        guard isEnabled, environment.isEnabled else { return elements }
+        guard isEnabled, environment.builtIn.isEnabled else { return elements }
         return elements.asOne {
           $0.facts.gestures.append("takes drops")
           $0.facts.drops.append { things in (things as? [T]).map(take) }
@@ -101,8 +99,7 @@ extension DynamicViewContent {
 }
 
 /// What happens as something is dragged over a view and dropped.
-@preconcurrency @MainActor
-public protocol DropDelegate {
+@preconcurrency @MainActor public protocol DropDelegate {
   /// Whether the view wants what is over it.
   func validateDrop(info: DropInfo) -> Bool
   /// Takes what was dropped, and says whether it could.

@@ -32,8 +32,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
   /// A title as it is, with a picture of a catalog before it: `<> Title`.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 }

@@ -1,5 +1,5 @@
 /// A picture from the net. Where nothing stands for the net, it is drawn as one that has not come yet.
-public struct AsyncImage<Content: View> {
+nonisolated public struct AsyncImage<Content: View>: View {
   let url: URL?
   let content: (AsyncImagePhase) -> Content
   /// What is drawn where nothing is loaded, if that is a picture all the same.
@@ -8,25 +8,10 @@ public struct AsyncImage<Content: View> {
   @State private var phase = AsyncImagePhase.empty
   /// The URL that the phase is of, once an answer has come.
   @State private var answered: URL?
-}
 
-/// How far the loading of a picture is.
-public enum AsyncImagePhase: Sendable {
-  /// Nothing has come yet; so it stays where nothing answers for the net.
-  case empty
-  /// The picture has come.
-  case success(Image)
-  /// The picture could not be loaded, for this reason.
-  case failure(any Error)
-
-  /// The picture, once it has come.
-  public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// The reason why there is no picture, once loading it has failed.
-  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
-}
-
-extension AsyncImage: View where Content: View {
-  public var body: some View { content(loader == nil ? unasked ?? .empty : phase).task(id: url) { await load() } }
+  @MainActor public var body: some View {
+    content(loader == nil ? unasked ?? .empty : phase).task(id: url) { await load() }
+  }
 
   @MainActor private func load() async {
     guard let loader, url == nil || url != answered else { return }
@@ -42,13 +27,43 @@ extension AsyncImage: View where Content: View {
   }
 
   /// What `content` makes of each phase. `scale` and `transaction` change nothing in text.
-  nonisolated public init(
+  public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
     self.content = content
   }
+
+  /// What `content` makes of the picture, and `placeholder` until it has come: always where nothing answers for the net.
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.url = url
+    self.content = { phase in
+      if let image = phase.image {
+        _ConditionalContent(branch: .first(content(image)), place: nil)
+      } else {
+        _ConditionalContent(branch: .second(placeholder()), place: nil)
+      }
+    }
+  }
+}
+
+/// How far the loading of a picture is.
+public enum AsyncImagePhase: Sendable {
+  /// Nothing has come yet; so it stays where nothing answers for the net.
+  case empty
+  /// The picture has come.
+  case success(Image)
+  /// The picture could not be loaded, for this reason.
+  case failure(any Error)
+
+  /// The picture, once it has come.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// The reason why there is no picture, once loading it has failed.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
 extension AsyncImage where Content == Image {
@@ -69,28 +84,6 @@ extension URL {
 /// Answers for the net that pictures come from.
 package typealias ImageLoader = @MainActor @Sendable (URL) async throws -> Void
 
-private enum ImageLoaderKey: EnvironmentKey { static var defaultValue: ImageLoader? { nil } }
-
 extension EnvironmentValues {
-  package var imageLoader: ImageLoader? {
-    get { self[ImageLoaderKey.self] }
-    set { self[ImageLoaderKey.self] = newValue }
-  }
-}
-
-extension AsyncImage {
-  /// What `content` makes of the picture, and `placeholder` until it has come: always where nothing answers for the net.
-  nonisolated public init<I: View, P: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
-    @ViewBuilder placeholder: @escaping () -> P
-  ) where Content == _ConditionalContent<I, P> {
-    self.url = url
-    self.content = { phase in
-      if let image = phase.image {
-        _ConditionalContent(branch: .first(content(image)), place: nil)
-      } else {
-        _ConditionalContent(branch: .second(placeholder()), place: nil)
-      }
-    }
-  }
+  @Entry package var imageLoader: ImageLoader? = nil
 }

@@ -10,17 +10,13 @@ nonisolated extension View {
   public func badge<S: StringProtocol>(_ label: S?) -> some View { modifier(Badge(label: label.map { Text($0) })) }
 }
 
-struct Badge {
+nonisolated struct Badge: NodeModifier {
+  typealias Node = BadgeModifierNode
   let label: Text?
 }
 
 extension Badge {
   init(count: Int) { label = count == 0 ? nil : Text(verbatim: "\(count)") }
-}
-
-extension Badge: NodeModifier {
-  typealias Body = Never
-  typealias Node = BadgeModifierNode
 }
 
 enum BadgeNode {
@@ -32,16 +28,14 @@ enum BadgeNode {
     let width: Int
 
     /// nil where nothing is to be seen of it.
-    @MainActor
-    init?(_ label: Text?, _ environment: EnvironmentValues) {
+    @MainActor init?(_ label: Text?, _ environment: EnvironmentValues) {
       guard let styled = label?.resolved(environment), !styled.string.isEmpty else { return nil }
       text = styled.string
       if styled.spans.count == 1, let only = styled.spans.first, only.isDrawing { picture = only.style }
       width = picture == nil ? environment.lettering().width(of: text) + 8 : environment.symbolWidth
     }
 
-    @MainActor
-    func draw(at point: CellPoint, on canvas: CellCanvas) {
+    @MainActor func draw(at point: CellPoint, on canvas: CellCanvas) {
       if let picture { return canvas.picture(width: width, at: point, picture) }
       canvas.text(text, width: width, at: point, .plain, opening: "<", closing: ">", isPiece: false)
     }
@@ -50,7 +44,6 @@ enum BadgeNode {
 }
 
 /// A row's badge stands at its trailing edge: `Inbox   <3>`. A tab's stands in the bar.
-@MainActor
 final class BadgeModifierNode: ModifierNode<Badge> {
   private var shown: BadgeNode.Shown? { BadgeNode.Shown(modifier.label, environment) }
   private var drawing: BadgeNode.Shown? { environment.isInList && link == nil ? shown : nil }

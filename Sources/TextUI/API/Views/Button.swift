@@ -1,8 +1,38 @@
 /// A control that does something when a person presses it.
-public struct Button<Label: View> {
+nonisolated public struct Button<Label: View>: View, _OneView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    guard site.context.environment.builtIn.hasButtonStyle else { return button(view, view.label, at: site) }
+    let environment = site.context.environment
+    if let style = environment[StyleKey<PrimitiveButtonStyleConfiguration>.self] {
+      // What the style makes is pressed as it says.
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: view.role, label: .init(AnyView(view.label)), action: view.action)
+      let made = style.view(configuration).setting(\.hasButtonStyle, false)
+      return type(of: made)._evaluate(made, at: site)
+    }
+    if let style = environment[StyleKey<ButtonStyleConfiguration>.self] {
+      let label = style.view(.init(role: view.role, label: .init(AnyView(view.label))))
+        .setting(\.hasButtonStyle, false)
+      return button(view, label, at: site)
+    }
+    return button(view, view.label, at: site)
+  }
+
+  @MainActor private static func button<Shown: View>(_ view: Self, _ label: Shown, at site: _Site) -> _Node {
+    site.element(ButtonNode.init) { node, site in
+      node.environment = site.context.environment
+      node.action = view.action
+      node.role = view.role
+      var inner = site.context.single(in: node)
+      inner.environment.builtIn.controlWords = site.context.environment.buttonWords(view.role)
+      inner.environment.builtIn.isTinted = site.context.environment.builtIn.buttonStyle != .plain
+      node.content = Shown._evaluate(label, at: _Site(inner, existing: node.content))
+    }
+  }
 }
 
 /// What a button is for.
@@ -15,8 +45,7 @@ public enum ButtonRole: String, Sendable {
 
 extension Button where Label: View {
   /// A button with any view as its label; its role is told: `[Delete]  {destructive}`.
-  @preconcurrency
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -40,35 +69,29 @@ nonisolated extension Button where Label == Text {
 
 extension Button where Label == DefaultButtonLabel {
   /// A button with the words of its role.
-  @preconcurrency
-  nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+  @preconcurrency nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }
 
 /// The words of a button's role, as the system has them.
-public struct DefaultButtonLabel: View {
+nonisolated public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
-  nonisolated init(role: ButtonRole) { self.role = role }
-
-  public var body: some View { Text(verbatim: role == .confirm ? "Done" : role.name.capitalized) }
+  @MainActor public var body: some View { Text(verbatim: role == .confirm ? "Done" : role.name.capitalized) }
 }
 
 nonisolated extension Button where Label == TextUI.Label<Text, Image> {
   /// A button with a title that may be translated, and a picture of a catalog before it: `[<> Save]`.
-  @preconcurrency
-  public init(
+  @preconcurrency public init(
     _ title: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { TextUI.Label(title, image: image) } }
   /// A button with a title that may be translated, and a symbol before it; its role is told: `[<> Delete]  {trash destructive}`.
-  @preconcurrency
-  public init(
+  @preconcurrency public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) } }
   /// A button with a title as it is, and a symbol before it; its role is told: `[<> Delete]  {trash destructive}`.
-  @_disfavoredOverload @preconcurrency
-  public init<S: StringProtocol>(
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) } }
 }
@@ -82,49 +105,13 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-extension Button: View, _OneView where Label: View {
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    guard site.context.environment.builtIn.hasButtonStyle else { return button(view, view.label, at: site) }
-    let environment = site.context.environment
-    if let style = environment[StyleKey<PrimitiveButtonStyleConfiguration>.self] {
-      // What the style makes is pressed as it says.
-      let configuration = PrimitiveButtonStyleConfiguration(
-        role: view.role, label: .init(AnyView(view.label)), action: view.action)
-      let made = style.view(configuration).transformingEnvironment { $0.builtIn.hasButtonStyle = false }
-      return type(of: made)._evaluate(made, at: site)
-    }
-    if let style = environment[StyleKey<ButtonStyleConfiguration>.self] {
-      let label = style.view(.init(role: view.role, label: .init(AnyView(view.label))))
-        .transformingEnvironment { $0.builtIn.hasButtonStyle = false }
-      return button(view, label, at: site)
-    }
-    return button(view, view.label, at: site)
-  }
-
-  @MainActor
-  private static func button<Shown: View>(_ view: Self, _ label: Shown, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: ButtonNode.self) ?? ButtonNode(site.context)
-      node.environment = site.context.environment
-      node.action = view.action
-      node.role = view.role
-      var inner = site.context.single(in: node)
-      inner.environment.builtIn.controlWords = site.context.environment.buttonWords(view.role)
-      inner.environment.builtIn.isTinted = site.context.environment.builtIn.buttonStyle != .plain
-      node.content = Shown._evaluate(label, at: _Site(inner, existing: node.content))
-      return node
-    }
-  }
-}
-
-@MainActor
 final class ButtonNode: WrapperNode {
   var environment = EnvironmentValues()
   var action: @MainActor () -> Void = {}
   var role: ButtonRole?
 
-  private var opening: String { environment.isEnabled ? "[" : "[~" }
-  private var closing: String { environment.isEnabled ? "]" : "~]" }
+  private var opening: String { environment.builtIn.isEnabled ? "[" : "[~" }
+  private var closing: String { environment.builtIn.isEnabled ? "]" : "~]" }
 
   private var margin: Int { environment.buttonMargin }
 
@@ -160,7 +147,7 @@ final class ButtonNode: WrapperNode {
   override func tellsFacts(_ placed: Placed) -> Bool { environment.builtIn.ignoresGestures }
   override func semantics(_ placed: Placed) -> Semantics? {
     // The label is what stands inside.
-    let semantics = Semantics(role: .button, label: "", isEnabled: environment.isEnabled, press: press)
+    let semantics = Semantics(role: .button, label: "", isEnabled: environment.builtIn.isEnabled, press: press)
     return environment.builtIn.ignoresGestures ? semantics.withoutTaps : semantics
   }
 

@@ -1,24 +1,12 @@
 /// A drawing of the app's own. Text has none: what draws is not run, and the place is an area, `<canvas--->`.
-public struct Canvas<Symbols: View> {
-  nonisolated private init(_: Void) {}
-}
+nonisolated public struct Canvas<Symbols: View>: View {
+  @MainActor public var body: some View { CanvasPlace() }
 
-extension Canvas: View where Symbols: View {
-  public var body: some View { CanvasPlace() }
-
-  /// Views that the drawing may use are not drawn either.
-  nonisolated public init(
+  /// A drawing of the app's own; neither `renderer` is run nor are views that it may use drawn. The place takes all that it is offered.
+  public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
-  ) { self.init(()) }
-}
-
-extension Canvas where Symbols == EmptyView {
-  /// A drawing of the app's own; `renderer` is not run. The place takes all that it is offered: `<canvas--->`.
-  nonisolated public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) { self.init(()) }
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols = { EmptyView() }
+  ) {}
 }
 
 private struct CanvasPlace: LeafView {

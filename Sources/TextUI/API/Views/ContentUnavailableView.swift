@@ -10,11 +10,7 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
   nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
-  ) {
-    self.label = label()
-    self.description = description()
-    self.actions = actions()
-  }
+  ) { self.init(label: label(), description: description(), actions: actions()) }
 
   public var body: some View {
     VStack {
@@ -38,20 +34,16 @@ where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == Empty
     self.init(TextUI.Label(title, image: name), description)
   }
   /// A title as it is with a symbol before it, and what it means below.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, systemImage: name), description)
   }
   /// A title as it is with a picture of the app before it, and what it means below.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, image: name), description)
   }
 
   private init(_ label: Label, _ description: Text?) {
-    self.label = label
-    self.description = description
-    actions = EmptyView()
+    self.init(label: label, description: description, actions: EmptyView())
   }
 }
 
@@ -68,12 +60,6 @@ where
     ContentUnavailableView(
       label: SearchUnavailableContent.Label(text: text), description: SearchUnavailableContent.Description(),
       actions: SearchUnavailableContent.Actions())
-  }
-
-  nonisolated private init(label: Label, description: Description, actions: Actions) {
-    self.label = label
-    self.description = description
-    self.actions = actions
   }
 }
 

@@ -7,7 +7,6 @@ nonisolated public struct Divider: View, _OneView, Sendable {
   }
 }
 
-@MainActor
 final class DividerNode: _Node {
   @exclusivity(unchecked) private var known = KnownAxis()
   private var isVertical: Bool { known.axis(around: self) == .horizontal }

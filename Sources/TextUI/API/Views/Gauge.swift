@@ -56,20 +56,15 @@ struct GaugeBar<Label: View, CurrentValueLabel: View, MinimumValueLabel: View, M
   }
 }
 
-extension Gauge
-where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Where `value` lies in `bounds`, after its label. A value outside of them is drawn at their end.
-  nonisolated public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) { self.init(value, bounds, label(), nil, nil, nil) }
-}
-
-extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Where `value` lies in `bounds`, between its label and what is said of the value.
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Where `value` lies in `bounds`, between its label and what is said of the value. A value outside of them is drawn at their end.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) { self.init(value, bounds, label(), currentValueLabel(), nil, nil) }
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
+  ) {
+    let current = CurrentValueLabel.self == EmptyView.self ? nil : currentValueLabel()
+    self.init(value, bounds, label(), current, nil, nil)
+  }
 }
 
 extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {

@@ -1,17 +1,13 @@
 /// A view made of the space that it is offered.
-public struct GeometryReader<Content: View> {
+nonisolated public struct GeometryReader<Content: View>: View, _OneView {
   let content: (GeometryProxy) -> Content
 
   /// Makes `content` anew for each space that is offered, and puts it at its top leading corner.
-  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
-}
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-extension GeometryReader: View, _OneView where Content: View {
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: GeometryNode<Content>.self) ?? GeometryNode(site.context)
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element(GeometryNode<Content>.init) { node, site in
       node.update(view.content, site.context)
-      return node
     }
   }
 }
@@ -58,7 +54,6 @@ public struct GeometryProxy: @unchecked Sendable {
 }
 
 /// Its content is evaluated while placing: only then is the space known.
-@MainActor
 private final class GeometryNode<Content: View>: _Node {
   private var make: AppCode<GeometryProxy, Content>!
   private var context: Context!
@@ -171,7 +166,6 @@ private nonisolated struct GeometryAction<Value: Equatable>: NodeModifier {
   let action: (Value, Value) -> Void
 }
 
-@MainActor
 private final class GeometryActionNode<Value: Equatable>: ModifierNode<GeometryAction<Value>>, LifetimeNode {
   private var seen: Value?
 

@@ -17,13 +17,11 @@ nonisolated public struct Grid<Content: View>: View, _OneView {
   }
 
   @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: GridNode.self) ?? GridNode(site.context)
+    site.element(GridNode.init) { node, site in
       node.alignment = view.alignment
       node.columnGap = view.horizontalSpacing.map { Cells.points($0) } ?? StackLayout.gap
       node.rowGap = view.verticalSpacing.map { Cells.lines($0) } ?? 0
       node.evaluateContent(view.content, site.context)
-      return node
     }
   }
 }
@@ -54,7 +52,6 @@ nonisolated public struct GridRow<Content: View>: View {
   }
 }
 
-@MainActor
 final class GridRowNode: ContainerNode {
   var alignment: VerticalAlignment?
 
@@ -68,7 +65,6 @@ final class GridRowNode: ContainerNode {
   }
 }
 
-@MainActor
 final class GridNode: ContainerNode {
   var alignment = Alignment.center
   var columnGap = StackLayout.gap

@@ -152,7 +152,7 @@ extension Image: LeafView {
     var label = environment.read(name)
     if kind == .decorative { return nil }
     if case .labelled(let text) = kind { label = text.resolved(environment).string }
-    var semantics = Semantics(role: .image, label: label, isEnabled: environment.isEnabled)
+    var semantics = Semantics(role: .image, label: label, isEnabled: environment.builtIn.isEnabled)
     semantics.isNamedByFile = kind == .file
     // The drawing has the picture's name, not what is said of it.
     if tellsFacts { semantics.facts.drawn = "" }

@@ -1,6 +1,5 @@
 /// Makes a picture of a view. Here nothing is rendered: the picture says that it is one.
-@MainActor @preconcurrency
-public final class ImageRenderer<Content: View>: ObservableObject {
+@MainActor @preconcurrency public final class ImageRenderer<Content: View>: ObservableObject {
   /// What is to be seen in the picture.
   @Published public var content: Content
   /// The room that the view is offered.

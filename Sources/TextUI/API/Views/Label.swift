@@ -34,8 +34,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
   /// A title that may be translated, with a picture of the app before it: `<> Title`.
   public init(_ title: LocalizedStringKey, image name: String) { self.init(title: Text(title), icon: Image(name)) }
   /// A title as it is, with a symbol before it: `<> Title`.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
   /// A title as it is, with a picture of the app before it: `<> Title`.
@@ -73,7 +72,7 @@ private struct TitledRow<Icon: View, Title: View>: View {
       guard environment.builtIn.tint != nil, !environment.builtIn.isTinted else {
         return StackNode.evaluate(TupleView(view.icon, view.title), at: site, layout: layout)
       }
-      let icon = view.icon.transformingEnvironment { $0.builtIn.isTinted = true }
+      let icon = view.icon.setting(\.isTinted, true)
       return StackNode.evaluate(TupleView(icon, view.title), at: site, layout: layout)
     }
     return StackNode.evaluate(TupleView(view.icon.foregroundStyle(tint), view.title), at: site, layout: layout)
@@ -97,12 +96,10 @@ extension _Node {
 }
 
 /// Names an icon by the title that is not shown.
-private struct TitledIcon<Title> {
+private nonisolated struct TitledIcon<Title: View>: ViewModifier {
   let title: Title
-}
 
-extension TitledIcon: ViewModifier where Title: View {
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.control(label: title) { Semantics(role: .image, label: "", isEnabled: $0.isEnabled) }
   }
 }

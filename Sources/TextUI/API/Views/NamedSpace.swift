@@ -31,7 +31,6 @@ private nonisolated struct CoordinateSpaceModifier: NodeModifier {
   let space: CoordinateSpace
 }
 
-@MainActor
 private final class CoordinateSpaceNode: ModifierNode<CoordinateSpaceModifier>, SpaceNode {
   /// Where it was placed last: what is in it is placed later, and asks then.
   private var frame: CellRect?
@@ -48,8 +47,7 @@ private final class CoordinateSpaceNode: ModifierNode<CoordinateSpaceModifier>, 
 }
 
 /// A node whose space has names.
-@MainActor
-protocol SpaceNode: _Node {
+@MainActor protocol SpaceNode: _Node {
   var spaces: [NamedSpace] { get }
 }
 

@@ -1,24 +1,22 @@
 /// Shows that work is going on: `<...>`, or how far it is: `<####------ 40%>`.
-public struct ProgressView<Label: View, CurrentValueLabel: View> {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let fraction: Double?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
   var timer: TimedFraction?
   @Environment(\.self) private var environment
 
-  nonisolated init(_ fraction: Double?, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
+  init(_ fraction: Double?, _ label: Label?, _ currentValueLabel: CurrentValueLabel?) {
     self.fraction = fraction
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
 
-  nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+  static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     value.map { total > 0 ? Cells.fraction(Double($0 / total)) : 0 }
   }
-}
 
-extension ProgressView: View where Label: View, CurrentValueLabel: View {
-  public var body: some View {
+  @MainActor public var body: some View {
     if let timer {
       TimelineView(.periodic(from: timer.interval.lowerBound, by: 1)) { _ in
         ProgressView(timer.value(at: environment.now), label, currentValueLabel)
@@ -64,15 +62,13 @@ nonisolated extension ProgressView where Label == Text, CurrentValueLabel == Emp
   /// A spinner with a title below that may be translated.
   public init(_ title: LocalizedStringKey) { self.init(nil, Text(title), nil) }
   /// A spinner with a title as it is below.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) { self.init(nil, Text(title), nil) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init(nil, Text(title), nil) }
   /// How much of `total` is done, below a title that may be translated; a spinner above it where `value` is nil.
   public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(Self.fraction(value, total), Text(title), nil)
   }
   /// How much of `total` is done, below a title as it is; a spinner above it where `value` is nil.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+  @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(Self.fraction(value, total), Text(title), nil)
   }
 }
@@ -101,7 +97,6 @@ private nonisolated struct StyledProgress: NodeModifier {
   let isSpinner: Bool
 }
 
-@MainActor
 private final class StyledProgressNode: ModifierNode<StyledProgress> {
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
     if modifier.isSpinner { look.showsSpinner = true }
@@ -146,7 +141,7 @@ private struct ProgressIndicator: LeafView {
   func semantics(_ environment: EnvironmentValues) -> Semantics? {
     Semantics(
       role: .progress, label: "", value: fraction.map { "\(Cells.whole(($0 * 100).rounded()))%" },
-      isEnabled: environment.isEnabled)
+      isEnabled: environment.builtIn.isEnabled)
   }
 }
 

@@ -1,16 +1,14 @@
 /// Content that may be longer than the space for it. What is outside is not drawn; a note tells how much.
-public struct ScrollView<Content: View> {
+nonisolated public struct ScrollView<Content: View>: View, _OneView {
   /// What is scrolled.
   public var content: Content
   /// The directions in which a person can scroll.
   public var axes: Axis.Set
   /// Taken and not drawn: whether marks at the edges tell how far it is scrolled.
   public var showsIndicators: Bool
-}
 
-extension ScrollView: View, _OneView where Content: View {
   /// Scrolls `content` along `axes`; several views in it stand one below the other.
-  nonisolated public init(
+  public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
@@ -18,27 +16,23 @@ extension ScrollView: View, _OneView where Content: View {
     self.content = content()
   }
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: ScrollNode.self) ?? ScrollNode(site.context)
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element(ScrollNode.init) { node, site in
       node.axes = view.axes
       // Several views in a scroll view stand one below the other.
       let content = VStack(alignment: .center) { view.content }
       node.evaluate(content, site.context)
-      return node
     }
   }
 }
 
 /// The part of scrolled content that is on the screen, in cells of the screen.
-@MainActor
-struct Viewport {
+@MainActor struct Viewport {
   var visible: CellRect
   /// How many views lazy content has left out below, or to the right.
   var leftOut = 0
 }
 
-@MainActor
 final class ScrollNode: WrapperNode, ScrollableNode {
   var axes: Axis.Set = .vertical
   /// How far the content is scrolled, in points and lines.
@@ -214,7 +208,6 @@ final class ScrollNode: WrapperNode, ScrollableNode {
   }
 }
 
-@MainActor
 extension _Node {
   func view(withID id: AnyHashable) -> _Node? {
     if let holder = self as? any IdentityHolder, let found = holder.node(for: id) { return found }
@@ -234,8 +227,7 @@ extension _Node {
   }
 }
 
-@MainActor
-protocol IdentityHolder: _Node {
+@MainActor protocol IdentityHolder: _Node {
   func node(for id: AnyHashable) -> _Node?
 }
 

@@ -1,16 +1,14 @@
 /// Lets views inside scroll to a view by its id.
-public struct ScrollViewReader<Content: View> {
+nonisolated public struct ScrollViewReader<Content: View>: View {
   /// Makes the views inside, given what scrolls them.
   public var content: (ScrollViewProxy) -> Content
 
   /// Makes `content` with what scrolls the scroll views in it.
-  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
-}
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-extension ScrollViewReader: View where Content: View {
   public typealias Body = Never
 
-  public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+  @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     let node = site.existing(as: ScrollReaderNode.self) ?? ScrollReaderNode(site.context)
     node.context = site.context
     let proxy = ScrollViewProxy(node: node)
@@ -25,8 +23,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
   weak var node: PassthroughNode?
 
   /// Scrolls the first scroll view that holds a view with this id, as far as it takes to see it.
-  @MainActor
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+  @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node else { return }
     for target in node.scrollTargets where target.view(withID: AnyHashable(id)) != nil {
       target.scroll(to: AnyHashable(id), anchor)
@@ -35,17 +32,14 @@ public struct ScrollViewProxy: @unchecked Sendable {
   }
 }
 
-@MainActor
 private final class ScrollReaderNode: PassthroughNode {}
 
-@MainActor
-protocol ScrollTarget: _Node {
+@MainActor protocol ScrollTarget: _Node {
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?)
 }
 
 extension ScrollNode: ScrollTarget {}
 
-@MainActor
 extension _Node {
   var scrollTargets: [any ScrollTarget] {
     (self as? any ScrollTarget).map { [$0] } ?? [] + children.flatMap(\.scrollTargets)

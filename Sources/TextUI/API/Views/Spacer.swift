@@ -12,15 +12,13 @@ nonisolated public struct Spacer: View, _OneView, Sendable {
     return site.element { node(view, at: $0) }
   }
 
-  @MainActor
-  private static func node(_ view: Spacer, at site: _Site) -> _Node {
+  @MainActor private static func node(_ view: Spacer, at site: _Site) -> _Node {
     let node = site.existing(as: SpacerNode.self) ?? SpacerNode(site.context)
     node.minLength = view.minLength
     return node
   }
 }
 
-@MainActor
 final class SpacerNode: _Node {
   var minLength: CGFloat?
 

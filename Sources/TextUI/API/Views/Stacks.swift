@@ -50,16 +50,13 @@ nonisolated public struct ZStack<Content: View>: View, _OneView {
   }
 
   @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: LayersNode.self) ?? LayersNode(site.context)
+    site.element(LayersNode.init) { node, site in
       node.alignment = view.alignment
       node.evaluateContent(view.content, site.context)
-      return node
     }
   }
 }
 
-@MainActor
 final class LayersNode: ContainerNode {
   var alignment = Alignment.center
 

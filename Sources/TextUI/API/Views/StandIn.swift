@@ -54,7 +54,7 @@ private struct StandInArea: LeafView {
   var tellsFacts: Bool { !marks.isEmpty || !facts.isEmpty }
 
   func semantics(_ environment: EnvironmentValues) -> Semantics? {
-    var semantics = Semantics(role: .image, label: kind, isEnabled: environment.isEnabled)
+    var semantics = Semantics(role: .image, label: kind, isEnabled: environment.builtIn.isEnabled)
     if !facts.isEmpty { semantics.facts.more = facts }
     if !marks.isEmpty {
       let words = marks.map { mark in

@@ -37,7 +37,6 @@ extension TimelineView: View where Content: View {
   }
 }
 
-@MainActor
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: PassthroughNode, LiveNode {
   private var view: TimelineView<Schedule, Content>!
   private var shown: Date?

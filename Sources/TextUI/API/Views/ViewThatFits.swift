@@ -10,17 +10,14 @@ nonisolated public struct ViewThatFits<Content: View>: View, _OneView {
   }
 
   @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: FittingNode.self) ?? FittingNode(site.context)
+    site.element(FittingNode.init) { node, site in
       node.axes = view.axes
       node.evaluateContent(view.content, site.context)
-      return node
     }
   }
 }
 
 /// All views are evaluated, as their ideal sizes are asked; only the one that fits is placed and appears.
-@MainActor
 private final class FittingNode: ContainerNode {
   var axes: Axis.Set = []
 

@@ -39,9 +39,7 @@ struct Surroundings {
       for look in looks.reversed() { fields.add(look) }
     }
   }
-}
 
-extension Surroundings {
   var isFaded: Bool { opacity < 1 }
 
   func isScreen(_ frame: CellRect) -> Bool {
@@ -121,8 +119,7 @@ extension CellCanvas {
 }
 
 /// A node that puts a ground or a border on a view.
-@MainActor
-protocol GroundedNode: _Node {
+@MainActor protocol GroundedNode: _Node {
   func grounded(_ placed: Placed) -> Placed?
 }
 

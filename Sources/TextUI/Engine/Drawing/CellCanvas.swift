@@ -1,6 +1,5 @@
 /// What a frame is drawn on: lines of runs, in points until the drawing is done, then in columns. Later runs cover earlier ones.
-@MainActor
-final class CellCanvas {
+@MainActor final class CellCanvas {
   @exclusivity(unchecked) private(set) var lines: [CanvasLine] = []
   /// Stands for all lines without anything on them.
   private let blank = CanvasLine()

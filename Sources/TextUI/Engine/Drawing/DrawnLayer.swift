@@ -1,5 +1,4 @@
-@MainActor
-struct DrawnLayer {
+@MainActor struct DrawnLayer {
   let canvas: CellCanvas
   let presented: [(presentation: Presented, layer: DrawnLayer)]
   private(set) var elements: [Semantics]?
@@ -42,6 +41,5 @@ struct DrawnLayer {
 
 extension Semantics {
   /// Whether it stands in a column of its own coordinates.
-  @MainActor
-  fileprivate var isInColumn: Bool { origin?.ancestor(SplitNode.self) != nil }
+  @MainActor fileprivate var isInColumn: Bool { origin?.ancestor(SplitNode.self) != nil }
 }

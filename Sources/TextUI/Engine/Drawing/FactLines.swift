@@ -1,7 +1,6 @@
 /// What is heard and what can be done, written beside a drawing: `{"5 dollars"}` in the slot of one text or picture, everything else
 /// on lines of their own, `~ hint "Opens the settings"`, below what they are about. What all rows have is told once, above them.
-@MainActor
-struct FactLines {
+@MainActor struct FactLines {
   let canvas: CellCanvas
   private let elements: [Semantics]
   private let direction: LayoutDirection

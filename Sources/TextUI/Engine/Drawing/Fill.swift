@@ -66,7 +66,6 @@ extension Shape {
 }
 
 /// A modifier of one view that changes how a fill looks, if that is the view.
-@MainActor
-protocol FillChanging: _Node {
+@MainActor protocol FillChanging: _Node {
   func change(_ fill: inout Fill)
 }

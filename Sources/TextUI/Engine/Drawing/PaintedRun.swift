@@ -149,9 +149,7 @@ struct PaintedRun {
     if maxX <= left || x >= right { return [self] }
     return [clipped(x, left), clipped(right, maxX)].compactMap { $0 }
   }
-}
 
-extension PaintedRun {
   mutating func label(at index: Int, _ change: (String) -> String) {
     guard kind == .text, pieces.indices.contains(index) else { return }
     let text = change(pieces[index].text)

@@ -21,15 +21,13 @@ private struct ShapeFill: View {
   let size: @Sendable (ProposedViewSize) -> CGSize
 
   static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element { site in
-      let node = site.existing(as: FillNode.self) ?? FillNode(site.context)
+    site.element(FillNode.init) { node, site in
       let environment = site.context.environment
       let style = view.style ?? environment.builtIn.foreground
       node.fill = Fill(
         colour: style?.note(environment), shape: environment.word(ofShape: view.shape),
         isFilled: view.outline == nil, lineWidth: view.outline ?? 1)
       node.shapeSize = view.size
-      return node
     }
   }
 }

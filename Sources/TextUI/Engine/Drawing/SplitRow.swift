@@ -4,8 +4,7 @@
 ///     * Ada                     <||>          Your tent is on its way    {bold || title}
 ///     ~ each  swipe: Delete (destructive)
 ///                               <||>~ hint "Opens the parcel's page"
-@MainActor
-struct SplitRow {
+@MainActor struct SplitRow {
   static let divider = "<||>"
 
   private let parts: [CanvasLine]

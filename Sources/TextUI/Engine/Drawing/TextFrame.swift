@@ -12,14 +12,12 @@
 struct TextFrame {
   private(set) var lines: [String] = []
 
-  @MainActor
-  init(_ layer: DrawnLayer) {
+  @MainActor init(_ layer: DrawnLayer) {
     lines = Self.lines(of: layer.canvas, hasGutter: true)
     append(layer.presented)
   }
 
-  @MainActor
-  private mutating func append(_ presented: [(presentation: Presented, layer: DrawnLayer)]) {
+  @MainActor private mutating func append(_ presented: [(presentation: Presented, layer: DrawnLayer)]) {
     for (presentation, layer) in presented {
       let words = layer.canvas.heard.presentation
       lines.append("! " + presentation.heading + (words.isEmpty ? "" : "  {\(words.joined(separator: "; "))}"))
@@ -34,8 +32,7 @@ struct TextFrame {
 
   private init() {}
 
-  @MainActor
-  private static func lines(of canvas: CellCanvas, hasGutter: Bool) -> [String] {
+  @MainActor private static func lines(of canvas: CellCanvas, hasGutter: Bool) -> [String] {
     var lines: [String] = []
     lines.reserveCapacity(canvas.lines.count)
     var isBlank = false

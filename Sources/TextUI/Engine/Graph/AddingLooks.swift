@@ -9,19 +9,12 @@ extension View {
   nonisolated func adding(_ kind: AddedLook.Kind, _ words: String?) -> some View { adding(kind) { _ in words } }
 }
 
-private struct AddingLook: NodeModifier {
-  typealias Body = Never
+private nonisolated struct AddingLook: NodeModifier {
   typealias Node = AddingLookNode
   let kind: AddedLook.Kind
   let words: @Sendable (EnvironmentValues) -> String?
-
-  nonisolated init(kind: AddedLook.Kind, words: @escaping @Sendable (EnvironmentValues) -> String?) {
-    self.kind = kind
-    self.words = words
-  }
 }
 
-@MainActor
 private final class AddingLookNode: ModifierNode<AddingLook>, FillChanging {
   // Scaled or turned it stands elsewhere.
   override var letsTouchesThrough: Bool { modifier.kind == .whole && modifier.words(environment) != nil }

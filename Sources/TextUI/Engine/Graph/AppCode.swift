@@ -5,11 +5,9 @@ struct AppCode<Input, Output> {
 
   init(_ code: @escaping (Input) -> Output) { self.code = code }
 
-  @MainActor
-  func callAsFunction(_ input: Input, in node: _Node) -> Output { node.reading { code(input) } }
+  @MainActor func callAsFunction(_ input: Input, in node: _Node) -> Output { node.reading { code(input) } }
 }
 
-@MainActor
 extension _Node {
   var nearestEvaluation: ChangeToken? { nearest { $0.evaluation } }
 

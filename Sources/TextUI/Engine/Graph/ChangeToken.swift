@@ -32,8 +32,7 @@ final class ChangeToken: Sendable {
   init(_ changes: Changes) { self.changes = changes }
 
   /// Runs `read`; the first later change of what it read marks the owner.
-  @MainActor
-  func tracking<R>(_ read: () -> R) -> R {
+  @MainActor func tracking<R>(_ read: () -> R) -> R {
     let evaluation = state.withLock { state in
       state.evaluation += 1
       state.state = .current(evaluation: state.evaluation)

@@ -1,6 +1,5 @@
 /// The node of a view with a body: it owns the view's state, and evaluates the body again when something that the body read has changed.
 /// It is a list where its body is one.
-@MainActor
 final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
   @exclusivity(unchecked) private var view: V
   @exclusivity(unchecked) private var properties = PropertyStorage()
@@ -60,8 +59,7 @@ final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
   }
 }
 
-@MainActor
-protocol Reevaluating: _Node {
+@MainActor protocol Reevaluating: _Node {
   var needsEvaluation: Bool { get }
   var viewName: String { get }
   func reevaluate()

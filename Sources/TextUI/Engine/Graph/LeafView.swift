@@ -32,8 +32,7 @@ extension LeafView {
     return site.element { node(view, at: $0) }
   }
 
-  @MainActor
-  private static func node(_ view: Self, at site: _Site) -> _Node {
+  @MainActor private static func node(_ view: Self, at site: _Site) -> _Node {
     let node = site.existing(as: LeafNode<Self>.self) ?? LeafNode(site.context, view)
     node.view = view
     node.environment = site.context.environment
@@ -41,7 +40,6 @@ extension LeafView {
   }
 }
 
-@MainActor
 final class LeafNode<V: LeafView>: _Node {
   @exclusivity(unchecked) var view: V
   @exclusivity(unchecked) var environment: EnvironmentValues

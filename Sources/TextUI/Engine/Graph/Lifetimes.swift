@@ -1,6 +1,5 @@
 /// A modifier's node that acts when its view comes on the screen, goes, or has been placed. Other nodes are not asked.
-@MainActor
-protocol LifetimeNode: _Node {
+@MainActor protocol LifetimeNode: _Node {
   func appear()
   func disappear()
   /// Called after each layout in which the node was placed, the first time after `appear`.
@@ -15,8 +14,7 @@ extension LifetimeNode {
 
 /// Which views are on the screen. They appear once they are placed, containers before what is in them, and before others disappear: on a
 /// device a view that goes stays until its transition is over.
-@MainActor
-struct Lifetimes {
+@MainActor struct Lifetimes {
   private var present: [any LifetimeNode] = []
 
   mutating func commit(_ placed: Placed) {
@@ -45,8 +43,7 @@ struct Lifetimes {
 }
 
 /// Which classes of nodes are lifetime nodes: asked once a class, as the question is slow.
-@MainActor
-enum LifetimeTypes {
+@MainActor enum LifetimeTypes {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
   static func contains(_ type: _Node.Type) -> Bool {

@@ -1,6 +1,5 @@
 /// A view in the tree, for as long as it keeps its place: its identity and lifetime, and the way it is measured, placed and drawn.
-@MainActor
-open class _Node {
+@MainActor open class _Node {
   // Counted references to what surely lives longer would cost most of the time that a screen takes. A node in the tree is
   // held by its parent, and the tree by its graph; a node taken out has no parent.
   private(set) unowned(unsafe) var parent: _Node?
@@ -171,7 +170,6 @@ open class _Node {
 }
 
 /// A node between its content and its container: everything is its content's unless it says otherwise.
-@MainActor
 class WrapperNode: _Node {
   @exclusivity(unchecked) final var content: _Node!
 

@@ -14,15 +14,13 @@ extension NodeModifier {
     return site.modified(content) { node(modifier, at: $0, $1) }
   }
 
-  @MainActor
-  private static func node(_ modifier: Self, at site: _Site, _ content: PendingModifier.Content) -> _Node {
+  @MainActor private static func node(_ modifier: Self, at site: _Site, _ content: PendingModifier.Content) -> _Node {
     let node = site.existing(as: Node.self) ?? Node(site.context, modifier)
     node.update(modifier, site.context, content)
     return node
   }
 }
 
-@MainActor
 class ModifierNode<Modifier: ViewModifier>: WrapperNode {
   @exclusivity(unchecked) private(set) final var modifier: Modifier
   @exclusivity(unchecked) private(set) final var environment = EnvironmentValues()

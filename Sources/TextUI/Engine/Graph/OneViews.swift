@@ -1,6 +1,5 @@
 /// Which types of views with a body are one view: asked once a type, as the body's type is an opaque one, which takes long to look up.
-@MainActor
-enum OneViews {
+@MainActor enum OneViews {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
   static func contains<V: View>(_ type: V.Type) -> Bool {

@@ -1,6 +1,5 @@
 /// The screen that was brought up to date last, for what UIKit tells of a device as a whole. Before there is one, it is the usual phone's.
-@MainActor
-package final class PresentScreen {
+@MainActor package final class PresentScreen {
   static weak var latest: PresentScreen?
   let cells: CellSize
   private let isWide: Bool

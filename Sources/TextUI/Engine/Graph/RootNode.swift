@@ -1,4 +1,3 @@
-@MainActor
 final class RootNode<V: View>: PassthroughNode, Reevaluating {
   private let view: V
   private let changes: ChangeToken

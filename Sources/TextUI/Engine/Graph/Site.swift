@@ -1,5 +1,4 @@
-@MainActor
-public struct _Site {
+@MainActor public struct _Site {
   var context: Context
   var existing: _Node?
 
@@ -15,8 +14,7 @@ public struct _Site {
   }
 }
 
-@MainActor
-struct Context {
+@MainActor struct Context {
   // Not counted, as in the nodes that keep contexts: a screen would hold itself for ever.
   unowned(unsafe) let graph: ViewGraph
   var environment: EnvironmentValues
@@ -70,8 +68,7 @@ struct Context {
 }
 
 /// A modifier on its way to the elements of a list, with the environment of the place where it was written.
-@MainActor
-struct PendingModifier {
+@MainActor struct PendingModifier {
   let environment: EnvironmentValues
   let evaluate: (_Site, @escaping Content) -> _Node
   /// How the environment changes between this modifier and the next one inside, beside what the modifier's own body changes.
@@ -104,6 +101,17 @@ extension _Site {
       return collector.note(at: asSingle(), pending[0].written) { wrapped(1, $0) }
     }
     return wrapped(0, asSingle())
+  }
+
+  /// Evaluates one element with a node of its own: the one that stood here, or a new one.
+  func element<N: _Node>(
+    _ make: @escaping @MainActor (Context) -> N, _ update: @escaping @MainActor (N, _Site) -> Void
+  ) -> _Node {
+    element { site in
+      let node = site.existing(as: N.self) ?? make(site.context)
+      update(node, site)
+      return node
+    }
   }
 
   /// Makes the place that of the whole of a view, where the view is one by its type alone; false, and nothing, where modifiers wait,

@@ -1,7 +1,6 @@
 /// Takes the elements of a content apart, so that a container places them as it likes: each is only noted at first, and made where it is
 /// placed, with what surrounds it there.
-@MainActor
-final class SubviewCollector {
+@MainActor final class SubviewCollector {
   private var content: _Node?
   var changed: () -> Void = {}
 
@@ -38,7 +37,6 @@ final class SubviewCollector {
   }
 }
 
-@MainActor
 final class SubviewNode: _Node {
   var make: PendingModifier.Content?
   var values = ContainerValues()

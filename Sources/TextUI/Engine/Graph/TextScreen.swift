@@ -1,5 +1,4 @@
-@MainActor
-package final class TextScreen {
+@MainActor package final class TextScreen {
   private let graph: ViewGraph
   private(set) var placed: Placed?
   /// Whether a list was scrolled: no view has changed, but other rows are seen.

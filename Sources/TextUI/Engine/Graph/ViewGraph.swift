@@ -1,6 +1,5 @@
 /// The tree of a screen: evaluated once, then again where something has changed.
-@MainActor
-final class ViewGraph {
+@MainActor final class ViewGraph {
   /// Counts layouts: sizes are remembered within one.
   @exclusivity(unchecked) private(set) var pass = 0
   let changes = Changes()
@@ -31,7 +30,7 @@ final class ViewGraph {
 
   init<V: View>(_ view: V, size: CellSize, environment: EnvironmentValues) {
     self.size = size
-    direction = environment.layoutDirection
+    direction = environment.builtIn.layoutDirection
     usesDefaults = environment.usesDefaults
     let context = Context(graph: self, environment: environment)
     root = RootNode(view, context)
@@ -173,8 +172,7 @@ final class ViewGraph {
   func afterLayout<R>(_ read: () -> R) -> R { layoutChanges.continuing(read) }
 }
 
-@MainActor
-protocol LiveNode: _Node {
+@MainActor protocol LiveNode: _Node {
   func refresh()
   /// The time after `now` at which the content changes by itself; nil where it does not, or as often as the screen can draw.
   func nextTime(after now: Date) -> Date?

@@ -1,6 +1,5 @@
 /// Tells what of a screen is in view: what stands in a scroll view and is scrolled out of it is not.
-@MainActor
-struct VisiblePart {
+@MainActor struct VisiblePart {
   /// The nodes inside scroll views that are seen, and those that would be if somebody scrolled.
   private var inView: Set<ObjectIdentifier> = []
   private var outOfView: Set<ObjectIdentifier> = []

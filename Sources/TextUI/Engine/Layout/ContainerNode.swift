@@ -1,4 +1,3 @@
-@MainActor
 class ContainerNode: _Node {
   @exclusivity(unchecked) final var content: _Node!
   private var lines = KnownLines()
@@ -50,7 +49,6 @@ enum Arrangement {
   case layers
 }
 
-@MainActor
 extension _Node {
   /// The axis of the stack around the node; nil in other containers.
   var stackAxis: Axis? {
@@ -70,8 +68,7 @@ struct KnownAxis {
   private var pass = -1
   private var axis: Axis?
 
-  @MainActor
-  mutating func axis(around node: _Node) -> Axis? {
+  @MainActor mutating func axis(around node: _Node) -> Axis? {
     if pass != node.graph.pass {
       pass = node.graph.pass
       axis = node.stackAxis
@@ -80,8 +77,7 @@ struct KnownAxis {
   }
 }
 
-@MainActor
-struct Arranged {
+@MainActor struct Arranged {
   let node: _Node
   let frame: CellRect
   let proposal: ProposedCells

@@ -4,6 +4,13 @@ struct CellSize: Hashable, Sendable {
   var height: Int
 
   static let zero = CellSize(width: 0, height: 0)
+
+  subscript(_ axis: Axis) -> Int {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  var points: CGSize { CGSize(width: Double(width), height: Double(height) * Cells.linePoints) }
 }
 
 struct CellPoint: Hashable, Sendable {
@@ -41,6 +48,11 @@ struct CellRect: Hashable, Sendable {
     CellRect(
       x: x + edges.leading, y: y + edges.top,
       width: max(0, width - edges.leading - edges.trailing), height: max(0, height - edges.top - edges.bottom))
+  }
+
+  var points: CGRect {
+    CGRect(
+      origin: CGPoint(x: Double(x), y: Double(y) * Cells.linePoints), size: size.points)
   }
 }
 
@@ -91,13 +103,6 @@ struct ProposedCells: Hashable, Sendable {
   }
 }
 
-extension CellSize {
-  subscript(_ axis: Axis) -> Int {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
-}
-
 /// The units of a layout: whole points from left to right, lines of 20 points from top to bottom. A line of less than half
 /// that is none. Columns are the drawing's, which is settled from points once all of a line is known.
 enum Cells {
@@ -140,13 +145,3 @@ extension Int {
 }
 
 // Lengths that an app sees are in points.
-extension CellSize {
-  var points: CGSize { CGSize(width: Double(width), height: Double(height) * Cells.linePoints) }
-}
-
-extension CellRect {
-  var points: CGRect {
-    CGRect(
-      origin: CGPoint(x: Double(x), y: Double(y) * Cells.linePoints), size: size.points)
-  }
-}

@@ -1,6 +1,5 @@
 /// How a lazy stack or grid arranges its views: in lines across the axis, each with a view for each track.
-@MainActor
-struct LazyLayout {
+@MainActor struct LazyLayout {
   let axis: Axis
   let alignment: Alignment
   /// Between lines, in lines or points.
@@ -78,7 +77,6 @@ struct LazyLayout {
 }
 
 /// A lazy stack or grid. Lines are evaluated from the first one up to the end of what is shown, and only measured before it.
-@MainActor
 final class LazyNode: _Node {
   fileprivate var layout: LazyLayout
   private var content: _Node!
@@ -189,9 +187,7 @@ final class LazyNode: _Node {
     }
     return Placed(self, frame, placed)
   }
-}
 
-extension LazyNode {
   /// How far along the axis the line of a view starts, whether it is shown or not.
   func position(of node: _Node, in frame: CellRect) -> CellRect? {
     var position = frame.origin[layout.axis]

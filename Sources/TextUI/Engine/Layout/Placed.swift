@@ -1,6 +1,5 @@
 /// Where a node stands in a frame, and everything inside it. It never changes; a class, as it is handed on all the time.
-@MainActor
-final class Placed {
+@MainActor final class Placed {
   let node: _Node
   let frame: CellRect
   let children: [Placed]
@@ -73,8 +72,7 @@ final class Placed {
   var topLayer: Placed { presentations.last?.content.topLayer ?? self }
 }
 
-@MainActor
-struct Presented {
+@MainActor struct Presented {
   let heading: String
   /// Whether its lines have marks of their own; the few lines of an alert have none.
   let hasGutter: Bool

@@ -1,6 +1,5 @@
 /// How a stack shares its length out: of each priority, the least flexible views are asked first, each with an equal share of the rest.
-@MainActor
-struct StackLayout {
+@MainActor struct StackLayout {
   let axis: Axis
   let alignment: StackAlignment
   /// In points or lines; nil leaves the distance to the views.

@@ -1,4 +1,3 @@
-@MainActor
 final class StackNode: ContainerNode {
   @exclusivity(unchecked) var layout: StackLayout
 

@@ -18,8 +18,7 @@ extension TextScreen {
   }
 }
 
-@MainActor
-private struct CoverSearch {
+@MainActor private struct CoverSearch {
   let origin: _Node
   let frame: CellRect
   private var scrolled: [ObjectIdentifier: CellRect?] = [:]

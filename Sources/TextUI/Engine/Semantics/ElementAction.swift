@@ -1,19 +1,14 @@
 /// Adds an action to the element that the view is; where it is several, to one that holds them.
-struct ElementAction {
+nonisolated struct ElementAction: NodeModifier {
+  typealias Node = ElementActionNode
   let name: String
   let perform: @MainActor () -> Void
 }
 
-extension ElementAction: NodeModifier {
-  typealias Body = Never
-  typealias Node = ElementActionNode
-}
-
-@MainActor
 final class ElementActionNode: ModifierNode<ElementAction>, SemanticsChanging {
   override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
-    guard environment.isEnabled else { return inner }
+    guard environment.builtIn.isEnabled else { return inner }
     let action = Semantics.Action(name: modifier.name, perform: modifier.perform)
     return inner.asOne { $0.actions.append(action) }
   }

@@ -1,6 +1,5 @@
 /// The items that a swipe or a long press brings up. Nobody sees them before: they are evaluated when somebody asks for them.
-@MainActor
-final class OfferedItems<Items: View> {
+@MainActor final class OfferedItems<Items: View> {
   private(set) var node: _Node?
   private var context: Context?
   private var items: (() -> Items)?
@@ -37,6 +36,26 @@ final class OfferedItems<Items: View> {
       let name = FactText.name(element.label) + (element.role == .menu ? " >" : "")
       return [([name] + element.looks).joined(separator: " ")]
     }
+  }
+}
+
+/// A modifier that offers items which are not seen.
+protocol OfferingModifier: NodeModifier {
+  associatedtype Items: View
+  var items: Items { get }
+}
+
+class OfferingNode<Modifier: OfferingModifier>: ModifierNode<Modifier> {
+  final let items = OfferedItems<Modifier.Items>()
+
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    super.visitChildren(visit)
+    if let node = items.node { visit(node) }
+  }
+
+  override func didUpdate(from previous: Modifier, _ context: Context) {
+    let made = modifier.items
+    items.update(context.list(in: self)) { made }
   }
 }
 

@@ -1,14 +1,9 @@
 /// Tells something of a part of the screen as a whole; its elements stay what they are.
-struct PartFact {
+nonisolated struct PartFact: NodeModifier {
+  typealias Node = PartFactNode
   let fact: String?
 }
 
-extension PartFact: NodeModifier {
-  typealias Body = Never
-  typealias Node = PartFactNode
-}
-
-@MainActor
 final class PartFactNode: ModifierNode<PartFact> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     super.draw(placed, on: canvas)

@@ -47,8 +47,7 @@ extension Placed {
   var label: String { children.flatMap(\.elements).readAloud }
 }
 
-@MainActor
-protocol SemanticsChanging: _Node {
+@MainActor protocol SemanticsChanging: _Node {
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics]
   /// Whether it takes what it changes from the content itself, and is handed nothing.
   var collectsItself: Bool { get }
@@ -84,8 +83,7 @@ extension Collection<Semantics> {
 }
 
 extension [Semantics] {
-  @MainActor
-  func placed(at node: _Node, in frame: CellRect) -> [Semantics] {
+  @MainActor func placed(at node: _Node, in frame: CellRect) -> [Semantics] {
     guard contains(where: { $0.origin == nil }) else { return self }
     return map { element in
       var element = element

@@ -4,23 +4,18 @@ package enum SystemEvent {
   case key(KeyPress)
 }
 
-struct SystemEventHandler {
+nonisolated struct SystemEventHandler: NodeModifier {
+  typealias Node = SystemEventNode
   nonisolated(unsafe) let isMeant: (SystemEvent) -> Bool
   /// Whether it made something of an event that is meant for it.
   nonisolated(unsafe) let handle: (SystemEvent) -> Bool
 
-  nonisolated init(for isMeant: @escaping (SystemEvent) -> Bool, with handle: @escaping (SystemEvent) -> Bool) {
+  init(for isMeant: @escaping (SystemEvent) -> Bool, with handle: @escaping (SystemEvent) -> Bool) {
     self.isMeant = isMeant
     self.handle = handle
   }
 }
 
-extension SystemEventHandler: NodeModifier {
-  typealias Body = Never
-  typealias Node = SystemEventNode
-}
-
-@MainActor
 final class SystemEventNode: ModifierNode<SystemEventHandler> {}
 
 extension TextScreen {

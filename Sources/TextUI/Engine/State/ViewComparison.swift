@@ -2,8 +2,7 @@
 ///
 /// `Equatable` values that are more than numbers are compared so, other structures field by field, objects by identity, and closures are
 /// the same only where they are the very ones. What a view keeps at its place, such as `@State`, is no part of its value.
-@MainActor
-enum ViewComparison {
+@MainActor enum ViewComparison {
   static func areEqual<V>(_ old: inout V, _ new: V) -> Bool {
     var new = new
     return withUnsafePointer(to: &old) { old in
@@ -52,8 +51,7 @@ enum ViewComparison {
     case optionalBytes(any AnyOptional.Type, Int)
     case never
 
-    @MainActor
-    init(_ type: Any.Type, at pointer: UnsafeRawPointer) {
+    @MainActor init(_ type: Any.Type, at pointer: UnsafeRawPointer) {
       let size = StoredFields.layout(of: type).size
       let optional = type as? any AnyOptional.Type
       switch TypeKind(type) {
@@ -72,8 +70,7 @@ enum ViewComparison {
     }
 
     /// Of numbers and the like each counts, whatever rule they have together; a tuple in it has no rule but theirs.
-    @MainActor
-    private init(plain type: Any.Type, at pointer: UnsafeRawPointer) {
+    @MainActor private init(plain type: Any.Type, at pointer: UnsafeRawPointer) {
       let fields = StoredFields.certain(of: type, at: pointer)
       if let fields, fields.allSatisfy({ [.structure, .builtin, .function, .metatype].contains(TypeKind($0.type)) }) {
         self = .fields(fields)
@@ -82,8 +79,7 @@ enum ViewComparison {
       }
     }
 
-    @MainActor
-    func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    @MainActor func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
       switch self {
       case .bytes(let count): return memcmp(old, new, count) == 0
       case .equatable(let type): return ViewComparison.isSame(type, old, new)

@@ -2,7 +2,7 @@ extension LocalizedStringKey {
   /// The text in the environment's language, where no part of it has looks of its own; nil elsewhere.
   func plainText(_ environment: EnvironmentValues, _ tables: StringTables?, table: String?) -> String? {
     var format = key
-    switch tables?.lookUp(self, table: table, environment.locale) {
+    switch tables?.lookUp(self, table: table, environment.builtIn.locale) {
     case .translated(let text): format = text
     case .missing: return nil
     case .unknown, nil: break
@@ -108,10 +108,10 @@ extension TextArgument {
     // A translation may format the number in its own way; `%arg` of plurals is the argument as it is.
     case .whole(let number, let own):
       let isFit = Self.conversions(of: specifier, are: "dDiuUxXoOcC")
-      return WholeNumbers.format(number, isFit ? specifier : own, environment.locale)
+      return WholeNumbers.format(number, isFit ? specifier : own, environment.builtIn.locale)
     case .number(let value, let own):
       let isFit = Self.conversions(of: specifier, are: "fFeEgG")
-      return String(format: isFit ? specifier : own, locale: environment.locale, value)
+      return String(format: isFit ? specifier : own, locale: environment.builtIn.locale, value)
     }
   }
 

@@ -102,7 +102,7 @@ enum Markdown {
         flush()
         var inner = StyledText()
         append(inflected.text, to: &inner, environment)
-        styled.append(Inflection.inflected(inner.plain, environment.locale), environment)
+        styled.append(Inflection.inflected(inner.plain, environment.builtIn.locale), environment)
         index = inflected.end
         continue
       }

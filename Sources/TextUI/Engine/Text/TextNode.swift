@@ -1,4 +1,3 @@
-@MainActor
 final class TextNode: _Node, LiveNode {
   @exclusivity(unchecked) private(set) var text = StyledText()
   /// The view, where its text changes while time passes.
@@ -71,7 +70,7 @@ final class TextNode: _Node, LiveNode {
   private func fits(_ width: Int) -> Bool { isSingleLine && natural * 100 <= width * 103 }
 
   private func limit(_ height: Int?) -> Int? {
-    let limits = [environment.lineLimit, height.map { max(1, $0) }].compactMap { $0 }
+    let limits = [environment.builtIn.lineLimit, height.map { max(1, $0) }].compactMap { $0 }
     return limits.min()
   }
 
@@ -81,7 +80,8 @@ final class TextNode: _Node, LiveNode {
     let limit = limit(proposal.height)
     func wrapped(_ scale: Int) -> WrappedText {
       WrappedText(
-        measured, points: max(width, least) * 1000 / scale, limit: limit, truncation: environment.truncationMode)
+        measured, points: max(width, least) * 1000 / scale, limit: limit, truncation: environment.builtIn.truncationMode
+      )
     }
     let text = wrapped(1000)
     let smallest = environment.builtIn.leastScale
@@ -110,7 +110,7 @@ final class TextNode: _Node, LiveNode {
   }
 
   private func reservedLines(_ lines: Int) -> Int {
-    let reserved = environment.builtIn.reservesLineSpace ? max(lines, environment.lineLimit ?? lines) : lines
+    let reserved = environment.builtIn.reservesLineSpace ? max(lines, environment.builtIn.lineLimit ?? lines) : lines
     return min(ProposedCells.unbounded, max(reserved, environment.builtIn.leastLines))
   }
 
@@ -182,14 +182,14 @@ final class TextNode: _Node, LiveNode {
   /// would fit into a quarter more may be whole on a device. A bar shows pictures where texts do not fit.
   private func isCut(_ size: CellSize) -> Bool {
     if fits(size.width) { return false }
-    guard environment.lineLimit == nil, !environment.builtIn.isInBar, size.width > 0, size.height > 0 else {
+    guard environment.builtIn.lineLimit == nil, !environment.builtIn.isInBar, size.width > 0, size.height > 0 else {
       return false
     }
     return WrappedText.lineCount(measured, points: max(least, size.width) * 5 / 4) > size.height
   }
 
   override func semantics(_ placed: Placed) -> Semantics? {
-    var semantics = Semantics(role: .text, label: text.plain, isEnabled: environment.isEnabled)
+    var semantics = Semantics(role: .text, label: text.plain, isEnabled: environment.builtIn.isEnabled)
     semantics.isBusy = environment.isRedacted && environment.isPlaceholder
     return semantics
   }

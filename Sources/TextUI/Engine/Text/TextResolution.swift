@@ -109,8 +109,8 @@ extension StyledText {
 extension EnvironmentValues {
   func cased(_ text: String) -> String {
     switch builtIn.textCase {
-    case .uppercase: text.uppercased(with: locale)
-    case .lowercase: text.lowercased(with: locale)
+    case .uppercase: text.uppercased(with: builtIn.locale)
+    case .lowercase: text.lowercased(with: builtIn.locale)
     case nil: text
     }
   }
@@ -153,10 +153,5 @@ extension EnvironmentValues {
   package var now: Date {
     get { builtIn.clock?() ?? Date() }
     set { builtIn.clock = { newValue } }
-  }
-
-  package var clock: (() -> Date)? {
-    get { builtIn.clock }
-    set { builtIn.clock = newValue }
   }
 }

@@ -11,11 +11,6 @@ package struct TextRewriting {
 }
 
 extension EnvironmentValues {
-  package var rewriting: TextRewriting? {
-    get { builtIn.rewriting }
-    set { builtIn.rewriting = newValue }
-  }
-
   /// A text that no Text resolved, such as a field's, as it is drawn.
   func shown(_ text: String) -> String { rewritten(text).string }
 
@@ -24,7 +19,7 @@ extension EnvironmentValues {
 
   private func rewritten(_ text: String) -> StyledText {
     var styled = StyledText(spans: [.init(text: text, style: .plain)])
-    if let rewriting { styled.rewrite(rewriting) }
+    if let rewriting = builtIn.rewriting { styled.rewrite(rewriting) }
     return styled
   }
 }

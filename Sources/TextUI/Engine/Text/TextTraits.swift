@@ -1,6 +1,5 @@
 /// What can be said of text beside its font and colour. Of most text nothing is said: then it holds nothing, and is joined at once.
-@dynamicMemberLookup
-struct TextTraits: Hashable, Sendable {
+@dynamicMemberLookup struct TextTraits: Hashable, Sendable {
   private var box: Box?
 
   struct Fields: Hashable, Sendable {

@@ -40,6 +40,10 @@ static const char following_script[] = {
 #embed "../EveryStateReview/Gallery/Script/Follow.js" suffix(, )
     0};
 
+static const char dialogs[] = {
+#embed "../EveryStateReview/Gallery/Page/Dialogs.html" suffix(, )
+    0};
+
 static const char symbols[] = {
 #embed "../EveryStateReview/Gallery/Symbols/Symbols.txt" suffix(, )
     0};
@@ -62,6 +66,8 @@ const char *everystate_style(void) { return style; }
 const char *everystate_script(void) { return script; }
 
 const char *everystate_following_script(void) { return following_script; }
+
+const char *everystate_dialogs(void) { return dialogs; }
 
 const char *everystate_symbols(void) { return symbols; }
 

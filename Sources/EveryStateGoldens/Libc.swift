@@ -1,10 +1,15 @@
-// The C library, under whichever name it goes, for all files of the module: one import stands for many.
+// The C library and Foundation, under whichever names they go, for all files of the module: one import stands for many.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)
   @_exported import Musl
 #else
   @_exported import Darwin
+#endif
+#if canImport(FoundationEssentials)
+  @_exported import FoundationEssentials
+#else
+  @_exported import Foundation
 #endif
 
 // The system's calls, where a type has a method of that name.

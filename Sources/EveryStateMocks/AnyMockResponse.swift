@@ -110,9 +110,8 @@ package struct WorldMock: Sendable {
   package let path: String
   package let response: any AnyMockResponse
 
-  /// All responses that a world holds in its properties, at any depth, in declaration order; each log once.
-  ///
-  /// Collections are not searched: they hold fixtures, which may be large.
+  /// All responses that a world holds in its properties, at any depth, in declaration order; each log once. Collections are not searched:
+  /// they hold fixtures, which may be large.
   package static func all(in world: Any) -> [WorldMock] {
     var search = Search()
     search.visit(world, path: [])

@@ -197,8 +197,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     // An error that the script names is the dependency's answer, whatever its type.
     let isCancellation = error is CancellationError && Task.isCancelled
     calls.end(
-      ticket,
-      isCancellation ? .cancelled : .threw(type: String(describing: type(of: error)), description: "\(error)"),
+      ticket, isCancellation ? .cancelled : .threw(type: String(describing: type(of: error)), description: "\(error)"),
       throwing: isCancellation ? nil : error)
     return error
   }

@@ -8,8 +8,7 @@ extension Simulation {
 
   /// Runs an asynchronous body inside the simulation to its end. When nothing is runnable, `onIdle` acts, or virtual time passes.
   package func run<Value>(
-    within limit: Duration = .seconds(24 * 3600),
-    _ body: @escaping @MainActor () async throws -> Value,
+    within limit: Duration = .seconds(24 * 3600), _ body: @escaping @MainActor () async throws -> Value,
     onIdle: () throws -> Bool = { false }
   ) throws -> Value {
     let handle = start(body)

@@ -2,9 +2,7 @@
 struct EntryExpansion {
   private let variable: DeclaredVariable
 
-  /// - Parameters:
-  ///   - declaration: the variable's source.
-  ///   - context: the beginning of what the variable stands in, if the compiler says so.
+  /// Reads the variable's source, and the beginning of what encloses it, if the compiler says so.
   init(_ declaration: String, in context: String? = nil) throws(EntryRefusal) {
     guard let variable = DeclaredVariable(declaration) else { throw .noVariable }
     if variable.isStatic { throw .isStatic }

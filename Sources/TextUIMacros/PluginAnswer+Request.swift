@@ -27,9 +27,7 @@ extension PluginAnswer {
     }
   }
 
-  /// An error at a declaration.
-  ///
-  /// - Parameter source: what the macro expands to all the same.
+  /// An error at a declaration. The macro expands to `source` all the same.
   private static func refusal(
     _ message: String, of declaration: PluginRequest.Syntax, inPlace source: String
   ) -> PluginAnswer {

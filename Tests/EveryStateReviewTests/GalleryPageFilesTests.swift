@@ -12,10 +12,10 @@ import TestSupport
   fileprivate static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/EveryStateReview/Gallery").standardizedFileURL
 
-  /// The gallery's Swift files.
+  /// The gallery's Swift files, and its HTML.
   private func swift() throws -> String {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
-    return try paths.filter { $0.hasSuffix(".swift") }.map {
+    return try paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".html") }.map {
       try String(contentsOf: Self.folder.appending(path: $0), encoding: .utf8)
     }.joined()
   }

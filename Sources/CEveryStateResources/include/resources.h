@@ -12,6 +12,9 @@ const char *_Nonnull everystate_script(void);
 /// The script that a served gallery runs before the others.
 const char *_Nonnull everystate_following_script(void);
 
+/// The gallery's dialogs, as HTML: the view of one frame, and the list of keys.
+const char *_Nonnull everystate_dialogs(void);
+
 /// The gallery's symbols.
 const char *_Nonnull everystate_symbols(void);
 

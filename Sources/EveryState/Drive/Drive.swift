@@ -65,8 +65,7 @@ import TextUI
     case .drawn(let moments):
       // What was drawn last is what is to be seen at the end.
       frame.tape = driven.endedTape(
-        showing: (aftermath?.moments ?? moments).last?.lines ?? [],
-        asksForOffers: sequel == nil && !state.isStoryboard)
+        showing: (aftermath?.moments ?? moments).last?.lines ?? [], asksForOffers: sequel == nil && !state.isStoryboard)
       frame.aftermath = aftermath
     }
     return UndisturbedDrive.Attempt(frame: frame, departure: departure)

@@ -1,11 +1,9 @@
 import EveryStateGoldens
 import EveryStateSimulation
 
-/// Lets time pass until a screen has done what it is about to do.
-///
-/// A screen is at rest when the calls of the named dependencies have ended, and nothing that happens once is due within a second: a
-/// debounce, another dependency's answer, a splash screen. What repeats (a clock, polling) does not keep it from rest, and what is due
-/// later neither: a session that expires, a message that goes away.
+/// Lets time pass until a screen has done what it is about to do. A screen is at rest when the calls of the named dependencies have ended,
+/// and nothing that happens once is due within a second: a debounce, another dependency's answer, a splash screen. What repeats (a clock,
+/// polling) does not keep it from rest, and what is due later neither: a session that expires, a message that goes away.
 @MainActor struct Rest {
   enum Goal {
     /// The named dependencies have been asked.

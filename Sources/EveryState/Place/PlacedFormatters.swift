@@ -1,9 +1,8 @@
 import CEveryStateRuntime
 import Foundation
 
-/// What an app gets for `DateFormatter()`: it formats for the place that it is used in.
-///
-/// Foundation makes what does the work at the first use, for the place of that moment, and keeps it.
+/// What an app gets for `DateFormatter()`: it formats for the place that it is used in. Foundation makes what does the work at the first
+/// use, for the place of that moment, and keeps it.
 final class PlacedDateFormatter: DateFormatter, @unchecked Sendable {
   private let place = PlaceOfUse()
   private var ownLocale: Locale?

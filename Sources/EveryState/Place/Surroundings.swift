@@ -3,11 +3,9 @@ import EveryStateSimulation
 import Foundation
 import Synchronization
 
-/// A frame's locale, zone and calendar, as everything in its drive finds them that asks for the machine's:
-/// `Locale.current`, `.formatted()`, a `DateFormatter` without a zone, `localtime`.
-///
-/// There is one for each pair of locale and zone, which lives as long as the process: formatters cannot tell how long
-/// they keep what they were given.
+/// A frame's locale, zone and calendar, as everything in its drive finds them that asks for the machine's: `Locale.current`,
+/// `.formatted()`, a `DateFormatter` without a zone, `localtime`. There is one for each pair of locale and zone, which lives as long as the
+/// process: formatters cannot tell how long they keep what they were given.
 struct Surroundings: @unchecked Sendable {
   let calendar: Calendar
   /// What the C side reads; never changed.

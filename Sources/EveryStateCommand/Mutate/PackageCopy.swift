@@ -1,9 +1,8 @@
 import EveryStateGoldens
 
-/// A copy of a package that may be changed and built: the person's own files stay as they are, whatever happens.
-///
-/// It lies below `.build`, keeps its own build from one time to the next, and stands there as deep as the package itself, so that
-/// `../Other` in its manifest leads to a link to what it leads to from the package.
+/// A copy of a package that may be changed and built: the person's own files stay as they are, whatever happens. It lies below `.build`,
+/// keeps its own build from one time to the next, and stands there as deep as the package itself, so that `../Other` in its manifest leads
+/// to a link to what it leads to from the package.
 struct PackageCopy {
   let package: String
   /// The tool's folder below the package's `.build`.

@@ -92,10 +92,8 @@ struct PlayedScript {
   }
 }
 
-/// What is run to bring a frame up.
-///
-/// The tests are built, and their program is started by itself: `swift test` would hold the package's build for as long as somebody plays,
-/// so that what has changed could be built only after it.
+/// What is run to bring a frame up. The tests are built, and their program is started by itself: `swift test` would hold the package's
+/// build for as long as somebody plays, so that what has changed could be built only after it.
 struct PlayPlan {
   let root: String
   let frame: String

@@ -11,10 +11,9 @@ enum TerminalEvent: Equatable {
   case ended(signal: Int32)
 }
 
-/// The terminal in raw mode: single keys without echo, until ``leave()``. A process has one.
-///
-/// The modes come back on every way out: ``leave()``, `exit`, the signals that end a process (they arrive as an event), Ctrl-Z,
-/// and a crash (its handler restores them and lets the crash go on).
+/// The terminal in raw mode: single keys without echo, until ``leave()``. A process has one. The modes come back on every way out:
+/// ``leave()``, `exit`, the signals that end a process (they arrive as an event), Ctrl-Z, and a crash (its handler restores them and lets
+/// the crash go on).
 final class RawTerminal {
   private let signals: (read: Int32, write: Int32)
   /// Whether the whole screen is used, without what stood there, and all keys and the wheel count.
@@ -85,9 +84,8 @@ final class RawTerminal {
     case ended(signal: Int32)
   }
 
-  /// A line that a person types, with the terminal's own means to correct it; empty where they give none.
-  ///
-  /// - Parameter prompt: What is asked. It appears when the terminal is theirs: what is typed on seeing it can be corrected.
+  /// A line that a user types, with the terminal's own means to correct it; empty where they give none. The prompt appears when the terminal
+  /// is theirs, so that what is typed on seeing it can be corrected.
   func line(prompt: String) -> LineInput {
     // The screen stays: what is asked about stands on it.
     if var modes = savedModes { tcsetattr(0, TCSANOW, &modes) }

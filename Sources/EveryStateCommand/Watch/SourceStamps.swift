@@ -1,7 +1,6 @@
-/// What the sources' files look like from outside: size, time of change and number of each.
-///
-/// They are asked anew twice a second rather than watched: a thousand files take some milliseconds, it works alike on every
-/// system and on mounted folders, where the system tells nothing, and no change is lost between two watches.
+/// What the sources' files look like from outside: size, time of change and number of each. They are asked anew twice a second rather than
+/// watched: a thousand files take some milliseconds, it works alike on every system and on mounted folders, where the system tells nothing,
+/// and no change is lost between two watches.
 struct SourceStamps: Equatable {
   private struct Stamp: Equatable {
     let seconds: Int
@@ -49,10 +48,9 @@ struct SourceStamps: Equatable {
   }
 }
 
-/// Sources that are looked at again and again until they have changed and rest: an editor that saves ten files is one change, and so is
-/// a branch that is checked out, as far as it comes at once.
-///
-/// A look takes little where there are few files: looks follow each other so that they take a twentieth of a processor at most.
+/// Sources that are looked at again and again until they have changed and rest: an editor that saves ten files is one change, and so is a
+/// branch that is checked out, as far as it comes at once. A look takes little where there are few files: looks follow each other so that
+/// they take a twentieth of a processor at most.
 struct RestingSources {
   private let root: String
   private let start: SourceStamps

@@ -43,8 +43,7 @@ package struct ScreenClaims: Equatable, Sendable, Codable {
 
   package init(
     screen: String, variantOf: String? = nil, declaredAt: SourceLine? = nil, states: [FrameClaim],
-    storyboards: [FrameClaim] = [],
-    timelines: [FrameClaim] = [], previews: [FrameClaim] = [],
+    storyboards: [FrameClaim] = [], timelines: [FrameClaim] = [], previews: [FrameClaim] = [],
     waivers: [Waiver] = [], twinWaivers: [TwinWaiver] = [], ruleWaivers: [RuleWaiver] = [],
     variantWaivers: [VariantWaiver] = []
   ) {

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What a test process says of the screen after each move: everything that a person could see, hear and do.
 package struct PlayAnswer: Codable, Equatable, Sendable {
   /// Why the move was not done, or did not come to its end.

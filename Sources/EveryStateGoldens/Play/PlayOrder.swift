@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A move of a play on its way from the command, which has read and checked it, to the test process, which does it.
 package struct PlayOrder: Sendable {
   package enum Verb: String, Sendable {

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A line is JSON, but for the two kinds that nearly all lines are, begin and match: fields between tabs, which are faster.
 extension ReportLine {
   /// Reads a line, without its line feed.

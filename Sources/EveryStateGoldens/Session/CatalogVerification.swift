@@ -221,15 +221,13 @@ extension GoldenSession {
     if outcome.verdict == .matched, !outcome.isFailure { return nil }
     return Finding(
       catalog: name.catalog, verdict: outcome.verdict, severity: outcome.severity, message: outcome.message,
-      names: [name],
-      paths: [outcome.golden], actual: outcome.actual, patch: outcome.patch)
+      names: [name], paths: [outcome.golden], actual: outcome.actual, patch: outcome.patch)
   }
 
   private func indexFinding(_ catalog: String) -> Finding? {
     func finding(_ verdict: Verdict, severity: Severity = .failure, _ message: String) -> Finding {
       Finding(
-        catalog: catalog, verdict: verdict, severity: severity, message: message,
-        paths: [GoldenPath.index.text])
+        catalog: catalog, verdict: verdict, severity: severity, message: message, paths: [GoldenPath.index.text])
     }
     do throws {
       let index = try tree.index()

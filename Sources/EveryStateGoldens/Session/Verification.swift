@@ -27,8 +27,7 @@ extension GoldenSession {
   }
 
   private func compared(
-    _ name: GoldenName, _ text: String, declaredAt: SourceLine?, notes: FrameNotes,
-    _ unsteadiness: () -> Unsteadiness?
+    _ name: GoldenName, _ text: String, declaredAt: SourceLine?, notes: FrameNotes, _ unsteadiness: () -> Unsteadiness?
   ) -> FrameOutcome {
     let actual = Array(text.utf8)
     let content = tree.content(at: name.path)
@@ -77,8 +76,7 @@ extension GoldenSession {
       legend: isExplained ? legend(of: FrameChange(name: name, old: content.bytes, new: actual)) : nil)
     let outcome = FrameOutcome(
       name: name, verdict: verdict, severity: severity, message: message.text,
-      place: declaredAt, packageRoot: packageRoot, pending: pending, actual: text,
-      patch: patch)
+      place: declaredAt, packageRoot: packageRoot, pending: pending, actual: text, patch: patch)
     return reported(
       pendingTrouble.map(outcome.adding) ?? outcome, notes: notes, actualDigest: name.digest(of: actual),
       goldenDigest: content.bytes.map(name.digest))

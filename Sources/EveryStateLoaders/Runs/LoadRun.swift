@@ -61,9 +61,8 @@ final class LoadRun<Value: Hashable & Sendable> {
     for ticket in tickets { ticket.report(told) }
   }
 
-  /// Does the run's work, and tells the observers how it ended if the run still speaks.
-  ///
-  /// The work has a task of its own, so that the loader can cancel it; a cancelled caller cancels it as well.
+  /// Does the run's work, and tells the observers how it ended if the run still speaks. The work has a task of its own, so that the loader
+  /// can cancel it; a cancelled caller cancels it as well.
   func perform(_ work: @escaping @MainActor () async throws -> LoadingState<Value>?) async {
     // What the work calls, and what it leaves behind, is not what the ticket asked for.
     let task = CurrentTicket.$value.withValue(nil) {

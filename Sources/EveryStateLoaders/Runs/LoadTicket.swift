@@ -1,7 +1,6 @@
-/// What a wrapper asks of the loader inside for one load. The load that claims it tells the wrapper its own progress and its
-/// own outcome: of a state alone nobody could say which load it came of.
-///
-/// It is handed over beside the call of `load()`, so that a subclass may override that.
+/// What a wrapper asks of the loader inside for one load. The load that claims it tells the wrapper its own progress and its own outcome:
+/// of a state alone nobody could say which load it came of. It is handed over beside the call of `load()`, so that a subclass may override
+/// that.
 @MainActor
 final class LoadTicket<Value: Hashable & Sendable> {
   let hold: TokenHold?

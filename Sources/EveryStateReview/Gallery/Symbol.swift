@@ -1,8 +1,7 @@
 import CEveryStateResources
 
-/// A symbol as a shape of one colour, drawn on a grid of 24 by 24.
-///
-/// `heart`, `gear` are drawn; `heart.fill`, `heart.circle`, `heart.slash`, `heart.badge.plus` are put together from them.
+/// A symbol as a shape of one colour, drawn on a grid of 24 by 24. `heart`, `gear` are drawn; `heart.fill`, `heart.circle`, `heart.slash`,
+/// `heart.badge.plus` are put together from them.
 struct Symbol {
   let name: String
   private let base: Drawing

@@ -1,11 +1,5 @@
 import EveryStateGoldens
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Where a catalog's suite stands in the package's sources. A report tells what ran; only the sources tell what is gone for good.
 struct CatalogSources {
   private let root: String

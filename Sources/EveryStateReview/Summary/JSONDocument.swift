@@ -1,11 +1,5 @@
 import EveryStateGoldens
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A document that a command prints for `--json`, with sorted keys. A key that has nothing to say is left out. New keys may come; the
 /// present ones keep their meaning as long as `format` stays.
 package struct JSONDocument: Sendable {

@@ -16,8 +16,7 @@ public struct Article: Identifiable, Hashable, Sendable {
 extension Article {
   public static let samples = [
     Article(
-      id: "a1", headline: "Text is the universal interface",
-      published: Date(timeIntervalSince1970: 1_735_689_600)),
+      id: "a1", headline: "Text is the universal interface", published: Date(timeIntervalSince1970: 1_735_689_600)),
     Article(
       id: "a2", headline: "A spinner is a promise, and some promises are not kept for a long time",
       published: Date(timeIntervalSince1970: 1_735_549_200)),

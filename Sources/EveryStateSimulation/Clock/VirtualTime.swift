@@ -1,8 +1,7 @@
 import CEveryStateRuntime
 
-/// A simulation's time: what its clocks show on the thread that is inside it.
-///
-/// The value itself lives in C, where the interposed clock functions read it.
+/// A simulation's time: what its clocks show on the thread that is inside it. The value itself lives in C, where the interposed clock
+/// functions read it.
 struct VirtualTime {
   private let clock: UnsafeMutablePointer<everystate_virtual_clock>
 
@@ -16,16 +15,9 @@ struct VirtualTime {
     clock.initialize(
       to: everystate_virtual_clock(
         start_seconds: borrows ? seconds - 1 : seconds,
-        start_nanoseconds: Int32(borrows ? fraction + 1_000_000_000 : fraction),
-        elapsed_nanoseconds: 0,
-        simulation: nil,
-        is_serving_actor: false,
-        tasks_on_their_way: 0,
-        asked_executor: 0,
-        is_creating_task: false,
-        surroundings: surroundings,
-        default_time_zone: everystate_value(),
-        cf_default_time_zone: nil))
+        start_nanoseconds: Int32(borrows ? fraction + 1_000_000_000 : fraction), elapsed_nanoseconds: 0,
+        simulation: nil, is_serving_actor: false, tasks_on_their_way: 0, asked_executor: 0, is_creating_task: false,
+        surroundings: surroundings, default_time_zone: everystate_value(), cf_default_time_zone: nil))
   }
 
   func deallocate() {

@@ -41,8 +41,7 @@ struct WorkQueue {
     return Array(items[head...])
   }
 
-  // Work that always makes more work never empties the queue, so the taken part is also dropped when it outweighs the
-  // rest.
+  // Work that always makes more work never empties the queue, so the taken part is also dropped when it outweighs the rest.
   private mutating func discardTakenItems() {
     if head == items.count {
       items.removeAll(keepingCapacity: true)

@@ -152,11 +152,9 @@
   @_silgen_name("swift_task_getJobFlags")
   private func runtimeJobFlags(_ job: UnownedJob) -> UInt32
 
-  /// A task of any kind, kept alive if it is not the child of an `async let`.
-  ///
-  /// The runtime has no way to ask whether a task has completed, so this reads the flags in the task itself, whose
-  /// place is fixed in Swift 6.3 (`AsyncTask` and `ActiveTaskStatus` in the runtime's ABI headers). The canary proves
-  /// that the flags mean what is said here before any simulation is made.
+  /// A task of any kind, kept alive if it is not the child of an `async let`. The runtime has no way to ask whether a task has completed,
+  /// so this reads the flags in the task itself, whose place is fixed in Swift 6.3 (`AsyncTask` and `ActiveTaskStatus` in the runtime's ABI
+  /// headers). The canary proves that the flags mean what is said here before any simulation is made.
   struct TaskReference: @unchecked Sendable {
     let id: UInt64
     /// Whether the task is a child, in a group or of an `async let`. Its parent's cancellation reaches it.

@@ -146,8 +146,7 @@ open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   func application(
-    _ application: UIApplication, configurationForConnecting session: UISceneSession,
-    options: UIScene.ConnectionOptions
+    _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 }
@@ -160,8 +159,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
   public func application(
-    _ application: UIApplication, configurationForConnecting session: UISceneSession,
-    options: UIScene.ConnectionOptions
+    _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]

@@ -124,8 +124,7 @@ open class UIPageViewController: UIViewController {
   public private(set) var viewControllers: [UIViewController]?
 
   public init(
-    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
-    options: [OptionsKey: Any]? = nil
+    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
   ) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { nil }
 

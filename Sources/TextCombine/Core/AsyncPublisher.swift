@@ -75,9 +75,8 @@ extension Future {
   }
 }
 
-/// The subscriber behind `values`: asks for one value each time somebody waits for one.
-///
-/// The subscription goes when the waiting task is cancelled, or when the iterator is released.
+/// The subscriber behind `values`: asks for one value each time somebody waits for one. The subscription goes when the waiting task is
+/// cancelled, or when the iterator is released.
 final class AsyncSubscriber<P: Publisher>: Sendable {
   typealias Waiting = UnsafeContinuation<Unchecked<P.Output?>, any Error>
 

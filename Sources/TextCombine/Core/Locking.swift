@@ -24,9 +24,7 @@ final class Protected<Value>: @unchecked Sendable {
     try lock.withLock { try body(&value) }
   }
 
-  /// Puts another value in place.
-  ///
-  /// - Returns: The old one, for the caller to release outside of the lock.
+  /// Puts another value in place, and returns the old one for the caller to release outside of the lock.
   func exchange(for new: Value) -> Value {
     withLock { value in
       defer { value = new }

@@ -46,8 +46,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
 
   /// A subscriber made of closures.
   public init(
-    receiveSubscription: ((any Subscription) -> Void)? = nil,
-    receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+    receiveSubscription: ((any Subscription) -> Void)? = nil, receiveValue: ((Input) -> Subscribers.Demand)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
   ) {
     combineIdentifier = CombineIdentifier()

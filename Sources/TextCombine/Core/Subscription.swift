@@ -46,9 +46,7 @@ struct SubscriptionStatus {
     return true
   }
 
-  /// Ends it.
-  ///
-  /// - Returns: The subscription that it held, to be cancelled outside of any lock.
+  /// Ends it, and returns the subscription that it held, to be cancelled outside of any lock.
   mutating func close() -> (any Subscription)? {
     defer { state = .terminal }
     return subscription

@@ -42,8 +42,7 @@ public struct Published<Value> {
 
   /// The property's value.
   public static subscript<EnclosingSelf: AnyObject>(
-    _enclosingInstance object: EnclosingSelf,
-    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    _enclosingInstance object: EnclosingSelf, wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value {
     get { object[keyPath: storageKeyPath].box.value }

@@ -1,7 +1,5 @@
-/// Finds the one `objectWillChange` of each object that does not declare its own.
-///
-/// It stands in the boxes of the object's `@Published` properties, and so goes when the object goes. An object without
-/// such properties has its publisher in a side table.
+/// Finds the one `objectWillChange` of each object that does not declare its own. It stands in the boxes of the object's `@Published`
+/// properties, and so goes when the object goes. An object without such properties has its publisher in a side table.
 enum WillChange {
   private static let lock = Lock()
   nonisolated(unsafe) private static var table = WeakTable<ObservableObjectPublisher>()
@@ -34,10 +32,8 @@ enum WillChange {
   static var tableCount: Int { lock.withLock { table.count } }
 }
 
-/// Values that belong to objects, as long as the objects live.
-///
-/// An entry of a dead object goes when its address is used again, or when the table has doubled since the last sweep:
-/// so it never holds more than twice what lives, or ``smallSize``.
+/// Values that belong to objects, as long as the objects live. An entry of a dead object goes when its address is used again, or when the
+/// table has doubled since the last sweep: so it never holds more than twice what lives, or ``smallSize``.
 struct WeakTable<Value> {
   private struct Entry {
     weak var object: AnyObject?
@@ -57,9 +53,7 @@ struct WeakTable<Value> {
     return entry.value
   }
 
-  /// Adds a value for an object that has none.
-  ///
-  /// - Returns: What the table lets go, for the caller to release outside of any lock: its end may run foreign code.
+  /// Adds a value for an object that has none. Returns what the table lets go, for the caller to release outside of any lock.
   mutating func insert(_ value: Value, for object: AnyObject) -> [Any] {
     var garbage: [Any] = []
     if entries.count >= sweepSize {

@@ -56,9 +56,8 @@ struct OperatorRule<Input, InputFailure: Error, Output, Failure: Error> {
     self.onCompletion = onCompletion
   }
 
-  /// Passes the end on, or sends one value when the upstream has finished, if `result` has one.
-  ///
-  /// The failure is the upstream's, or any error.
+  /// Passes the end on, or sends one value when the upstream has finished, if `result` has one. The failure is the upstream's, or any
+  /// error.
   init(wantsAll: Bool? = nil, onValue: @escaping (Input) throws -> Answer, atEnd result: (() -> Output?)? = nil) {
     self.init(wantsAll: wantsAll ?? (result != nil), onValue: onValue) { completion in
       if case .finished = completion, let last = result?() { return .last(last) }

@@ -1,7 +1,6 @@
-/// The subscriber behind the operators that choose their own time to send.
-///
-/// It asks the upstream for all values, or for as many as the downstream wants, and hands them to closures of the
-/// operator; what the operator sends goes downstream if it is wanted, and is lost otherwise.
+/// The subscriber behind the operators that choose their own time to send. It asks the upstream for all values, or for as many as the
+/// downstream wants, and hands them to closures of the operator; what the operator sends goes downstream if it is wanted, and is lost
+/// otherwise.
 final class EventProducer<Input, Output, Failure: Error>: Subscriber, Subscription, @unchecked Sendable {
   /// Runs before the downstream has its subscription. Like the others it is given the producer, so as not to hold it.
   var onSubscription: ((EventProducer) -> Void)?

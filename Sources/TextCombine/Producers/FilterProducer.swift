@@ -1,7 +1,6 @@
-/// The subscriber behind the operators that have one upstream and answer each value at once.
-///
-/// The operator's rule says what it does with a value and with the end. Demand passes through, or is unlimited
-/// for those that need all values before they send one; a last value waits until it is wanted.
+/// The subscriber behind the operators that have one upstream and answer each value at once. The operator's rule says what it does with a
+/// value and with the end. Demand passes through, or is unlimited for those that need all values before they send one; a last value waits
+/// until it is wanted.
 final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subscription,
   @unchecked Sendable
 {
@@ -80,9 +79,7 @@ final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: 
 
   private var openDownstream: Downstream? { lock.withLock { status.isClosed ? nil : downstream } }
 
-  /// Sends the end downstream.
-  ///
-  /// - Parameter leaving: Whether to cancel the upstream first, because the end does not come from there.
+  /// Sends the end downstream. Cancels the upstream first if the end does not come from there, which `leaving` says.
   private func end(_ result: PartialCompletion<Output, OutputFailure>, leaving: Bool) {
     let last: Output? = if case .last(let value) = result { value } else { nil }
     let (subscription, isWanted) = lock.withLock {

@@ -1,6 +1,5 @@
-/// The subscriber behind `receive(on:)` and `delay`: hands each value and the end over to a scheduler.
-///
-/// They arrive one at a time and in order, also when the scheduler runs several things at once.
+/// The subscriber behind `receive(on:)` and `delay`: hands each value and the end over to a scheduler. They arrive one at a time and in
+/// order, also when the scheduler runs several things at once.
 final class ScheduledProducer<Downstream: Subscriber>: Subscriber, Subscription, @unchecked Sendable {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure

@@ -1,6 +1,5 @@
-/// The subscriber behind the operators that follow several publishers, one after the other.
-///
-/// The demand that is left when one publisher ends goes to the next one.
+/// The subscriber behind the operators that follow several publishers, one after the other. The demand that is left when one publisher ends
+/// goes to the next one.
 final class SequentialProducer<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   typealias Output = Downstream.Input
 
@@ -18,9 +17,7 @@ final class SequentialProducer<Downstream: Subscriber>: Subscription, @unchecked
 
   init(_ downstream: Downstream) { self.downstream = downstream }
 
-  /// Subscribes to the next publisher, and leaves the current one.
-  ///
-  /// - Parameter onCompletion: What follows; runs only if the publisher is still the current one.
+  /// Subscribes to the next publisher, and leaves the current one. `onCompletion` runs only if the publisher is still the current one.
   func follow<P: Publisher>(
     _ publisher: P, onCompletion: @escaping (SequentialProducer, Subscribers.Completion<P.Failure>) -> Void
   ) where P.Output == Output {
@@ -74,9 +71,7 @@ final class SequentialProducer<Downstream: Subscriber>: Subscription, @unchecked
 
   private func isOpen(_ turn: Int) -> Bool { lock.withLock { turn == self.turn && downstream != nil } }
 
-  /// Gives the downstream its subscription: before the first publisher is followed.
-  ///
-  /// - Parameter subscription: What the downstream gets in place of this one.
+  /// Gives the downstream its subscription, or another one, before the first publisher is followed.
   func start(with subscription: (any Subscription)? = nil) {
     lock.withLock { downstream }?.receive(subscription: subscription ?? self)
   }

@@ -1,9 +1,8 @@
 import Dispatch
 
-/// How all schedulers of this module run their work: as a queue of Dispatch does.
-///
-/// Nothing is kept beside it: what is scheduled belongs to whoever runs the queue's work. In a simulation that is the
-/// simulation, which passes the queue's time virtually and drops what is left at its end.
+/// How all schedulers of this module run their work: as a queue of Dispatch does. Nothing is kept beside it: what is scheduled belongs to
+/// whoever runs the queue's work. In a simulation that is the simulation, which passes the queue's time virtually and drops what is left at
+/// its end.
 extension DispatchQueue {
   /// Runs work after all that was scheduled before.
   func perform(_ action: @escaping () -> Void) {

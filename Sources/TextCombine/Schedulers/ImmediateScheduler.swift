@@ -65,8 +65,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
   /// Runs work at once, whatever the time.
   public func schedule(
-    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
-    _ action: @escaping () -> Void
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
   ) { action() }
 
   /// Runs work at once, and only once.

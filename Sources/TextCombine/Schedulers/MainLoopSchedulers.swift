@@ -96,9 +96,7 @@ public struct _DateSchedulerTime: Strideable, Hashable, Sendable {
     _DateSchedulerTime(date.addingTimeInterval(n.timeInterval))
   }
 
-  /// How long it is until this time.
-  ///
-  /// Rounded to microseconds, because a date is exact to about a tenth of one: 0.3 s from now stay 0.3 s.
+  /// How long it is until this time. Rounded to microseconds, because a date is exact to about a tenth of one: 0.3 s from now stay 0.3 s.
   var fromNow: Duration { Stride(date.timeIntervalSinceNow).duration }
 
   /// A span of time, in seconds.

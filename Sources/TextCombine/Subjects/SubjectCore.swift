@@ -8,10 +8,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
   private var hasDemand: Bool
   private let heedsDemand: Bool
 
-  /// - Parameters:
-  ///   - latest: The value that a new subscriber gets first; `nil` for subjects that only pass on.
-  ///   - wantsAtOnce: Whether upstream publishers are asked for values before a subscriber has asked.
-  ///   - heedsDemand: Whether subscribers get only what they ask for.
+  /// `latest` is the value that a new subscriber gets first. `wantsAtOnce` asks upstream publishers for values before a subscriber has asked.
   init(latest: Output? = nil, wantsAtOnce: Bool = false, heedsDemand: Bool = true) {
     self.latest = latest
     hasDemand = wantsAtOnce
@@ -112,8 +109,7 @@ final class Conduit<Output, Failure: Error>: Subscription, @unchecked Sendable {
     self.demand = demand
   }
 
-  /// Delivers a value if the subscriber wants one. Otherwise the value is lost, save that a subject with a latest value
-  /// owes it.
+  /// Delivers a value if the subscriber wants one. Otherwise the value is lost, save that a subject with a latest value owes it.
   func offer(_ value: Output) {
     let downstream: AnySubscriber<Output, Failure>? = lock.withLock {
       guard demand > 0 else {

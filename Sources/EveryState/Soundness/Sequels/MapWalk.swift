@@ -1,10 +1,9 @@
 import EveryStateGoldens
 import TextUI
 
-/// Goes on from the looks that the declared states' controls lead to, breadth first.
-///
-/// Of a found look what is new is used: the controls that the look before it did not offer. Where nothing is, and where a look that
-/// offers the same was met before, the control that led there is used once more: the next page of an introduction, the row after.
+/// Goes on from the looks that the declared states' controls lead to, breadth first. Of a found look what is new is used: the controls that
+/// the look before it did not offer. Where nothing is, and where a look that offers the same was met before, the control that led there is
+/// used once more: the next page of an introduction, the row after.
 @MainActor struct MapWalk {
   struct Budget: Sendable {
     /// How many drives it may take beyond the first use of each declared control.
@@ -139,8 +138,7 @@ import TextUI
     guard !uses.isEmpty else { return }
     let there = Start(
       look: look, state: start.state, offers: kind,
-      steps: start.steps + [Sequel.Step(event: .use(use.step, use.offer))],
-      events: start.events + [use.offer.event],
+      steps: start.steps + [Sequel.Step(event: .use(use.step, use.offer))], events: start.events + [use.offer.event],
       moments: aftermath.moments.count, calls: aftermath.calls, exits: aftermath.exits)
     waiting.append(Found(start: there, uses: uses))
   }

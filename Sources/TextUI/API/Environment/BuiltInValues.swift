@@ -1,5 +1,5 @@
-/// The values of the environment that TextUI itself reads, most of them for nearly every view.
-public struct _BuiltInValues {
+/// The environment values that TextUI itself reads, such as `\.locale`: members of ``EnvironmentValues`` by their names.
+public struct BuiltInEnvironmentValues {
   /// The font of texts that name none of their own, told in their notes; nil is the body font, of which nothing is told.
   public var font: Font?
   var textTraits = TextTraits()

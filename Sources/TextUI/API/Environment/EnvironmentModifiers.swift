@@ -16,7 +16,7 @@ nonisolated extension View {
 
   /// Sets a value that TextUI itself reads.
   func setting<V>(
-    _ keyPath: WritableKeyPath<_BuiltInValues, V>, _ value: V
+    _ keyPath: WritableKeyPath<BuiltInEnvironmentValues, V>, _ value: V
   ) -> ModifiedContent<Self, EnvironmentTransform> {
     transformingEnvironment { $0.builtIn[keyPath: keyPath] = value }
   }

@@ -6,13 +6,15 @@
 
   private final class Storage {
     // Read several times for every view.
-    @exclusivity(unchecked) var builtIn: _BuiltInValues
+    @exclusivity(unchecked) var builtIn: BuiltInEnvironmentValues
     /// The letters of a text that says nothing of its own, once somebody has asked.
     @exclusivity(unchecked) var lettering: Lettering?
     @exclusivity(unchecked) var custom: [ObjectIdentifier: Any]
     @exclusivity(unchecked) var objects: [ObjectIdentifier: AnyObject]
 
-    init(_ builtIn: _BuiltInValues, _ custom: [ObjectIdentifier: Any], _ objects: [ObjectIdentifier: AnyObject]) {
+    init(
+      _ builtIn: BuiltInEnvironmentValues, _ custom: [ObjectIdentifier: Any], _ objects: [ObjectIdentifier: AnyObject]
+    ) {
       self.builtIn = builtIn
       self.custom = custom
       self.objects = objects
@@ -20,7 +22,7 @@
   }
 
   // Nodes begin with it, and a calendar is costly to make.
-  nonisolated(unsafe) private static let initial = Storage(_BuiltInValues(), [:], [:])
+  nonisolated(unsafe) private static let initial = Storage(BuiltInEnvironmentValues(), [:], [:])
 
   /// The values as they are before a frame or a view sets any.
   public init() { storage = Self.initial }
@@ -42,7 +44,7 @@
   }
 
   /// The values that TextUI itself reads for nearly every view.
-  var builtIn: _BuiltInValues {
+  var builtIn: BuiltInEnvironmentValues {
     // In place: a copy of so many values would count references for each of them.
     _read { yield storage.builtIn }
     _modify {
@@ -53,7 +55,7 @@
   }
 
   /// A value that TextUI itself reads, by its name.
-  public subscript<Value>(dynamicMember path: WritableKeyPath<_BuiltInValues, Value>) -> Value {
+  public subscript<Value>(dynamicMember path: WritableKeyPath<BuiltInEnvironmentValues, Value>) -> Value {
     get { builtIn[keyPath: path] }
     set { builtIn[keyPath: path] = newValue }
   }

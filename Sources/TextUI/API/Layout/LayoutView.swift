@@ -55,8 +55,7 @@ extension Layout {
     }
   }
   fileprivate func line(
-    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
-    _ cache: inout Any
+    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Any
   ) -> CGFloat? {
     owning(&cache, subviews) {
       explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)

@@ -1,7 +1,6 @@
 /// A text that is looked up where it is shown. Foundation has none here.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
-  CustomLocalizedStringResourceConvertible,
-  Sendable
+  CustomLocalizedStringResourceConvertible, Sendable
 {
   nonisolated(unsafe) private let named: LocalizedStringKey
   /// The text where no table has the key.

@@ -1,7 +1,5 @@
-/// Columns side by side, as where the width is regular: each is a screen with a bar of its own.
-///
-/// A column has a coordinate space and a canvas of its own, which begin at its leading edge: what stands beside it neither moves nor covers
-/// anything in it.
+/// Columns side by side, as where the width is regular: each is a screen with a bar of its own. A column has a coordinate space and a
+/// canvas of its own, which begin at its leading edge: what stands beside it neither moves nor covers anything in it.
 final class SplitNode: _Node {
   private var columns: [NavigationNode] = []
   private var shown = 0..<0
@@ -9,9 +7,7 @@ final class SplitNode: _Node {
   private var edges: [Int] = []
   private var direction = LayoutDirection.leftToRight
 
-  /// - Parameters:
-  ///   - columns: from the leading one to the detail.
-  ///   - first: the first of them that is shown.
+  /// The columns are from the leading one to the detail; `first` is the first one that is shown.
   static func evaluate(at site: _Site, columns: [@MainActor (_Site) -> _Node], from first: Int) -> _Node {
     site.element(SplitNode.init) { node, site in
       let inner = site.context.single(in: node)

@@ -1,6 +1,5 @@
-/// What a toolbar keeps for the dynamic properties of an app's own toolbar contents, such as `@State` and `@ObservedObject`.
-///
-/// A content is known by its type, and by how many of the type stand before it.
+/// What a toolbar keeps for the dynamic properties of an app's own toolbar contents, such as `@State` and `@ObservedObject`. A content is
+/// known by its type, and by how many of the type stand before it.
 @MainActor final class ToolbarProperties {
   private struct Key: Hashable {
     let type: ObjectIdentifier

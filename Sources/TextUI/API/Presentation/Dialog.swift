@@ -75,8 +75,7 @@ extension View {
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     confirmationDialog(
-      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
-      message: message)
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
   /// Shows a confirmation dialog while `isPresented` is true and there is data.
   nonisolated public func confirmationDialog<A: View, T>(
@@ -104,8 +103,7 @@ extension View {
     @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
-      message: message)
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
   /// Shows a confirmation dialog while `isPresented` is true and there is data.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
@@ -152,8 +150,7 @@ extension View {
     modifier(
       Dialog(
         kind: .dialog, title: titleVisibility == .visible ? title : nil, isPresented: isPresented,
-        actions: data.map(actions),
-        message: data.map(message)))
+        actions: data.map(actions), message: data.map(message)))
   }
 }
 

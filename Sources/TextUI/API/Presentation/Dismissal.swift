@@ -8,7 +8,7 @@ public struct PresentationMode {
   public var isPresented: Bool
   private let action: DismissAction
 
-  init(_ environment: _BuiltInValues) {
+  init(_ environment: BuiltInEnvironmentValues) {
     isPresented = environment.isPresented
     action = environment.dismiss
   }

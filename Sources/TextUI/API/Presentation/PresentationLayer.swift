@@ -111,10 +111,10 @@ final class PresentedNode: WrapperNode {
   }
 }
 
-extension _BuiltInValues {
+extension BuiltInEnvironmentValues {
   /// Forgets how the views around look: the system lays alerts out by itself.
   mutating func resetLooks() {
-    let plain = _BuiltInValues()
+    let plain = BuiltInEnvironmentValues()
     font = plain.font
     textTraits = plain.textTraits
     foreground = plain.foreground

@@ -62,8 +62,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     let area = a * d - b * c
     guard area != 0 else { return self }
     return CGAffineTransform(
-      a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area,
-      ty: (b * tx - a * ty) / area)
+      a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
   }
 }
 

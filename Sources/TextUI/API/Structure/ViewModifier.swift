@@ -50,9 +50,8 @@ nonisolated public struct _ViewModifier_Content<Modifier>: View {
   public static var _isOne: Bool { true }
 }
 
-/// A modifier's body as a view of its own, so that the modifier's state lives in a node.
-///
-/// The modifier is the first stored property: its dynamic properties are found there.
+/// A modifier's body as a view of its own, so that the modifier's state lives in a node. The modifier is the first stored property: its
+/// dynamic properties are found there.
 private struct ModifiedBody<Modifier: ViewModifier>: View, ModifierBody {
   var modifier: Modifier
   let content: @MainActor (_Site) -> _Node
@@ -69,8 +68,7 @@ private struct ModifiedBody<Modifier: ViewModifier>: View, ModifierBody {
 extension _Site {
   /// Applies a modifier: at once where one view is wanted; in a list once an element is met.
   func modified(
-    _ content: @escaping PendingModifier.Content,
-    by make: @escaping (_Site, @escaping PendingModifier.Content) -> _Node
+    _ content: @escaping PendingModifier.Content, by make: @escaping (_Site, @escaping PendingModifier.Content) -> _Node
   ) -> _Node {
     let modifier = PendingModifier(environment: context.environment, evaluate: make)
     var inner = self

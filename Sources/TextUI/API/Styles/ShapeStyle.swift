@@ -85,7 +85,7 @@ private struct LevelShapeStyle: ShapeStyle {
   }
 }
 
-extension _BuiltInValues {
+extension BuiltInEnvironmentValues {
   /// What a level of emphasis comes down to here: what the views around have set for it, or that level of the style around. Nil for another
   /// style, and where nothing around has one.
   func resolved(_ style: some ShapeStyle) -> AnyShapeStyle? {

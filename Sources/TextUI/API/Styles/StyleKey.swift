@@ -65,8 +65,7 @@ extension View {
 
   /// Styles the controls inside, by a style of an app's or of the system's own, which changes the environment.
   nonisolated func styled<Style, Configuration, Made: View>(
-    _ style: Style, builtIn: _StyleChange?,
-    _ make: @escaping @MainActor (Style, Configuration) -> Made
+    _ style: Style, builtIn: _StyleChange?, _ make: @escaping @MainActor (Style, Configuration) -> Made
   ) -> some View {
     styled(style, make).transformingEnvironment { environment in
       guard let builtIn else { return }

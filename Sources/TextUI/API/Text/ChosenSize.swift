@@ -17,7 +17,7 @@ nonisolated extension View {
   }
 }
 
-extension _BuiltInValues {
+extension BuiltInEnvironmentValues {
   /// No letters are none: a factor of nothing leaves them as they are.
   mutating func scaleLetters(downTo factor: CGFloat) {
     let thousandths = Cells.whole(Cells.fraction(factor) * 1000)

@@ -1,8 +1,7 @@
 extension View {
   /// Lets a person choose a file while `isPresented` is true: a sheet with a field for its path.
   nonisolated public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
     filePanel(isPresented, "Open", .files(of: allowedContentTypes), path: "") { path in
       onCompletion(.success(URL(fileURLWithPath: path)))

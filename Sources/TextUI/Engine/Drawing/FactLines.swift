@@ -390,8 +390,7 @@
       guard let lines = drawnLines(frame, element.origin) else { continue }
       result += self.told(
         ["instead  nothing"], frame, lines, element.origin, isControl: element.isDrawnAsControl,
-        isOneText: element.isOneText,
-        nil)
+        isOneText: element.isOneText, nil)
     }
     if let top = top(of: order.compactMap { first[$0] }) {
       for words in FactText.lines(shared) { canvas.tell(above: top, "each  \(words)") }

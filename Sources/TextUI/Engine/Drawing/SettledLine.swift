@@ -1,8 +1,6 @@
-/// Brings a line from points to columns.
-///
-/// Who fits, who wraps and who is cut is decided in points. Here each piece gets its columns: where it stands in points, but never over
-/// another one. What leans on the right edge leans on the last column, and what is centred stays so. Where letters take more columns
-/// than points, distances give way, and at last the line runs past its end.
+/// Brings a line from points to columns. Who fits, who wraps and who is cut is decided in points. Here each piece gets its columns: where
+/// it stands in points, but never over another one. What leans on the right edge leans on the last column, and what is centred stays so.
+/// Where letters take more columns than points, distances give way, and at last the line runs past its end.
 struct SettledLine {
   let columns: Int
   /// The part of the line that the columns stand for, in points. Margins have none.

@@ -147,8 +147,7 @@ final class TextNode: _Node, LiveNode {
       let own = (WrappedText.width(line) * scale + 999) / 1000
       canvas.text(
         line.map { piece in looking(piece, scale: scale, isWrapped: wrapped.lines.count > 1) }, width: own,
-        at: CellPoint(x: block.x + indent(width - own), y: frame.y + offset),
-        in: wrapped.lines.count > 1 ? block : nil)
+        at: CellPoint(x: block.x + indent(width - own), y: frame.y + offset), in: wrapped.lines.count > 1 ? block : nil)
     }
   }
 

@@ -1,4 +1,4 @@
-// The C library, under whichever name it goes, for all files of the module: one import stands for many.
+// The C library, under whichever name it goes, for all files of the module: one import replaces many.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)

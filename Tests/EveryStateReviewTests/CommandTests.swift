@@ -40,35 +40,34 @@ import TestSupport
     return package
   }
 
-  @Test(.enabled(if: isLongRun)) func `unknown words list the right ones, and show prints every frame`() throws {
-    // Wrong words are errors that list the right ones.
+  @Test(.enabled(if: isLongRun)) func `a wrong word is answered with the nearest one, and show prints every frame`()
+    throws
+  {
+    // Wrong words are errors that suggest the nearest one.
     let package = try TemporaryPackage()
     let cases: [(words: [String], status: Int32, part: String)] = [
+      (["stats"], 2, "Unknown command 'stats'. Did you mean 'status'? Help: everystate help\n"),
+      (["frobnicate"], 2, "Unknown command 'frobnicate'. Help: everystate help\n"),
+      (["help", "prun"], 2, "Unknown COMMAND 'prun'. Did you mean 'prune'? Help: everystate help\n"),
+      (["help", "prune", "show"], 2, "`everystate help` takes one COMMAND; 'show' is one too many."),
+      (["completions"], 2, "Name a shell: bash, zsh or fish."),
       (
-        [], 2,
-        "A command is missing. The commands are status, findings, review, diff, accept, reject, prune, show, map, gallery, summary, watch, play, doctor, mutate, coverage."
+        ["status", "--jes"], 2,
+        "`everystate status` has no option '--jes'. Did you mean '--json'? Help: everystate help status\n"
       ),
-      (
-        ["stats"], 2,
-        "'stats' is no command. The commands are status, findings, review, diff, accept, reject, prune, show, map, gallery, summary, watch, play, doctor, mutate, coverage."
-      ),
-      (["status", "--jes"], 2, "`everystate status` has no '--jes'. It has --json, --report, --package-path, --help."),
-      (["prune", "--Yes"], 2, "has no '--Yes'. It has --yes, --catalog, --report, --package-path, --help."),
-      (["prune", "--yes=1"], 2, "has no '--yes=1'"),
+      (["prune", "--Yes"], 2, "has no option '--Yes'. Did you mean '--yes'?"),
+      (["prune", "--yes=1"], 2, "has no option '--yes=1'"),
       (["status", "Watchlist"], 2, "`everystate status` takes no frames; 'Watchlist' is one too many."),
-      (["summary", "--limit", "10"], 2, "--limit is a number of bytes, at least 2000; '10' is none."),
-      (
-        ["coverage", "--josn"], 2,
-        "`everystate coverage` has no '--josn'. It has --json, --only, --report, --package-path, --help."
-      ),
+      (["summary", "--limit", "10"], 2, "--limit takes a number of bytes, at least 2000, not '10'."),
+      (["coverage", "--josn"], 2, "`everystate coverage` has no option '--josn'. Did you mean '--json'?"),
       (["coverage"], 2, "Nothing is known of branches: no test run has left a report. Run `swift test` first."),
       (["coverage", "Watchlist"], 2, "`everystate coverage` takes no frames; 'Watchlist' is one too many."),
-      (["status", "--"], 2, "`everystate status` has no '--'."),
-      (["mutate", "--budget", "5"], 2, "--budget is a time as 90s, 5m or 1h; '5' is none."),
+      (["status", "--"], 2, "`everystate status` has no option '--'."),
+      (["mutate", "--budget", "5"], 2, "--budget takes a time such as 90s, 5m or 1h, not '5'."),
       (["mutate", "--only", ","], 2, "names no frame"),
       (["mutate"], 2, "Nothing was tried: the package has no goldens that could notice anything."),
       (["diff", "/x"], 2, "'/x' in the selection '/x' names no frame."),
-      (["status", "--package-path"], 2, "--package-path needs a value."),
+      (["status", "--package-path"], 2, "--package-path needs a value: --package-path DIR."),
       (["status", "--package-path", "none"], 2, "Cannot use the folder 'none': No such file or directory."),
       (["status", "--package-path=/proc"], 2, "No Package.swift at or above '/proc'."),
       (["status"], 2, "No test run has left a report in \(package.root)/.build/everystate. Run `swift test` first"),
@@ -77,16 +76,29 @@ import TestSupport
       let result = try ProcessRun(BuiltProduct.everystate, words, folder: package.root)
       expect(result.status == status && result.errors.contains(part) && result.output == "", "\(words): \(result)")
     }
-    for command in [
-      "status", "review", "diff", "accept", "reject", "prune", "show", "map", "gallery", "summary", "watch", "play",
-      "mutate",
-      "coverage",
-    ] {
+    let overview = try everystate(in: package)
+    expect(overview.status == 0 && overview.output.contains("Exit status: 0") && overview.errors == "")
+    for words in [["help"], ["--help"], ["-h"]] {
+      expect(try ProcessRun(BuiltProduct.everystate, words, folder: package.root).output, is: overview.output)
+    }
+    // Every command has its line in the overview and its page.
+    let commands = [
+      "status", "review", "diff", "accept", "reject", "prune", "findings", "show", "gallery", "map", "play", "watch",
+      "summary", "doctor", "mutate", "coverage", "completions", "help",
+    ]
+    for command in commands {
+      expect(overview.output.contains("\n  \(command) "), "\(command)")
       let help = try everystate(command, "--help", in: package)
       expect(help.status == 0 && help.output.hasPrefix("Usage: everystate \(command)") && help.errors == "")
+      expect(help.output.contains("\nOptions:\n"), "\(help.output)")
+      expect(try everystate("help", command, in: package).output, is: help.output)
     }
-    let overview = try everystate("--help", in: package)
-    expect(overview.status == 0 && overview.output.contains("Exit status: 0"))
+    // The version is the newest one of the changelog.
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let changelog = try String(
+      contentsOf: root.appending(path: "Sources/EveryState/EveryState.docc/Changelog.md"), encoding: .utf8)
+    let version = try #require(changelog.firstMatch(of: /\n## ([0-9.]+)\n/)).output.1
+    expect(try everystate("--version", in: package).output, is: "everystate \(version)\n")
     // Show prints every frame as it looks now.
     let secondPackage = try recorded()
     try run(secondPackage, changed: ["Detail/loaded": "# Detail / loaded\nother\n"])
@@ -105,6 +117,37 @@ import TestSupport
 
 
         """)
+  }
+
+  @Test func `completions are scripts that the shells read, and name the frames of the newest run`() throws {
+    let package = try recorded()
+    try run(package)
+    expect(
+      try everystate("completions", "frames", in: package).output,
+      is: "Detail/loaded\nWatchlist/failed after refresh\nWatchlist/loaded\n")
+    let bash = try everystate("completions", "bash", in: package)
+    let tool = URL(filePath: BuiltProduct.everystate).deletingLastPathComponent().path
+    func completed(_ words: String...) throws -> [String] {
+      let script = """
+        PATH='\(tool)':$PATH
+        \(bash.output)
+        COMP_WORDS=(everystate \(words.map { "'\($0)'" }.joined(separator: " ")))
+        COMP_CWORD=\(words.count)
+        _everystate
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """
+      let result = try ProcessRun("/bin/bash", ["--norc", "-c", script], folder: package.root)
+      expect(result.errors, is: "")
+      return result.output.split(separator: "\n").map(String.init)
+    }
+    expect(try completed("re"), is: ["review", "reject"])
+    expect(try completed("prune", "--c"), is: ["--catalog"])
+    expect(try completed("show", "Watch"), is: [#"Watchlist/failed\ after\ refresh"#, "Watchlist/loaded"])
+    expect(try completed("help", "doc"), is: ["doctor"])
+    let zsh = try everystate("completions", "zsh", in: package).output
+    expect(zsh.hasPrefix("#compdef everystate\n") && zsh.contains("'prune:List the goldens"))
+    let fish = try everystate("completions", "fish", in: package).output
+    expect(fish.contains("complete -c everystate -n __fish_use_subcommand -a review -d 'Decide"))
   }
 
   @Test func `status and show say what is not in order, and no frames are no pass`() throws {
@@ -144,7 +187,7 @@ import TestSupport
     expect(empty.status == 1 && empty.output.contains("checked no frame (EVERYSTATE_ONLY='Nothing')"))
     try expect(everystate("show", in: secondPackage).status, is: 1)
     let prune = try everystate("prune", "--yes", in: secondPackage)
-    expect(prune.status == 2 && prune.errors.contains("nobody knows what is an orphan"))
+    expect(prune.status == 2 && prune.errors.contains("so orphans are unknown"))
     // Show of everything ends with what was seen and the next command.
     let thirdPackage = try recorded()
     try run(thirdPackage)
@@ -221,7 +264,12 @@ import TestSupport
     expect(package.text("__Snapshots__/App.Snapshots/Detail/loaded.txt"), is: "# Detail / loaded\nbody\n")
     let nothing = try everystate("diff", "Nothing,Detail", in: package)
     expect(nothing.status, is: 2)
-    expect(nothing.errors.contains("The newest run has no frame 'Nothing'. It has:\n  Detail/loaded\n"))
+    expect(
+      nothing.errors.contains(
+        "The newest run has no frame 'Nothing'. Nearest: Detail, Watchlist, Detail/loaded. All 3 frames: everystate completions frames"
+      ))
+    let typo = try everystate("show", "Watchlst/loadd", in: package)
+    expect(typo.errors.contains("Nearest: Watchlist/loaded, "), "\(typo.errors)")
     // Accept makes the new text the golden, reject throws it away.
     let secondPackage = try recorded()
     let changed = ["Watchlist/failed after refresh": "# x\nother\n", "Detail/loaded": "# y\nother\n"]
@@ -302,7 +350,7 @@ import TestSupport
     expect(
       list.output,
       is: orphans.joined(separator: "\n")
-        + "\n2 goldens nobody declares. Nothing was removed; add --yes to remove what is listed.\n")
+        + "\nNo catalog declares 2 goldens. Nothing was removed; add --yes to remove what is listed.\n")
     expect(list.errors.contains("its goldens stay: Other.Suite has goldens and no tests any more."))
     expect(package.files(), is: before)
     let prune = try everystate("prune", "--yes", in: package)
@@ -315,7 +363,7 @@ import TestSupport
       declared.status == 2 && declared.errors.contains("the newest run declared it. Undeclared catalogs: Other.Suite"))
     try package.write("struct Suite {}\n", to: "Tests/Other/Suite.swift")
     let standing = try everystate("prune", "--catalog=Other.Suite", "--yes", in: package)
-    expect(standing.status == 2 && standing.errors.contains("its suite still stands in Tests/Other/Suite.swift."))
+    expect(standing.status == 2 && standing.errors.contains("its suite is still in Tests/Other/Suite.swift."))
     expect(FileManager.default.fileExists(atPath: package.root + "/__Snapshots__/Other.Suite"))
     try FileManager.default.removeItem(atPath: package.root + "/Tests/Other/Suite.swift")
     try expect(everystate("prune", "--catalog=Other.Suite", in: package).status, is: 1)

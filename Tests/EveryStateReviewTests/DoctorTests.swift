@@ -143,7 +143,7 @@ import TestSupport
         (["a.txt": ""], ["None"], "None cannot be read: No such file"),
         (
           ["a.txt": ""], ["--all"],
-          "has no '--all'. It has --compile, --as-for-ios, --fix, --dry-run, --json, --modules, --help."
+          "`everystate doctor` has no option '--all'. Help: everystate help doctor"
         ),
         (["A.swift": ""], [".", "A.swift"], "takes one path, a folder or a file; 'A.swift' is one too many."),
         (

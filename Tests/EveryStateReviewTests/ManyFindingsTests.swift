@@ -101,7 +101,7 @@ import TestSupport
     let thirdPackage = try ReviewedPackage()
     try thirdPackage.run()
     let none = try ProcessRun(BuiltProduct.everystate, ["findings"], folder: thirdPackage.package.root)
-    expect(none.status == 0 && none.output == "The newest run has found nothing that does not make sense.\n")
+    expect(none.status == 0 && none.output == "The newest run has no findings.\n")
     try thirdPackage.run(finding: [MadeFinding("deaf", rank: 1, frame("Detail", "loaded"), of: "Bell")])
     let one = try ProcessRun(BuiltProduct.everystate, ["findings", "Detail"], folder: thirdPackage.package.root)
     expect(

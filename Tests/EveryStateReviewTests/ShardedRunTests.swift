@@ -83,9 +83,10 @@ import TestSupport
       expect(status.status == 2 && status.output == "", "\(status)")
       expect(status.errors.contains("There is no report in \(thirdJobs.reviewed.package.root)/\(folder)."), "\(status)")
     }
-    expect(try thirdJobs.everystate("status", "--report").errors.contains("--report needs a value."))
+    expect(try thirdJobs.everystate("status", "--report").errors.contains("--report needs a value: --report DIR ...."))
     expect(
-      try thirdJobs.everystate("watch", "--report", "jobs/1").errors.contains("`everystate watch` has no '--report'"))
+      try thirdJobs.everystate("watch", "--report", "jobs/1").errors.contains(
+        "`everystate watch` has no option '--report'"))
   }
 
   /// Shards, and which of them are missing.
@@ -137,7 +138,7 @@ import TestSupport
     let part = try jobs.everystate("prune", "--yes", "--report", "jobs/2")
     expect(
       part.status == 2
-        && part.errors.contains("shard 1 of 2 of the newest run is missing, so nobody knows what is an orphan"))
+        && part.errors.contains("shard 1 of 2 of the newest run is missing, so orphans are unknown"))
     expect(jobs.reviewed.package.text(path) != nil)
     try expect(jobs.everystate("diff", "--report", "jobs/2").output, is: "", "nor does a patch remove it")
     try expect(jobs.everystate("prune", "--yes", "--report", "jobs/1", "jobs/2").status, is: 0)

@@ -3,13 +3,23 @@ import EveryStateReview
 
 /// Makes pending texts goldens, each on its own: one that is refused does not stop the others. Where a screen or a state was only
 /// renamed, the golden of the old name goes too.
-struct AcceptCommand {
-  let review: Review
-  let frames: [ReviewedFrame]
-  /// Accept only what a newer text format explains.
-  let reformatted: Bool
-  /// Whether the user named frames; then each must be acceptable.
-  let isSelection: Bool
+struct AcceptCommand: Command {
+  private static let reformatted = Option(
+    "--reformatted", help: "Accept what only a newer text format explains, and nothing else.")
+  static let declaration = CommandDeclaration(
+    "accept", .review, "Make pending texts the goldens.", operand: .frames,
+    options: [Self.reformatted, .report, .packagePath],
+    example: ("accept Watchlist/failed", "make the new text of one frame its golden"))
+
+  private let review: Review
+  private let frames: [ReviewedFrame]
+  private let reformatted: Bool
+
+  init(_ call: Call) throws {
+    review = try call.review()
+    frames = try call.frames(of: review)
+    reformatted = call.has(Self.reformatted)
+  }
 
   func run() throws -> ExitStatus {
     let open = frames.filter { $0.standing == .open }

@@ -1,12 +1,30 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// `everystate coverage`: which branches of the app's views stand in which goldens of the newest run, and which errors are thrown.
-struct CoverageCommand {
-  let root: String
-  let only: Selection
-  let report: RunReport
-  let isJSON: Bool
+/// `everystate coverage`: which branches of the app's views appear in goldens of the newest run, and which errors are thrown.
+struct CoverageCommand: Command {
+  static let declaration = CommandDeclaration(
+    "coverage", .measure,
+    "List the branches of the app's views that no golden or only one shows, and the errors that no state throws.",
+    options: [.only, .json, .report, .packagePath],
+    details: """
+      It reads the newest run and the sources; what a screen showed in passing does not count. With --only, branches that other screens
+      draw count as drawn. An `if` without `else` has two sides; a `ForEach` is drawn when it has drawn a row. Once a dependency throws
+      one case of an error type, each case should be thrown.
+      Exit status: 0 each branch is in a golden and each error is thrown, 1 some are not, 2 nothing is known.
+      """)
+
+  private let root: String
+  private let only: Selection
+  private let report: RunReport
+  private let isJSON: Bool
+
+  init(_ call: Call) throws {
+    only = try call.selection(.only)
+    root = try call.packageRoot()
+    guard let report = try call.runFolders(root).newestRun() else { throw CannotCover.noReport }
+    (self.report, isJSON) = (report, call.isJSON)
+  }
 
   func run() throws -> ExitStatus {
     let coverage = try Self.coverage(of: report, root: root, only: only)
@@ -22,13 +40,13 @@ struct CoverageCommand {
     return status
   }
 
-  /// nil where nothing is known, which is said: the rest of what a matrix stands in is worth having.
+  /// Prints a note and returns nil if nothing is known: the matrix is worth having without this column.
   static func coverageIfKnown(of report: RunReport?, root: String) throws -> ViewCoverage? {
     // The count is made in the package's folder.
-    let folder = CommandRun.absolute("")
+    let folder = absolutePath("")
     defer { _ = chdir(folder) }
     do {
-      guard let report else { throw CannotCover("no test run has left a report. Run `swift test` first") }
+      guard let report else { throw CannotCover.noReport }
       return try coverage(of: report, root: root)
     } catch let error as CannotCover {
       printError("note: the matrix has no column of branches. \(error)")
@@ -46,6 +64,7 @@ struct CoverageCommand {
     guard report.outcomes.contains(where: { only.matches($0.name) }) else {
       throw CannotCover("the newest run has no frame '\(only)'")
     }
+    printProgress("Reading the app's sources ...")
     let description = try SourceReader.output(
       ["swift", "package", "describe", "--type", "json"], log: folder + "/coverage.log")
     let targets = try PackageTargets(parsing: description)
@@ -60,6 +79,7 @@ struct CoverageCommand {
 }
 
 struct CannotCover: Error, CustomStringConvertible {
+  static let noReport = CannotCover("no test run has left a report. Run `swift test` first")
   let reason: String
   init(_ reason: String) { self.reason = reason }
   var description: String { "Nothing is known of branches: \(TerminalText.harmless(reason))." }

@@ -1,16 +1,29 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// `everystate findings`: everything that does not make sense in the newest run, kind by kind.
-struct FindingsCommand {
-  let review: Review
-  let selection: Selection
+/// `everystate findings`: the findings of the newest run, kind by kind.
+struct FindingsCommand: Command {
+  static let declaration = CommandDeclaration(
+    "findings", .review, "List what verifySoundness() found in the newest run, with the lines that waive it.",
+    operand: .frames, options: [.json, .report, .packagePath])
+
+  private let review: Review
+  private let selection: Selection
+  private let isJSON: Bool
+
+  init(_ call: Call) throws {
+    review = try call.review()
+    _ = try call.frames(of: review)
+    selection = try call.selection()
+    isJSON = call.isJSON
+  }
 
   func run() throws -> ExitStatus {
     let summary = try RunSummary(review)
+    if isJSON { return printed(JSONDocument(findings: summary, of: selection)) }
     let list = FindingList(summary.soundness, of: selection)
     guard !list.isEmpty else {
-      say("The newest run has found nothing that does not make sense.")
+      say("The newest run has no findings.")
       return .inOrder
     }
     say(list.lines.map(TerminalText.harmless).joined(separator: "\n"))

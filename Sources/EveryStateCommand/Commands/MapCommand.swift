@@ -1,12 +1,33 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// The maps of the selected screens, and what the newest run says is different; or what a look that no golden has is declared by.
-struct MapCommand {
-  let maps: [ReviewedMap]
-  let selection: Selection
-  let look: String?
-  let isJSON: Bool
+/// The maps of the selected screens, and how the newest run differs; or the storyboard that declares a look without a golden.
+struct MapCommand: Command {
+  private static let declare = Option(
+    "--declare", "LOOK",
+    help: "Print the storyboard for a look without a golden, by its name in the map: 'alert \"Could not save\"'.")
+  static let declaration = CommandDeclaration(
+    "map", .look, "Print which look each control leads to, and which looks have no golden.", operand: .frames,
+    options: [Self.declare, .json, .report, .packagePath],
+    details: """
+      verifySoundness() records and compares maps. Accept one as a frame: `everystate accept map.txt`. `+ ` and `- ` mark moves that the
+      newest run found and did not find. A FRAME selects its screen.
+      """)
+
+  private let maps: [ReviewedMap]
+  private let selection: Selection
+  private let look: String?
+  private let isJSON: Bool
+
+  init(_ call: Call) throws {
+    let root = try call.packageRoot()
+    // Committed maps are shown without a run, too.
+    var review: Review?
+    do { review = try Review(packageRoot: root, of: call.runFolders(root)) } catch is NoRunReported {}
+    maps = try ReviewedMap.all(in: GoldenTree(packageRoot: root), review)
+    selection = try call.selection()
+    (look, isJSON) = (call.value(Self.declare), call.isJSON)
+  }
 
   func run() throws -> ExitStatus {
     let selected = maps.map { $0.selecting(selection) }.filter { !$0.lines.isEmpty }
@@ -19,11 +40,7 @@ struct MapCommand {
           : "No map has the screen. There are:\n" + screens.joined(separator: "\n"))
     }
     if let look { return try declare(look, in: selected) }
-    if isJSON {
-      let document = JSONDocument(selected)
-      say(document.text, terminator: "")
-      return document.exitStatus == 0 ? .inOrder : .needsAttention
-    }
+    if isJSON { return printed(JSONDocument(selected)) }
     say(selected.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n"))
     return selected.contains(where: \.isChanged) ? .needsAttention : .inOrder
   }

@@ -1,11 +1,25 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// Removes goldens that nobody declares: never more than it has listed, and only when told to.
-struct PruneCommand {
-  let review: Review
-  let isSure: Bool
-  let catalog: String?
+/// Removes goldens that no catalog declares: never more than it lists, and only with `--yes`.
+struct PruneCommand: Command {
+  private static let yes = Option("--yes", help: "Remove what is listed.")
+  private static let catalog = Option(
+    "--catalog", "NAME",
+    help: "A catalog that the newest run did not declare: all of its goldens and its line in the index.")
+  static let declaration = CommandDeclaration(
+    "prune", .review, "List the goldens that no catalog declares any more, and remove them with --yes.",
+    options: [Self.yes, Self.catalog, .report, .packagePath])
+
+  private let review: Review
+  private let isSure: Bool
+  private let catalog: String?
+
+  init(_ call: Call) throws {
+    review = try call.review()
+    isSure = call.has(Self.yes)
+    catalog = call.value(Self.catalog)
+  }
 
   func run() throws -> ExitStatus {
     guard !review.report.isRunning else {
@@ -14,14 +28,14 @@ struct PruneCommand {
     }
     if let missing = review.report.missingShards.first {
       printError(
-        "everystate: \(missing) of the newest run is missing, so nobody knows what is an orphan. Give the folders of all shards: "
+        "everystate: \(missing) of the newest run is missing, so orphans are unknown. Give the folders of all shards: "
           + "swift run everystate prune --report DIR DIR")
       return .cannotTell
     }
     if let catalog { return try prune(catalog) }
     guard !review.report.claims.isEmpty else {
       printError(
-        "everystate: the newest run declared no catalog, so nobody knows what is an orphan. Run all tests first.")
+        "everystate: the newest run declared no catalog, so orphans are unknown. Run all tests first.")
       return .cannotTell
     }
     let orphans = try review.orphans()
@@ -44,7 +58,7 @@ struct PruneCommand {
     }
     if let file = found.file {
       printError(
-        "everystate: '\(TerminalText.harmless(catalog))' cannot be pruned: its suite still stands in "
+        "everystate: '\(TerminalText.harmless(catalog))' cannot be pruned: its suite is still in "
           + "\(TerminalText.harmless(file)). Remove its tests first."
       )
       return .cannotTell
@@ -62,7 +76,7 @@ struct PruneCommand {
       return .inOrder
     }
     guard isSure else {
-      say("\(count) nobody declares. Nothing was removed; add --yes to remove what is listed.")
+      say("No catalog declares \(count). Nothing was removed; add --yes to remove what is listed.")
       return .needsAttention
     }
     try remove()

@@ -1,9 +1,17 @@
 import EveryStateReview
 
-/// Throws pending texts away.
-struct RejectCommand {
-  let review: Review
-  let frames: [ReviewedFrame]
+/// Discards pending texts.
+struct RejectCommand: Command {
+  static let declaration = CommandDeclaration(
+    "reject", .review, "Discard pending texts; the goldens stay.", operand: .frames, options: [.report, .packagePath])
+
+  private let review: Review
+  private let frames: [ReviewedFrame]
+
+  init(_ call: Call) throws {
+    review = try call.review()
+    frames = try call.frames(of: review)
+  }
 
   func run() throws -> ExitStatus {
     let open = frames.filter { $0.standing == .open }

@@ -2,15 +2,31 @@ import EveryStateGoldens
 import EveryStateReview
 
 /// One change at a time, decided with single keys. Without a terminal: every change with the commands that decide about it.
-struct ReviewCommand {
-  let review: Review
-  let frames: [ReviewedFrame]
-  /// Whether all frames are reviewed; then orphans are asked about too.
-  let isWhole: Bool
-  let environment: [String: String]
+struct ReviewCommand: Command {
+  static let declaration = CommandDeclaration(
+    "review", .review, "Decide about one change or finding at a time with single keys; without a terminal, list them.",
+    operand: .frames,
+    options: [
+      Option("--json", help: "Decide nothing; print the open changes as JSON, with both texts."), .report, .packagePath,
+    ],
+    example: ("review", "decide about changes one at a time"))
+
+  private let review: Review
+  private let frames: [ReviewedFrame]
+  /// Whether all frames are reviewed; orphans are then included.
+  private let isWhole: Bool
+  private let isJSON: Bool
+  private let environment: [String: String]
+
+  init(_ call: Call) throws {
+    review = try call.review()
+    frames = try call.frames(of: review)
+    (isWhole, isJSON, environment) = (call.isWhole, call.isJSON, call.environment)
+  }
 
   func run() throws -> ExitStatus {
     let walk = try ReviewWalk(review, frames: frames, withOrphans: isWhole)
+    if isJSON { return printed(JSONDocument(review: walk)) }
     // A terminal that cannot move its cursor gets the list.
     let canMove = ![nil, "", "dumb"].contains(environment["TERM"])
     guard Terminal.isInteractive, canMove, walk.step != .done, let terminal = RawTerminal(isWhole: true) else {
@@ -39,7 +55,7 @@ private struct ReviewList {
     }
     if !walk.findings.isEmpty { say(walk.findingLines.map(TerminalText.harmless).joined(separator: "\n") + "\n") }
     if !walk.orphans.isEmpty {
-      for path in walk.orphans { say("declared by nobody: \(path)") }
+      for path in walk.orphans { say("declared by no catalog: \(path)") }
       say("  prune: swift run everystate prune --yes\n")
     }
     for line in walk.ending() { say(line.text) }

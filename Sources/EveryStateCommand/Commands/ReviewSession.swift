@@ -162,7 +162,7 @@ struct ReviewSession {
     guard walk.step != .done else { return }
     let shown = screen
     let lines = shown.lines.map { $0.text(isColoured: isColoured) }
-    // Over what stands there, line by line: nothing flickers.
+    // Written over the old lines, so that nothing flickers.
     print(
       "\u{1B}[H" + lines.dropLast().map { $0 + "\u{1B}[K\r\n" }.joined() + (lines.last ?? "") + "\u{1B}[J",
       terminator: "")

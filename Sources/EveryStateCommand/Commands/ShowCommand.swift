@@ -2,15 +2,32 @@ import EveryStateGoldens
 import EveryStateReview
 
 /// Every frame as it looks now, under a line that says how it compares.
-struct ShowCommand {
-  let review: Review
-  let frames: [ReviewedFrame]
+struct ShowCommand: Command {
+  static let declaration = CommandDeclaration(
+    "show", .look, "Print the current text of frames, and how it compares.", operand: .frames,
+    options: [.json, .report, .packagePath],
+    details: """
+      `show Screen state` is `show Screen/state`. A terminal gets colors: NO_COLOR=1 turns them off, CLICOLOR_FORCE=1 turns them on
+      elsewhere. A pipe or a file gets the text of goldens.
+      """, example: ("show Watchlist", "print the frames of a screen as they are now"))
+
+  private let review: Review
+  private let frames: [ReviewedFrame]
   /// Whether the styles that the notes name are shown, too.
-  let isStyled: Bool
-  /// Whether these are all frames: what was seen then stands at the end, where a person looks after the last line.
-  let isWhole: Bool
+  private let isStyled: Bool
+  /// Whether these are all frames: a summary then follows the last one.
+  private let isWhole: Bool
+  private let isJSON: Bool
+
+  init(_ call: Call) throws {
+    review = try call.review()
+    frames = try call.frames(of: review)
+    isStyled = TerminalColour.isWanted(environment: call.environment)
+    (isWhole, isJSON) = (call.isWhole, call.isJSON)
+  }
 
   func run() -> ExitStatus {
+    if isJSON { return printed(JSONDocument(show: review, frames: frames)) }
     for frame in frames {
       let title = TerminalText.lines(title(of: frame))
       print(isStyled ? StyledGolden.verdict(title, needsAttention: frame.needsAttention) : title)

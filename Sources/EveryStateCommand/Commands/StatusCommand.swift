@@ -1,12 +1,23 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// A line for each frame that is not in order, then the sum.
-struct StatusCommand {
-  let review: Review
+/// Prints a line for each frame that is not in order, then the counts.
+struct StatusCommand: Command {
+  static let declaration = CommandDeclaration(
+    "status", .review, "List the frames of the newest run that are not in order.",
+    options: [.json, .report, .packagePath], example: ("status", "see what the newest run found"))
+
+  private let review: Review
+  private let isJSON: Bool
+
+  init(_ call: Call) throws {
+    review = try call.review()
+    isJSON = call.isJSON
+  }
 
   func run() throws -> ExitStatus {
     let summary = try RunSummary(review)
+    if isJSON { return printed(JSONDocument(command: Self.declaration.name, summary: summary)) }
     let open = summary.attention
     var lines = open.filter { !summary.renamedFrames.contains($0.name) }.map(line)
     lines += summary.renames.map { "renamed: \($0.title), \($0.size), as before" }
@@ -21,8 +32,8 @@ struct StatusCommand {
     lines += review.report.gaps.map { "not a pass: \($0)" }
     if !review.report.isRunning, !review.report.isComplete {
       lines.append(
-        "\(review.report.hasDied ? "not a pass" : "note"): a process of this run did not come to its end; what it had not "
-          + "begun is not listed as checked.")
+        "\(review.report.hasDied ? "not a pass" : "note"): a process of this run did not end; frames that it had not "
+          + "begun are not listed as checked.")
     }
     if !summary.isChecked {
       lines.append("The newest run checked no frame\(selectionNote): that is not a pass.")

@@ -2,18 +2,42 @@ import EveryStateGoldens
 import EveryStateReview
 
 /// The run as Markdown, and as annotations where GitHub Actions runs; or as a Code Quality report.
-struct SummaryCommand {
-  let review: Review
+struct SummaryCommand: Command {
+  private static let output = Option(
+    "--output", "FILE", help: "Write the Markdown there instead of to standard output.")
+  private static let limit = Option(
+    "--limit", "BYTES",
+    help: "The largest size; by default 65000, as a comment of GitHub takes. A job's summary takes 1048576.")
+  private static let github = Option(
+    "--github", help: "Print annotations for GitHub Actions too; the default where GITHUB_ACTIONS is true.")
+  private static let codeQuality = Option(
+    "--code-quality", help: "Write a Code Quality report instead, the JSON that GitLab shows beside the changed lines.")
+  static let declaration = CommandDeclaration(
+    "summary", .continuousIntegration, "Print the run as Markdown for a pull request or a job's summary.",
+    options: [Self.output, Self.limit, .branches, Self.github, Self.codeQuality, .json, .report, .packagePath])
+
+  private let review: Review
   /// The file to write; nil for standard output.
-  let output: String?
-  let limit: Int
-  let isForGitHub: Bool
-  let isCodeQuality: Bool
-  /// Whether the matrix says how many branches of each screen stand in goldens.
-  let tellsBranches: Bool
+  private let output: String?
+  private let limit: Int
+  private let isForGitHub: Bool
+  private let isCodeQuality: Bool
+  private let hasBranches: Bool
+  private let isJSON: Bool
+
+  init(_ call: Call) throws {
+    limit =
+      try call.value(Self.limit, "a number of bytes, at least 2000") { Int($0).flatMap { $0 >= 2_000 ? $0 : nil } }
+      ?? MarkdownSummary.defaultLimit
+    output = call.value(Self.output)
+    isForGitHub = call.has(Self.github) || call.environment["GITHUB_ACTIONS"] == "true"
+    (isCodeQuality, hasBranches, isJSON) = (call.has(Self.codeQuality), call.has(.branches), call.isJSON)
+    review = try call.review()
+  }
 
   func run() throws -> ExitStatus {
     let summary = try RunSummary(review)
+    if isJSON { return printed(JSONDocument(command: Self.declaration.name, summary: summary)) }
     let status: ExitStatus = summary.isInOrder ? .inOrder : .needsAttention
     if isCodeQuality {
       let text = CodeQuality(summary).text
@@ -24,7 +48,7 @@ struct SummaryCommand {
     let links = FileLinks(environment: ProcessEnvironment.variables(), prefix: prefix)
     let markdown = MarkdownSummary(
       summary, links: links, limit: limit,
-      coverage: try tellsBranches
+      coverage: try hasBranches
         ? CoverageCommand.coverageIfKnown(of: review.report, root: review.tree.packageRoot)?.screens : nil)
     if let output {
       try write(markdown.text, to: output)

@@ -1,16 +1,32 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// Runs the tests, says what moved since the run before, and again whenever sources change.
-struct WatchCommand {
-  let root: String
-  let environment: [String: String]
+/// Runs the tests and prints what changed since the run before, again whenever sources change.
+struct WatchCommand: Command {
+  private static let once = Option("--once", help: "Run once, print what changed since the run before, and end.")
+  private static let command = Option(
+    "--command", "COMMAND", help: "What a shell runs instead of `swift test`; it must leave a report for this package.")
+  static let declaration = CommandDeclaration(
+    "watch", .look, "Run the tests again when sources change, and print what changed.", operand: .passedOn,
+    options: [Self.once, Self.command, .packagePath],
+    details: "ARGUMENTs are for `swift test`, such as --filter MyTests.")
+
+  private let root: String
+  private let environment: [String: String]
   /// The program and its arguments.
-  let words: [String]
-  /// The command as a person gave it.
-  let name: String
+  private let words: [String]
+  /// The command as the user gave it.
+  private let name: String
   /// Whether one run is enough.
-  let isOnce: Bool
+  private let isOnce: Bool
+
+  init(_ call: Call) throws {
+    let command = call.value(Self.command)
+    let end = call.passedOn.isEmpty ? "" : " \"$@\""
+    words = (command.map { ["/bin/sh", "-c", $0 + end, "sh"] } ?? ["swift", "test"]) + call.passedOn
+    name = ([command ?? "swift test"] + call.passedOn).joined(separator: " ")
+    (root, environment, isOnce) = (try call.packageRoot(), call.environment, call.has(Self.once))
+  }
 
   func run() throws -> ExitStatus {
     let output = try OutputArea(packageRoot: root, environment: environment)
@@ -37,9 +53,9 @@ struct WatchCommand {
 
   private enum RunEnd {
     case ended(RunReport?, ExitStatus)
-    /// A person has ended it.
+    /// The user has ended it.
     case stopped
-    /// Sources have changed meanwhile: what it would say is of yesterday.
+    /// Sources have changed meanwhile: its result would be out of date.
     case outdated
   }
 
@@ -83,7 +99,7 @@ struct WatchCommand {
     return .ended(report, status == 0 && summary.isInOrder ? .inOrder : .needsAttention)
   }
 
-  /// - Returns: the files that changed, once they have rested for a moment; nil when a person has ended it.
+  /// - Returns: the files that changed, once they have rested for a moment; nil when the user has ended it.
   private func waitForChange(since start: SourceStamps, _ input: WatchInput) -> [String]? {
     var sources = RestingSources(root: root, since: start)
     while true {
@@ -98,7 +114,7 @@ struct WatchCommand {
   }
 }
 
-/// What a person tells a watch: that it shall end.
+/// The user's wish to end a watch.
 private final class WatchInput {
   private let terminal: RawTerminal?
   var isTerminal: Bool { terminal != nil }

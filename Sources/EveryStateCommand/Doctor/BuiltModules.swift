@@ -7,7 +7,7 @@ struct BuiltModules {
 
   /// - Parameter path: a build folder, such as `.build/debug`; nil for this program's folder.
   init?(_ path: String? = nil) {
-    let home = path.map(CommandRun.absolute) ?? Self.home
+    let home = path.map(absolutePath) ?? Self.home
     guard let home, let names = try? Folder(opening: home + "/Modules")?.names() else { return nil }
     folder = home
     self.names = Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })

@@ -2,14 +2,48 @@ import EveryStateGoldens
 import EveryStateReview
 
 /// `everystate doctor [PATH]`: says what an app's modules need on Linux, and writes it.
-struct DoctorCommand {
-  let path: String
-  let compiles: Bool
-  let isForiOS: Bool
-  let modules: String?
-  let isJSON: Bool
-  let fixes: Bool
-  let isDryRun: Bool
+struct DoctorCommand: Command {
+  private static let fix = Option(
+    "--fix",
+    help:
+      "Show what is missing as a patch, then write it: settings and products in Package.swift, the symbols of asset catalogs in a file. "
+      + "Existing lines are only added to.")
+  private static let dryRun = Option("--dry-run", help: "Show that patch, and write nothing.")
+  private static let compile = Option(
+    "--compile",
+    help:
+      "Compile the files as a package that uses TextUI does, and group the errors by cause. It takes as long as a build."
+  )
+  private static let modules = Option(
+    "--modules", "DIR",
+    help: "The build folder that holds TextUI, such as .build/debug; by default this program's folder.")
+  private static let asForiOS = Option(
+    "--as-for-ios",
+    help:
+      "Read every file as for iOS, where `#if os(iOS)` is true, as targets with the plug-in BuildAsForiOS are built.")
+  static let declaration = CommandDeclaration(
+    "doctor", .adopt, "Find what an app's imports need on Linux; --fix writes it, --compile compiles the app.",
+    operand: .path, options: [Self.fix, Self.dryRun, Self.compile, Self.modules, Self.asForiOS, .json],
+    details: """
+      PATH is a folder of a package, or one of its files; by default the working directory. Its Package.swift is found at or above it.
+      The package must depend on EveryState first: without that line `swift run everystate` does not exist.
+      Exit status: 0 nothing is missing, 1 something is, 2 nothing could be read.
+      """)
+
+  private let path: String
+  private let compiles: Bool
+  private let isForiOS: Bool
+  private let modules: String?
+  private let isJSON: Bool
+  private let fixes: Bool
+  private let isDryRun: Bool
+
+  init(_ call: Call) {
+    path = call.operands.first ?? "."
+    (compiles, isForiOS) = (call.has(Self.compile), call.has(Self.asForiOS))
+    (modules, isJSON) = (call.value(Self.modules), call.isJSON)
+    (fixes, isDryRun) = (call.has(Self.fix), call.has(Self.dryRun))
+  }
 
   func run() throws -> ExitStatus {
     EndingSignals.await()
@@ -19,6 +53,7 @@ struct DoctorCommand {
     let own = sources.moduleNames.union(sources.modules.map(\.name))
     let diagnosis = try Diagnosis(sources.examined, own: own, reader)
     if fixes || isDryRun { return try DoctorFix(diagnosis, sources).run(isDryRun: isDryRun) }
+    if compiles { printProgress("Compiling \(path) ...") }
     let compiled = compiles ? try CompiledApp(sources, diagnosis, reader, builtModules()) : nil
     let status: ExitStatus = diagnosis.isInOrder && compiled?.isInOrder != false ? .inOrder : .needsAttention
     if isJSON {

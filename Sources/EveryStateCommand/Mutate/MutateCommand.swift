@@ -2,11 +2,30 @@ import EveryStateGoldens
 import EveryStateReview
 
 /// `everystate mutate`: changes the app in a copy, one place at a time, and says which changes no golden notices.
-struct MutateCommand {
-  let root: String
-  let only: Selection
-  let budget: Duration?
-  let isJSON: Bool
+struct MutateCommand: Command {
+  private static let budget = Option(
+    "--budget", "TIME",
+    help: "The longest that it takes, such as 90s, 5m or 1h; the changes tried are spread evenly over the app.")
+  static let declaration = CommandDeclaration(
+    "mutate", .measure,
+    "Change views and view models one place at a time, and list the changes that no golden notices.",
+    options: [.only, Self.budget, .json, .packagePath],
+    details: """
+      It works in a copy below .build, which it builds as a whole the first time. Your own files stay as they are. The tests of the suites
+      with catalogs must pass.
+      Exit status: 0 every change was noticed, 1 some were not, 2 nothing could be tried.
+      """)
+
+  private let root: String
+  private let only: Selection
+  private let budget: Duration?
+  private let isJSON: Bool
+
+  init(_ call: Call) throws {
+    budget = try call.value(Self.budget, "a time such as 90s, 5m or 1h", TimeBudget.init)?.duration
+    (only, isJSON) = (try call.selection(.only), call.isJSON)
+    root = try call.packageRoot()
+  }
 
   func run() throws -> ExitStatus {
     EndingSignals.await()
@@ -161,7 +180,7 @@ private struct MutationTrial {
   }
 }
 
-/// Tells a person at a terminal how far it is.
+/// Shows the progress at a terminal.
 private final class MutationProgress {
   private let count: Int
   private var survivors = 0

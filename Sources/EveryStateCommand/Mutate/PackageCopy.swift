@@ -1,7 +1,7 @@
 import EveryStateGoldens
 
 /// A copy of a package that may be changed and built: the person's own files stay as they are, whatever happens. It lies below `.build`,
-/// keeps its own build from one time to the next, and stands there as deep as the package itself, so that `../Other` in its manifest leads
+/// keeps its own build from one time to the next, and is as deep there as the package itself, so that `../Other` in its manifest leads
 /// to a link to what it leads to from the package.
 struct PackageCopy {
   let package: String
@@ -83,7 +83,7 @@ struct PackageCopy {
 }
 
 extension Folder {
-  /// Removes what stands under `name`, and all that is in it.
+  /// Removes the file or folder `name`, with its contents.
   fileprivate func removeAll(_ name: String) throws(FileTrouble) {
     guard try status(of: name)?.kind == S_IFDIR, let inner = try folder(name) else { return try remove(name) }
     for one in try inner.names() { try inner.removeAll(one) }

@@ -1,21 +1,42 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// `everystate play`: a screen in one of its states, to be used at a terminal with keys, elsewhere by a script.
-struct PlayCommand {
-  let root: String
-  let environment: [String: String]
+/// `everystate play`: uses a screen in one of its states, at a terminal with keys, elsewhere by a script.
+struct PlayCommand: Command {
+  private static let script = Option(
+    "--script", "FILE", help: "The moves, one a line; `-` for standard input, the default without a terminal.")
+  private static let command = Option(
+    "--command", "COMMAND", help: "What a shell runs instead of `swift test` on the suite of the FRAME.")
+  static let declaration = CommandDeclaration(
+    "play", .look, "Use a screen in one of its states, with keys or by a script.", operand: .frame,
+    options: [Self.script, Self.command, .packagePath],
+    details: """
+      Without a FRAME it is the first screen; without a state, the screen's first one. No golden is compared, and no report written.
+      The frame is printed after each move of a script. Moves are those of a storyboard, and time passes only when a move says so:
+        \(PlayMove.forms.joined(separator: "\n  "))
+      Exit status: 0 played to the end, 1 a move was not possible or the state was not reached, 2 nothing was played.
+      """)
+
+  private let root: String
+  private let environment: [String: String]
   /// The frame that was asked for.
-  let selection: Selection
+  private let selection: Selection
   /// The script's file; `-` is the standard input.
-  let script: String?
+  private let script: String?
   /// What a shell runs instead of `swift test`.
-  let command: String?
+  private let command: String?
+
+  init(_ call: Call) throws {
+    selection = try call.selection()
+    script = call.value(Self.script).map { $0 == "-" ? $0 : absolutePath($0) }
+    (command, environment) = (call.value(Self.command), call.environment)
+    root = try call.packageRoot()
+  }
 
   func run() throws -> ExitStatus {
     guard selection.items.count <= 1 else { throw CannotPlay("one frame is played at a time") }
     let isByHand = script == nil && Terminal.isInteractive
-    // What cannot be read is told before anything is built.
+    // An unreadable script is reported before anything is built.
     let read = isByHand ? nil : try readScript()
     let log = try OutputArea(packageRoot: root, environment: environment).file("play.log")
     guard chdir(root) == 0 else { throw NoSuchFolder(path: root, reason: String(cString: strerror(errno))) }
@@ -92,8 +113,8 @@ struct PlayedScript {
   }
 }
 
-/// What is run to bring a frame up. The tests are built, and their program is started by itself: `swift test` would hold the package's
-/// build for as long as somebody plays, so that what has changed could be built only after it.
+/// The commands that bring a frame up. The tests are built, and their program is started directly: `swift test` would lock the package's
+/// build during the whole play.
 struct PlayPlan {
   let root: String
   let frame: String

@@ -6,7 +6,7 @@ import EveryStateReview
 final class PlayProcess {
   enum Start {
     case shown(PlayProcess, PlayAnswer)
-    /// The tests do not build, or nobody declares the frame.
+    /// The tests do not build, or no catalog declares the frame.
     case failed([String])
     case ended
     /// Sources have changed meanwhile.
@@ -23,7 +23,7 @@ final class PlayProcess {
   }
 
   /// Builds and starts the tests, and waits until one has brought the frame up.
-  /// - Parameter pause: says whether it goes on; asked again and again.
+  /// - Parameter pause: says whether to continue; called repeatedly.
   static func start(_ plan: PlayPlan, pause: () -> Pause) throws -> Start {
     let (frame, log) = (plan.frame, plan.log)
     if let build = plan.build {
@@ -100,7 +100,7 @@ final class PlayProcess {
     return .answer(try PlayAnswer(line: line))
   }
 
-  /// Lets the process go, which ends by itself then.
+  /// Lets the process go, which then ends.
   func end() {
     shutdown(link.file, Int32(SHUT_RDWR))
     if child.status(within: .seconds(3)) == nil { child.endWithAll() }

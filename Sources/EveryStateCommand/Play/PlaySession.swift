@@ -8,7 +8,7 @@ final class PlaySession {
   private let isColoured: Bool
   private var process: PlayProcess?
   private var screen: PlayScreen?
-  /// What is going on while nobody can play.
+  /// What happens while no key is read.
   private var status: String?
   /// What could not be built or shown.
   private var failure: [String] = []
@@ -61,7 +61,7 @@ final class PlaySession {
   /// How much time passes at a time while it runs.
   private static let beat = Duration.milliseconds(250)
 
-  /// - Returns: false when a person has ended it.
+  /// - Returns: false when the user has ended it.
   private func take(_ key: PlayKey) throws -> Bool {
     guard screen != nil else { return key == .character("r") ? try bringUp(replaying: []) : key != .character("q") }
     if key == .character("s"), screen?.isTyping == false { hasAskedForStoryboard = true }
@@ -96,7 +96,7 @@ final class PlaySession {
   }
 
   /// Builds, starts, and does what was done.
-  /// - Returns: false when a person has ended it.
+  /// - Returns: false when the user has ended it.
   private func bringUp(
     replaying moves: [PlayMove], because changed: [String] = [], thenSaying words: [String] = []
   ) throws -> Bool {
@@ -171,7 +171,7 @@ final class PlaySession {
   private func show(_ lines: [String]) {
     guard lines != shownLines else { return }
     shownLines = lines
-    // Over what stands there, line by line: nothing flickers.
+    // Written over the old lines, so that nothing flickers.
     print("\u{1B}[H" + lines.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J", terminator: "")
     fflush(nil)
   }

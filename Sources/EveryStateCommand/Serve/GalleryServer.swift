@@ -1,15 +1,15 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// `everystate gallery --serve`: the gallery on this machine's own address, which follows the goldens and the newest run until a person
-/// ends it.
+/// `everystate gallery --serve`: the gallery on this machine's own address, which follows the goldens and the newest run until the
+/// user ends it.
 struct GalleryServer {
   let packageRoot: String
   let folders: RunFolders
   let places: [String]
   /// nil: the usual one, or any that is free.
   let port: UInt16?
-  /// What the matrix says of branches; nil where nobody asks.
+  /// The branches in the matrix; nil without --branches.
   let coverage: FollowedCoverage?
 
   /// The port that pages ask again after the server was started anew.
@@ -58,8 +58,8 @@ struct CannotServe: Error, CustomStringConvertible {
   var description: String { "Nothing can be served at 127.0.0.1:\(port): \(reason). Name another one: --port 8200." }
 }
 
-/// How much of the views stands in goldens, by the newest run that has ended: counting reads the sources, which takes a moment, so a
-/// run that goes on is not counted, and a run that is known is not counted twice.
+/// How many branches of the views appear in goldens, by the newest run that has ended. Counting reads the sources, which takes a moment,
+/// so each run is counted once, when it has ended.
 final class FollowedCoverage {
   private let root: String
   private let folders: RunFolders

@@ -87,7 +87,7 @@ final class RawTerminal {
   /// A line that a user types, with the terminal's own means to correct it; empty where they give none. The prompt appears when the terminal
   /// is theirs, so that what is typed on seeing it can be corrected.
   func line(prompt: String) -> LineInput {
-    // The screen stays: what is asked about stands on it.
+    // The screen is kept: it shows what the prompt asks about.
     if var modes = savedModes { tcsetattr(0, TCSANOW, &modes) }
     defer { enter() }
     print(isWhole ? "\u{1B}[?1000l\u{1B}[?25h" + prompt : prompt, terminator: "")
@@ -122,7 +122,7 @@ final class RawTerminal {
     isOnOtherScreen = true
   }
 
-  /// The key that a sequence stands for; nil where it is none of ours.
+  /// The key of an escape sequence; nil for an unknown one.
   private func escapeSequence() -> PlayKey? {
     var source = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     func nextByte() -> UInt8? { poll(&source, 1, 20) > 0 ? readByte(0) : nil }

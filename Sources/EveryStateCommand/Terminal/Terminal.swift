@@ -2,7 +2,7 @@ import EveryStateGoldens
 
 /// What the standard streams are.
 enum Terminal {
-  /// Whether a person sits at both ends: keys come in, and lines go out to a screen.
+  /// Whether standard input and output are both a terminal.
   static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
 
   /// Lets all signals through: whoever started us may have had them blocked, and a process inherits that.
@@ -19,7 +19,7 @@ enum Terminal {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// The screen's size in cells; a usual one where nobody says.
+  /// The screen's size in cells; 80 by 24 if it is unknown.
   static var size: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(1, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
@@ -32,13 +32,18 @@ func say(_ text: String, terminator: String = "\n") {
   print(TerminalText.lines(text), terminator: terminator)
 }
 
-/// Prints what a program reads, byte for byte; to a terminal, what a person may read of it.
+/// Prints text for programs, byte for byte; to a terminal without control characters.
 func pass(_ text: String) {
   print(isatty(1) == 1 ? TerminalText.lines(text) : text, terminator: "")
 }
 
 /// Prints a line for people, apart from what a program may read.
 func printError(_ line: String) { printErrorAsIs(TerminalText.lines(line)) }
+
+/// Says at a terminal what takes a while; silent elsewhere.
+func printProgress(_ line: String) {
+  if isatty(2) == 1 { printError(line) }
+}
 
 func printErrorAsIs(_ line: String) { writeError(line + "\n") }
 

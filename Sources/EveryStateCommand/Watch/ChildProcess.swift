@@ -52,8 +52,8 @@ struct ChildProcess {
     while status() == nil { usleep(10_000) }
   }
 
-  /// Waits for the end, and brings it about when the time is up or a person wants it.
-  /// - Returns: the status; nil when it did not end by itself.
+  /// Waits for the end, and ends the process when the time is up or the user asks for it.
+  /// - Returns: the status; nil if it had to be ended.
   func status(within limit: Duration?) -> Int32? {
     let start = Terminal.now
     while true {
@@ -79,7 +79,7 @@ struct ChildProcess {
     var children: [pid_t: [pid_t]] = [:]
     for number in ((try? Folder(opening: "/proc")?.names()) ?? []).compactMap({ pid_t($0) }) {
       guard let text = SwiftFiles.bytes(of: "/proc/\(number)/stat") else { continue }
-      // The command's name stands in brackets and may hold some.
+      // The command's name is in parentheses and may hold some itself.
       let fields = String(decoding: text, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
       if fields.count > 1, let parent = pid_t(fields[1]) { children[parent, default: []].append(number) }
     }
@@ -111,7 +111,7 @@ struct LogTail {
   }
 }
 
-/// A person, or whoever started us, wants this process to end: nothing new is begun, and what was begun is put away.
+/// Signals that ask this process to end: it begins nothing new, and cleans up.
 enum EndingSignals {
   static func await() {
     Terminal.unblockSignals()

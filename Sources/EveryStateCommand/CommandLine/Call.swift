@@ -1,0 +1,173 @@
+import EveryStateGoldens
+import EveryStateReview
+
+/// One call of a command: the words after its name, checked against its declaration.
+struct Call {
+  let declaration: CommandDeclaration
+  /// Frames, a path or a word, as given.
+  private(set) var operands: [String] = []
+  /// The words behind `--`, for `swift test`.
+  private(set) var passedOn: [String] = []
+  private var flags: Set<String> = []
+  private var values: [String: String] = [:]
+  private var reports: [String] = []
+  let environment = ProcessEnvironment.variables()
+
+  init(_ declaration: CommandDeclaration, _ words: some Collection<String>) throws {
+    self.declaration = declaration
+    var words = Array(words)[...]
+    while let word = words.popFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let option = declaration.option(parts[0])
+      if word == "--", case .passedOn = declaration.operand {
+        passedOn = Array(words)
+        break
+      } else if let option, option.value == nil, parts.count == 1 {
+        flags.insert(word)
+      } else if let option, option.value != nil {
+        guard let value = parts.count == 2 ? parts[1] : words.popFirst(), !value.isEmpty else {
+          throw UsageError("\(option.name) needs a value: \(option.label).", help: declaration)
+        }
+        guard option == .report else {
+          values[option.name] = value
+          continue
+        }
+        // As many as a shell makes of `jobs/*`.
+        reports.append(value)
+        while parts.count == 1, let next = words.first, !next.hasPrefix("-") { reports.append(words.removeFirst()) }
+      } else if word.hasPrefix("-") {
+        let known = (declaration.options + [.help]).map(\.name)
+        throw UsageError(
+          "`everystate \(declaration.name)` has no option '\(word)'.\(Suggestion.sentence(word, known))",
+          help: declaration)
+      } else {
+        try accept(word)
+      }
+    }
+    if declaration.operand.takesFrames { _ = try selection() }
+  }
+
+  private mutating func accept(_ word: String) throws {
+    operands.append(word)
+    func refused(_ what: String) -> UsageError {
+      UsageError("`everystate \(declaration.name)` takes \(what); '\(word)' is one too many.", help: declaration)
+    }
+    switch declaration.operand {
+    case .frames: break
+    case .none, .passedOn: throw refused("no frames")
+    case .frame: if operands.count > 1 { throw refused("one frame") }
+    case .path: if operands.count > 1 { throw refused("one path, a folder or a file") }
+    case .word(let name, let choices):
+      if operands.count > 1 { throw refused("one \(name)") }
+      guard choices.contains(word) else {
+        throw UsageError("Unknown \(name) '\(word)'.\(Suggestion.sentence(word, choices))")
+      }
+    }
+  }
+
+  var isJSON: Bool { has(.json) }
+
+  func has(_ option: Option) -> Bool { flags.contains(option.name) }
+
+  func value(_ option: Option) -> String? { values[option.name] }
+
+  /// The value of an option as `read` makes it; an error says `what` the option takes.
+  func value<Value>(_ option: Option, _ what: String, _ read: (String) -> Value?) throws -> Value? {
+    guard let text = values[option.name] else { return nil }
+    guard let value = read(text) else {
+      throw UsageError("\(option.name) takes \(what), not '\(text)'.", help: declaration)
+    }
+    return value
+  }
+
+  func selection(_ option: Option) throws -> Selection {
+    try values[option.name].map { try Selection(parsing: $0) } ?? .everything
+  }
+
+  /// The frames that the operands name.
+  func selection() throws -> Selection { try Selection(parsing: operands.joined(separator: ",")) }
+
+  /// The root of the package. `--package-path` counts more than the variable that moves the root.
+  func packageRoot() throws -> String {
+    let path = values[Option.packagePath.name]
+    guard let real = realpath(path ?? ".", nil) else {
+      throw NoSuchFolder(path: path ?? ".", reason: String(cString: strerror(errno)))
+    }
+    defer { free(real) }
+    return try PackageRoot.find(from: String(cString: real), environment: path == nil ? environment : [:])
+  }
+
+  /// The reports of the newest run: the package's own, or those of the jobs that `--report` names.
+  func runFolders(_ root: String) throws -> RunFolders {
+    reports.isEmpty
+      ? try RunFolders(packageRoot: root, environment: environment)
+      : try RunFolders(jobs: reports.map(absolutePath))
+  }
+
+  /// The folders that a run writes its reports and its pending files in.
+  func outputFolders(_ root: String) throws -> [String] {
+    reports.isEmpty ? [try OutputArea(packageRoot: root, environment: environment).folder] : reports.map(absolutePath)
+  }
+
+  func review() throws -> Review {
+    let root = try packageRoot()
+    let review = try Review(packageRoot: root, of: runFolders(root))
+    for trouble in review.report.troubles { printError("note: \(trouble)") }
+    return review
+  }
+
+  /// The frames of the newest run that the operands select. Two words may be a screen and its state: `show Watchlist failed`.
+  func frames(of review: Review) throws -> [ReviewedFrame] {
+    let names = review.frames.map(\.name)
+    var selection = try selection()
+    var unknown = selection.itemsWithoutMatch(in: names)
+    if !unknown.isEmpty, operands.count == 2, let pair = try? Selection(parsing: operands.joined(separator: "/")),
+      pair.itemsWithoutMatch(in: names).isEmpty
+    {
+      (selection, unknown) = (pair, [])
+    }
+    guard unknown.isEmpty else { throw UnknownFrames(unknown.map(\.description), among: names) }
+    return review.frames.filter { selection.matches($0.name) }
+  }
+
+  /// Whether no frame is named, so that the command is about the whole run.
+  var isWhole: Bool { operands.isEmpty }
+}
+
+/// A path that the user gave, from the file system's root.
+func absolutePath(_ path: String) -> String {
+  guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+  defer { free(folder) }
+  return String(cString: folder) + "/" + path
+}
+
+/// Wrong words on the command line. Nothing was done.
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ problem: String, help command: CommandDeclaration? = nil) {
+    description = "\(TerminalText.harmless(problem)) Help: everystate help\(command.map { " \($0.name)" } ?? "")"
+  }
+}
+
+/// Frames that the newest run does not have.
+struct UnknownFrames: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ items: [String], among names: [GoldenName]) {
+    let frames = names.filter { $0.kind == .frame }
+    let known = Set(frames.map { Selection.written($0.screen) }).sorted() + frames.map(\.selector).sorted()
+    let words = items.map { item in
+      let nearest = Suggestion.nearest(item, known, count: 3)
+      return "The newest run has no frame '\(TerminalText.harmless(item))'."
+        + (nearest.isEmpty ? "" : " Nearest: \(nearest.map(ShellQuoting.quoted).joined(separator: ", ")).")
+    }
+    description = words.joined(separator: "\n") + " All \(frames.count) frames: everystate completions frames"
+  }
+}
+
+struct NoSuchFolder: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+  var description: String { "Cannot use the folder '\(TerminalText.harmless(path))': \(reason)." }
+}

@@ -32,7 +32,7 @@ import TestSupport
     let package = try TemporaryPackage()
     let missing = try #require(try package.session(never).verifyMap(maps, of: "App.Snapshots"))
     expect(missing.verdict == .missing && missing.isFailure)
-    expect(missing.headline.contains("swift run everystate accept map.txt"), "\(missing.headline)")
+    expect(missing.message.contains("\nAccept: swift run everystate accept map.txt\n"), "\(missing.message)")
     try expect(package.session(all).verifyMap(maps, of: "App.Snapshots")?.verdict, is: .recorded)
     expect(package.text(path), is: text)
     try expect(package.session(never).verifyMap(maps, of: "App.Snapshots"), is: nil)

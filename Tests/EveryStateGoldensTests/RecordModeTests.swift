@@ -114,7 +114,7 @@ import TestSupport
     let expected = expectation(golden, mode)
     expect(outcome.verdict, is: expected.verdict, title)
     expect(outcome.isFailure, is: expected.isFailure, title)
-    expect(outcome.headline.hasPrefix("Watchlist / failed: "), title)
+    expect(outcome.headline.hasPrefix("Watchlist / failed"), title)
 
     if expected.isWritten {
       expect(package.text(name.path.text), is: Self.drawing, title)
@@ -228,7 +228,7 @@ import TestSupport
       let outcome = try package.session(environment, textFormat: 2).verify(name, text: Self.drawing)
       expect(outcome.verdict == verdict && outcome.isFailure == isFailure, "\(environment)")
       expect(package.text(name.path.text), is: (isWritten ? Self.drawing : "old\n"))
-      if isFailure { expect(outcome.headline.contains("swift run everystate accept --reformatted Watchlist/failed")) }
+      if isFailure { expect(outcome.message.contains("swift run everystate accept --reformatted Watchlist/failed")) }
       try expect(package.session(environment, textFormat: 1).verify(name, text: "other\n").verdict != .reformatted)
     }
   }

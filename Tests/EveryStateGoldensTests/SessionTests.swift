@@ -32,9 +32,8 @@ import TestSupport
     expect(
       third.message,
       is: """
-        Watchlist / failed: changed: 1 line added, 1 removed. Accept: swift run everystate accept Watchlist/failed
-        what is different:
-          text: "hello" -> "bye"
+        Watchlist / failed changed: "hello" -> "bye"
+        Accept: swift run everystate accept Watchlist/failed
         --- a/__Snapshots__/App.Snapshots/Watchlist/failed.txt
         +++ b/__Snapshots__/App.Snapshots/Watchlist/failed.txt
         @@ -1,2 +1,2 @@
@@ -81,7 +80,8 @@ import TestSupport
     expect(
       messages[1],
       is: """
-        S / b: changed: 1 line added, 1 removed. Accept: swift run everystate accept S/b
+        S / b changed: "Save" -> "Keep"
+        Accept: swift run everystate accept S/b
         the same change as in S / a, which this run has shown
         Look at all changes: swift run everystate review
         """)
@@ -117,8 +117,8 @@ import TestSupport
     expect(!declared.verify(names[7], text: "new\n").message.contains("In the order of"))
   }
 
-  @Test func `the first line says what to do, and long differences are cut`() throws {
-    // The first line alone says what to do, also for names that a shell would misread.
+  @Test func `the second line says what to do, and long differences are cut`() throws {
+    // The second line says what to do, also for names that a shell would misread.
     let package = try TemporaryPackage()
     let cases: [(screen: String, state: String, selector: String)] = [
       ("Watchlist", "failed", "Watchlist/failed"), ("Watchlist", "signed out", "'Watchlist/signed out'"),
@@ -129,20 +129,22 @@ import TestSupport
     for (screen, state, selector) in cases {
       let outcome = try package.session(never).verify(frame(screen, state), text: "a\nb\n")
       expect(
-        outcome.headline,
-        is: "\(screen) / \(state): missing: there is no golden yet (2 lines), and nothing is recorded where "
-          + "CI is set. Accept: swift run everystate accept \(selector)")
+        outcome.message.split(separator: "\n").prefix(2).joined(separator: "\n"),
+        is: """
+          \(screen) / \(state): missing: no golden exists yet (2 lines), and nothing is recorded where CI is set
+          Accept: swift run everystate accept \(selector)
+          """)
     }
     let off = try package.session(["SNAPSHOT_TESTING_RECORD": "never"]).verify(frame("S", "s"), text: "a\n")
-    expect(off.headline.contains("(1 line), and SNAPSHOT_TESTING_RECORD=never records none."))
+    expect(off.headline.contains("(1 line), and SNAPSHOT_TESTING_RECORD=never records none"))
     // A long difference is cut, and says where all of it is.
     let secondPackage = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")
     try secondPackage.write((0..<500).map { "old \($0)\n" }.joined(), to: name.path.text)
     let outcome = try secondPackage.session(never).verify(name, text: (0..<500).map { "new \($0)\n" }.joined())
     let lines = outcome.message.split(separator: "\n")
-    expect(lines.count == 95 && lines[10] == "  ... and 492 more")
-    expect(lines[93], is: " ... 921 more lines; all of them: swift run everystate diff Watchlist/failed")
+    expect(lines.count == 96 && lines[11] == "  ... and 492 more", "\(lines.prefix(13))")
+    expect(lines[94], is: " ... 921 more lines; all of them: swift run everystate diff Watchlist/failed")
     expect(outcome.patch?.text.split(separator: "\n").count, is: 1005, "the patch is whole")
   }
 

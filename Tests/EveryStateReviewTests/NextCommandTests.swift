@@ -108,7 +108,7 @@ import TestSupport
       let message = session.verify(golden, text: "new\n").message
       session.end()
       let review = try Review(packageRoot: package.root, environment: [:])
-      let accept = try #require(message.split(separator: "\n")[0].split(separator: "Accept: ").last)
+      let accept = try #require(message.split(separator: "\n")[1].split(separator: "Accept: ").last)
       expect(String(accept), is: review.acceptCommand(for: review.frames[0]))
       let run = try paste(String(accept), in: package.root)
       expect(run.status == 0 && package.text(golden.path.text) == "new\n", "\(accept): \(run)")

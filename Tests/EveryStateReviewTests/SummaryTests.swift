@@ -177,7 +177,7 @@ import TestSupport
         "::error file=__Snapshots__/App.Snapshots/Watchlist/loading.txt,line=1,title=Watchlist / loading%3A not driven"
           + "::not driven: nothing to accept, since the run drew no text. the mock was never called",
         "::error file=__Snapshots__/App.Snapshots/Watchlist/failed.txt,line=1,title=Watchlist / failed and 2 more%3A changed"
-          + "::1 added, 1 removed. Accept: swift run everystate accept Watchlist/failed",
+          + "::\"Try Again\" -> \"Retry\". Accept: swift run everystate accept Watchlist/failed",
       ], "one a change, the gravest first")
   }
 

@@ -1,4 +1,4 @@
-/// One thing that a person would say of a change: `"Retry" is disabled now`, `red -> orange`, `"Milk" moved below "Bread"`.
+/// One change as a user would describe it: `"Retry" is disabled now`, `red -> orange`, `"Milk" moved below "Bread"`.
 package struct ChangeFact: Equatable, Sendable, CustomStringConvertible {
   /// The element that it is about, as it is drawn, in quotes; nil where the words say it.
   package let subject: String?
@@ -10,6 +10,11 @@ package struct ChangeFact: Equatable, Sendable, CustomStringConvertible {
   package var description: String {
     guard let subject else { return change }
     return isOfSubject ? "\(subject) \(change)" : "\(subject): \(change)"
+  }
+
+  /// The fact within a sentence: `"$189.84" red -> orange`.
+  fileprivate var phrase: String {
+    subject.map { "\($0) \(change)" } ?? (change.hasPrefix("text: ") ? String(change.dropFirst(6)) : change)
   }
 
   /// What is the same fact in other places.
@@ -47,6 +52,18 @@ package struct ChangeFact: Equatable, Sendable, CustomStringConvertible {
     case (nil, let now?): .shared("VoiceOver says \(now) now")
     case (let before?, let now?): .shared("VoiceOver says \(now) instead of \(before)")
     }
+  }
+}
+
+extension [ChangeFact] {
+  private static var phraseLimit: Int { 3 }
+
+  /// The first facts for one line, `"-1.20%" red -> orange; "Retry" is disabled now; 2 more`; nil if there is none.
+  package var phrase: String? {
+    guard !isEmpty else { return nil }
+    let more = count - Self.phraseLimit
+    let words = prefix(Self.phraseLimit).map { TerminalText.harmless($0.phrase) } + (more > 0 ? ["\(more) more"] : [])
+    return words.joined(separator: "; ")
   }
 }
 

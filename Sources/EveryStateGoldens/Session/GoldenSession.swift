@@ -40,8 +40,8 @@ package final class GoldenSession: Sendable {
     var counted: Set<String> = []
     /// The frames that began last in a shuffled run, the newest at the end: what one of them left behind shows in the next.
     var begun: [GoldenName] = []
-    /// The differences that messages have shown, with the first frame of each.
-    var shownEdits: [[String]: GoldenName] = [:]
+    /// The differences that messages have shown, with the first frame and the facts of each.
+    var shownEdits: [[String]: (name: GoldenName, facts: [ChangeFact])] = [:]
     var explained: [GoldenName: MarkLegend] = [:]
     var hasEnded = false
     /// Screens of which a golden was recorded, and what does not make sense about them.

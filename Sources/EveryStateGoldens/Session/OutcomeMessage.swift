@@ -1,4 +1,4 @@
-/// The words for a comparison. The first line says all that counts, since some test runners show no other.
+/// The message of a comparison: what changed in the first line, since some test runners show no other; what to do in the second.
 struct OutcomeMessage {
   let name: GoldenName
   let verdict: Verdict
@@ -14,6 +14,8 @@ struct OutcomeMessage {
   let shuffled: (seed: UInt64, before: [GoldenName])?
   /// What is shown of the difference; nil for a verdict that shows none.
   let displayed: DisplayedDifference?
+  /// The facts of a changed frame.
+  let facts: [ChangeFact]
   /// The frame whose message of this run has the same difference; nil for the first.
   let shownWith: GoldenName?
   /// What the marks in the difference stand for, as far as no message before has said so.
@@ -23,7 +25,9 @@ struct OutcomeMessage {
   static func matched(_ name: GoldenName) -> String { name.description + ": matched" }
 
   var text: String {
-    (["\(name): \(headline)"] + details).joined(separator: "\n")
+    let first =
+      verdict == .changed ? "\(name) changed: \(facts.phrase ?? changedLines ?? size)" : "\(name): \(headline)"
+    return ([first] + details).joined(separator: "\n")
   }
 
   static func showsDifference(_ verdict: Verdict) -> Bool {
@@ -37,10 +41,8 @@ struct OutcomeMessage {
       mode == .missing
         ? "recorded a new golden (\(size)); nothing was compared, so this run fails. Look at \(name.path) and run again"
         : "recorded (\(size))"
-    case .missing: "missing: there is no golden yet (\(size)), and \(whyNotRecorded). \(wayOut)"
-    case .changed: "changed: \(size). \(wayOut)"
-    case .reformatted:
-      "reformatted: \(size); the golden was written by an older text format. Apart from changes of the app: \(wayOut)"
+    case .missing: "missing: no golden exists yet (\(size)), and \(whyNotRecorded)"
+    case .reformatted: "reformatted: \(size); an older text format explains it. Accept it apart from changes of the app"
     case .unwritten: "unwritten: the golden could not be recorded. \(trouble ?? "")"
     default: "\(verdict.rawValue): the golden \(problem?.summary ?? "cannot be compared")"
     }
@@ -53,7 +55,9 @@ struct OutcomeMessage {
     case .invalid, .conflicted:
       return ["golden: \(name.path)"] + [problem?.remedy(record: commands.record()) ?? ""] + newText
     case .unwritten: return ["golden: \(name.path)"] + newText
-    default: return difference + [leftBehind].compactMap { $0 } + ["Look at all changes: swift run everystate review"]
+    default:
+      return [wayOut] + difference + [leftBehind].compactMap { $0 }
+        + ["Look at all changes: swift run everystate review"]
     }
   }
 
@@ -66,17 +70,25 @@ struct OutcomeMessage {
     let cut =
       displayed.omittedCount == 0
       ? [] : [" ... \(displayed.omittedCount) more lines; all of them: \(commands.diff)"]
-    return facts + ["--- \(source)", "+++ b/\(name.path)"] + displayed.lines + cut + [legend].compactMap { $0 }
+    return listedFacts + ["--- \(source)", "+++ b/\(name.path)"] + displayed.lines + cut + [legend].compactMap { $0 }
   }
 
-  private var facts: [String] {
-    guard verdict == .changed, name.kind == .frame, case .text(let golden) = content else { return [] }
-    let facts = FrameFacts(FrameChange(name: name, old: golden, new: actual)).facts
+  /// All facts, if the first line has no room for them.
+  private var listedFacts: [String] {
+    guard facts.phrase?.hasSuffix(" more") == true else { return [] }
     let more = facts.count - Self.factLimit
-    return facts.isEmpty
-      ? []
-      : ["what is different:"] + facts.prefix(Self.factLimit).map { "  \(TerminalText.harmless($0.description))" }
-        + (more > 0 ? ["  ... and \(more) more"] : [])
+    return ["what is different:"] + facts.prefix(Self.factLimit).map { "  \(TerminalText.harmless($0.description))" }
+      + (more > 0 ? ["  ... and \(more) more"] : [])
+  }
+
+  /// The first lines that changed of a text about a catalog as a whole: `- loaded refresh -> loaded`.
+  private var changedLines: String? {
+    guard name.kind != .frame, let displayed else { return nil }
+    let lines = displayed.lines.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.map {
+      $0.prefix(1) + " " + $0.dropFirst().split(separator: " ").joined(separator: " ")
+    }
+    return lines.isEmpty
+      ? nil : lines.prefix(2).joined(separator: "; ") + (lines.count > 2 ? "; \(lines.count - 2) more lines" : "")
   }
 
   private static let factLimit = 8

@@ -66,14 +66,16 @@ extension GoldenSession {
     let patch = patch(from: content, to: actual, of: name)
     let displayed =
       OutcomeMessage.showsDifference(verdict) ? DisplayedDifference(old: content.bytes ?? [], new: actual) : nil
-    let shownWith = content == .absent ? nil : displayed.flatMap { frameShown(with: $0, by: name) }
+    let change = FrameChange(name: name, old: content.bytes, new: actual)
+    let (shownWith, facts) =
+      content == .absent || verdict != .changed ? (nil, []) : shown(displayed, of: change)
     let isExplained = displayed != nil && shownWith == nil && name.kind == .frame
     let message = OutcomeMessage(
       name: name, verdict: verdict, commands: commands(for: name), mode: mode, modeOrigin: modeOrigin,
       content: content, actual: actual, patch: patch, pending: pending, trouble: writeTrouble,
       shuffled: order.seed.map { seed in (seed, state.withLock { $0.begun.filter { $0 != name } }) },
-      displayed: displayed, shownWith: shownWith,
-      legend: isExplained ? legend(of: FrameChange(name: name, old: content.bytes, new: actual)) : nil)
+      displayed: displayed, facts: facts, shownWith: shownWith,
+      legend: isExplained ? legend(of: change) : nil)
     let outcome = FrameOutcome(
       name: name, verdict: verdict, severity: severity, message: message.text,
       place: declaredAt, packageRoot: packageRoot, pending: pending, actual: text, patch: patch)
@@ -155,14 +157,16 @@ extension GoldenSession {
     "the new text could not be \(what). \(error.description)"
   }
 
-  /// The frame that this run has shown an equal difference of; nil, and from now on this one, where there is none.
-  private func frameShown(with difference: DisplayedDifference, by name: GoldenName) -> GoldenName? {
-    guard let edit = difference.edit, !edit.isEmpty else { return nil }
-    return state.withLock { state in
-      if let first = state.shownEdits[edit], first != name { return first }
-      state.shownEdits[edit] = name
-      return nil
+  /// The frame with which this run has shown an equal difference, nil for the first one; and the facts of the difference.
+  private func shown(_ difference: DisplayedDifference?, of change: FrameChange) -> (GoldenName?, [ChangeFact]) {
+    func facts() -> [ChangeFact] { change.name.kind == .frame ? FrameFacts(change).facts : [] }
+    guard let edit = difference?.edit, !edit.isEmpty else { return (nil, facts()) }
+    if let known = state.withLock({ $0.shownEdits[edit] }), known.name != change.name {
+      return (known.name, known.facts)
     }
+    let found = facts()
+    state.withLock { $0.shownEdits[edit] = (change.name, found) }
+    return (nil, found)
   }
 
   /// What the marks in changed lines stand for: each is explained once in a run.

@@ -46,7 +46,7 @@ package struct RunRemarks: Sendable {
     all += summary.tellingFrames(frames).map { frame, groups in
       let count = groups.map(\.frames.count).max() ?? 1
       let others = count > 1 ? " and \(count - 1) more" : ""
-      return remark(frame.name, "\(frame.name)\(others): \(frame.word)", Self.words(frame, review), frame.word)
+      return remark(frame.name, "\(frame.name)\(others): \(frame.word)", Self.words(frame, summary), frame.word)
     }
     all += summary.twins.map {
       remark(
@@ -55,7 +55,7 @@ package struct RunRemarks: Sendable {
     }
     all += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map { path in
       remark(
-        path, at: nil, "Orphaned golden", "Nobody declares it. Remove it: swift run everystate prune --yes",
+        path, at: nil, "Orphaned golden", "No catalog declares it. Remove it: swift run everystate prune --yes",
         Verdict.orphaned.rawValue)
     }
     all += FindingKind.all(in: summary.findings).flatMap { kind in
@@ -69,9 +69,11 @@ package struct RunRemarks: Sendable {
     remarks = all
   }
 
-  private static func words(_ frame: ReviewedFrame, _ review: Review) -> String {
+  private static func words(_ frame: ReviewedFrame, _ summary: RunSummary) -> String {
     guard frame.standing == .open, let outcome = frame.outcome else { return frame.whyNotDecided }
-    return "\(outcome.addedLines) added, \(outcome.removedLines) removed. Accept: \(review.acceptCommand(for: frame))"
+    let change =
+      summary.facts.ofFrame[frame.name]?.phrase ?? "\(outcome.addedLines) lines added, \(outcome.removedLines) removed"
+    return "\(change). Accept: \(summary.review.acceptCommand(for: frame))"
   }
 }
 

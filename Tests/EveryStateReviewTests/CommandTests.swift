@@ -170,7 +170,7 @@ import TestSupport
       expect(lines[2].hasPrefix("Other.Suite has goldens and no tests any more."))
       expect(lines[3] == "what is different:" && lines[4].hasPrefix("  text: "), "\(lines)")
       expect(lines[4].hasSuffix(": Watchlist / failed after refresh"), "\(lines)")
-      expect(lines.contains { $0.hasSuffix(": 1 changed, 2 matched, 1 orphaned.") }, "\(lines)")
+      expect(lines.contains { $0.hasSuffix(": 1 orphaned, 1 changed, 2 matched.") }, "\(lines)")
     }
     let other = try TemporaryPackage()
     let elsewhere = ["EVERYSTATE_ROOT": other.root]
@@ -216,7 +216,7 @@ import TestSupport
     try run(twins, record: "all", changed: same)
     try run(twins, changed: same)
     let status = try everystate("status", in: twins)
-    expect(status.status == 1 && status.output.contains("3 matched, 1 pair of twins."), "\(status.output)")
+    expect(status.status == 1 && status.output.contains("1 pair of twins, 3 matched."), "\(status.output)")
     // An orphan, and goldens of a newer format, are no pass though every frame matches.
     let secondPackage = try recorded()
     try run(secondPackage)
@@ -224,7 +224,7 @@ import TestSupport
     try secondPackage.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     try run(secondPackage)
     let orphaned = try everystate("status", in: secondPackage)
-    expect(orphaned.status == 1 && orphaned.output.contains("3 matched, 1 orphaned."), "\(orphaned.output)")
+    expect(orphaned.status == 1 && orphaned.output.contains("1 orphaned, 3 matched."), "\(orphaned.output)")
     let newer = try recorded()
     let index = try #require(newer.text("__Snapshots__/index.txt"))
     try newer.write(index.replacingOccurrences(of: "format 1", with: "format 9"), to: "__Snapshots__/index.txt")

@@ -58,7 +58,7 @@ import TestSupport
     expect(
       withoutTime(secondStatus.output),
       is: """
-        The newest run, shard 1 of 2 (then): 3 matched, 2 not checked.
+        The newest run, shard 1 of 2 (then): 2 not checked, 3 matched.
         not a pass: shard 2 of 2 is missing: nobody knows how its frames are. With the folders of all: swift run everystate status --report DIR DIR
 
         """)

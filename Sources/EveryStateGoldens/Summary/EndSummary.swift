@@ -82,24 +82,9 @@ package struct EndSummary: Sendable {
   }
 
   private static func sum(_ tally: ReportEnd) -> String {
-    let matched = "\(tally.frames[.matched] ?? 0) matched"
-    var parts = Verdict.allCases.filter { $0 != .matched }.compactMap { verdict -> String? in
-      let count = (tally.frames[verdict] ?? 0) + (tally.findings[verdict] ?? 0)
-      let found = verdict != .twin ? verdict.rawValue : count == 1 ? "pair of twins" : "pairs of twins"
-      return count == 0 ? nil : "\(count) \(found)"
-    }
-    parts += catalogTexts(tally.open.map(\.name))
-    return (parts + (tally.frames[.matched] == nil ? [] : [matched])).joined(separator: ", ")
-  }
-
-  /// Matrices and maps are no frames, and counted apart.
-  package static func catalogTexts(_ names: [GoldenName]) -> [String] {
-    let matrices = names.count { $0.kind == .matrix }
-    let maps = names.count { $0.kind == .map }
-    return [
-      matrices == 0 ? nil : matrices == 1 ? "the coverage matrix" : "\(matrices) coverage matrices",
-      maps == 0 ? nil : maps == 1 ? "the map" : "\(maps) maps",
-    ].compactMap { $0 }
+    let counts = tally.frames.merging(tally.findings, uniquingKeysWith: +)
+    return RunCounts.line(
+      Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) }), open: tally.open.map(\.name))
   }
 
   private static func facts(_ names: [GoldenName], _ session: GoldenSession) -> FactGroups {

@@ -116,7 +116,7 @@ package struct MarkdownSummary: Sendable {
 
   /// Each change once: a whole frame that has it, then the names of the others.
   private mutating func writeChanges() {
-    let open = Gravity.sorted(
+    let open = SeverityOrder.sorted(
       summary.review.frames.filter { $0.standing == .open && !summary.renamedFrames.contains($0.name) })
     guard !open.isEmpty else { return }
     add("### Changes\n\n")
@@ -175,7 +175,7 @@ package struct MarkdownSummary: Sendable {
       (groups.ofFrame[frame.name] ?? []).map { groups.groups[$0].frames.count }.max() ?? 0
     }
     return frames.sorted {
-      (Gravity.rank(of: $0.word), reach($1)) < (Gravity.rank(of: $1.word), reach($0))
+      (RunCounts.rank(of: $0.word), reach($1)) < (RunCounts.rank(of: $1.word), reach($0))
     }
   }
 

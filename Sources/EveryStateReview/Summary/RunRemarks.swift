@@ -134,7 +134,7 @@ package struct CodeQuality: Sendable {
   private static func severity(of word: String) -> String {
     switch word {
     case "renamed", "twin", Verdict.orphaned.rawValue, Verdict.reformatted.rawValue: "minor"
-    case _ where Gravity.rank(of: word) < Gravity.rank(of: Verdict.missing.rawValue): "critical"
+    case _ where RunCounts.rank(of: word) < RunCounts.rank(of: Verdict.missing.rawValue): "critical"
     default: "major"
     }
   }

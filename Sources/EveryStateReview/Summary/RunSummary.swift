@@ -28,7 +28,7 @@ package struct RunSummary: Sendable {
     renamedGoldens = Set(renames.flatMap { $0.frames.map(\.old.path) })
     renamedFrames = Set(renames.flatMap { $0.frames.map(\.new) })
     undeclaredCatalogs = try review.undeclaredCatalogs()
-    attention = Gravity.sorted(review.frames.filter(\.needsAttention))
+    attention = SeverityOrder.sorted(review.frames.filter(\.needsAttention))
   }
 
   /// The frames that show a change for the first time, each with its groups. A new frame, and one of no group, shows itself.
@@ -51,12 +51,10 @@ package struct RunSummary: Sendable {
   package var findingsOfCatalogs: [ReportFinding] { findings.filter { $0.soundness == nil } }
 
   /// How many frames stand how, the gravest first. Coverage matrices and maps are no frames.
-  package var counts: [(word: String, count: Int)] { counts(with: [:]) }
-
-  private func counts(with others: [String: Int]) -> [(word: String, count: Int)] {
-    var numbers = others
+  package var counts: [(word: String, count: Int)] {
+    var numbers: [String: Int] = [:]
     for frame in review.frames where frame.name.kind == .frame { numbers[frame.word, default: 0] += 1 }
-    return Gravity.sorted(numbers)
+    return SeverityOrder.sorted(numbers)
   }
 
   /// Whether the run checked a frame at all: one that did not is no pass.
@@ -71,39 +69,31 @@ package struct RunSummary: Sendable {
       && !(review.report.isWhole && !undeclaredCatalogs.isEmpty)
   }
 
-  /// `3 changed, 1 not driven, 40 matched, 2 orphaned`.
+  /// `1 not driven, 2 orphaned, 3 changed, 40 matched`.
   package var sum: String {
-    let found = Dictionary(grouping: findings, by: \.verdict.rawValue).mapValues(\.count)
-    var parts = counts(with: found).map { "\($0.count) \($0.word)" }
-    parts += EndSummary.catalogTexts(attention.map(\.name))
-    if !orphans.isEmpty { parts.append("\(orphans.count) orphaned") }
-    if !twins.isEmpty { parts.append("\(twins.count) \(twins.count == 1 ? "pair of twins" : "pairs of twins")") }
-    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+    var numbers = Dictionary(grouping: findings, by: \.verdict.rawValue).mapValues(\.count)
+    for (word, count) in counts { numbers[word, default: 0] += count }
+    numbers[Verdict.orphaned.rawValue, default: 0] += orphans.count
+    numbers[Verdict.twin.rawValue, default: 0] += twins.count
+    return RunCounts.line(numbers, open: attention.map(\.name))
   }
 }
 
 /// The order of words by severity: a screen that could not be judged comes before a new one, and that before a changed one.
-enum Gravity {
-  private static let order = [
-    "crashed", Verdict.notDriven.rawValue, Verdict.stuck.rawValue, Verdict.undrawn.rawValue, "unsteady",
-    Verdict.invalid.rawValue, Verdict.conflicted.rawValue, Verdict.unwritten.rawValue, "running", "outdated",
-    Verdict.unsound.rawValue, Verdict.missing.rawValue, Verdict.orphaned.rawValue, Verdict.changed.rawValue,
-    Verdict.reformatted.rawValue,
-    "rejected", "accepted", "recorded", "matched", "not checked",
-  ]
-
-  /// The place of a frame's word among all; an unknown one comes first, since nobody has said that it can wait.
-  static func rank(of word: String) -> Int { order.firstIndex(of: word) ?? -1 }
-
+enum SeverityOrder {
   /// The frames, the most serious first, then in their order. Coverage matrices and maps come last, as they follow from the rest.
   static func sorted(_ frames: [ReviewedFrame]) -> [ReviewedFrame] {
-    func key(_ frame: ReviewedFrame) -> (Int, Int) { (frame.name.kind == .frame ? 0 : 1, rank(of: frame.word)) }
+    func key(_ frame: ReviewedFrame) -> (Int, Int) {
+      (frame.name.kind == .frame ? 0 : 1, RunCounts.rank(of: frame.word))
+    }
     return frames.sorted { key($0) < key($1) }
   }
 
   /// Words with how often they occur, the most serious first.
   static func sorted(_ counts: [String: Int]) -> [(word: String, count: Int)] {
-    counts.sorted { (rank(of: $0.key), $0.key) < (rank(of: $1.key), $1.key) }.map { ($0.key, $0.value) }
+    counts.sorted { (RunCounts.rank(of: $0.key), $0.key) < (RunCounts.rank(of: $1.key), $1.key) }.map {
+      ($0.key, $0.value)
+    }
   }
 }
 
@@ -121,7 +111,7 @@ package struct SeenFrames: Sendable {
     if suites.count > 1 {
       lines += Self.shortened(suites.map { "\($0.key): \(Self.sum($0.value))" })
     }
-    let open = Gravity.sorted(frames.filter(\.needsAttention))
+    let open = SeverityOrder.sorted(frames.filter(\.needsAttention))
     if !open.isEmpty { lines += ["To look at:"] + Self.shortened(open.map { "\($0.name): \($0.word)" }) }
     self.lines = lines.map(TerminalText.harmless)
   }
@@ -133,9 +123,8 @@ package struct SeenFrames: Sendable {
 
   private static func sum(_ frames: [ReviewedFrame]) -> String {
     let screens = Set(frames.map { [$0.name.catalog, $0.name.screen] }).count
-    let words = Gravity.sorted(Dictionary(grouping: frames, by: \.word).mapValues(\.count))
-      .map { "\($0.count) \($0.word)" }
+    let counts = Dictionary(grouping: frames, by: \.word).mapValues(\.count)
     return "\(counted(frames.count, "frame")) of \(counted(screens, "screen"))"
-      + (words.isEmpty ? "" : ": " + words.joined(separator: ", "))
+      + (counts.isEmpty ? "" : ": " + RunCounts.line(counts))
   }
 }

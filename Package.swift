@@ -221,7 +221,7 @@ package.targets += [
     swiftSettings: swiftUIAsText + asText(["UniformTypeIdentifiers", "CoreTransferable"] + frameworks)),
 ]
 
-// Tests that drive cannot be where nothing drives; there one target tests what a person is told instead.
+// Tests that drive need the simulation. Without it, one target tests the message that users see instead.
 if !drives {
   let driving = [
     "EveryStateSimulationSwift5Tests", "EveryStateSimulationMainActorTests", "EveryStateTests",

@@ -98,7 +98,7 @@ static const struct {
 enum { crash_count = sizeof crashes / sizeof crashes[0] };
 static struct sigaction former[crash_count];
 
-/// Lets the crash go on as if nobody had watched.
+/// Lets the crash continue with its former handler.
 static void go_on(int index, const siginfo_t *info) {
   sigaction(crashes[index].number, &former[index], 0);
   // A fault happens again when the handler returns; a signal that was sent does not.

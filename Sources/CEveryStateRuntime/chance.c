@@ -133,7 +133,7 @@ EVERYSTATE_INTERPOSED void uuid_generate(unsigned char uuid[16]) {
 
 // The C library's generators go on from number to number through all of the process: from frame to frame.
 
-/// The chance that decides in place of a generator that nobody has seeded.
+/// The seed that replaces an unseeded generator.
 static inline everystate_chance *unseeded(void) {
   everystate_chance *given = chance();
   return given == 0 || given->is_seeded ? 0 : given;

@@ -57,7 +57,7 @@ static bool was_woken(everystate_virtual_clock *clock, pthread_cond_t *condition
   }
   pthread_mutex_lock(mutex);
   waiters = this.outer;
-  // Somebody outside may have signalled while the mutex was free: a wait without limit is then over as well.
+  // Code outside may have signalled while the mutex was free: then a wait without limit ends too.
   return this.is_signalled || limit == INT64_MAX;
 }
 

@@ -1,6 +1,6 @@
-// What a thread that is inside a simulation starts and what the simulation cannot run: threads, processes, and what
-// libdispatch does with files. It is started all the same, and the simulation is told before it is, with the calls that
-// led to it: when its results come is a matter of real time, that it was started is not.
+// Work that a thread inside a simulation starts and the simulation cannot run: threads, processes, and libdispatch's
+// file access. The work starts all the same. The simulation records it first, with its call stack: its results arrive
+// in real time, but its start is deterministic.
 
 #define _GNU_SOURCE
 #include "departures.h"

@@ -1,6 +1,6 @@
-// No network: what a thread that is inside a simulation asks of one is refused before anything is sent, and the
-// simulation is told. A request of Foundation's passes to libcurl through a few functions of Foundation's own; one that
-// a URLProtocol of the app's answers never comes here. It fails as a request for an address that nobody can ask does.
+// No network: a request on a thread inside a simulation is refused before anything is sent, and the simulation records
+// it. Foundation's requests reach libcurl through a few functions of Foundation's own; a request that the app's
+// URLProtocol answers never gets here. A refused request fails like one for an unreachable address.
 
 #define _GNU_SOURCE
 #include "departures.h"

@@ -6,7 +6,7 @@
 everystate_task_handlers everystate_tasks;
 _Atomic int32_t everystate_owned_tasks;
 
-// Numbers of tasks follow one another, so that most that are nobody's are told from the rest without a lock.
+// Task numbers are consecutive, so most foreign tasks are recognised without a lock.
 enum { slots = 1024 };
 static _Atomic int32_t owned[slots];
 

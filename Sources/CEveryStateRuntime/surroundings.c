@@ -143,8 +143,8 @@ static void discard_uninitialised(void *object, const class_metadata *class) {
   swift_deallocPartialClassInstance(object, class, class->instance_size, class->instance_alignment_mask);
 }
 
-/// Defines what stands behind a class's own `Class()`, so that it makes an object of a subclass of ours: the initialiser
-/// that allocates, and the one that optimised code calls with an object that it has allocated itself.
+/// Replaces the initialisers behind a class's own `Class()`, so that they make an object of our subclass: the one that
+/// allocates, and the one that optimised code calls with an object it has allocated.
 #define INITIALISER(name, class, make)                                                                \
   SWIFT void *new_##name(__attribute__((swift_context)) void *metadata) __asm__(class "ACycfC");      \
   EVERYSTATE_INTERPOSED SWIFT void *new_##name(__attribute__((swift_context)) void *metadata) {       \

@@ -81,7 +81,7 @@ int everystate_accept(int socket) {
   int file;
   do file = accept(socket, 0, 0);
   while (file < 0 && errno == EINTR);
-  // Who does not listen keeps nobody waiting.
+  // A client that does not read must not block the server.
   struct timeval limit = {5, 0};
   if (file >= 0) setsockopt(file, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit);
   return prepared(file);

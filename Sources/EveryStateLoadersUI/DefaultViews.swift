@@ -1,7 +1,7 @@
 import EveryStateLoaders
 import SwiftUI
 
-/// What ``LoadingView`` shows before anything is loaded: nothing, or a button where the view does not load by itself.
+/// The view that ``LoadingView`` shows before anything is loaded: nothing, or a button where the view does not load on appearing.
 ///
 ///     LoadingView(loader: user) { user in Text(user.name) }
 ///       .emptyView { DefaultEmptyView { Task { await user.load() } } }

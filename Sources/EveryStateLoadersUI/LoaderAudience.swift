@@ -1,7 +1,7 @@
 import EveryStateLoaders
 
-/// The views that show a loader. A load that one of them began goes on for as long as any of them is there, and is cancelled
-/// when the last one has gone: that is nobody's decision, so no view says "Cancelled" of it.
+/// The views that show a loader. A load that one of them started continues while any of them is on screen, and is cancelled
+/// when the last one disappears. The user did not cancel it, so no view says "Cancelled".
 @MainActor
 final class LoaderAudience {
   private struct Entry {
@@ -18,7 +18,7 @@ final class LoaderAudience {
 
   nonisolated init() {}
 
-  /// The audience that all views of an object share; nil for a loader that is a value, which nobody can share.
+  /// The audience that all views of an object share; nil for a loader that is a value, which cannot be shared.
   static func shared(of loader: some Loadable) -> LoaderAudience? {
     guard type(of: loader) as Any.Type is AnyObject.Type else { return nil }
     let object = loader as AnyObject

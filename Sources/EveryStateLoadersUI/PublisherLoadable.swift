@@ -80,13 +80,13 @@ public final class PublishingLoadable<Base: Loadable>: PublisherLoadable {
 ///     await user.load()
 ///     print(user.currentState)  // loaded, and the value
 ///
-/// What the base sends after a cancellation or a reset is told to nobody. A base that ends a load with `idle` has cancelled it.
+/// States that the base sends after a cancellation or a reset are dropped. A base that ends a load with `idle` has cancelled it.
 /// The older form does not say which load a state belongs to: a base that is loaded again must drop its older load itself.
 public final class ObservingLoadable<Base: PublisherLoadable>: BaseLoadable<Base.Value> {
   private let base: Base
   private var lastFetch = 0
 
-  /// - Parameter base: the loader of the older form; nobody else should load it meanwhile.
+  /// - Parameter base: The loader of the older form. Do not load it elsewhere meanwhile.
   public init(_ base: Base) {
     self.base = base
     super.init()

@@ -25,10 +25,10 @@ import CEveryStateRuntime
   /// What the wall clock shows at the beginning unless the test says otherwise: 2025-01-01T09:41:00Z, as the time since 1970.
   package nonisolated static let defaultStartDate = Duration.seconds(1_735_724_460)
 
-  /// How many jobs one call may run before it is taken for a loop.
+  /// How many jobs one call may run before it is treated as a loop.
   package var jobLimit = 100_000
 
-  /// How many jobs the simulation may run in its life before it is taken for endless polling.
+  /// How many jobs the simulation may run in its life before it is treated as endless polling.
   package var totalJobLimit = 1_000_000
 
   /// How much virtual time may pass in all.

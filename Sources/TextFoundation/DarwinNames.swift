@@ -102,7 +102,7 @@ extension NSSortDescriptor {
 }
 
 extension URLSessionConfiguration {
-  // What a phone's networks ask of a session: kept by nobody here.
+  // Options for a phone's networks, without effect here.
   public var waitsForConnectivity: Bool {
     get { false }
     set {}
@@ -117,7 +117,7 @@ extension URLSessionConfiguration {
   }
 }
 
-// Nobody is signed in to a cloud: an app takes the path that it takes on a phone without one.
+// No account is signed in to iCloud: an app behaves as on a phone without one.
 extension FileManager {
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
   public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }

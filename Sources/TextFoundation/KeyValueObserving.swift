@@ -1,10 +1,10 @@
 import Foundation
 import TextCombine
 
-// Observing by key: nothing that the system owns changes by itself beside a frame. The value that is there is told where a source asks
-// for it, and no further one.
+// Key-value observing: system objects do not change while a frame is driven. An observer receives the initial value if it asks for it,
+// and no change.
 
-/// What `observe` gives: it ends by itself.
+/// The token that `observe` returns. It does not need to be invalidated.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   public func invalidate() {}
 }

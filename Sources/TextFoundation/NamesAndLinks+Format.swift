@@ -66,7 +66,7 @@ extension FormatStyle where Self == URL.FormatStyle {
 }
 
 extension PersonNameComponents {
-  /// A name as a person is called: `Ada King`, `Ada`, `AK`. Linux' Foundation has none. The given name comes first.
+  /// Formats a name, given name first: `Ada King`, `Ada`, `AK`. Foundation on Linux lacks this style.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public enum Style: Int, Hashable, Codable, Sendable { case short, medium, long, abbreviated }
     public var style: Style

@@ -14,7 +14,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     storage = Storage(state)
   }
 
-  /// Runs `body` while nobody else holds the lock.
+  /// Runs `body` while holding the lock.
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     try withoutActuallyEscaping(body) { body in
       nonisolated(unsafe) let body = body
@@ -25,12 +25,12 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     }
   }
 
-  /// Runs `body` while nobody else holds the lock.
+  /// Runs `body` while holding the lock.
   public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result {
     try withLockUnchecked(body)
   }
 
-  /// Runs `body` if nobody holds the lock; nil where somebody does.
+  /// Runs `body` while holding the lock; returns nil if the lock is taken.
   public func withLockIfAvailable<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result? {
@@ -47,7 +47,7 @@ extension OSAllocatedUnfairLock where State == Void {
   /// A lock around nothing.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Runs `body` while nobody else holds the lock.
+  /// Runs `body` while holding the lock.
   public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
     try withLock { _ in try body() }
   }

@@ -14,9 +14,9 @@ public struct Logger: Sendable {
   public func log(_ message: OSLogMessage) {}
   /// Does nothing in text. On a device: writes a message of a level to the log.
   public func log(level: OSLogType, _ message: OSLogMessage) {}
-  /// Does nothing in text. On a device: writes a message for somebody who follows each step; as `debug`.
+  /// Does nothing in text. On a device: writes a message of level `debug` that traces a step.
   public func trace(_ message: OSLogMessage) {}
-  /// Does nothing in text. On a device: writes a message for somebody who looks for a mistake.
+  /// Does nothing in text. On a device: writes a message for debugging.
   public func debug(_ message: OSLogMessage) {}
   /// Does nothing in text. On a device: writes a message that may help, and need not be kept.
   public func info(_ message: OSLogMessage) {}
@@ -83,7 +83,7 @@ public struct OSLogType: RawRepresentable, Equatable, Sendable {
   public static var `default`: OSLogType { OSLogType(0x00) }
   /// What may help, and need not be kept.
   public static var info: OSLogType { OSLogType(0x01) }
-  /// What is of use while somebody looks for a mistake.
+  /// Information for debugging.
   public static var debug: OSLogType { OSLogType(0x02) }
   /// An error.
   public static var error: OSLogType { OSLogType(0x10) }

@@ -35,7 +35,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
 /// Who may read a value in a log.
 public struct OSLogPrivacy: Sendable {
-  /// What stands in place of a hidden value: a hash of it, or nothing of it.
+  /// The replacement for a hidden value: its hash, or nothing.
   public enum Mask: Sendable { case hash, none }
 
   /// The type of the value decides.

@@ -73,13 +73,13 @@ public struct OSSignpostType: RawRepresentable, Equatable, Sendable {
   public static var end: OSSignpostType { OSSignpostType(rawValue: 2) }
 }
 
-/// Writes nothing, as ``Logger``: nobody measures a drawn frame.
+/// Writes nothing, as ``Logger``.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Writes nothing, as ``Logger``: nobody measures a drawn frame.
+/// Writes nothing, as ``Logger``.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

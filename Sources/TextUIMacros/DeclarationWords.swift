@@ -33,7 +33,7 @@ struct DeclarationWords {
 
   private mutating func skipParentheses() { if rest.first == "(" { skip(from: "(", to: ")") } }
 
-  /// Passes over what stands between two marks, which may stand in each other.
+  /// Skips the text between two marks, which may nest.
   private mutating func skip(from open: String, to close: String) {
     var depth = 0
     repeat {

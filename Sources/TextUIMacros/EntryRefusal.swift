@@ -21,7 +21,7 @@ enum EntryRefusal: Error, CustomStringConvertible {
     }
   }
 
-  /// What stands in for the accessors, so that the compiler does not miss them beside the message.
+  /// Placeholder accessors, so that the compiler reports only this error.
   var accessors: String {
     switch self {
     case .isStatic, .misplaced: "get { fatalError() }"

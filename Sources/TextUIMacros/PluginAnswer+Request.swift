@@ -1,5 +1,5 @@
 extension PluginAnswer {
-  /// What the compiler is told when it asks.
+  /// Creates the answer to a request of the compiler.
   init(to request: PluginRequest) {
     if request.getCapability != nil {
       self = .capability

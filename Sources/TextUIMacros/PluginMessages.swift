@@ -22,7 +22,7 @@ struct PluginRequest: Decodable {
     let macro: Macro
     let macroRole: String
     let declSyntax: Syntax
-    /// What the declaration stands in, the innermost first, without what stands in there.
+    /// The declarations around this one, innermost first, without their members.
     let lexicalContext: [Syntax]?
     /// The type that is extended, by its full name.
     let extendedTypeSyntax: Syntax?
@@ -32,7 +32,7 @@ struct PluginRequest: Decodable {
   let expandAttachedMacro: Attached?
 }
 
-/// What the compiler is told.
+/// An answer to the compiler.
 struct PluginAnswer: Encodable {
   struct CapabilityResult: Encodable {
     struct Capability: Encodable {

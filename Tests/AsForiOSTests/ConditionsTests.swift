@@ -3,7 +3,7 @@ import Testing
 
 /// `#if os(iOS)` as a compiler reads it that is shown copies.
 @Suite struct ConditionsTests {
-  /// Files, and what stands in the place of their conditions.
+  /// Source files with their conditions replaced.
   @Test(arguments: [
     ("#if os(iOS)", "#if true   "),
     ("  #if  !os(iOS)  // os(iOS)", "  #if  !true     // os(iOS)"),

@@ -66,7 +66,7 @@ extension Layer {
       }
       try run.comeToRest()
       run.expect(run.loader.currentState == .loaded(run.fetches), "not the last one's outcome")
-      run.expect(!run.states.contains { $0.isCanceled }, "nobody has cancelled")
+      run.expect(!run.states.contains { $0.isCanceled }, "nothing was cancelled")
       run.expect(fetchesOfBurst(stack).contains(run.fetches), "expected \(fetchesOfBurst(stack)) fetches")
     }
     // A load that replaces another has its own outcome.
@@ -77,7 +77,7 @@ extension Layer {
         run.load()
         try run.comeToRest()
         run.expect(run.loader.currentState == .loaded(2), "not the last one's outcome")
-        run.expect(!run.states.contains { $0.isCanceled }, "nobody has cancelled")
+        run.expect(!run.states.contains { $0.isCanceled }, "nothing was cancelled")
         run.expect(run.fetches == 2, "expected 2 fetches")
       }
     }

@@ -211,7 +211,7 @@ private final class OneStreamLoader: Loadable {
   }
 
   @Test @MainActor func `retries, streams and buckets count each load once`() throws {
-    // A load that nobody listens to any more is not tried again, and holds no token.
+    // A load without observers is not retried, and releases its token.
     defer { simulation.finish() }
     let bucket = try TokenBucket(limit: 2)
     try simulation.enter { () throws in

@@ -229,7 +229,7 @@ private final class ForeignLoader: Loadable {
       expect(fetches.count, is: 0)
     }
     expect("\(InvalidConcurrencyLimit(limit: 0))", is: "A concurrency limit must be at least 1, and 0 was asked for.")
-    // A loader that nobody holds is gone, and its observers end.
+    // A released loader ends its observers.
     let thirdSimulation = try Simulation()
     defer { thirdSimulation.finish() }
     weak var gone: AnyObject?

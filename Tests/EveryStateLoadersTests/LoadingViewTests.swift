@@ -105,7 +105,7 @@ private struct Chosen: View {
     return (texts + (try lines(screen))).joined(separator: "|")
   }
 
-  @Test @MainActor func `nothing is called cancelled that nobody has cancelled`() throws {
+  @Test @MainActor func `a load that the user did not cancel never shows as cancelled`() throws {
     defer { simulation.finish() }
     for isStubborn in [false, true] {
       for loadOnAppear in [true, false] {
@@ -170,7 +170,7 @@ private struct Chosen: View {
           expect(fetches.count, is: before + 1, "\(name): \(fetches.count) fetches")
         }
         expect(shown, lacks: "Cancelled", comment: "\(name): \(shown)")
-        // A person who cancels is told so.
+        // A cancellation by the user is shown.
         simulation.enter { loader.reset() }
         try simulation.settle { Task { await loader.load() } }
         simulation.enter { loader.cancel() }

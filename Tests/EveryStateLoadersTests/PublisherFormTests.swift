@@ -6,7 +6,7 @@ import TestSupport
 
 private enum Trouble: Error { case offline }
 
-/// A loader as older code has them. It does not even stop when it is told to.
+/// A loader in the older form. It ignores cancellation.
 @MainActor
 private final class LegacyLoader: PublisherLoadable {
   let state = PassthroughSubject<LoadingState<Int>, Never>()

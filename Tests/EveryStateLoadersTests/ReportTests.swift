@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import EveryStateLoaders
 
-/// A loader whose fetch hands its progress to callbacks, and ends when it is told to, whoever cancels it.
+/// A loader whose fetch passes its progress to callbacks. It ends on request, whether or not it was cancelled.
 @MainActor
 private final class CallbackLoader: BaseLoadable<Int> {
   private(set) var reporters: [Report] = []
@@ -77,7 +77,7 @@ private final class CallbackLoader: BaseLoadable<Int> {
     expect(
       secondSeen,
       is: ["idle", "loading", "loading  10%", "loading  15%", "loading", "loading  40%", "loading  50%", "loaded  2"])
-    // What is reported before a cancellation is told, and nothing after it.
+    // Progress before a cancellation is delivered, and none after it.
     let thirdSeen = try states { loader, step in
       try step { load(loader) }
       try step {

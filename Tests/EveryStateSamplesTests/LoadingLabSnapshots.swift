@@ -202,7 +202,7 @@ struct CitiesSnapshots: ScreenSnapshots {
 
   private static let typing: @MainActor @Sendable (ScreenUser) async throws -> Void = {
     try await $0.type("ber", into: "Search cities")
-    // The search begins when nobody has typed for so long.
+    // The search begins after a pause in typing.
     await $0.wait(.milliseconds(300))
   }
 

@@ -2,7 +2,7 @@ import EveryState
 import EveryStateLoaders
 import EveryStateSamples
 
-/// Fails as often as it is told, then returns 42. Each fetch takes no time, or as long as it is told.
+/// Fails `failures` times, then returns 42. Each fetch takes `delay`.
 @MainActor
 private func flaky(failures: Int, taking delay: Duration = .zero) -> BlockLoadable<Int> {
   var left = failures

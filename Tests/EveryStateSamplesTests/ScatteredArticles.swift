@@ -2,8 +2,8 @@ import EveryState
 import EveryStateSamples
 import SwiftUI
 
-/// Articles as they are often written: flags beside each other instead of one state. That nobody has asked yet must be said by one of
-/// them; otherwise the first thing that a person reads is that there are none.
+/// Articles with several flags instead of one state, as screens are often written. One flag must mean "not loaded yet"; otherwise
+/// the user first reads that no articles exist.
 @MainActor
 @Observable
 private final class ScatteredArticlesModel {
@@ -53,7 +53,7 @@ private struct ScatteredArticlesView: View {
   }
 }
 
-/// A storyboard of the first moments shows what a person sees before anything was asked for.
+/// A storyboard of the first moments shows the screen before the first request.
 struct ScatteredArticlesSnapshots: ScreenSnapshots {
   typealias World = ArticlesSnapshots.World
 

@@ -42,7 +42,7 @@ import TestSupport
       try simulation.run { await withCheckedContinuation { kept.append($0) } }
     }
     expect(stuck.reason == .nothingToWaitFor && stuck.pending.suspendedTasks == 1)
-    expect("\(stuck)", contains: "a continuation or a stream that nobody resumes")
+    expect("\(stuck)", contains: "a continuation or stream that is never resumed")
     let late = try #require(throws: SimulationStuck.self) {
       try simulation.run(within: .seconds(10)) { while true { try await Task.sleep(for: .seconds(3)) } }
     }

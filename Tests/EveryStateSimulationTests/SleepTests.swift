@@ -100,7 +100,7 @@ import TestSupport
   }
 
   @Test @MainActor func `endless and cancelled sleeps are no deadlines`() throws {
-    // A sleep that never ends is nobody's deadline.
+    // A sleep that never ends is not a deadline.
     let simulation = try Simulation()
     var isCancelled = false
     let task = simulation.task { do { try await Task.sleep(nanoseconds: .max) } catch { isCancelled = true } }

@@ -63,7 +63,7 @@ import TestSupport
       lines.first,
       is: """
         at 0.0 seconds: 1 job is ready to run; 12 sleepers wait for virtual time; 1 task waits for another task, for a continuation or \
-        stream that nobody resumed, or for work outside the simulation
+        stream that was not resumed, or for work outside the simulation
         """)
     expect(lines.count == 12 && lines.last == "- and 2 more")
     try simulation.settle { continuation?.resume() }

@@ -42,7 +42,7 @@ import TestSupport
         thirdLog(name)
       }
     }
-    expect(thirdSimulation.sleepers.isEmpty, "nobody sleeps before the tasks have begun")
+    expect(thirdSimulation.sleepers.isEmpty, "no task sleeps before the tasks have begun")
     try expect(!thirdSimulation.advanceToNextWake(within: .seconds(1)))
     expect(thirdSimulation.sleepers.map(\.taskName), is: ["one", "two", "late"])
     expect(thirdSimulation.now == .zero && thirdLog.entries.isEmpty)

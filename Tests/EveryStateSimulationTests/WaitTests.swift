@@ -18,7 +18,7 @@ struct BlockingWait: Sendable, CustomStringConvertible {
   }
 
   static let all = [
-    BlockingWait("a semaphore that nobody signals", "timedOut at 2.0") {
+    BlockingWait("a semaphore without a signal", "timedOut at 2.0") {
       "\(DispatchSemaphore(value: 0).wait(timeout: .now() + 2))"
     },
     BlockingWait("a semaphore by the wall clock", "timedOut at 2.0") {
@@ -77,7 +77,7 @@ struct BlockingWait: Sendable, CustomStringConvertible {
       var limit = timeval(tv_sec: 2, tv_usec: 500_000)
       return "\(select(0, nil, nil, nil, &limit))"
     },
-    BlockingWait("a pipe that nobody writes to", "0 at 2.0") { Channel().polled(2000) },
+    BlockingWait("a pipe without a writer", "0 at 2.0") { Channel().polled(2000) },
     BlockingWait("a pipe that a delayed block writes to", "1 at 1.0") {
       let channel = Channel()
       DispatchQueue.global().asyncAfter(deadline: .now() + 1) { channel.write() }
@@ -96,7 +96,7 @@ struct BlockingWait: Sendable, CustomStringConvertible {
       DispatchQueue.global().asyncAfter(deadline: .now() + 1) { channel.write() }
       return channel.selected(seconds: 2)
     },
-    BlockingWait("a pipe that nobody writes to, selected", "0 at 2.0") { Channel().selected(seconds: 2) },
+    BlockingWait("a pipe without a writer, selected", "0 at 2.0") { Channel().selected(seconds: 2) },
     BlockingWait("a group that stays entered", "timedOut at 2.0") {
       let group = DispatchGroup()
       group.enter()
@@ -109,7 +109,7 @@ struct BlockingWait: Sendable, CustomStringConvertible {
       DispatchQueue(label: "own").asyncAfter(deadline: .now() + 1) { group.leave() }
       return "\(group.wait(timeout: .now() + 2))"
     },
-    BlockingWait("a condition that nobody signals", "false at 2.0") {
+    BlockingWait("a condition without a signal", "false at 2.0") {
       let condition = NSCondition()
       condition.lock()
       defer { condition.unlock() }

@@ -16,7 +16,7 @@ func draw<V: View>(
   return String(screen.lines().joined(separator: "\n").drop { $0 == "\n" })
 }
 
-/// What is drawn of a view by itself: its lines.
+/// The drawn lines of a single view.
 @MainActor
 func lines(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) throws -> [String] {
   try drawing(Alone { AnyView(view()) }, "it").split(separator: "\n").map(String.init)
@@ -42,5 +42,5 @@ private struct Alone: ScreenSnapshots {
   struct World: SnapshotWorld {}
   let content: @MainActor @Sendable () -> AnyView
   func view(_ world: World) -> some View { content() }
-  var states: [SnapshotState<World>] { [.loadsNothing(because: "a view by itself"), .state("it")] }
+  var states: [SnapshotState<World>] { [.loadsNothing(because: "a single view"), .state("it")] }
 }

@@ -66,7 +66,7 @@ import TestSupport
     arguments: [
       (.long, "Dr. Ada Augusta King"), (.medium, "Ada King"), (.short, "Ada"), (.abbreviated, "AK"),
     ] as [(PersonNameComponents.FormatStyle.Style, String)])
-  func `a name is written as a person is called`(_ style: PersonNameComponents.FormatStyle.Style, _ expected: String) {
+  func `names are formatted in each style`(_ style: PersonNameComponents.FormatStyle.Style, _ expected: String) {
     var name = PersonNameComponents()
     (name.namePrefix, name.givenName, name.middleName, name.familyName) = ("Dr.", "Ada", "Augusta", "King")
     expect(name.formatted(.name(style: style)), is: expected)
@@ -78,7 +78,7 @@ import TestSupport
   private final class Player: NSObject { var song = "Blue" }
 
   @Test func `Darwin's names are taken, and unsupported predicates say so`() async {
-    // A value is observed as it is, and no change is told.
+    // An observer receives the initial value, and no change.
     let player = Player()
     var told: [String] = []
     let silent = player.observe(\.song) { player, _ in told.append(player.song) }

@@ -80,7 +80,7 @@ import TestSupport
     expect(machine, is: Array("iPhone".utf8CString))
     expect(sysctlbyname("hw.memsize", nil, &size, nil, 0), is: -1)
     expect(kCFBundleVersionKey as String, is: "CFBundleVersion")
-    // Nobody is signed in to a cloud.
+    // No account is signed in to iCloud.
     expect(FileManager.default.url(forUbiquityContainerIdentifier: nil), is: nil)
   }
 

@@ -43,7 +43,7 @@ import WebKit
     for piece in pieces { expect(lines, contains: piece) }
   }
 
-  @Test func `a person is not asked for leave, and has given none`() async throws {
+  @Test func `permissions are neither requested nor granted`() async throws {
     try await expect(UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .badge]), is: false)
     await expect(UNUserNotificationCenter.current().notificationSettings().authorizationStatus, is: .notDetermined)
     expect(PHPhotoLibrary.authorizationStatus(for: .readWrite), is: .notDetermined)

@@ -2,7 +2,7 @@ import SwiftUI
 import TestSupport
 import UniformTypeIdentifiers
 
-/// Files, drags and pastes: what a person would see of them is drawn.
+/// Files, drags and pastes: the visible part is drawn.
 @MainActor
 @Suite struct TransferTests {
   @Test(

@@ -162,7 +162,7 @@ import TestSupport
           <---------------------------->
                   SwiftUI again
         """)
-    // An app may say what stands there.
+    // An app may supply a body.
     expect(draw { Trailer() }, is: "         Trailer of 2:10")
   }
 

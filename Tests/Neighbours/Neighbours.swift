@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 import TextCombine
 
-/// Work of the kinds that leave a trace in shared queues, timers and actors, until it is told to end.
+/// Work that leaves a trace in shared queues, timers and actors, until it is stopped.
 public final class Neighbours: Sendable {
   private struct State {
     var isEnding = false

@@ -21,7 +21,7 @@ package struct ProcessRun {
   }
 }
 
-/// A process that runs beside the test. Its output goes to files: a pipe that nobody reads would stop it.
+/// A process that runs beside the test. Its output goes to files: a full pipe would block it.
 package final class RunningProcess {
   private let process = Process()
   private let files: [URL]

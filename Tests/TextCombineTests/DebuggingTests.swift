@@ -33,7 +33,7 @@ import TextCombine
       expect(log.lines.first?.contains("receive subscription: ("), is: true, "\(steps)")
       expect(Array(log.lines.dropFirst()), is: lines, "\(steps)")
     }
-    // What a value is answered with is told as synchronous, and a last value comes before the cancel.
+    // Demand returned from `receive` is printed as synchronous, and a last value comes before the cancel.
     let log = Log()
     let recorder = Recorder<String, Never>(demand: .max(1), more: .max(1))
     recorder.onValue = { log.write("received \($0)\n") }

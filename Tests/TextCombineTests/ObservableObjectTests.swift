@@ -192,7 +192,7 @@ private final class Cart: ObservableObject {
 }
 
 @Suite struct PublishedTests {
-  /// What is told in which order while a cart changes, and what the cart says at that time.
+  /// The notifications while a cart changes, in order, each with the cart's value at that time.
   private func log(_ change: (Cart) -> Void) -> [String] {
     let cart = Cart()
     var log: [String] = []
@@ -220,11 +220,11 @@ private final class Cart: ObservableObject {
       ("set to the same", { $0.total = 0 }, ["will change from 0", "0 over 0"]),
       ("changed in place", { $0.total += 3 }, ["will change from 0", "3 over 0"]),
       ("a part changed", { $0.items.append("a") }, ["will change from 0", #"["a"] over []"#]),
-      ("nobody subscribed to it", { $0.note = "b" }, ["will change from 0"]),
+      ("a property without subscribers", { $0.note = "b" }, ["will change from 0"]),
       ("only read", { _ = $0.total }, []),
     ]
     for (name, change, expected) in table { expect(log(change), is: expected, "\(name)") }
-    // A subscriber may subscribe and cancel while it is told.
+    // A subscriber may subscribe and cancel while it receives a value.
     let cart = Cart()
     var log: [String] = []
     var bag: Set<AnyCancellable> = []

@@ -17,7 +17,7 @@ import TextCombine
       let oneByOne = apply(numbers).record(demand: .max(1), more: .max(1))
       expect(oneByOne.events, is: expected, "\(apply.name), one more with each")
     }
-    // Nobody receives more than was asked for.
+    // No subscriber receives more than its demand.
     for apply in Operator.all {
       for demand in 0...3 {
         let values = apply(numbers).record(demand: .max(demand)).events.filter { $0 != "|" }

@@ -1,7 +1,7 @@
 import TestSupport
 import TextCombine
 
-/// Which values get through: first, last, prefix, drop, output, filter, and what tells of them.
+/// Operators that select values (first, last, prefix, drop, output, filter) or answer questions about them.
 @Suite struct SelectingTests {
   private func check(
     _ name: String, _ table: [(course: [Int], events: String)], _ operate: (AnyPublisher<Int, Oops>) -> String
@@ -44,7 +44,7 @@ import TextCombine
     // Compared is what was sent last, not what came last.
     check("removeDuplicates by", [([1, 3, 5, 2, 7], "1 2 7 |")]) { $0.removeDuplicates { $0 % 2 == $1 % 2 }.events() }
     check("ignoreOutput", [([], "|"), ([1, 2], "|")]) { $0.ignoreOutput().events() }
-    // What is told of all values, as soon as it is certain.
+    // Answers about all values arrive as soon as they are certain.
     check("contains", [([], "false |"), ([1], "false |"), ([1, 2, 3], "true |")]) { $0.contains(2).events() }
     check("contains where", [([], "false |"), ([5], "true |")]) { $0.contains { $0 > 2 }.events() }
     check("allSatisfy", [([], "true |"), ([1, 2], "true |"), ([1, 5], "false |")]) { $0.allSatisfy { $0 < 3 }.events() }

@@ -92,14 +92,14 @@ import TextCombine
       let recorder = waiting.record()
       do { _ = waiting.connect() }
       released.send(1)
-      // A connection that nobody keeps is over at once.
+      // A released connection ends at once.
       expect(released.cancellations, is: 1)
       expect(recorder.events, is: [])
     }
   }
 
   @Test func `a subject asks its publisher for all, and leaves it when it is released`() {
-    // A subject asks its publisher for all, at the latest when somebody asks it.
+    // A subject requests unlimited values from its publisher, at the latest when a subscriber requests one.
     let upstream = Source<Int, Oops>()
     let passthrough = PassthroughSubject<Int, Oops>()
     let feed = upstream.subscribe(passthrough)

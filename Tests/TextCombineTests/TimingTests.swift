@@ -24,7 +24,7 @@ import TextCombine
     subject.send(completion: .failure(.a))
     for recorder in recorders { expect(recorder.events, is: ["1", "2", "xa"]) }
     for recorder in others { expect(recorder.events, is: ["1", "2", "xa"]) }
-    // Notifications are published while somebody listens.
+    // Notifications are published while a subscriber exists.
     let center = NotificationCenter()
     let name = Notification.Name("test")
     final class Sender {}
@@ -66,7 +66,7 @@ import TextCombine
       expect(log.filter { $0.hasPrefix(prefix) }, is: (1...50).map { "\(prefix)\($0)" })
     }
     expect(log.prefix(100).elementsEqual((1...50).map { "d\($0)" } + (1...50).map { "r\($0)" }))
-    // A timer ticks while somebody listens.
+    // A timer ticks while a subscriber exists.
     let timer = Timer.publish(every: 0.000_001, on: .main, in: .common).autoconnect()
     var dates: [Date] = []
     let sink = timer.sink {

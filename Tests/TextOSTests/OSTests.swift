@@ -188,7 +188,7 @@ import TextOSLog
       signposter.emitEvent("retry")
       signposter.endInterval("load", described, "\(count)")
     }
-    expect(evaluations, is: 0, "nobody reads what is not written")
+    expect(evaluations, is: 0, "messages that are not written are not evaluated")
     // Signposts of C compile in each form.
     let log = OSLog(subsystem: "a", category: .dynamicTracing)
     var secondEvaluations = 0

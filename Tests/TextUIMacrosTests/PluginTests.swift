@@ -26,7 +26,7 @@ import TestSupport
   }
 
   @Test func `the plug-in has a version, expands entries, and removes previews`() throws {
-    // The compiler is told which version of the protocol is spoken.
+    // The answer names the version of the protocol.
     let answer = try answer(#"{"getCapability":{"capability":{"protocolVersion":7}}}"#)
     expect(answer, is: ["getCapabilityResult": ["capability": ["protocolVersion": 7]]])
     // An entry is expanded by its role.
@@ -39,7 +39,7 @@ import TestSupport
       expect(source?.hasPrefix(beginning), is: true, "\(role)")
       expect(diagnostics.isEmpty, "\(role)")
     }
-    // Previews and what stands in them expand to nothing.
+    // Previews and their contents expand to nothing.
     let preview = """
       {"expandFreestandingMacro":{"macro":{"typeName":"PreviewMacro"},"syntax":{"source":"#Preview {}"}}}
       """

@@ -3,11 +3,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// Sees to it that the process tells of its end while something is under way: a crash, `exit`, `_exit`. Call it once, after all
-/// exit handlers that may only run when the process ends as it should.
+/// Makes the process report its end while something is under way: a crash, `exit`, `_exit`. Call it once, after all
+/// exit handlers that may run only at a normal end of the process.
 void everystate_watch_for_the_end(void);
 
-/// Says what is under way on this thread from now on, in words for a person.
+/// Sets the text that describes what is under way on this thread.
 void everystate_is_under_way(const char *_Nonnull words, size_t length);
 
 /// What was under way has come to its end.

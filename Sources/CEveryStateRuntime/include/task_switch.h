@@ -8,7 +8,7 @@ typedef struct everystate_executor {
   uintptr_t identity, implementation;
 } everystate_executor;
 
-/// What simulations are asked about tasks that change their executor, and told of them.
+/// The simulations' handlers for tasks that change their executor.
 typedef struct everystate_task_handlers {
   /// The simulation that a task belongs to, only to be compared; null for other code's.
   void *_Nullable (*_Nonnull owner)(void *_Nonnull task);

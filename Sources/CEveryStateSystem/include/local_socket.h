@@ -17,5 +17,5 @@ int everystate_listen_on_loopback(unsigned short *_Nonnull port);
 /// Takes the next connection of a socket that waits.
 int everystate_accept(int socket);
 
-/// Sends all bytes, and raises no signal where nobody listens any more. 0 where all were sent.
+/// Sends all bytes, without a signal if the other end is closed. Returns 0 if all were sent.
 int everystate_send(int socket, const void *_Nonnull bytes, unsigned long count);

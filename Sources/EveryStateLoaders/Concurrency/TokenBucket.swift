@@ -5,7 +5,7 @@ import Synchronization
 ///     let bucket = try TokenBucket(limit: 2)
 ///     let page = try await bucket.withToken { try await api.page(1) }
 ///
-/// A token goes from one holder straight to the one who has waited longest; nobody overtakes. A waiter whose task is cancelled
+/// A returned token goes straight to the longest waiting task; no task overtakes. A waiter whose task is cancelled
 /// leaves the queue and takes no token with it. May be used from any thread.
 public final class TokenBucket: Sendable {
   /// How many tokens there are.
@@ -30,7 +30,7 @@ public final class TokenBucket: Sendable {
     contents = Mutex(Contents(available: limit))
   }
 
-  /// How many tokens nobody holds.
+  /// The number of free tokens.
   public var available: Int { contents.withLock { $0.available } }
 
   /// How many wait for a token.
@@ -45,7 +45,7 @@ public final class TokenBucket: Sendable {
     return try await body()
   }
 
-  /// Takes a token at once if one is free: then nobody waits for it. It must be given back.
+  /// Takes a token if one is free, which implies that no task waits for it. The caller must return the token.
   func takeIfFree() -> Bool {
     contents.withLock { contents in
       guard contents.available > 0 else { return false }
@@ -130,7 +130,7 @@ final class TokenHold {
     bucket === other || outer?.covers(other) == true
   }
 
-  /// - Returns: whether nobody has to wait.
+  /// - Returns: Whether the caller can continue without waiting.
   func takeIfFree() -> Bool {
     guard isNeeded, !isHeld else { return true }
     isHeld = bucket.takeIfFree()

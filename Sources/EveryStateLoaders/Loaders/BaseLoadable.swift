@@ -30,7 +30,7 @@ open class BaseLoadable<Value: Hashable & Sendable>: Loadable, TicketedLoadable 
     preconditionFailure("\(type(of: self)) does not override fetch().")
   }
 
-  /// Tells the observers how far the fetch has come: the progress of a fetch that was replaced or cancelled is told to nobody.
+  /// Reports the fetch's progress to observers. The progress of a replaced or cancelled fetch is dropped.
   ///
   /// A callback that does not run in the fetch's task reports for the only fetch in flight: hand it a ``reporter()``.
   public final func report(_ progress: LoadingProgress) { reportingRun?.report(progress) }

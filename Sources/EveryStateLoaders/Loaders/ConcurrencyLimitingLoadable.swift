@@ -6,7 +6,7 @@
 ///     }
 ///
 /// A load holds its token until its work has really ended, also when it was cancelled or replaced, and no longer. Every load gets
-/// its turn, beside the older ones; what the newest one says is told. Where only the last one matters, wrap it in a
+/// its turn, beside the older ones; observers see the newest one's states. Where only the last one matters, wrap it in a
 /// ``DebouncingLoadable``. A debounce inside gives the token back while it waits for quiet. A retry inside holds it while it waits; a
 /// retry outside does not. One bucket around a loader twice takes one token.
 public final class ConcurrencyLimitingLoadable<Wrapped: Loadable>: Loadable, TicketedLoadable {

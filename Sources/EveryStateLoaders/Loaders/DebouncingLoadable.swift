@@ -1,4 +1,4 @@
-/// Loads when nobody has asked for a while: only the last of a burst of loads is made.
+/// Loads after a pause in requests: of a burst of loads only the last one runs.
 ///
 ///     let search = DebouncingLoadable(wrapping: results, debounceInterval: .milliseconds(300))
 ///     // at each key:

@@ -38,7 +38,7 @@ final class LoadRun<Value: Hashable & Sendable> {
     phase = .speaking
   }
 
-  /// Reports from any thread. What is posted before the run ends, or is stopped, is told before that.
+  /// Reports progress from any thread. Observers receive it before the run's end if it was posted before that.
   nonisolated func post(_ progress: LoadingProgress) {
     if posted.put(progress) { Task { @MainActor in openPost() } }
   }

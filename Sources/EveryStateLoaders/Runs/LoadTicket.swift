@@ -1,6 +1,6 @@
-/// What a wrapper asks of the loader inside for one load. The load that claims it tells the wrapper its own progress and its own outcome:
-/// of a state alone nobody could say which load it came of. It is handed over beside the call of `load()`, so that a subclass may override
-/// that.
+/// A wrapper's request to its inner loader for one load. The load that claims the ticket reports its own progress and outcome to the
+/// wrapper; a state alone does not say which load it belongs to. The ticket is passed beside the call of `load()`, so that a subclass may
+/// override `load()`.
 @MainActor
 final class LoadTicket<Value: Hashable & Sendable> {
   let hold: TokenHold?
@@ -25,7 +25,7 @@ final class LoadTicket<Value: Hashable & Sendable> {
     self.progress = progress
   }
 
-  /// Whether somebody would be told what the asker learns.
+  /// Whether the asker still reports to observers.
   var isWanted: Bool { asker.phase != .silent }
 
   /// The ticket of the current call, if it is for this loader.

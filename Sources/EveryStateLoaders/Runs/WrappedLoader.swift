@@ -43,7 +43,7 @@ final class WrappedLoader<Base: Loadable> {
     // A newer load of the same wrapper: the state is its state.
     if run.phase == .silent { return nil }
     if base.currentState.isLoading {
-      // Somebody else has begun a newer load, or this loader's load() does not wait: the end is still to come.
+      // Another caller started a newer load, or this loader's load() does not wait: the load has not ended yet.
       for await _ in states.relay.states where run.phase == .silent || !base.currentState.isLoading { break }
     }
     let state = base.currentState

@@ -65,7 +65,7 @@ public final class StateRelay<Value: Hashable & Sendable>: Sendable {
       let number = contents.nextNumber
       contents.nextNumber += 1
       if contents.isFinished {
-        // Nobody can wait for it yet.
+        // No task can wait for the new queue yet.
         _ = queue.finish()
       } else {
         contents.observers.append(Observer(number: number, queue: queue))
@@ -106,7 +106,7 @@ public final class StateRelay<Value: Hashable & Sendable>: Sendable {
   }
 }
 
-/// One observer's place at a relay, for as long as somebody holds it.
+/// One observer's registration at a relay. It ends when it is released.
 final class StateSubscription<Value: Hashable & Sendable>: Sendable {
   private let queue: StateQueue<LoadingState<Value>>
   private let number: Int

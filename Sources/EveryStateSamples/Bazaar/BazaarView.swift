@@ -10,7 +10,7 @@ public struct BazaarView: View {
   public var body: some View {
     NavigationStack {
       VStack {
-        // Nobody has asked yet, and already there is nothing.
+        // Shown before the first load: the list is empty because nothing was loaded.
         if model.offers.isEmpty {
           Text("Nothing for sale today.")
         }
@@ -21,7 +21,7 @@ public struct BazaarView: View {
         ForEach(model.offers, id: \.self) { offer in
           HStack {
             Text(offer)
-            // Somebody meant to come back to this.
+            // Left unfinished.
             Button("Haggle") {}
           }
         }
@@ -48,7 +48,7 @@ public final class BazaarModel {
   public init(market: any Bazaar) { self.market = market }
 
   func load() async {
-    // The message stays, whatever comes; a cancelled load is told as a failure; the older of two answers may come last.
+    // The message stays after a success; a cancelled load shows as a failure; the older of two answers may arrive last.
     do { offers = try await market.offers() } catch { message = "The bazaar is closed." }
   }
 

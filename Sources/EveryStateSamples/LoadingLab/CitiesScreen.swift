@@ -2,7 +2,7 @@ import EveryStateLoaders
 import EveryStateLoadersUI
 import SwiftUI
 
-/// A search that loads while a person types.
+/// A search that loads while the user types.
 public struct CitiesScreen: View {
   @State private var search: CitySearch
 

@@ -1,7 +1,7 @@
 import EveryStateLoaders
 import Observation
 
-/// What a person searches for while they type. The search waits until they stop.
+/// The search term and its results. The search waits until the user stops typing.
 @MainActor
 @Observable
 public final class CitySearch {

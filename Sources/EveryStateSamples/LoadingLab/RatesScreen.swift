@@ -2,8 +2,8 @@ import EveryStateLoaders
 import EveryStateLoadersUI
 import SwiftUI
 
-/// Debounce, retry and limit in one: however often a person presses Refresh, one load is made at a time, and a server that
-/// fails is asked again.
+/// Debounce, retry and limit in one: however often the user presses Refresh, one load runs at a time, and a failed request
+/// is repeated.
 public struct RatesScreen: View {
   typealias Loader = DebouncingLoadable<RetryableLoader<ConcurrencyLimitingLoadable<BlockLoadable<[String]>>>>
 

@@ -2,7 +2,7 @@ import EveryStateLoaders
 import EveryStateLoadersUI
 import SwiftUI
 
-/// A long load that a person can cancel and restart; it starts when they ask for it.
+/// A long load that the user starts, and can cancel and restart.
 public struct ReportScreen: View {
   @State private var report: BlockLoadable<String>
 

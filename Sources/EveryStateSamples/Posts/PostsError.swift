@@ -13,7 +13,7 @@ public enum PostsError: LocalizedError, Equatable, Sendable {
   }
 }
 
-/// How a screen tells of an error.
+/// How a screen shows an error.
 public enum ErrorDisplay: Equatable, Sendable {
   case fullScreen
   case alert

@@ -4,11 +4,11 @@ import SwiftUI
 /// Posts as separate flags: the way of many older view models.
 @MainActor
 public final class PostsViewModel: ObservableObject {
-  /// From the start: the screen loads as soon as it appears, and until then nobody knows whether there are posts.
+  /// True from the start: the screen loads as soon as it appears, and does not know before whether posts exist.
   @Published private(set) var isLoading = true
   @Published private(set) var posts: [Post] = []
   @Published private(set) var error: (any Error)?
-  /// Whether an alert tells of the error. When it has been read the screen tells of it, with a way to try again.
+  /// Whether an alert shows the error. When the alert is dismissed the screen shows the error, with a way to try again.
   @Published private(set) var showsAlert = false
 
   private let repository: any PostsRepository

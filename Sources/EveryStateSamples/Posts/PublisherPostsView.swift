@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// Tells of posts through a subject, in the way of the time before async and await.
+/// Publishes posts through a subject, as code did before async and await.
 @MainActor
 public final class PublisherPostsViewModel: ObservableObject {
   enum Event {

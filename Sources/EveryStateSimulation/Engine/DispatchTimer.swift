@@ -49,7 +49,7 @@ final class DispatchTimer {
     blocks = [:]
   }
 
-  /// - Returns: whether somebody still has the source.
+  /// - Returns: Whether references to the source remain.
   func retain(_ count: Int) -> Bool {
     references += count
     if references > 0 { return true }

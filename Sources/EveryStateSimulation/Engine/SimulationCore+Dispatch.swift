@@ -14,7 +14,7 @@ extension SimulationCore {
     }
   }
 
-  /// Runs what is ready for a queue before somebody uses it synchronously; what resumes a suspended queue comes first.
+  /// Runs the ready work of a queue before synchronous use; work that resumes a suspended queue runs first.
   func flush(queue: UnsafeMutableRawPointer) {
     while suspensions.contains(UInt(bitPattern: queue)), help(until: .max) {}
     while let block = ready.removeFirstBlock(where: { $0.isFor(queue: queue) }) { run(.block(block)) }

@@ -13,7 +13,7 @@ extension SimulationCore {
     _ = elsewhere.compareExchange(expected: 0, desired: function, ordering: .releasing)
   }
 
-  /// Notes, when nothing is left to run here, whether somebody else runs a task of this simulation, ran one, or has it in a queue.
+  /// Notes, when nothing is left to run here, whether other code runs a task of this simulation, ran one, or has it in a queue.
   func noteTasksElsewhere() {
     guard stopsAtDepartures, !hasStopped else { return }
     // In this order: what is not active any more has been noted.

@@ -11,7 +11,7 @@ extension SimulationCore {
     let end = time.elapsed.saturatingAdding(duration)
     var budget = Self.nestedBudget
     repeat {
-      // Work without an end is taken for a run without one: its caller would only turn the loop again.
+      // Endless work makes an endless run: the caller would only turn the loop again.
       if !drain(budget: &budget) { return hasEndlessRun = true }
     } while wakeNext(dueBy: end)
     if end == .max { hasEndlessRun = true } else { time.move(to: end) }

@@ -9,9 +9,9 @@ package struct Departure: Sendable, Equatable, CustomStringConvertible {
     case lookUp(host: String)
     /// A dispatch source that waits for something outside the process, such as "something to read".
     case source(String)
-    /// A task went on elsewhere, in an actor that code outside was using or on an executor of the app's own, or was resumed from there.
+    /// A task continued elsewhere, in an actor that code outside was using or on an executor of the app's own, or was resumed from there.
     case task(resumedBy: String?)
-    /// What libdispatch reads or writes by itself: `DispatchIO`.
+    /// Reading or writing inside libdispatch: `DispatchIO`.
     case channel(String)
   }
 

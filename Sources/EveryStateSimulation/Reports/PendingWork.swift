@@ -30,7 +30,7 @@ package struct PendingWork: Sendable, Equatable, CustomStringConvertible {
     if suspendedTasks > 0 {
       parts.append(
         count(suspendedTasks, "task waits", "tasks wait")
-          + " for another task, for a continuation or stream that nobody resumed, or for work outside the simulation")
+          + " for another task, for a continuation or stream that was not resumed, or for work outside the simulation")
     }
     if outsideJobs > 0 { parts.append(count(outsideJobs, "job", "jobs") + " came from outside the simulation") }
     if realTimers > 0 {

@@ -38,7 +38,7 @@ package struct SimulationStuck: Error, Sendable, CustomStringConvertible {
     case .nothingToWaitFor:
       (
         "it waits for something that neither virtual time nor simulated work will bring",
-        "Look for a load that is never started, a continuation or a stream that nobody resumes, or work that left the simulation (a "
+        "Look for a load that is never started, a continuation or stream that is never resumed, or work that left the simulation (a "
           + "thread, an actor with its own executor or one shared with foreign code). Replace it with a mock that uses `Task.sleep`, or "
           + "wait for it in real time with `waitForOutsideWork(until:timeout:)`."
       )

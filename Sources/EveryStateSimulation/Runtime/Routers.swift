@@ -55,7 +55,7 @@ enum DispatchTimerRouter {
     },
     data: { timer($0)?.ticks ?? 0 })
 
-  /// By source, which outlives its simulation if somebody keeps it.
+  /// By source, which outlives its simulation if the app keeps it.
   private static let timers = Locked<[UnsafeMutableRawPointer: DispatchTimer]>([:])
 
   private static func timer(_ source: UnsafeMutableRawPointer) -> DispatchTimer? {

@@ -218,12 +218,12 @@
       unsafeBitCast(job, to: UnsafeRawPointer.self).load(fromByteOffset: Layout.statusFlags, as: UInt32.self)
     }
 
-    /// The code with which the task goes on if it is running, or in somebody's queue; `nil` for a child of an `async let`.
+    /// The code at which the task continues if it is running or enqueued; `nil` for a child of an `async let`.
     var continuationIfActive: UInt? {
       withJob { Self.isRunningOrEnqueued($0) ? Self.continuation($0) : nil } ?? nil
     }
 
-    /// The code with which the task goes on if it waits in nobody's queue; `nil` for a child of an `async let`.
+    /// The code at which the task continues if it is not enqueued; `nil` for a child of an `async let`.
     var continuationUnlessEnqueued: UInt? {
       withJob { Self.statusFlags($0) & Layout.isEnqueued == 0 ? Self.continuation($0) : nil } ?? nil
     }

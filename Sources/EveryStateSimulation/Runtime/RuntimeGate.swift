@@ -49,7 +49,7 @@ enum BuildFacts {
 
   static func way(system: String, compiler: String) -> String? {
     guard system == "Linux", compiler == "6.4" else { return nil }
-    return "Swift 6.4 has the same interfaces by its sources, and nobody has tried it: build with "
+    return "Swift 6.4 has the same interfaces in its sources but is untested: build with "
       + "EVERYSTATE_UNVERIFIED_COMPILER=1 in the environment, and the checks at the start of each process decide. "
   }
 }

@@ -1,5 +1,5 @@
 package enum StandardError {
-  /// Nobody may be listening: a closed standard error is no reason to end in another way.
+  /// Writes to standard error. A closed standard error does not change how the process ends.
   package static func put(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {

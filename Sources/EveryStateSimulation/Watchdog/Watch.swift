@@ -5,7 +5,7 @@ struct Watch: Sendable {
   let limit: Duration
   let onExpiry: @Sendable (WatchdogReport) -> Void
   let thread = everystate_this_thread()
-  /// Real time that was seen to pass; nil before the first look, when nobody knows how much of it concerns this watch.
+  /// Real time that was seen to pass; nil before the first look, when this watch's share of it is unknown.
   private(set) var elapsed: Duration?
 
   var isOver: Bool { elapsed.map { $0 > limit } ?? false }

@@ -8,7 +8,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     _ category: Category, mode: Mode = .default, policy: RouteSharingPolicy = .default, options: CategoryOptions = []
   ) throws {}
   open var recordPermission: RecordPermission { .undetermined }
-  /// Nobody answers for the person: it is as if the answer was no.
+  /// Answers no.
   open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
   open var isOtherAudioPlaying: Bool { false }
   open func setActive(_ isActive: Bool, options: SetActiveOptions = []) throws {}

@@ -62,7 +62,7 @@ public struct IntentParameterSummary<Intent>: ParameterSummary {
   public init(_ text: IntentSummaryText<Intent>, @ParameterSummaryBuilder<Intent> _ parameters: () -> _AnySummary) {}
 }
 
-/// `"Post \(\.$text)"`, or what a person says to perform an intent.
+/// `"Post \(\.$text)"`, or a phrase that performs an intent.
 public struct _IntentPhrase<Intent>: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: Interpolation) {}

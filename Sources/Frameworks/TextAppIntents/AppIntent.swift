@@ -3,7 +3,7 @@ import TextUI
 
 @_exported import struct TextUI.LocalizedStringResource
 
-/// Something that the system can do with an app. Nobody asks for it here but the app itself, and a button of an intent.
+/// An action of an app that the system can perform. In text only the app itself and an intent's button perform it.
 public protocol AppIntent: Sendable {
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary = IntentParameterSummary<Self>
@@ -122,7 +122,7 @@ extension IntentResult {
   }
   public var projectedValue: IntentParameter { self }
 
-  // Nobody can be asked: as where a person turns away.
+  // Throws, as if the user gave no answer.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw AppIntentError.noAnswer }
   /// What an intent throws to be asked again.
   public func requestValue(_ dialog: IntentDialog) -> AppIntentError { .noAnswer }
@@ -131,7 +131,7 @@ extension IntentResult {
   }
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .noAnswer }
 
-  /// Nobody can be asked: as where a person turns away.
+  /// Throws, as if the user gave no answer.
   public func requestValue<Wrapped>(_ dialog: IntentDialog? = nil) async throws -> Wrapped where Value == Wrapped? {
     throw AppIntentError.noAnswer
   }
@@ -166,7 +166,7 @@ extension Button where Label == Text {
   }
 }
 
-/// What the system tells of an intent that a person can speak: `<siri tip>`.
+/// The system's tip for a spoken intent: `<siri tip>`.
 public struct SiriTipView<Intent: AppIntent>: View {
   public init(intent: Intent, isVisible: Binding<Bool>? = nil) {}
   public var body: some View { _StandIn("siri tip").frame(height: 40) }

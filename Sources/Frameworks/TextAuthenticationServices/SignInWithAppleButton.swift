@@ -1,6 +1,6 @@
 import TextUI
 
-/// The system's button: `[<> Sign in with Apple]`. Who presses it asks the system, and nobody answers.
+/// The system's button: `[<> Sign in with Apple]`. A press starts a request that never completes.
 public struct SignInWithAppleButton: View {
   private let label: Label
   private let onRequest: (ASAuthorizationAppleIDRequest) -> Void
@@ -63,9 +63,9 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 }
 open class ASAuthorizationAppleIDProvider: NSObject {
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-  /// Nobody has signed in.
+  /// Reports that no user has signed in.
   open func credentialState(forUserID id: String) async throws -> CredentialState { .notFound }
-  /// Nobody has signed in.
+  /// Reports that no user has signed in.
   open func getCredentialState(
     forUserID id: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
   ) { completion(.notFound, nil) }
@@ -76,7 +76,7 @@ public struct ASAuthorizationError: Error, Hashable {
   public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed }
 }
 
-/// The system's sign-in on a web page: nobody signs in, so that it is as if the person had cancelled.
+/// The system's sign-in on a web page. It fails as if the user had cancelled.
 @MainActor public struct WebAuthenticationSession: Sendable {
   nonisolated init() {}
   public func authenticate(
@@ -95,7 +95,7 @@ extension EnvironmentValues {
   public var authorizationController: AuthorizationController { AuthorizationController() }
 }
 
-// Signing in by passwords and passkeys: nobody signs in, so that it is as if the person had cancelled.
+// Signing in by passwords and passkeys fails as if the user had cancelled.
 
 open class ASAuthorizationController: NSObject {
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
@@ -153,7 +153,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASA
   open var rawAttestationObject: Data? { nil }
 }
 
-/// What a person signed in with.
+/// The credential of a completed sign-in.
 public enum ASAuthorizationResult {
   case password(ASPasswordCredential)
   case appleID(ASAuthorizationAppleIDCredential)
@@ -161,7 +161,7 @@ public enum ASAuthorizationResult {
   case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
 }
 
-/// Asks a person to sign in.
+/// Asks the user to sign in.
 @MainActor public struct AuthorizationController: Sendable {
   nonisolated init() {}
   public func performRequests(

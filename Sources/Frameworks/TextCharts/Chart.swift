@@ -57,13 +57,13 @@ private struct Layers: View {
   }
 }
 
-/// What stands beside marks.
+/// The marks' annotations.
 private struct Annotations: View {
   let chart: _ChartMarks
   let scales: ChartScales
 
   var body: some View {
-    // In one list, so that what is said of each is told once.
+    // In one list, so that each accessibility label appears once.
     let all = chart.marks.flatMap { mark in mark.annotations.map { (mark: mark, view: $0) } }
     if !all.isEmpty {
       GeometryReader { geometry in

@@ -108,7 +108,7 @@ extension View {
   }
 }
 
-/// A chart's area without what stands around it.
+/// A chart's plot area, without axes and legend.
 public struct ChartPlotContent {
   let area: AnyView
 }
@@ -166,7 +166,7 @@ public struct ValueAlignedChartScrollTargetBehavior: Sendable {
   public static func valueAligned(matching: DateComponents) -> Self { Self() }
 }
 
-/// What stands at an axis.
+/// The content of an axis.
 public protocol AxisContent {}
 public protocol AxisMark: AxisContent {}
 public struct AnyAxisContent: AxisContent, AxisMark {}

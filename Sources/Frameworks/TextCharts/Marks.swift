@@ -187,7 +187,7 @@ public struct _ChartMarks {
     for index in before..<chart.marks.count { change(&chart.marks[index]) }
   }
 
-  /// What is told of the chart: its axes, then a line for each series.
+  /// The chart's description: its axes, then a line for each series.
   func lines(_ environment: EnvironmentValues) -> [String] {
     var series: [(key: String, marks: [String])] = []
     for mark in marks {

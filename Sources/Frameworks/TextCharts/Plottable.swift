@@ -43,7 +43,7 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Double {
-  // A length is no value of a chart by itself: an overload that gives a date goes first.
+  // Disfavored, so that an overload with a date wins.
   @_disfavoredOverload public static func value(_ label: LocalizedStringKey, _ value: CGFloat) -> PlottableValue {
     self.value(label, Double(value))
   }

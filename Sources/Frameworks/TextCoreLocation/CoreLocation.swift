@@ -135,7 +135,7 @@ open class CLPlacemark: NSObject {
   public internal(set) var isoCountryCode: String?
 }
 
-/// Nobody knows addresses here: each question fails with `network`.
+/// Fails every request with `network`: addresses are unknown in text.
 open class CLGeocoder: NSObject {
   public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
   public func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CompletionHandler) {

@@ -168,7 +168,7 @@ extension View {
   nonisolated public func mapControls<V: View>(@ViewBuilder _ content: () -> V) -> some View { self }
   nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
   nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
-  /// Nobody moves the camera of a drawing.
+  /// Never calls `action`: a drawn map's camera does not move.
   nonisolated public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View { self }

@@ -191,7 +191,7 @@ extension Annotation where Label == Text {
   ) { mark = _MapMarks.Mark(title: Text(title), place: coordinate, view: AnyView(content())) }
 }
 
-/// Where the person is, which nobody knows here.
+/// The user's location, which is unknown in text.
 public struct UserAnnotation: MapContent {
   public typealias Body = Never
   nonisolated public init(anchor: UnitPoint = .center) {}

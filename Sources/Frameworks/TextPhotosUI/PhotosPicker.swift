@@ -52,7 +52,7 @@ extension View {
   ) -> some View { sheet(isPresented: isPresented) { _StandIn("photos") } }
 }
 
-/// A photo that a person has chosen: a test may make one, and nothing is loaded of it.
+/// A chosen photo. A test may make one; loading it returns nothing.
 public struct PhotosPickerItem: Hashable, Sendable {
   public let itemIdentifier: String?
   public var supportedContentTypes: [UTType] { [.jpeg] }

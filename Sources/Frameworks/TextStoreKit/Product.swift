@@ -159,7 +159,7 @@ public struct Storefront: Hashable, Sendable {
 public enum AppStore {
   public static var canMakePayments: Bool { true }
   public static func sync() async throws {}
-  /// Nobody is asked: there is no window to ask in.
+  /// Does nothing: no window can show the request.
   @MainActor public static func requestReview(in scene: Any) {}
 }
 
@@ -169,7 +169,7 @@ public enum SKStoreReviewController {
   public static func requestReview(in scene: Any) {}
 }
 
-/// What the shop tells a person: nothing.
+/// A message of the App Store. None arrives.
 public struct Message: Sendable {
   public enum Reason: Hashable, Sendable { case generic, priceIncreaseConsent, billingIssue }
   public let reason: Reason

@@ -117,7 +117,7 @@ extension View {
     let ids = Array(ids)
     return task { await action(.success([], unavailable: ids)) }
   }
-  /// Nobody has subscribed.
+  /// Reports no subscription.
   nonisolated public func subscriptionStatusTask(
     for groupID: String, priority: TaskPriority = .medium,
     action: @escaping @Sendable (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
@@ -145,7 +145,7 @@ extension View {
     isPresented: Binding<Bool>, configuration: @escaping () -> Any
   ) -> some View { sheet(isPresented: isPresented) { _StandIn("app") } }
 
-  // Text has no counterpart, or nobody buys: these compile, and change nothing.
+  // These compile and have no effect: text has no counterpart, or no purchase happens.
   nonisolated public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View { self }
   nonisolated public func onInAppPurchaseCompletion(
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?

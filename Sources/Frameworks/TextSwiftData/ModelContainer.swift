@@ -7,7 +7,7 @@ public final class ModelContainer: @unchecked Sendable {
   public let schema: Schema
   public let configurations: Set<ModelConfiguration>
   let store = ModelStore()
-  /// The context of the main actor, which saves by itself.
+  /// The main actor's context, which saves automatically.
   @MainActor public private(set) lazy var mainContext: ModelContext = {
     let context = ModelContext(self)
     context.autosaveEnabled = true
@@ -81,16 +81,16 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
 final class ModelStore {
   private var shelves: [ObjectIdentifier: Shelf] = [:]
 
-  /// The models of one kind. Who has read them is told when there are others.
+  /// The models of one type. Their readers are notified of changes.
   @Observable final class Shelf {
     var records: [Record] = []
   }
 
   struct Record {
     let model: any PersistentModel
-    /// Who has inserted it and not saved yet: nobody else sees it.
+    /// The context that inserted it and has not saved yet: no other context sees it.
     var inserter: ObjectIdentifier?
-    /// Who has deleted it and not saved yet: everybody else sees it still.
+    /// The context that deleted it and has not saved yet: all others still see it.
     var deleter: ObjectIdentifier?
   }
 

@@ -22,7 +22,7 @@ extension PersistentModel {
   /// A property is read.
   public func _$read<V>(_ property: KeyPath<Self, V>) { _$model.registrar.access(self, keyPath: property) }
 
-  /// A property is set: whoever has read it is told, the context may undo it, and models on the other side follow.
+  /// Sets a property: notifies its readers, lets the context undo the change, and updates the models on the other side.
   public func _$change<V>(
     _ property: ReferenceWritableKeyPath<Self, V>, from old: V, to new: V, _ change: () -> Void
   ) {
@@ -35,7 +35,7 @@ extension PersistentModel {
   }
 }
 
-/// What stands behind a model: who reads it and which context keeps it.
+/// A model's storage: its observers and its context.
 public final class _ModelBox {
   let registrar = ObservationRegistrar()
   weak var context: ModelContext?

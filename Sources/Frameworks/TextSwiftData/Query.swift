@@ -1,6 +1,6 @@
 import TextUI
 
-/// The models that a view shows. It reads them from the context around it, and the view is told when there are others.
+/// The models that a view shows, read from the context in its environment. The view updates when they change.
 ///
 /// `@Query` puts one behind a variable.
 public struct Query<Element: PersistentModel, Result> {

@@ -131,7 +131,7 @@ public struct FetchDescriptor<T: PersistentModel> {
 }
 
 extension SortDescriptor {
-  /// Orders texts as a person would. Foundation on Linux has `lexical` alone, so it is done by a key.
+  /// Sorts text in the order that users expect. Foundation on Linux has only `lexical`, so this sorts by a key.
   public init(
     _ keyPath: KeyPath<Compared, String> & Sendable, comparator: _PersonsOrder, order: SortOrder = .forward
   ) {

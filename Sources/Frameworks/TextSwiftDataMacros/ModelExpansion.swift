@@ -31,7 +31,7 @@ struct ModelExpansion {
     """
   }
 
-  /// All of the variable whose `var` stands there: from its attributes to the end of its value or its braces.
+  /// The whole declaration of the variable at `keyword`: from its attributes to the end of its value or its braces.
   private func member(of keyword: Int) -> [[Substring]] {
     var start = keyword
     while start > 0, belongs(start - 1) { start -= 1 }

@@ -1,7 +1,7 @@
 /// A stored property of a model that is kept: neither a constant nor computed, lazy, static or marked `@Transient`.
 struct ModelProperty {
   let name: String
-  /// What `@Attribute(...)` or `@Relationship(...)` says: `Attribute` and what stands between its parentheses.
+  /// The property's `@Attribute(...)` or `@Relationship(...)`: its name and its arguments.
   private let mark: (name: String, arguments: String)?
   /// What follows the name: type, value and observers.
   private let rest: [[Substring]]
@@ -48,7 +48,7 @@ struct ModelProperty {
     """
   }
 
-  /// What the store is told of it.
+  /// The property's description for the store.
   func description(of type: String) -> String {
     let mark = mark.map { ", _\($0.name.lowercased())(\($0.arguments))" } ?? ""
     return "_ModelProperty(\"\(name)\", \\\(type).\(quoted)\(mark))"

@@ -23,7 +23,7 @@ public enum Tips {
   public static func configure(_ options: [ConfigurationOption] = []) throws { TipStore.isConfigured = true }
   public static func resetDatastore() throws { TipStore.reset() }
 
-  // For a person who tries an app out: frames show a tip when its rules hold.
+  // Without effect: frames show a tip when its rules are true.
   public static func showAllTipsForTesting() {}
   public static func hideAllTipsForTesting() {}
   public static func showTipsForTesting(_ tips: [any Tip.Type]) {}
@@ -76,7 +76,7 @@ public enum Tips {
   }
   public enum ParameterOption: Sendable { case transient }
 
-  /// Something that a person has done, once or often.
+  /// Something that the user has done, once or often.
   public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
     public struct Donation: Codable, Sendable {
       public let date: Date
@@ -160,7 +160,7 @@ public macro Rule<Value>(_ parameter: Tips.Parameter<Value>, _ body: @escaping @
 public macro Parameter(_ options: Tips.ParameterOption...) =
   #externalMacro(module: "TextUIMacros", type: "ParameterMacro")
 
-/// What an app tells a person about a feature, when its rules say that it is time.
+/// A hint about a feature, shown when its rules are true.
 public protocol Tip: Identifiable, Sendable {
   typealias Action = Tips.Action
   typealias Event = Tips.Event
@@ -188,7 +188,7 @@ extension Tip {
   public var rules: [Rule] { [] }
   public var options: [any Option] { [] }
 
-  /// Whether it is time: the app has configured its tips, every rule holds, and nobody has closed it.
+  /// Available if the app has configured its tips, every rule is true, and the user has not closed the tip.
   public var status: Status {
     if let reason = TipStore.reason(id) { return .invalidated(reason) }
     return TipStore.isConfigured && rules.allSatisfy { $0.holds() } ? .available : .pending

@@ -117,7 +117,7 @@ open class CIColor: NSObject, @unchecked Sendable {
   }
 }
 
-// What UIKit hands on of Image I/O: a picture is told by its header, and nothing is written.
+// The part of Image I/O that UIKit re-exports: a picture is recognised by its header, and nothing is written.
 
 public var kCGImageSourceShouldCache: String { "kCGImageSourceShouldCache" }
 public var kCGImageSourceCreateThumbnailFromImageAlways: String { "kCGImageSourceCreateThumbnailFromImageAlways" }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The app as a whole. What leads a person out of it is counted, as a link is; what only the system would do, nobody does.
+/// The app as a whole. Leaving the app is recorded, as for a link. Actions of the system do nothing.
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 

@@ -67,7 +67,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-/// What UIKit tells of the surroundings: those of a phone held upright, in light.
+/// The traits of a phone in portrait and light mode.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
 

@@ -204,7 +204,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 }
 
-/// Sizes as a person has asked for: these are for the usual one.
+/// Scales fonts for the user's text size, which is always the default.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   public init(forTextStyle style: UIFont.TextStyle) {}
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }

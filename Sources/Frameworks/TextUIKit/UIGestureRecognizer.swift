@@ -1,4 +1,4 @@
-/// Watches touches. Nobody touches a view of UIKit's here.
+/// Watches touches, of which UIKit views receive none.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   open var state = State.possible

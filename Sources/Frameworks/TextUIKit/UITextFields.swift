@@ -148,7 +148,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static var double: NSUnderlineStyle { NSUnderlineStyle(rawValue: 9) }
 }
 
-// What is said of the text in a field of UIKit's. Nobody types in one here.
+// Positions and ranges in a UIKit text field. No text is ever typed into one.
 
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
 

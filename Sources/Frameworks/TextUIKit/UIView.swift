@@ -1,6 +1,6 @@
 import TextUI
 
-/// A view of UIKit's. Nothing lays it out or draws it: what stands on the screen in a representable is a box with its name.
+/// A UIKit view. It is neither laid out nor drawn: a representable appears on screen as a box with its name.
 open class UIView: UIResponder, _HasAnchors {
   open var frame: CGRect
   open var bounds: CGRect {

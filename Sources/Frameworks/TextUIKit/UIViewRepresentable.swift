@@ -2,7 +2,7 @@ import TextUI
 
 /// A view of UIKit's in a SwiftUI view: drawn as a box with the representable's name. A spinner is drawn as one.
 ///
-/// UIKit's view is never made. An app that knows better says what stands in its place, where there is no UIKit of Apple's:
+/// The UIKit view is never made. An app can supply a SwiftUI body to draw instead:
 ///
 /// ```swift
 /// #if os(Linux)
@@ -40,7 +40,7 @@ extension UIViewRepresentable where Coordinator == Void {
 
 /// A controller of UIKit's in a SwiftUI view: drawn as a box with the representable's name.
 ///
-/// The controller is never made, but for one whose view is SwiftUI's: that view is drawn. An app may say what stands in its place, as with
+/// The controller is never made, except a hosting controller, whose SwiftUI view is drawn. An app can supply a body, as with
 /// `UIViewRepresentable`.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
   associatedtype UIViewControllerType: UIViewController
@@ -104,14 +104,14 @@ private func representableName(_ type: Any.Type) -> String {
   String(String(describing: type).prefix { $0 != "<" })
 }
 
-/// What a representable is told as its view is made.
+/// The context in which a representable makes its view.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
   public let transaction: Transaction
 }
 
-/// What a representable is told as its controller is made.
+/// The context in which a representable makes its controller.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator

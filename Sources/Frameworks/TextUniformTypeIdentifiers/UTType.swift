@@ -15,7 +15,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible, Codable {
     self.parents = parents
   }
 
-  /// Nil of an identifier that nobody has declared; what apps declare, stands in a file that is not read here, and is taken for granted.
+  /// Nil for an identifier without a dot. Types that apps declare in Info.plist are not read; every other identifier is accepted.
   public init?(_ identifier: String) {
     guard identifier.contains(".") else { return nil }
     if let known = Self.byIdentifier[identifier] {

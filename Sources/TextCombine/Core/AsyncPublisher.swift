@@ -75,7 +75,7 @@ extension Future {
   }
 }
 
-/// The subscriber behind `values`: asks for one value each time somebody waits for one. The subscription goes when the waiting task is
+/// The subscriber behind `values`: requests one value for each waiting task. The subscription ends when the waiting task is
 /// cancelled, or when the iterator is released.
 final class AsyncSubscriber<P: Publisher>: Sendable {
   typealias Waiting = UnsafeContinuation<Unchecked<P.Output?>, any Error>

@@ -27,7 +27,7 @@ extension Timer {
     public final let runLoop: RunLoop
     /// The mode of the run loop; kept, and without effect.
     public final let mode: RunLoop.Mode
-    /// What the run loop is told beside the time; kept, and without effect.
+    /// Options for the run loop; kept, and without effect.
     public final let options: RunLoop.SchedulerOptions?
 
     private let subject = PassthroughSubject<Date, Never>()

@@ -18,7 +18,7 @@ enum WillChange {
     return withExtendedLifetime(garbage) { publisher }
   }
 
-  /// The publisher to fire when the property of `box` changes: `nil` if nobody has asked the object for it.
+  /// The publisher to fire when the property of `box` changes; `nil` if the object's publisher was never used.
   static func publisher(for box: AnyPublishedBox, of object: AnyObject?) -> ObservableObjectPublisher? {
     lock.withLock {
       if let publisher = box.objectWillChange { return publisher }

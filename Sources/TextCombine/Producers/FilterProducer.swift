@@ -13,7 +13,7 @@ final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: 
   private var downstream: Downstream?
   private var status = SubscriptionStatus()
   private var demand = Subscribers.Demand.none
-  /// A last value that nobody has wanted yet.
+  /// A last value without demand so far.
   private var remainder: Output?
 
   init(_ downstream: Downstream, _ rule: OperatorRule<Input, InputFailure, Output, OutputFailure>) {

@@ -3,9 +3,9 @@ import EveryStateLoaders
 import EveryStateLoadersUI
 import SwiftUI
 
-// Forms that people write, and that must compile as they stand. LoaderFormTests runs them.
+// Forms that users write, which must compile unchanged. LoaderFormTests runs them.
 
-/// Not on the main actor: what stands here is made wherever it is used.
+/// Not on the main actor: each value is made wherever it is used.
 struct PlainForms: Sendable {
   static let shared = BlockLoadable { 1 }
   let stored = BlockLoadable { 2 }

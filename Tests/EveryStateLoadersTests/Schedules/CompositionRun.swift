@@ -82,7 +82,7 @@ final class CompositionRun {
 
   func comeToRest() throws { while try simulation.advanceToNextWake() {} }
 
-  /// The states that somebody gets at once who observes from now on.
+  /// The states that a new observer receives at once.
   func statesOfLateObserver() throws -> [LoadingState<Int>] {
     let before = lateStates.count
     observe { $0.lateStates.append($1) }

@@ -12,7 +12,7 @@ struct ScheduleRules {
   mutating func tokens(_ bucket: TokenBucket) {
     let available = bucket.available
     if available < 0 || available > bucket.limit { broken.append("\(available) tokens of \(bucket.limit)") }
-    if bucket.waiting > 0, available > 0 { broken.append("somebody waits, and \(available) tokens are free") }
+    if bucket.waiting > 0, available > 0 { broken.append("a load waits while \(available) tokens are free") }
   }
 
   mutating func rest(_ bucket: TokenBucket) {
@@ -133,7 +133,7 @@ struct ScheduleRules {
     }
   }
 
-  /// A debounced fetch begins when nobody has asked for the interval; the first of a burst may begin at once.
+  /// A debounced fetch begins after an interval without requests; the first of a burst may begin at once.
   private mutating func debouncing(_ loader: WatchedLoader) {
     guard loader.layers.count == 1, case .debounce(let interval, let executeFirst) = loader.layers[0] else { return }
     var calls: [Duration] = []

@@ -82,8 +82,8 @@ enum Layer {
   case limit(Int)
   case sharedLimit
 
-  /// A random composition, innermost first. The same bucket stands there once at most: inside, it would wait for the token that
-  /// the one outside holds.
+  /// A random composition, innermost first. The same bucket occurs at most once: the inner one would wait for the token that
+  /// the outer one has.
   static func stack(of count: Int, _ random: inout SeededRandom) -> [Layer] {
     (0..<count).reduce(into: []) { layers, _ in
       let layer = Layer.random(&random)

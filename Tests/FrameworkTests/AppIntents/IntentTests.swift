@@ -79,7 +79,7 @@ struct ChooseBowl: WidgetConfigurationIntent {
     try await expect(Measure().perform().value, is: .some(nil))
     expect(ChooseBowl().bowl == nil)
     try await expect(Bowls().suggestedEntities().isEmpty)
-    // Nobody can be asked.
+    // A requested value has no answer.
     await #expect(throws: AppIntentError.noAnswer) { try await Refill().$bowl.requestValue() }
     // A button of an intent is drawn as one.
     try expect(lines { Button("Fill up", intent: Refill(bowl: Bowl(id: "B"))) }.joined(), contains: "[Fill up]")

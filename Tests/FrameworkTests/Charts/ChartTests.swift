@@ -17,13 +17,13 @@ import TestSupport
   ]
   private static let day = Date(timeIntervalSince1970: 1_767_225_600)
 
-  /// What is told of the chart in a view: the lines below it.
+  /// The chart's description in a view: the lines below it.
   private func told(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) throws -> [String] {
     try lines { view().frame(height: 60) }.filter { $0.hasPrefix("~ ") }.map { String($0.dropFirst(2)) }
   }
 
   @Test func `backgrounds, annotations and borders of a chart are drawn once`() throws {
-    // What stands behind a chart is seen, and what is said of each annotation is told once.
+    // A chart's background is visible, and each annotation's label appears once.
     let lines = try lines {
       Chart(Self.sales) { sale in
         BarMark(x: .value("Month", sale.month), y: .value("Sales", sale.count))
@@ -107,7 +107,7 @@ import TestSupport
       }
     }
     expect(told, is: ["x x; y y", "points: 0 = 1, 1 = 2", "rule: y 3", "bars: 5 = 6 \"Five, 6 sold\", a = 1 silent"])
-    // What stands around the marks is told first.
+    // Axes and legend come before the marks.
     let around = try self.told {
       Chart(Self.sales) { LineMark(x: .value("Month", $0.month), y: .value("Sales", $0.count)).symbol(.circle) }
         .chartXAxis(.hidden).chartYAxisLabel("In thousands").chartYScale(domain: 0...3000).chartLegend(.hidden)

@@ -71,7 +71,7 @@ import TestSupport
     expect(other.books.isEmpty)
     let label = ShelfLabel("Novels")
     shelf.labels = [label]
-    expect(label.shelf === shelf, "where each side has one that leads to the other, nobody must say so")
+    expect(label.shelf === shelf, "an inverse is found where each side has one relationship to the other")
     expect(label.modelContext === context)
   }
 
@@ -101,7 +101,7 @@ import TestSupport
     emma.shelf = Shelf(name: "Upper")
     context.insert(Book("Ulysses"))
     expect(emma.hasChanges)
-    expect(context.insertedModelsArray.isEmpty, "the main context saves by itself")
+    expect(context.insertedModelsArray.isEmpty, "the main context saves automatically")
     context.rollback()
     try expect(titles() == ["Emma"] && emma.shelf == nil && !context.hasChanges)
     context.delete(emma)
@@ -109,7 +109,7 @@ import TestSupport
     try expect(!emma.isDeleted && titles() == ["Emma"])
   }
 
-  @Test func `a context that does not save by itself is alone with what it did`() throws {
+  @Test func `changes of a context without autosave stay in that context`() throws {
     let own = ModelContext(container)
     let emma = Book("Emma")
     own.insert(emma)

@@ -5,7 +5,7 @@ struct Operator {
   typealias Upstream = AnyPublisher<Int, Oops>
 
   let name: String
-  /// Whether it sends the same values whenever they are asked for; the others drop what nobody wants at the time, or mix.
+  /// Whether it sends the same values for any demand; the others drop values without demand, or merge several sources.
   let isSteady: Bool
   private let apply: (Upstream) -> AnyPublisher<Int, Oops>
 

@@ -165,7 +165,7 @@ static void on_end(int status, void *context) {
   char how[64];
   snprintf(how, sizeof how, "exit(%d) was called", status);
   if (!is_mine()) {
-    // The frame's thread goes on meanwhile, so nothing can take its place.
+    // The frame's thread continues meanwhile, so nothing can take its place.
     say(" was under way when another thread ended the process: ", how, ". The frames after it are not checked.\n");
     return;
   }

@@ -131,7 +131,7 @@ EVERYSTATE_INTERPOSED void uuid_generate(unsigned char uuid[16]) {
   else fill_uuid(given, uuid);
 }
 
-// The C library's generators go on from number to number through all of the process: from frame to frame.
+// The C library's generators keep their sequence for the whole process, across frames.
 
 /// The seed that replaces an unseeded generator.
 static inline everystate_chance *unseeded(void) {
@@ -191,7 +191,7 @@ static hashing *hashing_of_this_process(void) {
   return found;
 }
 
-// Before `main`: there is no set yet.
+// Before `main`, when no set exists yet.
 __attribute__((constructor(102))) static void fix_orders(void) {
   hashing *hashing = hashing_of_this_process();
   if (hashing == 0) return;

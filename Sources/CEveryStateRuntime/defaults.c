@@ -53,7 +53,7 @@ static void *new_dictionary(void) {
   return CFDictionaryCreateMutable(0, 0, &kCFTypeDictionaryKeyCallBacks, &kCFTypeDictionaryValueCallBacks);
 }
 
-/// The values of a domain; null where there are none and none are to come.
+/// The values of a domain; null if it has none and none will be added.
 static void *domain(everystate_defaults *defaults, object app, bool is_made) {
   if (defaults->domains == 0) {
     if (!is_made) return 0;
@@ -144,11 +144,11 @@ static SWIFT_CALL void object_for_key(RESULT void *value, void *key, void *key_o
   everystate_defaults *given = given_defaults();
   if (given != 0) given->has_found = false;
   real_object(value, key, key_object, self);
-  // What a test has registered outside, or stands on the command line, is not the drive's.
+  // Values registered outside the drive or given on the command line do not belong to the drive.
   if (given != 0 && !given->has_found) handlers.clear(value);
 }
 
-/// The beginning of a class's metadata, as Swift lays it out where there is no Objective-C.
+/// The beginning of a class's metadata, as Swift lays it out without Objective-C.
 typedef struct class_metadata {
   void *kind;
   void *superclass;

@@ -154,7 +154,7 @@ static int64_t clock_now(clockid_t id) {
   return clock_gettime(id, &time) == 0 ? (int64_t)time.tv_sec * second + time.tv_nsec : 0;
 }
 
-/// Nanoseconds from now until a time as libdispatch encodes it: on one of three clocks, told apart by the two top bits.
+/// Nanoseconds from now until a time as libdispatch encodes it: on one of three clocks, given by the two top bits.
 static int64_t delay_until(dispatch_time_t when) {
   const dispatch_time_t top = 1ull << 63, next = 1ull << 62;
   int64_t delay;

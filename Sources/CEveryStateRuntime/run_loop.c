@@ -159,7 +159,7 @@ EVERYSTATE_INTERPOSED void CFRunLoopPerformBlock(void *loop, const void *mode, v
   EVERYSTATE_REAL(CFRunLoopPerformBlock)(loop, mode, block);
 }
 
-// What `RunLoop.run` comes to.
+// The function behind `RunLoop.run`.
 EVERYSTATE_INTERPOSED int32_t CFRunLoopRunSpecific(
     void *loop, const void *mode, double seconds, unsigned char returns_after_source) {
   void *simulation = simulation_on_main();

@@ -36,7 +36,7 @@ static everystate_value copy(everystate_value value) {
     return EVERYSTATE_REAL_NAMED(function, symbol)();                  \
   }
 
-/// Like EVERYSTATE_REAL, for a symbol that is no name of C.
+/// Like EVERYSTATE_REAL, for a symbol whose name is not valid in C.
 #define EVERYSTATE_REAL_NAMED(function, symbol)                                    \
   ({                                                                               \
     static __typeof__(&function) real_function;                                    \

@@ -10,7 +10,7 @@
 #define SWIFT_ASYNC_CALL __attribute__((swiftasynccall))
 #define SWIFT_ASYNC_CONTEXT __attribute__((swift_async_context))
 
-/// The code with which a task goes on.
+/// The code at which a task continues.
 typedef SWIFT_ASYNC_CALL void (*swift_continuation)(SWIFT_ASYNC_CONTEXT void *);
 
 /// Memory of the running task, which is taken and given back like a stack's.

@@ -37,7 +37,7 @@ package struct SourceForiOS {
     }
   }
 
-  /// A condition ends with its line, or with the next where an operator stands last.
+  /// A condition ends with its line, or with the next line after a trailing operator.
   private mutating func readCondition() {
     var last = UInt8(ascii: " ")
     while place < bytes.count {
@@ -59,7 +59,7 @@ package struct SourceForiOS {
     }
   }
 
-  /// How many bytes `os(iOS)` takes here, if it stands here.
+  /// The length in bytes of `os(iOS)` at this position, if it occurs here.
   private var questionForiOS: Int? {
     guard starts(with: "os"), place == 0 || !Self.isLetter(bytes[place - 1]) else { return nil }
     var end = place + 2

@@ -67,7 +67,7 @@ final class LoaderAudience {
     return loads ? .loading(nil) : .idle
   }
 
-  func told<Value>(_ state: LoadingState<Value>) {
+  func receive<Value>(_ state: LoadingState<Value>) {
     if !state.isCanceled, windingDown == 0 { wasLeft = false }
   }
 }
@@ -78,10 +78,10 @@ extension LoadingState {
 }
 
 /// Which loader a view shows: an object is itself; of values, those that are equal are the same one, and those that cannot be
-/// compared are told apart by their type alone.
+/// compared differ by their type alone.
 struct LoaderIdentity: Hashable {
   private let identity: AnyHashable
-  /// Held, so that no other loader comes to stand at its address.
+  /// Retained, so that no other loader gets its address.
   private let object: AnyObject?
 
   init(_ loader: some Loadable) {

@@ -18,8 +18,8 @@ public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress
   private let empty: () -> Empty
   private let progress: (LoadingProgress?) -> Progress
   private let failure: (any Error) -> Failure
-  /// What the loader has told last.
-  @State private var told: (state: LoadingState<Loader.Value>, by: LoaderIdentity)?
+  /// The loader's last reported state.
+  @State private var reported: (state: LoadingState<Loader.Value>, by: LoaderIdentity)?
 
   init(
     loader: Loader, loadOnAppear: Bool, content: @escaping (Loader.Value) -> Content, empty: @escaping () -> Empty,
@@ -38,9 +38,9 @@ public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress
 
   private var audience: LoaderAudience { LoaderAudience.shared(of: loader) ?? ownAudience }
 
-  /// Another loader than the one before has not told anything yet.
+  /// A new loader has not reported a state yet.
   private var shown: LoadingState<Loader.Value> {
-    let state = told.flatMap { $0.by == LoaderIdentity(loader) ? $0.state : nil } ?? loader.currentState
+    let state = reported.flatMap { $0.by == LoaderIdentity(loader) ? $0.state : nil } ?? loader.currentState
     return audience.shown(state, loads: loadOnAppear)
   }
 
@@ -54,14 +54,14 @@ public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress
       case .loaded(let value): content(value)
       }
     }
-    .onAppear { told = (loader.currentState, LoaderIdentity(loader)) }
+    .onAppear { reported = (loader.currentState, LoaderIdentity(loader)) }
     .task(id: LoaderIdentity(loader)) {
       let audience = audience
       audience.join(loader, loads: loadOnAppear)
       defer { audience.leave() }
       for await state in loader.state {
-        audience.told(state)
-        told = (state, LoaderIdentity(loader))
+        audience.receive(state)
+        reported = (state, LoaderIdentity(loader))
       }
       // The states may end before the view goes.
       let (forever, stream) = AsyncStream.makeStream(of: Never.self)

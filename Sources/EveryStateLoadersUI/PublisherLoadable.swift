@@ -20,7 +20,7 @@ public protocol PublisherLoadable<Value>: Sendable {
   /// Whether the last load was cancelled; false where a loader does not say.
   var isCanceled: Bool { get }
 
-  /// Cancels the load in flight; nothing of it is sent any more. Without one of its own a loader goes on.
+  /// Cancels the load in flight, which sends nothing more. By default the load continues.
   func cancel()
 
   /// Forgets what was loaded. Without one of its own a loader sends `idle`.
@@ -110,7 +110,7 @@ public final class ObservingLoadable<Base: PublisherLoadable>: BaseLoadable<Base
       case .loading, .idle: throw CancellationError()
       }
     }
-    // Cancelled. A newer load of the base must go on.
+    // Cancelled. A newer load of the base must continue.
     if fetch == lastFetch { base.cancel() }
     throw CancellationError()
   }

@@ -34,7 +34,7 @@ extension Simulation {
     if !isIdle { throw stuck(.tooManyJobs(limit: jobLimit)) }
   }
 
-  /// Wakes the next sleeper that is due by `instant` and settles it. Returns false if there is none.
+  /// Wakes the next sleeper that is due by `instant` and settles it. Returns false if no sleeper is due.
   func wakeNext(dueBy instant: Int64, _ budget: inout Int) throws -> Bool {
     if core.jobsRun >= totalJobLimit { throw stuck(.tooManyJobsInAll(limit: totalJobLimit)) }
     guard core.wakeNext(dueBy: instant) else { return false }

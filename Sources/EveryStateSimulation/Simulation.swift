@@ -12,7 +12,7 @@ import CEveryStateRuntime
 ///
 /// **Inside** is what the closures of ``settle(_:)`` and ``enter(_:)`` do, and every task that comes of it. All clocks show virtual time
 /// there, sleeps wait for it (blocking ones pass it), and dispatch queues, their timers and the main thread's run loop are simulated.
-/// While a semaphore, a group or a condition blocks the thread, other threads' work goes on, up to the wait's limit.
+/// While a semaphore, a group or a condition blocks the thread, other threads' work continues, up to the wait's limit.
 ///
 /// **What leaves**: threads, processes, `DispatchIO`, sources that wait for files or signals, and requests to the network, which are
 /// refused; ``departures`` lists them. Actors with an executor of their own, and actors that code outside is using, run in real time; the

@@ -14,7 +14,7 @@ public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceRefer
 /// Seconds since the system started.
 public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
 
-/// Runs the body: there is no pool of Objective-C's.
+/// Runs the body, without an Objective-C pool.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 

@@ -40,7 +40,7 @@ extension _KeyValueCodingAndObserving {
     }
     return NSKeyValueObservation()
   }
-  /// Publishes the value that is there, and no further one.
+  /// Publishes the current value, and no change.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> AnyPublisher<Value, Never> {

@@ -75,7 +75,7 @@ extension FormatStyle {
 }
 
 private enum UnitNames {
-  /// The units that stand for each other where people measure in metres and where they measure in miles.
+  /// The units that replace each other between metric and US locales.
   private static let pairs: [(metric: Dimension, us: Dimension)] = [
     (UnitTemperature.celsius, UnitTemperature.fahrenheit), (UnitLength.kilometers, UnitLength.miles),
     (UnitLength.meters, UnitLength.feet), (UnitLength.centimeters, UnitLength.inches),

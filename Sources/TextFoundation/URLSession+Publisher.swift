@@ -39,7 +39,7 @@ extension URLSession {
     DataTaskPublisher(request: request, session: self)
   }
 
-  // Linux' Foundation has these with a delegate that may be left out: such a function is no witness of a protocol's.
+  // Foundation on Linux has these with an optional delegate parameter, which cannot satisfy a protocol's requirement.
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     try await data(for: request, delegate: nil)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Says how far a date is from another one: `2 hours ago`. Linux' Foundation has none; its format style does the work.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// Whether words may stand for numbers: `yesterday`.
+  /// Whether words may replace numbers: `yesterday`.
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
   /// How a unit is written.
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }

@@ -1,6 +1,6 @@
-/// A logger that writes nothing: what an app logs is no part of what it shows, and a frame must not depend on it.
+/// A logger that writes nothing: an app's log is not on screen, and a frame must not depend on it.
 ///
-/// Stands for `os.Logger` where there is no `os`. Its messages are compiled and checked; their interpolations are not evaluated, as
+/// Replaces `os.Logger` on platforms without `os`. Its messages are compiled and checked; their interpolations are not evaluated, as
 /// they are not for a level that is off.
 public struct Logger: Sendable {
   /// A logger without names.

@@ -46,15 +46,15 @@ public struct OSLogPrivacy: Sendable {
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
   /// The value is hidden, also where private ones are shown.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
-  /// The type of the value decides; `mask` stands in place of a hidden one.
+  /// The type of the value decides; `mask` replaces a hidden one.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// The value is hidden, and `mask` stands in its place.
+  /// The value is hidden, and replaced by `mask`.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// The value is hidden, also where private ones are shown, and `mask` stands in its place.
+  /// The value is hidden, even where private ones are shown, and replaced by `mask`.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// Where a value stands in its columns.
+/// The alignment of a value in its columns.
 public struct OSLogStringAlignment: Sendable {
   /// As wide as the value is.
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }

@@ -5,7 +5,7 @@ struct DeclarationWords {
 
   init(_ source: some StringProtocol) { rest = Substring(source) }
 
-  /// The next word; nil where something else stands.
+  /// The next word; nil before any other character.
   mutating func next() -> Substring? {
     skipBlanks()
     while rest.first == "@" {

@@ -32,7 +32,7 @@ struct DeclaredVariable {
     "let", "func", "subscript", "init", "struct", "enum", "typealias",
   ]
 
-  /// The first `=` that stands in no brackets of the type and in no comment.
+  /// The first `=` outside the type's brackets and outside comments.
   private static func firstEquals(in text: Substring) -> String.Index? {
     var depth = 0
     var index = text.startIndex

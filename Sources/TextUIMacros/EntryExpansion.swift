@@ -1,4 +1,4 @@
-/// What `@Entry var name: Type = value` stands for: a key of its own, and a getter and a setter that use it.
+/// The expansion of `@Entry var name: Type = value`: a key, and a getter and a setter that use it.
 struct EntryExpansion {
   private let variable: DeclaredVariable
 

@@ -6,7 +6,7 @@ enum EntryRefusal: Error, CustomStringConvertible {
   case isStatic
   /// A variable with a getter of its own.
   case isComputed
-  /// A variable somewhere else than in the extension of a type that has entries; what is there instead.
+  /// A variable outside the extension of a type with entries; the declaration around it.
   case misplaced(String)
 
   static let places = ["EnvironmentValues", "Transaction", "ContainerValues", "FocusedValues"]

@@ -1,4 +1,4 @@
-// The C library, under whichever name it goes, for all files of the module: one import stands for many.
+// The C library, under its name on each platform, imported once for all files of the module.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)

@@ -1,4 +1,4 @@
-/// What TipKit's macros stand for: `#Rule(parameter) { }` for a rule, and `@Parameter static var name = value` for a parameter behind it.
+/// The expansions of TipKit's macros: `#Rule(parameter) { }` for a rule, and `@Parameter static var name = value` for a parameter behind it.
 enum TipExpansion {
   static func rule(_ expression: String) -> String {
     "Tips.Rule" + (expression.split(separator: "#Rule", maxSplits: 1, omittingEmptySubsequences: false).last ?? "")

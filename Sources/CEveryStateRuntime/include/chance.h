@@ -5,7 +5,7 @@
 
 /// The chance of one drive: what its random numbers follow from.
 typedef struct everystate_chance {
-  /// Where the sequence of numbers stands.
+  /// The position in the sequence of numbers.
   uint64_t state;
   /// The bits that are turned over in each number: none, or all of them.
   uint64_t inverted_bits;

@@ -4,7 +4,7 @@
 
 /// The preferences of one drive: what its `UserDefaults` hold, in memory.
 typedef struct everystate_defaults {
-  /// The values by domain and key, a Core Foundation dictionary of dictionaries; null while there are none.
+  /// The values by domain and key, a Core Foundation dictionary of dictionaries; null while it is empty.
   void *_Nullable domains;
   /// Whether the last look found a value.
   bool has_found;

@@ -27,7 +27,7 @@ uintptr_t everystate_dispatch_queue_identity(const everystate_dispatch_work *_No
 /// The label of the queue that the block runs on.
 const char *_Nonnull everystate_dispatch_label(const everystate_dispatch_work *_Nonnull work);
 
-/// The label of the dispatch queue that the calling thread runs work of, outside of simulations; null if there is none.
+/// The label of the dispatch queue that the calling thread runs work of, outside of simulations; null without one.
 const char *_Nullable everystate_current_queue_label(void);
 
 /// Runs a block on the calling thread.

@@ -12,7 +12,7 @@ typedef struct everystate_value {
 /// Room for the abbreviation of a zone.
 enum { everystate_zone_name_capacity = 32 };
 
-/// The locale, zone and calendar that stand behind everything that asks for the machine's, while a thread is inside a
+/// The locale, zone and calendar that replace the machine's while a thread is inside a
 /// simulation that has them. Never changed, and never freed.
 typedef struct everystate_surroundings {
   everystate_value locale;

@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// An executor as the runtime writes it: no words for none in particular, a second one only for those that are no actor.
+/// An executor as the runtime writes it: zero words for the generic executor, a second word only for executors that are not actors.
 typedef struct everystate_executor {
   uintptr_t identity, implementation;
 } everystate_executor;
@@ -12,9 +12,9 @@ typedef struct everystate_executor {
 typedef struct everystate_task_handlers {
   /// The simulation that a task belongs to, only to be compared; null for other code's.
   void *_Nullable (*_Nonnull owner)(void *_Nonnull task);
-  /// Notes on the simulating thread that a task of the simulation goes to an executor, to go on there with this function.
+  /// Notes, on the simulating thread, that a task of the simulation moves to an executor and continues there with this function.
   void (*_Nonnull goes)(void *_Nonnull simulation, void *_Nonnull task, uintptr_t function, everystate_executor);
-  /// Notes on any thread that a task goes on with this function, and not in the simulation that it belongs to.
+  /// Notes, on any thread, that a task continues with this function outside its simulation.
   void (*_Nonnull is_elsewhere)(void *_Nonnull task, uintptr_t function);
   /// The main actor's executor, and one where other code's tasks wait for a thread outside.
   everystate_executor main, outside;
@@ -29,5 +29,5 @@ void everystate_count_owned_task(uint64_t task, int32_t change);
 /// Whether a simulation may own the task. If not, certainly none does.
 bool everystate_may_own_task(uint64_t task);
 
-/// The code with which every task goes on that has gone to an executor, before the function that was noted.
+/// The code at which every task continues that moved to an executor, before the noted function.
 uintptr_t everystate_arrival_function(void);

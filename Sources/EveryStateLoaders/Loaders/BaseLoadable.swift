@@ -16,7 +16,7 @@
 @MainActor
 open class BaseLoadable<Value: Hashable & Sendable>: Loadable, TicketedLoadable {
   /// Tells the observers how far a load has come. May be called from any thread; what is reported before the load ends is
-  /// told before its end, in order.
+  /// reported before its end, in order.
   public typealias Report = @Sendable (LoadingProgress) -> Void
 
   private let runs = LoadRuns<Value>()

@@ -11,7 +11,7 @@
 ///       return pages
 ///     }
 ///
-/// The closure runs off the main actor; one that needs what is there says so: `BlockLoadable { @MainActor in ... }`.
+/// The closure runs off the main actor; to run it on the main actor: `BlockLoadable { @MainActor in ... }`.
 /// A loader can be made anywhere: as a stored property's default, in a `@State`, as a `static let`.
 public final class BlockLoadable<Value: Hashable & Sendable>: BaseLoadable<Value> {
   private let block: @Sendable (@escaping Report) async throws -> Value

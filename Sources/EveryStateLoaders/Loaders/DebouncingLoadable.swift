@@ -4,7 +4,7 @@
 ///     // at each key:
 ///     Task { await search.load() }
 ///
-/// While it waits it says nothing, and a load that is in flight goes on: it is replaced when the next one begins. The other
+/// While it waits it reports nothing, and a load in flight continues until the next one replaces it. The other
 /// loads of a burst return when they are replaced.
 public final class DebouncingLoadable<Wrapped: Loadable>: Loadable, TicketedLoadable {
   public typealias Value = Wrapped.Value
@@ -28,7 +28,7 @@ public final class DebouncingLoadable<Wrapped: Loadable>: Loadable, TicketedLoad
     self.clock = clock
   }
 
-  /// The same with the interval in seconds, `debounceInterval: 0.5`; what is no number, or below 0, is 0.
+  /// The same with the interval in seconds, `debounceInterval: 0.5`; NaN and negative values mean 0.
   @_disfavoredOverload
   public nonisolated convenience init(
     wrapping wrapped: Wrapped, debounceInterval: Double, executeFirstImmediately: Bool = false,

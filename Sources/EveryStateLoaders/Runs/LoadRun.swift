@@ -45,7 +45,7 @@ final class LoadRun<Value: Hashable & Sendable> {
 
   private func openPost() { for progress in posted.takeAll() { tell(progress) } }
 
-  /// Tells the observers how far the load has come; a progress that is no other than the one before is not told again.
+  /// Reports progress to observers, unless it equals the previous one.
   func report(_ progress: LoadingProgress?) {
     openPost()
     tell(progress)
@@ -53,12 +53,12 @@ final class LoadRun<Value: Hashable & Sendable> {
 
   private func tell(_ progress: LoadingProgress?) {
     guard phase == .speaking, task?.isCancelled != true else { return }
-    let told = progress.map { LoadingProgress(message: $0.message, percent: $0.percent) }
+    let reported = progress.map { LoadingProgress(message: $0.message, percent: $0.percent) }
     // Compared with what this run has said: a newer load says that it begins, even where an older one was as far.
-    if hasReported, runs.relay.current == .loading(told) { return }
+    if hasReported, runs.relay.current == .loading(reported) { return }
     hasReported = true
-    runs.relay.send(.loading(told))
-    for ticket in tickets { ticket.report(told) }
+    runs.relay.send(.loading(reported))
+    for ticket in tickets { ticket.report(reported) }
   }
 
   /// Does the run's work, and tells the observers how it ended if the run still speaks. The work has a task of its own, so that the loader
@@ -125,7 +125,7 @@ final class LoadRun<Value: Hashable & Sendable> {
     }
   }
 
-  /// Waits, for nothing that anybody would be told: ends at once when the run has no say any more.
+  /// Waits, but ends at once when the run's result is no longer wanted.
   func wait(_ wait: @escaping @MainActor () async throws -> Void) async throws {
     defer { nap = nil }
     do {

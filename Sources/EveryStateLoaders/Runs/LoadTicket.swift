@@ -4,7 +4,7 @@
 @MainActor
 final class LoadTicket<Value: Hashable & Sendable> {
   let hold: TokenHold?
-  /// Whether the load cancels older ones of its loader, or lets them go on in silence.
+  /// Whether the load cancels older ones of its loader, or lets them continue unreported.
   let replacesOlder: Bool
   private weak var addressee: AnyObject?
   private let asker: LoadRun<Value>

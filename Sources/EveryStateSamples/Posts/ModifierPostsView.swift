@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Style 2: what a loading screen shows besides its content stands in three modifiers, applied in a chain.
+/// Style 2: three chained modifiers show a loading screen's other states.
 public struct ModifierPostsView: View {
   @StateObject private var viewModel: PostsViewModel
 

@@ -1,6 +1,6 @@
 import CEveryStateRuntime
 
-/// The dispatch queues that a simulation's code has suspended, and the blocks that wait for them to go on.
+/// The dispatch queues that a simulation's code has suspended, and the blocks that wait for them to resume.
 struct QueueSuspensions {
   private struct Suspension {
     var count = 0
@@ -12,7 +12,7 @@ struct QueueSuspensions {
 
   func contains(_ queue: UInt) -> Bool { !suspensions.isEmpty && suspensions[queue] != nil }
 
-  /// `change` is 1 for a suspension, -1 for its end, or whether the queue is active yet. Returns the blocks that the queue goes on with.
+  /// `change` is 1 for a suspension, -1 for its end, or whether the queue is active yet. Returns the blocks that the queue resumes with.
   mutating func change(_ queue: UInt, by change: Int) -> [DispatchBlock] {
     guard change > 0 || contains(queue) else { return [] }
     var suspension = suspensions[queue, default: Suspension()]
@@ -26,7 +26,7 @@ struct QueueSuspensions {
     return goesOn ? suspension.held : []
   }
 
-  /// Keeps a block until its queue goes on. Returns whether the queue is suspended.
+  /// Keeps a block until its queue resumes. Returns whether the queue is suspended.
   mutating func hold(_ block: DispatchBlock) -> Bool {
     guard contains(block.queueID) else { return false }
     suspensions[block.queueID]?.held.append(block)

@@ -8,7 +8,7 @@ extension SimulationCore {
     if executor != 0 { ledger.noteSimulated(executor: executor) }
   }
 
-  /// Notes on any thread that a task goes on with this function, and not here.
+  /// Notes, on any thread, that a task continues elsewhere, with this function.
   func noteElsewhere(_ function: UInt) {
     _ = elsewhere.compareExchange(expected: 0, desired: function, ordering: .releasing)
   }

@@ -1,4 +1,4 @@
-// What goes on while the running code blocks the simulating thread.
+// The work that runs while the running code blocks the simulating thread.
 extension SimulationCore {
   /// Runs something that another thread would run meanwhile, or lets time pass to what is due by `limit`. Returns false if nothing is.
   func help(until limit: Int64) -> Bool {

@@ -162,7 +162,7 @@ final class SimulationCore: @unchecked Sendable {
     return !due.isEmpty
   }
 
-  /// Moves time to the next entry that is due by `instant` and makes its work ready. Returns false if there is none.
+  /// Moves time to the next entry that is due by `instant` and makes its work ready. Returns false if no entry is due.
   func wakeNext(dueBy instant: Int64) -> Bool {
     guard let (entry, isAsleep) = timeline.popNext(dueAt: instant) else { return false }
     if isAsleep { time.move(to: entry.deadline) }

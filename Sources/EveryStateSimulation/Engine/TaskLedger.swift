@@ -19,7 +19,7 @@ struct TaskLedger {
 
   var ids: [UInt64] { Array(references.keys) + asyncLets }
 
-  /// The code with which the first task goes on that is running, or in a queue that is not simulated; `nil` if there is none.
+  /// The code at which the first running task, or task in a real queue, continues; `nil` without one.
   var firstActive: UInt? {
     var first: (id: UInt64, continuation: UInt)?
     for (id, task) in references where first.map({ id < $0.id }) ?? true {

@@ -139,7 +139,7 @@
     }
   }
 
-  /// Where other code's tasks wait that must not go on on a simulating thread. The platform's threads serve it.
+  /// The queue of other code's tasks that must not continue on a simulating thread. The platform's threads serve it.
   private final class OutsideExecutor: SerialExecutor {
     static let shared = OutsideExecutor()
 

@@ -1,6 +1,6 @@
 // Which runtimes the simulation knows. This folder is the seam: it holds all that the engine needs of Swift's runtime, to install
 // its executors, take a job, run it, sleep, and tell a task that has ended. `Runtime.swift` is what Swift 6.3 and 6.4 need, under this
-// condition, and `UnsupportedRuntime.swift` stands in its place elsewhere:
+// condition, and `UnsupportedRuntime.swift` replaces it elsewhere:
 //
 //   os(Linux) && canImport(Glibc) && compiler(>=6.3) && (compiler(<6.4) || EVERYSTATE_UNVERIFIED_COMPILER)
 //     && !EVERYSTATE_WITHOUT_SIMULATION

@@ -88,7 +88,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
 }
 
-/// Pictures out of a video: there are none.
+/// Images from a video. None are generated.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open var appliesPreferredTrackTransform = false
   open var maximumSize = CGSize.zero
@@ -138,7 +138,7 @@ public struct CMTime: Hashable, Sendable {
     self.value = value
     self.timescale = timescale
   }
-  /// So many seconds. What is no number is no time, and what is too long is as long as a time can be.
+  /// A number of seconds. NaN is an invalid time; larger values are limited to the longest time.
   public init(seconds: Double, preferredTimescale: Int32) {
     let parts = (seconds * Double(preferredTimescale)).rounded(.towardZero)
     guard !parts.isNaN else {

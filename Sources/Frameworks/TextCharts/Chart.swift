@@ -1,7 +1,7 @@
 @_exported import Foundation
 import TextUI
 
-/// A chart: an area `<chart--->`, and below it what its marks stand for, a line for each series.
+/// A chart: an area `<chart--->`, and below it the values of its marks, one line for each series.
 public struct Chart<Content: ChartContent>: View {
   private let content: Content
 
@@ -133,7 +133,7 @@ struct ChartScales {
     init(_ values: [_PlotValue], domain: ClosedRange<Double>?, includesZero: Bool) {
       var texts: [String] = []
       for case .text(let text) in values where !texts.contains(text) { texts.append(text) }
-      // What is no number has no place, and what has no end leaves none for the others.
+      // NaN has no position, and infinity leaves no room for other values.
       let numbers = values.compactMap(\.number).filter(\.isFinite) + (includesZero && !values.isEmpty ? [0] : [])
       self.texts = texts
       range = domain ?? (numbers.min() ?? 0)...(numbers.max() ?? 1)

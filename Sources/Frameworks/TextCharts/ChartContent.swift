@@ -125,7 +125,7 @@ public enum _ChartChoice<A: ChartContent, B: ChartContent>: ChartContent {
   }
 }
 
-/// Several parts, as they stand in the source.
+/// Several parts, in source order.
 public struct _ChartParts<each Content: ChartContent> {
   nonisolated(unsafe) let parts: (repeat each Content)
 }

@@ -56,7 +56,7 @@ extension View {
     @ViewBuilder content: @escaping (ChartPlotContent) -> V
   ) -> some View { chart { $0.plot = { AnyView(content(ChartPlotContent(area: $0))) } } }
 
-  // Text has no counterpart: these compile, and change nothing. Marks at an axis are not drawn: each value stands in its series.
+  // These compile and have no effect in text. Axis marks are not drawn: each value appears in its series.
   nonisolated public func chartXAxis(@AxisContentBuilder content: () -> some AxisContent) -> some View { self }
   nonisolated public func chartYAxis(@AxisContentBuilder content: () -> some AxisContent) -> some View { self }
   nonisolated public func chartXAxisStyle<V: View>(@ViewBuilder content: (ChartAxisContent) -> V) -> some View { self }

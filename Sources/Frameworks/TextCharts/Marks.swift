@@ -167,7 +167,7 @@ public struct _ChartMarks {
   struct Mark {
     let kind: String
     var values: [Channel: (name: _PlotName, value: _PlotValue)]
-    /// What tells it from others of its kind: series, colours that stand for values.
+    /// Values that distinguish it from other marks of its kind: series, colours by value.
     var series: [(name: _PlotName, value: _PlotValue)] = []
     var style: (any ShapeStyle)?
     var label: Text?

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A value that a mark can stand for.
+/// A value that a mark can represent.
 public protocol Plottable {
   associatedtype PrimitivePlottable
   var primitivePlottable: PrimitivePlottable { get }
@@ -169,7 +169,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
     thresholds = (0...count).map { start + Value($0) * size }
     index = { Self.whole(($0 - start) / size, in: 0...count - 1) }
   }
-  /// What is no number, or has no end, is in no bin.
+  /// NaN and infinite values are in no bin.
   public init(data: [Value], desiredCount: Int? = nil) {
     let data = data.filter(\.isFinite)
     self.init(range: (data.min() ?? 0)...(data.max() ?? 1), count: desiredCount ?? 10)
@@ -178,7 +178,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
   /// More bins than any chart shows.
   private static var limit: Int { 10_000 }
 
-  /// A number as a whole one within limits; what is no number is the least.
+  /// A number rounded within limits; NaN becomes the lowest.
   private static func whole(_ number: Value, in limits: ClosedRange<Int>) -> Int {
     guard number > Value(limits.lowerBound) else { return limits.lowerBound }
     return number < Value(limits.upperBound) ? Int(number) : limits.upperBound

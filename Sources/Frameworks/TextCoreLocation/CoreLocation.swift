@@ -75,7 +75,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
-/// There is no device whose place could be found: the manager is asked and never answers. A screen that shows a place gets it from a
+/// Requests never complete: no device could be located. A screen that shows a place gets it from a
 /// dependency of the app's own, which a state's world can set.
 open class CLLocationManager: NSObject {
   public weak var delegate: (any CLLocationManagerDelegate)?

@@ -15,7 +15,7 @@ public protocol TransferRepresentation: Sendable {
 
 extension Never: TransferRepresentation, Transferable {
   public typealias Item = Never
-  public static var transferRepresentation: Never { fatalError("Never is no value that could be transferred.") }
+  public static var transferRepresentation: Never { fatalError("Never has no value to transfer.") }
 }
 
 extension TransferRepresentation where Body == Never {

@@ -75,7 +75,7 @@ extension Optional: MapContent where Wrapped: MapContent {
   public func _put(on map: inout _MapMarks) { self?._put(on: &map) }
 }
 
-/// Several parts, as they stand in the source.
+/// Several parts, in source order.
 public struct _MapParts<each Content: MapContent> {
   nonisolated(unsafe) let parts: (repeat each Content)
 }

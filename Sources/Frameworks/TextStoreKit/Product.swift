@@ -163,7 +163,7 @@ public enum AppStore {
   @MainActor public static func requestReview(in scene: Any) {}
 }
 
-/// The old way to ask for a review: no window is there to ask in.
+/// The old way to ask for a review. Does nothing: no window can show the request.
 public enum SKStoreReviewController {
   public static func requestReview() {}
   public static func requestReview(in scene: Any) {}

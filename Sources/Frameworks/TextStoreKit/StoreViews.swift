@@ -109,7 +109,7 @@ extension ContainerBackgroundPlacement {
 }
 
 extension View {
-  /// No shop answers: there are no products.
+  /// Reports no products: no shop answers.
   nonisolated public func storeProductsTask(
     for ids: some Collection<String>, priority: TaskPriority = .medium,
     action: @escaping @Sendable (Product.CollectionTaskState) async -> Void

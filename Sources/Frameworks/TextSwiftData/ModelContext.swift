@@ -3,7 +3,7 @@ public final class ModelContext {
   public let container: ModelContainer
   /// Whether others see what it does without `save()`.
   public var autosaveEnabled = false
-  /// Whether it stands where no container was given.
+  /// Whether it is the placeholder for a missing container.
   var isAbsent = false
   private var undos: [(model: any PersistentModel, undo: () -> Void)] = []
   private var isUndoing = false

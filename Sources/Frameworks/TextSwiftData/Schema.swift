@@ -54,7 +54,7 @@ public protocol VersionedSchema {
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// How one version's store becomes the next one's. There is no store to change.
+/// The migration from one version's store to the next. Does nothing: no store is kept.
 public protocol SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { get }
   static var stages: [MigrationStage] { get }

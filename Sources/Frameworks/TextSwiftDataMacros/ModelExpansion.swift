@@ -58,7 +58,7 @@ struct ModelExpansion {
     "unowned", "override", "nonisolated", "dynamic",
   ]
 
-  /// Whether the declaration goes on behind the end of its line.
+  /// Whether the declaration continues after the end of its line.
   private func goesOn(after newline: Int) -> Bool {
     let next = body[(newline + 1)...].first { $0 != ["\n"] }?[0]
     let previous = body[..<newline].last?[0]

@@ -1,4 +1,4 @@
-/// What `@Query(sort: \.title) var books: [Book]` stands for: a query of its own behind the variable.
+/// The expansion of `@Query(sort: \.title) var books: [Book]`: a query behind the variable.
 struct QueryExpansion {
   private let name: String
   private let type: String
@@ -15,7 +15,7 @@ struct QueryExpansion {
     arguments = parentheses[0] == "(" ? Array(parentheses.dropFirst().dropLast()).source : ""
   }
 
-  /// Behind it stands a query whose elements are the array's.
+  /// The query has the array's elements.
   var storage: String { "var _\(name): Query<\(type).Element, \(type)> = Query(\(arguments))" }
   var accessor: String { "get { _\(name).wrappedValue }" }
 }

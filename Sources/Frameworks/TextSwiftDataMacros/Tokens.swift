@@ -63,7 +63,7 @@ struct Tokens {
     return rest.dropFirst(quotes.count).startIndex
   }
 
-  /// Comments stand in comments.
+  /// Comments nest.
   private static func afterComment(_ text: Substring) -> Substring {
     var (rest, depth) = (text, 0)
     repeat {

@@ -1,4 +1,4 @@
-// What `import UIKit` brings along, and what of UIKit stands in TextUI, because SwiftUI's own modifiers speak of it.
+// The modules that `import UIKit` re-exports, and the UIKit types that TextUI declares because SwiftUI's modifiers use them.
 @_exported import Foundation
 @_exported import TextFoundation
 @_exported import TextUserNotifications

@@ -17,7 +17,7 @@ open class UIApplication: UIResponder {
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var statusBarFrame: CGRect { .zero }
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// A frame stands in no window.
+  /// A frame has no window.
   open var connectedScenes: Set<UIScene> { [] }
   open var openSessions: Set<UISceneSession> { [] }
   open var windows: [UIWindow] { [] }
@@ -165,7 +165,7 @@ extension UIApplicationDelegate {
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool { false }
 
-  /// Says that there is no screen to run on, and ends.
+  /// Prints that no screen exists to run on, and exits.
   public static func main() {
     FileHandle.standardError.write(
       Data("\(Self.self) has no screen to run on here. Draw its views in tests: see EveryState's README.\n".utf8))
@@ -180,7 +180,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
   public var wrappedValue: DelegateType {
     fatalError(
-      "A frame starts no app, so that there is no \(DelegateType.self): hand views what they need of it by their initialisers."
+      "A frame does not start the app, so no \(DelegateType.self) exists. Pass views what they need of it in their initialisers."
     )
   }
 }

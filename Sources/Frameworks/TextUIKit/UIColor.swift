@@ -168,4 +168,4 @@ extension Color {
 /// What `#colorLiteral` makes.
 public typealias _ColorLiteralType = UIColor
 
-// Colours by name: those of the system are drawn as the styles that they stand for.
+// Colours by name. System colours are drawn as the styles that they represent.

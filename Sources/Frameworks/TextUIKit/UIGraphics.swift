@@ -58,17 +58,17 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { begun.last.map(UIImage.drawn) }
 @preconcurrency @MainActor public func UIGraphicsEndImageContext() { _ = begun.popLast() }
 
-/// Keeps nothing: there is no album beside a frame.
+/// Does nothing: a frame has no photo album.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
 ) {}
-/// Keeps nothing: there is no album beside a frame.
+/// Does nothing: a frame has no photo album.
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ path: String, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
 ) {}
 
 extension ImageRenderer {
-  /// A picture of the view, told by that: as large as was proposed, in points.
+  /// An image of the view, named after it: as large as proposed, in points.
   public var uiImage: UIImage? { cgImage.map { UIImage($0.image, size: size, scale: scale) } }
 }
 

@@ -34,7 +34,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(systemName: systemName)
   }
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-  /// Nil of data that is no picture.
+  /// Nil if the data is not a picture.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let known = PictureHeader(data) else { return nil }
     let size = CGSize(width: CGFloat(known.width) / scale, height: CGFloat(known.height) / scale)

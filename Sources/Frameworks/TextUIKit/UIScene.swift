@@ -1,4 +1,4 @@
-// Scenes and windows: a frame stands in none, and the system makes none here.
+// Scenes and windows. A frame has none, and the system creates none.
 
 open class UIScene: UIResponder {
   public let session: UISceneSession

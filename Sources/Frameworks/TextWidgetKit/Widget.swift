@@ -118,7 +118,7 @@ public struct Timeline<EntryType: TimelineEntry> {
 }
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// Where a widget stands as its provider is asked.
+/// The widget that its provider supplies entries for.
 public struct TimelineProviderContext: Sendable {
   public let family: WidgetFamily
   public let isPreview: Bool

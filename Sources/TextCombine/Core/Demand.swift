@@ -1,7 +1,7 @@
 extension Subscribers {
   /// How many values a subscriber wants.
   public struct Demand: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
-    /// `Int.max` stands for "all of them": sums saturate there.
+    /// `Int.max` means unlimited: sums saturate there.
     private var count: Int
 
     private init(count: Int) { self.count = count }

@@ -1,4 +1,4 @@
-/// Finds the one `objectWillChange` of each object that does not declare its own. It stands in the boxes of the object's `@Published`
+/// Finds the one `objectWillChange` of each object that does not declare its own. It is kept in the boxes of the object's `@Published`
 /// properties, and so goes when the object goes. An object without such properties has its publisher in a side table.
 enum WillChange {
   private static let lock = Lock()
@@ -22,13 +22,13 @@ enum WillChange {
   static func publisher(for box: AnyPublishedBox, of object: AnyObject?) -> ObservableObjectPublisher? {
     lock.withLock {
       if let publisher = box.objectWillChange { return publisher }
-      // Only where reflection cannot see the property does its object stand in the table.
+      // The table has only objects whose property reflection cannot see.
       guard let object, !table.isEmpty else { return nil }
       return table.value(for: object)
     }
   }
 
-  /// How many objects stand in the side table, dead ones not yet swept included.
+  /// The number of objects in the side table, including dead ones not yet swept.
   static var tableCount: Int { lock.withLock { table.count } }
 }
 

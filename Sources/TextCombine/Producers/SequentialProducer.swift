@@ -7,7 +7,7 @@ final class SequentialProducer<Downstream: Subscriber>: Subscription, @unchecked
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
   private var current: (any Subscription)?
-  /// Counts the publishers, so that events of an earlier one are told apart.
+  /// Counts the publishers, so that events of an earlier one are ignored.
   private var turn = 0
   private var isAdvancing = false
   private var nextStep: Step?

@@ -66,7 +66,7 @@ private final class RepeatedWork: @unchecked Sendable {
 }
 
 extension DispatchTime {
-  /// The time later by a duration; the latest one if there is none as late.
+  /// The time later by a duration, at most the latest possible time.
   fileprivate func advanced(by duration: Duration) -> DispatchTime {
     let (seconds, attoseconds) = duration.components
     let (whole, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -83,7 +83,7 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// What a queue may be told; accepted, and without effect.
+  /// Options of a queue; accepted, and without effect.
   public struct SchedulerOptions {
     /// How urgent the work is; without effect.
     public var qos: DispatchQoS

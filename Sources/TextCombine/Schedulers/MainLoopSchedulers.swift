@@ -5,7 +5,7 @@ extension OperationQueue: Scheduler {
   /// A point in time.
   public typealias SchedulerTimeType = _DateSchedulerTime
 
-  /// What the scheduler may be told: nothing.
+  /// The scheduler's options: none.
   public struct SchedulerOptions {}
 
   /// The present.
@@ -51,7 +51,7 @@ extension RunLoop: Scheduler {
   /// A point in time.
   public typealias SchedulerTimeType = _DateSchedulerTime
 
-  /// What the scheduler may be told: nothing.
+  /// The scheduler's options: none.
   public struct SchedulerOptions {}
 
   /// The present.

@@ -5,7 +5,7 @@
 public protocol Scheduler<SchedulerTimeType> {
   /// A point in time.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// What the scheduler may be told beside the time.
+  /// The scheduler's options.
   associatedtype SchedulerOptions
 
   /// The present.

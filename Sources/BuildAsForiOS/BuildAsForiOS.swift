@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Builds a target's files on Linux as if for iOS: `#if os(iOS)` holds in them. The files stay as they are; the compiler is shown copies,
-/// which the setting `asForiOS("Target")` names. On Apple's systems it does nothing.
+/// Builds a target's files on Linux as if for iOS: `#if os(iOS)` is true in them. The files stay unchanged; the compiler reads copies,
+/// which the setting `asForiOS("Target")` names. On Apple platforms it does nothing.
 @main struct BuildAsForiOS: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     #if os(Linux)

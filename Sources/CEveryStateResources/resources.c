@@ -5,7 +5,7 @@
 // `#embed` is C23, and Clang's in every C since version 19.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// What comes later wins.
+// Later rules win.
 static const char style[] = {
 #embed "../EveryStateReview/Gallery/Style/Palette.css" suffix(, )
 #embed "../EveryStateReview/Gallery/Style/Layout.css" suffix(, )

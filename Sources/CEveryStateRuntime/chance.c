@@ -179,7 +179,7 @@ EVERYSTATE_INTERPOSED long lrand48(void) {
   return given == 0 ? EVERYSTATE_REAL(lrand48)() : (long)(next(given) >> 33);
 }
 
-/// What the standard library makes the order of sets and dictionaries from, as it lays it out. A set keeps what it was made with.
+/// The standard library's hashing parameters, in its layout, which decide the order of sets and dictionaries. A set keeps its own.
 typedef struct hashing {
   uint64_t seeds[2];
   bool is_deterministic;

@@ -1,5 +1,5 @@
 // The preferences behind Foundation's `UserDefaults`, defined once more: on a thread that is inside a simulation whose
-// defaults are given, they are in memory, and begin empty. Everywhere else the real function is called, and the person's own
+// defaults are given, they are in memory, and begin empty. Everywhere else the real function is called, and the user's own
 // files are never touched by a drive.
 
 #define _GNU_SOURCE
@@ -42,7 +42,7 @@ void CFPreferencesSetAppValue(object key, object value, object app);
 unsigned char CFPreferencesAppSynchronize(object app);
 object CFPreferencesCopyMultiple(object keys, object app, object user, object host);
 
-/// The suite that holds what the app has registered: the last to be asked.
+/// The suite of registered values, which is searched last.
 #define REGISTERED "everystate registered defaults"
 
 static inline everystate_defaults *given_defaults(void) {
@@ -94,7 +94,7 @@ EVERYSTATE_INTERPOSED void CFPreferencesSetAppValue(object key, object value, ob
   if (given == 0) return EVERYSTATE_REAL(CFPreferencesSetAppValue)(key, value, app);
   void *values = domain(given, app, true);
   if (value == 0) return CFDictionaryRemoveValue(values, key);
-  // What the app does to its own object afterwards is not stored.
+  // Later changes to the app's object are not stored.
   object copy = CFPropertyListCreateDeepCopy(0, value, 0);
   CFDictionarySetValue(values, key, copy == 0 ? value : copy);
   if (copy != 0) CFRelease(copy);
@@ -124,8 +124,8 @@ void everystate_clear_defaults(everystate_defaults *defaults) {
   defaults->domains = 0;
 }
 
-// What an app registers, Foundation keeps in a variable of its own, for all of the process. Both methods that know it are
-// called through the class's table, where ours take their places.
+// Foundation keeps registered values in a variable for the whole process. Both methods that use it are called through the
+// class's method table, where ours replace them.
 
 #define SWIFT_CALL __attribute__((swiftcall))
 #define SELF __attribute__((swift_context))

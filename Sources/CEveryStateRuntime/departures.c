@@ -1,5 +1,5 @@
 // Work that a thread inside a simulation starts and the simulation cannot run: threads, processes, and libdispatch's
-// file access. The work starts all the same. The simulation records it first, with its call stack: its results arrive
+// file access. The work still starts. The simulation records it first, with its call stack: its results arrive
 // in real time, but its start is deterministic.
 
 #define _GNU_SOURCE
@@ -52,7 +52,7 @@ EVERYSTATE_INTERPOSED int posix_spawnp(
 }
 // MARK: - Files
 
-/// What a source of the type waits for; null for timers.
+/// The event that a source of the type waits for; null for timers.
 static const char *what_is_awaited(const void *type) {
   static const struct {
     const char *symbol, *what;

@@ -67,7 +67,7 @@ EVERYSTATE_INTERPOSED int epoll_wait(int descriptor, struct epoll_event *events,
   return WAIT(clock, limit, real_wait(descriptor, events, count, 0), real_wait(descriptor, events, count, -1));
 }
 
-/// What `select` is asked for, kept, because each look overwrites it.
+/// The descriptors that `select` was called with, saved because each poll overwrites them.
 typedef struct selection {
   fd_set *sets[3];
   fd_set asked[3];

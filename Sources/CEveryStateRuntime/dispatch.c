@@ -169,7 +169,7 @@ static int64_t delay_until(dispatch_time_t when) {
   return delay > 0 ? delay : 0;
 }
 
-/// The same distance from now, by the real clocks, which have to be the ones shown.
+/// The same distance from now by the real clocks, which must be in effect.
 static dispatch_time_t from_now(int64_t delay) { return EVERYSTATE_REAL(dispatch_time)(now_time, delay); }
 
 /// Evaluates a call that takes a time, with the real clocks shown, and with `when` as a real time.
@@ -194,8 +194,8 @@ static dispatch_time_t from_now(int64_t delay) { return EVERYSTATE_REAL(dispatch
        ? 0                                                                                             \
        : everystate_thread_clock->simulation)
 
-/// The same for work on a queue. libdispatch's own queues are none of a simulation's business: the last thing that a function of
-/// libdispatch does looks as if the function's caller did it.
+/// The same for work on a queue. A simulation ignores libdispatch's own queues: a tail call inside libdispatch looks like a call of
+/// the app's.
 #define SIMULATION_FOR(queue) (SIMULATION != 0 && !is_private(queue) ? everystate_thread_clock->simulation : 0)
 
 EVERYSTATE_INTERPOSED void dispatch_async(void *queue, void *block) {

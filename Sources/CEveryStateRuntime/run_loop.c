@@ -170,7 +170,7 @@ EVERYSTATE_INTERPOSED int32_t CFRunLoopRunSpecific(
   everystate_depart(everystate_departure_channel, "a run of the run loop that never ends");
   return 1;  // it is finished
 }
-// What else a run loop serves waits for the system, or for the loop to be idle.
+// Other sources of a run loop wait for the system, or for the loop to be idle.
 
 EVERYSTATE_INTERPOSED void CFRunLoopAddSource(void *loop, void *source, const void *mode) {
   if (simulation_here() != 0 && is_main_loop(loop)) everystate_depart(everystate_departure_channel, "a source of the run loop");

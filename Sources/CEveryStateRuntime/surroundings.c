@@ -125,7 +125,7 @@ EVERYSTATE_INTERPOSED SWIFT everystate_value calendar_identified(uint8_t identif
 
 // MARK: - Formatters
 
-// What an app makes here, it may keep in a `static let`: a subclass of ours follows it from one frame to the next.
+// An app may keep a formatter in a `static let`: our subclass follows the surroundings from one frame to the next.
 void *everystate_make_date_formatter(void) __attribute__((weak));
 void *everystate_make_number_formatter(void) __attribute__((weak));
 

@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// What compiled Swift code calls of its runtime. These are part of the runtime's stable interface.
+// Runtime functions that compiled Swift code calls. They are part of the runtime's stable interface.
 
 #define SWIFT_CALL __attribute__((swiftcall))
 // In a function of this convention `return` with a call is a tail call, also without optimization.

@@ -1,12 +1,12 @@
 // The function of Swift's runtime with which compiled code goes over to an actor or leaves one, defined once more. An actor
-// serves those who wait for it one after another on one thread, whichever has it:
+// serves its waiting tasks one after another on the thread that has it:
 //
 // - A simulation's task may continue on another thread, in real time. The simulation records it.
 // - Other code's task may continue on the simulating thread, in virtual time, and keep the thread for ever. It is moved
 //   to a thread of its own.
 //
-// So who goes to an actor goes by way of a function that looks where it has come to. Calls inside the runtime do not come
-// here.
+// So a task that moves to an actor passes through a function that checks which thread it is on. Calls inside the runtime
+// do not pass through it.
 //
 // Where the runtime is linked statically, its own definition wins, and the canary says so.
 

@@ -25,7 +25,7 @@ struct Figure {
   let name: String
   let seconds: Double
   let floor: (name: String, seconds: Double)
-  /// What the figure must not exceed, in seconds.
+  /// The upper limit, in seconds.
   let limit: Double
 
   func report() -> Bool {

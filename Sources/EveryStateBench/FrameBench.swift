@@ -48,7 +48,7 @@ struct FrameBench {
     return try tapedDrives(catalog) && isKept
   }
 
-  /// What it takes to keep what happens in a drive, for the audits; measured in turns, so that both meet the same machine.
+  /// The cost of recording a drive's events for soundness, measured in alternation with drives that record none.
   private func tapedDrives(_ catalog: SnapshotCatalog) throws -> Bool {
     var times: [Bool: [Double]] = [:]
     for _ in 0..<25 {

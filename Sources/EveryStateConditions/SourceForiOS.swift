@@ -86,7 +86,7 @@ package struct SourceForiOS {
     } while depth > 0 && place < bytes.count
   }
 
-  /// A literal of text; what is interpolated in it holds no directive.
+  /// A string literal. Interpolations contain no directives.
   private mutating func skipLiteral(raw marks: Int) {
     let isLong = starts(with: "\"\"\"")
     let end = (isLong ? "\"\"\"" : "\"") + String(repeating: "#", count: marks)

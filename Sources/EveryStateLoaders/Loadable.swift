@@ -4,7 +4,7 @@
 ///     Task { for await state in loader.state { print(state) } }
 ///     await loader.load()
 ///
-/// What holds for every loader of this module:
+/// Every loader of this module follows these rules:
 /// - A load begins with `loading` and ends in exactly one of `loaded`, `failure` and `loading` with `isCanceled`.
 /// - A newer load replaces an older one: the older one's states no longer come, whenever its work ends.
 /// - After ``cancel()`` or ``reset()`` nothing comes of the loads before.
@@ -13,7 +13,7 @@
 /// - A load whose caller's task is cancelled is cancelled.
 @MainActor
 public protocol Loadable<Value>: Sendable {
-  /// What is loaded.
+  /// The type of the loaded value.
   associatedtype Value: Hashable & Sendable
 
   /// The current state at once, then every change, in order. Each iteration observes for itself, and ends with its loader.

@@ -20,7 +20,7 @@ public struct DefaultEmptyView: View {
   }
 }
 
-/// What ``LoadingView`` shows while a load is in flight, and when it was cancelled.
+/// The view that ``LoadingView`` shows while a load is in flight, and when it was cancelled.
 ///
 ///     LoadingView(loader: user) { user in Text(user.name) }
 ///       .progressView { progress in
@@ -55,7 +55,7 @@ public struct DefaultProgressView: View {
   }
 }
 
-/// What ``LoadingView`` shows when a load has failed.
+/// The view that ``LoadingView`` shows when a load has failed.
 ///
 ///     LoadingView(loader: user) { user in Text(user.name) }
 ///       .errorView { error in

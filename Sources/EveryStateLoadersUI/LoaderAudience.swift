@@ -34,7 +34,7 @@ final class LoaderAudience {
     views += 1
     guard loads, load == nil else { return }
     let state = loader.currentState
-    // What is loading winds down, where it was left: it will load nothing.
+    // An abandoned load that still runs will not deliver a value.
     guard state.isWorthLoading || state.isLoading && windingDown > 0 else { return }
     wasLeft = false
     load = Task { [weak self] in
@@ -61,7 +61,7 @@ final class LoaderAudience {
     if Task.isCancelled { windingDown -= 1 } else { load = nil }
   }
 
-  /// What a view shows for a state: one that was left has not been cancelled by anybody.
+  /// The state that a view shows: an abandoned load does not show as cancelled.
   func shown<Value>(_ state: LoadingState<Value>, loads: Bool) -> LoadingState<Value> {
     guard state.isCanceled, wasLeft else { return state }
     return loads ? .loading(nil) : .idle
@@ -73,7 +73,7 @@ final class LoaderAudience {
 }
 
 extension LoadingState {
-  /// Whether a screen that appears should load: what was loaded is kept, and a failure waits for the person's decision.
+  /// Whether a screen that appears should load: a loaded value is kept, and a failure waits for the user.
   fileprivate var isWorthLoading: Bool { value == nil && error == nil && !isLoading }
 }
 

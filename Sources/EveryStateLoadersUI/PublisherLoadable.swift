@@ -11,10 +11,10 @@ import EveryStateLoaders
 /// One that can stop what it does, or forget it, says so with ``cancel()`` and ``reset()``.
 @MainActor
 public protocol PublisherLoadable<Value>: Sendable {
-  /// What is loaded.
+  /// The type of the loaded value.
   associatedtype Value: Hashable & Sendable
 
-  /// Sends every change; who subscribes later gets no earlier state.
+  /// Sends every change. A new subscriber receives no earlier state.
   var state: PassthroughSubject<LoadingState<Value>, Never> { get }
 
   /// Whether the last load was cancelled; false where a loader does not say.

@@ -22,7 +22,7 @@ import CEveryStateRuntime
 /// Simulations do not see each other, and code outside keeps real time and real threads. Link the module to tests only: the clocks, the
 /// dispatch calls and the executors of a target that links it pass through it.
 @MainActor package final class Simulation {
-  /// What the wall clock shows at the beginning unless the test says otherwise: 2025-01-01T09:41:00Z, as the time since 1970.
+  /// The wall clock's default start: 2025-01-01T09:41:00Z, as the time since 1970.
   package nonisolated static let defaultStartDate = Duration.seconds(1_735_724_460)
 
   /// How many jobs one call may run before it is treated as a loop.
@@ -73,7 +73,7 @@ import CEveryStateRuntime
 
   package var now: Duration { .nanoseconds(core.time.elapsed) }
 
-  /// What waits for virtual time, in the order in which it wakes.
+  /// The timers and tasks that wait for virtual time, in wake order.
   package var sleepers: [SimulatedSleeper] { core.timeline.asleep.map(SimulatedSleeper.init) }
 
   /// When the next sleeper wakes, as virtual time since the beginning; `nil` if nothing waits for virtual time.

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-// What every source has on Apple's systems: names of times, pools and Core Foundation.
+// Names that every source file has on Apple platforms: times, autorelease pools and Core Foundation.
 
 public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }
 public var NSEC_PER_MSEC: UInt64 { 1_000_000 }
@@ -50,7 +50,7 @@ extension URL {
   public func stopAccessingSecurityScopedResource() {}
 }
 
-/// What the system says of itself: that the machine is a phone, as `UIDevice` does, and nothing else.
+/// Reports the machine's model, a phone as in `UIDevice`, and fails for every other name.
 public func sysctlbyname(
   _ name: UnsafePointer<CChar>?, _ old: UnsafeMutableRawPointer?, _ size: UnsafeMutablePointer<Int>?,
   _ new: UnsafeMutableRawPointer?, _ newSize: Int

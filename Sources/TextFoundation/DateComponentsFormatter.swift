@@ -78,7 +78,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }.joined(separator: ":")
   }
 
-  /// What is left after the zeros that are dropped; the smallest unit stays where all are zero.
+  /// Drops zero amounts as `zeroFormattingBehavior` asks; keeps the smallest unit where all are zero.
   private func shown(_ amounts: [(Unit, Int)]) -> [(Unit, Int)] {
     let behavior = zeroFormattingBehavior
     if behavior.contains(.pad) { return amounts }

@@ -1,4 +1,4 @@
-// What `import Foundation` brings along on Apple's systems and not here: the network, Observation, what apps use of Combine, and texts
+// Additions of Apple's `import Foundation` over Linux: the network, Observation, what apps use of Combine, and texts
 // that are looked up where they are shown. A client's settings import it into each file; Foundation itself is not among it, as a file
 // that does not import it may mean another `Notification`.
 @_exported import FoundationNetworking

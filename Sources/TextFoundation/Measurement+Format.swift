@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a measurement is written in the units that people of the locale use, or as it is.
+/// Whether a measurement is converted to the units of the locale, or written as it is.
 public enum MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   case general, asProvided
 }

@@ -3,7 +3,7 @@ import FoundationNetworking
 import TextCombine
 
 extension URLSession {
-  /// Publishes a request's answer, or its failure. Who cancels the subscription cancels the request.
+  /// Publishes a request's answer or failure. Cancelling the subscription cancels the request.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError

@@ -36,7 +36,7 @@ public struct Logger: Sendable {
 public final class OSLog: Sendable {
   /// The part of the system that logs: an app or one of its libraries.
   public let subsystem: String
-  /// What the messages are about.
+  /// The topic of the messages.
   public let category: String
 
   /// A log with the given names.
@@ -61,7 +61,7 @@ public final class OSLog: Sendable {
     public static var dynamicStackTracing: Category { Category(rawValue: "DynamicStackTracing") }
   }
 
-  /// The log of who names none.
+  /// The default log.
   public static let `default` = OSLog(subsystem: "", category: "")
   /// A log that is off.
   public static let disabled = OSLog(subsystem: "", category: "disabled")
@@ -81,7 +81,7 @@ public struct OSLogType: RawRepresentable, Equatable, Sendable {
 
   /// The usual level.
   public static var `default`: OSLogType { OSLogType(0x00) }
-  /// What may help, and need not be kept.
+  /// Helpful information that need not be kept.
   public static var info: OSLogType { OSLogType(0x01) }
   /// Information for debugging.
   public static var debug: OSLogType { OSLogType(0x02) }

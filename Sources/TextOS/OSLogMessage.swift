@@ -33,7 +33,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   ) {}
 }
 
-/// Who may read a value in a log.
+/// The visibility of a value in a log.
 public struct OSLogPrivacy: Sendable {
   /// The replacement for a hidden value: its hash, or nothing.
   public enum Mask: Sendable { case hash, none }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app has logged: nothing is kept.
+/// The app's log entries, of which none are kept.
 open class OSLogStore: NSObject {
   /// Whose messages: everybody's, or those of this process.
   public enum Scope: Int, Sendable { case system, currentProcessIdentifier }
@@ -47,7 +47,7 @@ open class OSLogEntryLog: OSLogEntry {
   public enum Level: Int, Sendable { case undefined, debug, info, notice, error, fault }
   /// How much the entry matters; not known.
   open var level: Level { .undefined }
-  /// What the message is about; empty.
+  /// The topic of the message; empty.
   open var category: String { "" }
   /// The part of the system that has logged; empty.
   open var subsystem: String { "" }

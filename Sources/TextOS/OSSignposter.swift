@@ -58,7 +58,7 @@ public struct OSSignpostID: Hashable, Sendable {
 /// An interval that has begun.
 public final class OSSignpostIntervalState: Sendable {}
 
-/// What a signpost marks: the beginning or the end of an interval, or a moment.
+/// The kind of a signpost: the beginning or the end of an interval, or an event.
 public struct OSSignpostType: RawRepresentable, Equatable, Sendable {
   /// The number of the type.
   public let rawValue: UInt8

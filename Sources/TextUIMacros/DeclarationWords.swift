@@ -1,6 +1,6 @@
 /// The words with which a declaration begins: `private static var name`. Attributes and comments are passed over.
 struct DeclarationWords {
-  /// What has not been read.
+  /// The unread text.
   private(set) var rest: Substring
 
   init(_ source: some StringProtocol) { rest = Substring(source) }

@@ -27,7 +27,7 @@ extension PluginAnswer {
     }
   }
 
-  /// An error at a declaration. The macro expands to `source` all the same.
+  /// An error at a declaration. The macro still expands to `source`.
   private static func refusal(
     _ message: String, of declaration: PluginRequest.Syntax, inPlace source: String
   ) -> PluginAnswer {

@@ -1,4 +1,4 @@
-/// What the compiler asks, as far as it is of use here. The protocol is the toolchain's own (swift-syntax's
+/// A request of the compiler, as far as it is used here. The protocol is the toolchain's own (swift-syntax's
 /// `PluginMessage`); unknown parts are skipped.
 struct PluginRequest: Decodable {
   struct Capability: Decodable {}

@@ -10,7 +10,7 @@ void everystate_watch_for_the_end(void);
 /// Sets the text that describes what is under way on this thread.
 void everystate_is_under_way(const char *_Nonnull words, size_t length);
 
-/// What was under way has come to its end.
+/// Ends what is under way on this thread.
 void everystate_is_over(void);
 
 /// Lets a fresh process take this one's place when it dies of what is under way: the same program with the same arguments and

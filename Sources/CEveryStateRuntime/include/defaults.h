@@ -10,7 +10,7 @@ typedef struct everystate_defaults {
   bool has_found;
 } everystate_defaults;
 
-/// What only Swift can do with Swift's values.
+/// Operations on Swift values that only Swift can perform.
 typedef struct everystate_defaults_handlers {
   /// Sets the values of a `[String: Any]` in a suite.
   void (*_Nonnull set_all)(const void *_Nonnull dictionary, const char *_Nonnull suite);

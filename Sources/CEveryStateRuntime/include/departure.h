@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What leaves virtual time: something that runs, or answers, in real time.
+/// Work that leaves virtual time: it runs, or answers, in real time.
 typedef enum everystate_departure_kind {
   everystate_departure_thread,
   everystate_departure_process,

@@ -6,7 +6,7 @@
 /// Which of a dispatch source's blocks.
 typedef enum everystate_timer_block { everystate_on_tick, everystate_on_cancel, everystate_on_start } everystate_timer_block;
 
-/// What a simulation does with the timer sources that were made on its thread. The second parameter is the source.
+/// A simulation's handlers for timer sources made on its thread. The second parameter is the source.
 typedef struct everystate_timer_handlers {
   /// Takes a new source over, which is suspended. Its queue lives as long as the source.
   void (*_Nonnull made)(void *_Nonnull simulation, void *_Nonnull source, void *_Nonnull queue);

@@ -33,10 +33,10 @@ const char *_Nullable everystate_current_queue_label(void);
 /// Runs a block on the calling thread.
 void everystate_dispatch_invoke(void *_Nonnull block);
 
-/// What happens to a queue beside being suspended once more (1) or resumed (-1).
+/// Further changes of a queue, beside one more suspension (1) or its end (-1).
 enum { everystate_inactive = 2, everystate_activated = -2 };
 
-/// What a simulation does with the dispatch calls of its thread. The first parameter is always the simulation.
+/// A simulation's handlers for its thread's dispatch calls. The first parameter is always the simulation.
 typedef struct everystate_dispatch_handlers {
   /// Takes over work that is due after a number of virtual nanoseconds, or when its group is empty.
   void (*_Nonnull submit)(void *_Nonnull, everystate_dispatch_work *_Nonnull, int64_t delay, bool awaits_group);

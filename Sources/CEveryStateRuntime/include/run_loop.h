@@ -6,7 +6,7 @@
 /// Calls a run loop timer's function.
 typedef void (*everystate_timer_callout)(void *_Nonnull timer, void *_Nullable info);
 
-/// What a simulation does with what its thread asks of the main thread's run loop. The first parameter is the simulation.
+/// A simulation's handlers for its thread's calls to the main run loop. The first parameter is the simulation.
 typedef struct everystate_run_loop_handlers {
   /// Whether the running code counts as being on the main thread.
   bool (*_Nonnull is_on_main)(void *_Nonnull);

@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// What `Locale`, `TimeZone` and `Calendar` are made of: a reference and the table of its methods.
+/// The layout of `Locale`, `TimeZone` and `Calendar`: a reference and its method table.
 typedef struct everystate_value {
   void *_Nullable object;
   void *_Nullable methods;
@@ -20,7 +20,7 @@ typedef struct everystate_surroundings {
   everystate_value calendar;
   /// The languages, as a Swift array of strings.
   void *_Nonnull languages;
-  /// The same as CoreFoundation's objects.
+  /// The same values as Core Foundation objects.
   void *_Nullable cf_locale;
   void *_Nullable cf_time_zone;
   void *_Nullable cf_calendar;

@@ -10,7 +10,7 @@
 /// This is the only place that a simulation's `now` is stored, so that reading a clock takes no lock, and so that
 /// a blocking sleep can pass virtual time without asking Swift.
 typedef struct everystate_virtual_clock {
-  /// What the wall clock shows at the beginning of the simulation, in whole seconds since 1970 and nanoseconds.
+  /// The wall clock at the beginning of the simulation, in whole seconds since 1970 and nanoseconds.
   int64_t start_seconds;
   int32_t start_nanoseconds;
   /// Virtual nanoseconds since the beginning of the simulation. Never negative, never decreases.
@@ -32,7 +32,7 @@ typedef struct everystate_virtual_clock {
   void *_Nullable cf_default_time_zone;
 } everystate_virtual_clock;
 
-/// What the monotonic clocks show at the beginning of every simulation: a machine that has been up for a day.
+/// The monotonic clocks at the beginning of every simulation: a machine that has been up for a day.
 #define EVERYSTATE_MONOTONIC_START_SECONDS 86400
 
 extern _Thread_local everystate_virtual_clock *_Nullable everystate_thread_clock;

@@ -11,7 +11,7 @@ int everystate_connect_to(const char *_Nonnull path);
 
 /// Waits for connections from this machine, at 127.0.0.1 and nowhere else.
 ///
-/// - `port`: 0 for any that is free; holds the one that was taken.
+/// - `port`: 0 for any free port; receives the chosen one.
 int everystate_listen_on_loopback(unsigned short *_Nonnull port);
 
 /// Takes the next connection of a socket that waits.

@@ -17,7 +17,7 @@ public final class DebouncingLoadable<Wrapped: Loadable>: Loadable, TicketedLoad
   private lazy var inner = WrappedLoader(wrapped)
   private var sinceLastCall: Stopwatch?
 
-  /// `executeFirstImmediately` makes the first load of a burst at once; the last one is made all the same.
+  /// `executeFirstImmediately` runs the first load of a burst at once, and the last one after the pause.
   public nonisolated init(
     wrapping wrapped: Wrapped, debounceInterval: Duration = .milliseconds(300), executeFirstImmediately: Bool = false,
     clock: any Clock<Duration> = ContinuousClock()
@@ -28,7 +28,7 @@ public final class DebouncingLoadable<Wrapped: Loadable>: Loadable, TicketedLoad
     self.clock = clock
   }
 
-  /// The same with the interval in seconds, `debounceInterval: 0.5`; NaN and negative values mean 0.
+  /// Creates a loader with the interval in seconds, `debounceInterval: 0.5`; NaN and negative values mean 0.
   @_disfavoredOverload
   public nonisolated convenience init(
     wrapping wrapped: Wrapped, debounceInterval: Double, executeFirstImmediately: Bool = false,

@@ -64,7 +64,7 @@ final class LoadRun<Value: Hashable & Sendable> {
   /// Does the run's work, and tells the observers how it ended if the run still speaks. The work has a task of its own, so that the loader
   /// can cancel it; a cancelled caller cancels it as well.
   func perform(_ work: @escaping @MainActor () async throws -> LoadingState<Value>?) async {
-    // What the work calls, and what it leaves behind, is not what the ticket asked for.
+    // The ticket covers neither loads that the work calls nor tasks that outlive it.
     let task = CurrentTicket.$value.withValue(nil) {
       Task {
         do {
@@ -90,7 +90,7 @@ final class LoadRun<Value: Hashable & Sendable> {
   private func end(_ outcome: LoadingState<Value>?) {
     openPost()
     runs.close(self)
-    // Who has said nothing and was cancelled leaves nothing behind: what was loaded before stays.
+    // A cancelled run that reported nothing keeps the value that was loaded before.
     if outcome != nil { takeTurn() }
     if phase == .speaking { runs.relay.send(outcome ?? .loading(runs.canceledProgress)) }
     phase = .silent
@@ -138,7 +138,7 @@ final class LoadRun<Value: Hashable & Sendable> {
         nap.cancel()
       }
     } catch {
-      // Who wants to know learns of the run that has the say.
+      // The waiter continues with the run that replaced this one.
       if phase == .silent { stop(replacedBy: newer) }
       throw error
     }
@@ -152,7 +152,7 @@ final class LoadRun<Value: Hashable & Sendable> {
   }
 }
 
-/// What has come and was not taken yet.
+/// Elements that have arrived and were not taken yet.
 private final class Mailbox<Element: Sendable>: Sendable {
   private let elements = Mutex<[Element]>([])
 

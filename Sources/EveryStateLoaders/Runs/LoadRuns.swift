@@ -50,7 +50,7 @@ final class LoadRuns<Value: Hashable & Sendable> {
 
   func close(_ run: LoadRun<Value>) { live.removeAll { $0 === run } }
 
-  /// What a cancelled load leaves behind: as far as it had come.
+  /// The progress of the cancelled load.
   var canceledProgress: LoadingProgress {
     let last = relay.current.progress
     return LoadingProgress(isCanceled: true, message: last?.message, percent: last?.percent)

@@ -1,4 +1,4 @@
-/// What a loader is doing, and what it has.
+/// The state of a loader.
 ///
 ///     switch loader.currentState {
 ///     case .idle: "not asked yet"
@@ -16,10 +16,10 @@ public enum LoadingState<Value: Hashable & Sendable>: Sendable, Hashable, Custom
   /// The last load succeeded.
   case loaded(Value)
 
-  /// What was loaded; nil in all other states.
+  /// The loaded value; nil in all other states.
   public var value: Value? { if case .loaded(let value) = self { value } else { nil } }
 
-  /// What the load failed with; nil in all other states.
+  /// The error of a failed load; nil in all other states.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 
   /// Whether a load is in flight. One that was cancelled is not.
@@ -75,7 +75,7 @@ public enum LoadingState<Value: Hashable & Sendable>: Sendable, Hashable, Custom
 public struct LoadingProgress: Hashable, Sendable, CustomStringConvertible {
   /// Whether the load was cancelled: nothing follows until the next load or reset.
   public let isCanceled: Bool
-  /// What is being done, for people.
+  /// A description of the current step for the user.
   public let message: String?
   /// How much is done: 0...100.
   public let percent: Int?

@@ -140,7 +140,7 @@ final class StateSubscription<Value: Hashable & Sendable>: Sendable {
   }
 }
 
-/// What an observer has not taken yet. Waiting and taking are apart, so that nothing is ever on its way between the two.
+/// States that an observer has not taken yet. Waiting and taking are separate, so that no state is in transit between them.
 final class StateQueue<Element: Sendable>: Sendable {
   private struct Contents {
     var elements: [Element]
@@ -154,7 +154,7 @@ final class StateQueue<Element: Sendable>: Sendable {
 
   init(_ first: Element) { contents = Mutex(Contents(elements: [first])) }
 
-  /// - Returns: who waits for it, to be woken when no lock is held.
+  /// - Returns: The waiting task, to be woken after the lock is released.
   func append(_ element: Element) -> Wake? {
     update { contents in
       guard !contents.isFinished else { return nil }
@@ -178,7 +178,7 @@ final class StateQueue<Element: Sendable>: Sendable {
   }
 
   /// Nothing more is appended; what there is can still be taken.
-  /// - Returns: who waits for more, to be woken when no lock is held.
+  /// - Returns: The waiting task, to be woken after the lock is released.
   func finish() -> Wake? {
     update { contents in
       contents.isFinished = true

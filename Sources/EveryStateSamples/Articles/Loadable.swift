@@ -1,4 +1,4 @@
-/// What is known of a value that is loaded on demand.
+/// The state of a value that is loaded on demand.
 public enum Loadable<Value> {
   case idle
   case loading

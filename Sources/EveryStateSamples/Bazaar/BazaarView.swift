@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What is for sale, as it should not be written: each thing that is wrong here is common, and no golden would tell. `verifySoundness()`
-/// does, and what it says is kept beside the tests.
+/// A badly written shop screen. Each of its mistakes is common, and no golden shows it. `verifySoundness()` finds them all; the tests
+/// keep its findings.
 public struct BazaarView: View {
   @State private var model: BazaarModel
 

@@ -20,13 +20,13 @@ public final class DeparturesViewModel {
     do {
       state = .loaded(try await repository.departures())
     } catch is CancellationError {
-      // The person has left; the load begins anew when they come back.
+      // The user has left; the load starts again when they return.
     } catch {
       state = .failed(message: error.localizedDescription)
     }
   }
 
-  /// `Wednesday, 1 January`, in the language of the person.
+  /// `Wednesday, 1 January`, in the user's language.
   public var today: String { Self.dayFormatter.string(from: Date()) }
 
   private static let dayFormatter: DateFormatter = {

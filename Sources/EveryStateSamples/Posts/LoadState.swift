@@ -1,4 +1,4 @@
-/// What is known of something that loads.
+/// The state of a value that loads.
 enum LoadState<Value> {
   case loading
   case loaded(Value)

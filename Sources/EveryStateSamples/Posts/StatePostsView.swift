@@ -21,7 +21,7 @@ public final class StatePostsViewModel {
     Task { await load() }
   }
 
-  /// What failed stays to be read, with a way to try again.
+  /// Keeps the error on screen, with a way to try again.
   func dismissAlert() {
     if case .error(let error, .alert) = state { state = .error(error, .fullScreen) }
   }

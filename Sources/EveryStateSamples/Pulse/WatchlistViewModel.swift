@@ -3,7 +3,7 @@ import Observation
 @MainActor
 @Observable
 public final class WatchlistViewModel {
-  /// What the screen is doing. The markets live outside, so that they stay on screen while they are refreshed.
+  /// The state of the load. The markets are stored apart, so that they stay on screen during a refresh.
   public enum State: Equatable, Sendable {
     case idle
     case loading

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import os
 
-/// What the conditions' part of the screen shows.
+/// The content of the screen's current conditions.
 struct CurrentConditionsViewModel: Equatable {
   let temperature: String
   let summary: String
@@ -15,7 +15,7 @@ struct CurrentConditionsViewModel: Equatable {
   }
 }
 
-/// What the forecast's part of the screen shows.
+/// The content of the screen's forecast.
 struct ForecastViewModel: Equatable {
   struct Row: Equatable, Identifiable {
     let id: String

@@ -1,6 +1,6 @@
 /// Proves, once a process, that this runtime brings everything to a simulation that a simulation promises.
 @MainActor enum Canary {
-  /// What is wrong; `nil` if simulations work.
+  /// The reason why simulations do not work; `nil` if they do.
   static let finding: String? = Runtime.obstacle ?? CanaryRun().finding
 }
 

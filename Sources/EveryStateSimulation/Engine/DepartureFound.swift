@@ -1,6 +1,6 @@
 import CEveryStateRuntime
 
-/// What left a simulation. Where it was started is kept as it was found: only who asks pays for finding its name.
+/// Work that left a simulation. Its call stack is kept as addresses, and symbolicated only on demand.
 struct DepartureFound {
   let kind: Departure.Kind
   let instant: Int64

@@ -1,4 +1,4 @@
-// What libdispatch's callers hand to a simulation on the simulating thread.
+// Work that callers of libdispatch hand to a simulation on the simulating thread.
 extension SimulationCore {
   /// Takes a block that was submitted to a dispatch queue: for so many nanoseconds later, or for when its group is empty.
   func submit(_ block: DispatchBlock, after delay: Int64, awaitsGroup: Bool) {

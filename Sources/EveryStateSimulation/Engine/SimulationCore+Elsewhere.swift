@@ -1,6 +1,6 @@
 import Synchronization
 
-// What may run this simulation's tasks somewhere else: actors that code outside is using, executors on threads.
+// Tasks of this simulation that run elsewhere: on actors that code outside is using, on executors with threads.
 extension SimulationCore {
   /// Notes that work was scheduled. If an executor did it that a task was just given to, it runs the task in virtual time.
   func noteScheduling() {

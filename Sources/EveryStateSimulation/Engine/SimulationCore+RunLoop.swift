@@ -1,6 +1,6 @@
 import CEveryStateRuntime
 
-// What the app asks of the main thread's run loop, on the simulating thread.
+// The app's calls to the main run loop, on the simulating thread.
 extension SimulationCore {
   func performInRunLoop(_ block: KeptBlock) {
     schedule(Event("a block of the run loop", on: .main) { block.perform() }, after: 0)

@@ -1,4 +1,4 @@
-// What the runtime hands to a simulation on the simulating thread.
+// Work that the runtime hands to a simulation on the simulating thread.
 extension SimulationCore {
   func adopt(_ task: TaskReference) {
     if ledger.contains(task.id) { return }
@@ -9,7 +9,7 @@ extension SimulationCore {
   /// Makes a task its own that was created just now; `isRunnable` tells whether it was put into its executor's queue.
   func adopt(_ task: TaskReference, isRunnable: Bool) {
     adopt(task)
-    // Others who have its actor may have begun with it before anybody could say whose it is.
+    // Other code that runs its actor may have started the task before its owner was known.
     if isRunnable, let function = task.continuationUnlessEnqueued { noteElsewhere(function) }
   }
 

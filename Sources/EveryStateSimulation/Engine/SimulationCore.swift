@@ -61,7 +61,7 @@ final class SimulationCore: @unchecked Sendable {
     try time.shown(during: body)
   }
 
-  // What is left of a finished simulation never runs: it would leak into the next one.
+  // Leftover work of a finished simulation never runs: it would leak into the next one.
 
   func receive(_ job: UnownedJob, _ lane: Lane) {
     if isFinished { return }
@@ -91,7 +91,7 @@ final class SimulationCore: @unchecked Sendable {
       let hasArrivals = admitArrivals()
       let hasNotifications = admitNotifications()
       if hasArrivals || hasNotifications { continue }
-      // What runs outside of a nested call is running here.
+      // Work outside a nested call runs here.
       if !isNested { noteTasksElsewhere() }
       return true
     }

@@ -10,7 +10,7 @@ package struct SimulatedSleeper: Sendable, Equatable, CustomStringConvertible {
   /// The label of the dispatch queue that a block waits for; `nil` for a task. The main queue's is `main`.
   package var queueLabel: String?
 
-  /// What kind of timer it is, `a timer` or `a dispatch timer`; `nil` for a task or a block.
+  /// The kind of timer, `a timer` or `a dispatch timer`; `nil` for a task or a block.
   package var timerName: String?
 
   package var duration: Duration { deadline - began }
@@ -18,8 +18,8 @@ package struct SimulatedSleeper: Sendable, Equatable, CustomStringConvertible {
   package var description: String {
     if let queueLabel { return "a block for the dispatch queue \"\(queueLabel)\" waits \(duration), until \(deadline)" }
     if let timerName { return "\(timerName) ticks at \(deadline)" }
-    let who = taskName.map { "task \"\($0)\"" } ?? "a task"
-    return "\(who) sleeps \(duration), until \(deadline)"
+    let sleeper = taskName.map { "task \"\($0)\"" } ?? "a task"
+    return "\(sleeper) sleeps \(duration), until \(deadline)"
   }
 }
 

@@ -2,7 +2,7 @@
   import CEveryStateRuntime
   @_spi(ExperimentalScheduling) @_spi(ExperimentalCustomExecutors) import _Concurrency
 
-  /// What the simulation needs from Swift's concurrency runtime. `UnsupportedRuntime.swift` is its counterpart.
+  /// The parts of Swift's concurrency runtime that the simulation needs. `UnsupportedRuntime.swift` is its counterpart.
   enum Runtime {
     /// Why simulations cannot work in this process, before anything is tried; `nil` if nothing speaks against it.
     @MainActor static var obstacle: String? {

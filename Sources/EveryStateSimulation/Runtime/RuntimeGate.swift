@@ -44,7 +44,7 @@ enum BuildFacts {
     #endif
   }
 
-  /// What to try first with a compiler that should do and was not tried; nil with any other.
+  /// The first thing to try with an untested compiler that should work; nil with any other.
   static var way: String? { way(system: system, compiler: compiler) }
 
   static func way(system: String, compiler: String) -> String? {

@@ -19,7 +19,7 @@ enum Demangling {
     return String(module)
   }
 
-  // What a reader wants to know is the function: not which part of an asynchronous one, not the way from a closure up to
+  // Readers want the function's name only: not which part of an asynchronous one, not the way from a closure up to
   // its function, not the number of a private name's file.
   private static func shorten(_ name: String) -> String {
     var name = name.replacing(/\((\S+) in _[0-9A-F]{32}\)/) { $0.output.1 }[...]

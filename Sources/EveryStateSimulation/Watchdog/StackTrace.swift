@@ -26,7 +26,7 @@ enum StackTrace {
     return !modulesOfOthers.contains(module)
   }
 
-  /// What calls an app's code, or is called by it on its way to the system.
+  /// Modules that call an app's code, or that it calls on its way to the system.
   private static let modulesOfOthers: Set = [
     "Swift", "_Concurrency", "Synchronization", "Observation", "Dispatch", "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationInternationalization", "Testing", "EveryState", "EveryStateSimulation",

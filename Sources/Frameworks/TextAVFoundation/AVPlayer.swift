@@ -1,7 +1,7 @@
 @_exported import Foundation
 import TextUI
 
-// What plays: nothing plays beside a frame, and no time passes in it.
+// Playback. Nothing plays during a frame, and no time passes in it.
 
 @preconcurrency @MainActor open class AVPlayer: NSObject {
   public private(set) var currentItem: AVPlayerItem?
@@ -77,7 +77,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public static var resizeAspectFill: AVLayerVideoGravity { AVLayerVideoGravity(rawValue: "resizeAspectFill") }
 }
 
-// What is recorded: its data is not read.
+// Recordings. Their data is not read.
 
 open class AVAsset: NSObject, @unchecked Sendable {
   public let url: URL

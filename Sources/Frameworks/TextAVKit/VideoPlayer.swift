@@ -31,7 +31,7 @@ open class AVPlayerViewController: UIViewController {
   open var exitsFullScreenWhenPlaybackEnds = false
 }
 
-/// What UIKit's views show a video with: nothing here.
+/// The layer that shows a video in UIKit views. Draws nothing.
 open class AVPlayerLayer: CALayer {
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect

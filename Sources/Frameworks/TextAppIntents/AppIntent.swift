@@ -51,7 +51,7 @@ public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
   ) {}
 }
 
-/// What is said or shown as a question or an answer.
+/// The text of a question or an answer.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) {}
   public init(_ text: LocalizedStringResource) {}
@@ -114,7 +114,6 @@ extension IntentResult {
   public var wrappedValue: Value {
     get {
       if let value { return value }
-      // What may be nil is nil.
       if let none = (nil as Any?) as? Value { return none }
       fatalError("A parameter of an intent was read before it was set. Set it after init(), or give it a default.")
     }
@@ -124,7 +123,7 @@ extension IntentResult {
 
   // Throws, as if the user gave no answer.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw AppIntentError.noAnswer }
-  /// What an intent throws to be asked again.
+  /// The error that an intent throws to be asked again.
   public func requestValue(_ dialog: IntentDialog) -> AppIntentError { .noAnswer }
   public func requestDisambiguation<C>(among values: [C], dialog: IntentDialog? = nil) async throws -> C {
     throw AppIntentError.noAnswer

@@ -42,7 +42,7 @@ private struct ChartDrawing: View {
   }
 }
 
-/// What an app puts over a chart or behind it.
+/// An app's views over a chart or behind it.
 private struct Layers: View {
   let scales: ChartScales
   let views: [(ChartProxy) -> AnyView]
@@ -75,7 +75,7 @@ private struct Annotations: View {
   }
 }
 
-/// What modifiers around a chart say of it.
+/// The values of the modifiers around a chart.
 struct ChartLook {
   struct AxisLook {
     var label: Text?

@@ -31,7 +31,6 @@ extension ChartContent {
     by value: PlottableValue<some Plottable>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent { foregroundStyle(by: value) }
 
-  // What is heard.
   public func accessibilityLabel(_ label: Text) -> some ChartContent { changing { $0.label = $0.label ?? label } }
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent { accessibilityLabel(Text(label)) }
   @_disfavoredOverload
@@ -159,7 +158,7 @@ extension Optional: ChartContent where Wrapped: ChartContent {
   public func _mark(in chart: inout _ChartMarks) { self?._mark(in: &chart) }
 }
 
-/// Marks that are one thing to those who listen.
+/// Marks that form one accessibility element.
 public struct Plot<Content: ChartContent>: ChartContent {
   public typealias Body = Never
   private let content: Content

@@ -76,7 +76,7 @@ extension PlottableValue where Value == Date {
   ) -> PlottableValue { PlottableValue(name: _PlotName(text: Text(label)), value: .date(value, unit)) }
 }
 
-/// What an axis or a series is called.
+/// The name of an axis or a series.
 struct _PlotName {
   let text: Text
 }

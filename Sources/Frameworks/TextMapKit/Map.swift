@@ -101,7 +101,7 @@ public struct MapCameraPosition: Sendable {
   }
   public static func rect(_ rect: MKMapRect) -> Self { Self(facts: [], region: nil) }
   public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> Self {
-    Self(facts: ["at the person's place"], region: fallback.region)
+    Self(facts: ["at the user's location"], region: fallback.region)
   }
 }
 
@@ -134,7 +134,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
 
 public enum MapUserTrackingMode: Sendable { case none, follow }
 
-/// What a map of a region showed before it had content.
+/// The annotations of a map before maps had content.
 @MainActor @preconcurrency public protocol MapAnnotationProtocol {
   func _put(on map: inout _MapMarks)
 }

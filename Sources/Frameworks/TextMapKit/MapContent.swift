@@ -29,7 +29,7 @@ extension Never: MapContent {
   public func _put(on map: inout _MapMarks) {}
 }
 
-/// What is on a map, in the order of the source.
+/// The content of a map, in source order.
 public struct _MapMarks {
   /// A view at a place, or a title with a symbol.
   struct Mark {
@@ -195,7 +195,7 @@ extension Annotation where Label == Text {
 public struct UserAnnotation: MapContent {
   public typealias Body = Never
   nonisolated public init(anchor: UnitPoint = .center) {}
-  public func _put(on map: inout _MapMarks) { map.shapes.append("the person's place") }
+  public func _put(on map: inout _MapMarks) { map.shapes.append("the user's location") }
 }
 
 /// A line through places.

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A control that leads to the person's photos: `[Add a photo ^]`. No photo can be chosen here.
+/// A control that opens the user's photos: `[Add a photo ^]`. No photo can be chosen.
 public struct PhotosPicker<Label: View>: View {
   private let label: Label
 
@@ -37,13 +37,13 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-  /// The person's photos, while `isPresented` is true: a sheet with an area in their place.
+  /// Shows the user's photos while `isPresented` is true: a sheet with a placeholder area.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary? = nil
   ) -> some View { sheet(isPresented: isPresented) { _StandIn("photos") } }
-  /// The person's photos, while `isPresented` is true: a sheet with an area in their place.
+  /// Shows the user's photos while `isPresented` is true: a sheet with a placeholder area.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -71,7 +71,7 @@ public enum PHPickerFilter: Hashable, Sendable {
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { .images }
 }
 
-/// The person's photos: an app is not let in.
+/// The user's photos, to which access is denied.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
   open class func shared() -> PHPhotoLibrary { library }

@@ -88,9 +88,9 @@ public enum EntitlementTaskState<Value> {
   case success(Value)
   case failure(any Error)
 
-  /// What is there, if it is.
+  /// The value of a success.
   public var value: Value? { if case .success(let value) = self { value } else { nil } }
-  /// The same state of another value.
+  /// Transforms the value.
   public func map<New>(_ transform: (Value) async throws -> New) async rethrows -> EntitlementTaskState<New> {
     switch self {
     case .loading: .loading

@@ -116,7 +116,7 @@ final class ModelStore {
     for shelf in shelves.values { shelf.records = [] }
   }
 
-  /// What one context has inserted and deleted is so for all.
+  /// Publishes the insertions and deletions of one context to all.
   func save(_ context: ModelContext) {
     let saver = ObjectIdentifier(context)
     for shelf in shelves.values where shelf.records.contains(where: { $0.inserter == saver || $0.deleter == saver }) {
@@ -143,7 +143,7 @@ extension EnvironmentValues {
 }
 
 extension ModelContext {
-  /// What is read where no container was given: a context of its own, empty, that leads nowhere.
+  /// The context for a missing container: a separate, empty one.
   static func absent() -> ModelContext {
     do {
       let context = ModelContext(try ModelContainer(for: Schema()))

@@ -106,7 +106,7 @@ public final class ModelContext {
     }
   }
 
-  /// Lets all models of a kind go, or those that a predicate holds for.
+  /// Deletes all models of a type, or those that match a predicate.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {

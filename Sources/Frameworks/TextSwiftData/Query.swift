@@ -10,7 +10,7 @@ public struct Query<Element: PersistentModel, Result> {
 
   public var wrappedValue: Result { result(models) }
   public var modelContext: ModelContext { context ?? .absent() }
-  /// What kept the models from being found.
+  /// The error of a failed fetch.
   public var fetchError: (any Error)? {
     do { _ = try context?.fetch(descriptor) } catch { return error }
     return nil

@@ -1,4 +1,4 @@
-/// What a property may hold that leads to models: one, perhaps one, or several.
+/// The type of a relationship: a model, an optional model, or several.
 public protocol _Relation {
   static var _target: any PersistentModel.Type { get }
   var _models: [any PersistentModel] { get }

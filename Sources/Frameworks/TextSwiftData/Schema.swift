@@ -79,7 +79,7 @@ public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "TextSwiftDataMacros", type: "AttributeMacro")
 
-/// What a property is to the models that it holds: which property of theirs answers it, and what becomes of them.
+/// A relationship of a property: its inverse, and the rule for deleting its models.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,

@@ -1,4 +1,4 @@
-/// What `@Model` and `@ModelActor` add to a class or an actor.
+/// The members that `@Model` and `@ModelActor` add to a class or an actor.
 struct ModelExpansion {
   private let name: String
   private let body: [[Substring]]

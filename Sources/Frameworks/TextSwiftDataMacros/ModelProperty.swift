@@ -3,7 +3,7 @@ struct ModelProperty {
   let name: String
   /// The property's `@Attribute(...)` or `@Relationship(...)`: its name and its arguments.
   private let mark: (name: String, arguments: String)?
-  /// What follows the name: type, value and observers.
+  /// The tokens after the name: type, value and observers.
   private let rest: [[Substring]]
 
   init?(_ source: String) { self.init(Tokens(source).all.groups) }

@@ -93,7 +93,7 @@ extension Collection<Substring> {
     return groups
   }
 
-  /// What was written, from the first to the last of them.
+  /// The source text from the first to the last token.
   var source: String {
     guard let first, let end = dropFirst(count - 1).first?.endIndex else { return "" }
     return String(first.base[first.startIndex..<end])

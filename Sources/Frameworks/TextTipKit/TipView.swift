@@ -81,7 +81,7 @@ private final class TipChanges: ObservableObject {
   public var title: Text? { tip.title }
   public var message: Text? { tip.message }
   public var image: Image? { tip.image }
-  /// What its buttons do here is done by the style that the system draws.
+  /// The tip's actions. The system's style draws their buttons.
   public var actions: [Tips.Action] { tip.actions }
 }
 

@@ -1,7 +1,7 @@
 import TextUI
 @_exported import TextUI
 
-/// What all tips of an app have in common. What it keeps is kept in the app's defaults, so a frame begins without.
+/// The state shared by all tips of an app. It is kept in the app's defaults, so each frame starts without any.
 public enum Tips {
   public enum Status: Hashable, Sendable {
     case pending, available
@@ -19,7 +19,7 @@ public enum Tips {
     public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
   }
 
-  /// From here on tips are shown. Who wants to see them in a frame calls it where the frame's view is made.
+  /// Enables tips. To show tips in a frame, call it where the frame's view is made.
   public static func configure(_ options: [ConfigurationOption] = []) throws { TipStore.isConfigured = true }
   public static func resetDatastore() throws { TipStore.reset() }
 
@@ -61,7 +61,7 @@ public enum Tips {
     ) { holds = { body(event) } }
   }
 
-  /// What the app knows about the person, and rules ask for.
+  /// A fact about the user that rules read.
   public struct Parameter<Value: Codable & Sendable>: Sendable {
     private let key: String
     private let initial: Value
@@ -110,7 +110,7 @@ public enum Tips {
   }
 }
 
-/// What is kept of tips, in the app's defaults: those of a frame end with it.
+/// The state of tips in the app's defaults. A frame's state ends with it.
 enum TipStore {
   static var isConfigured: Bool {
     get { value("configured") ?? false }

@@ -1,6 +1,6 @@
 import TextUI
 
-// What UIKit hands on of Core Graphics.
+// The part of Core Graphics that UIKit re-exports.
 
 /// A colour, as its name and, where they are known, its channels.
 public final class CGColor: Hashable, @unchecked Sendable {
@@ -36,7 +36,7 @@ extension Color {
   public var cgColor: CGColor? { channels.map { CGColor(self, channels: $0) } }
 }
 
-// What UIKit hands on of Core Image: no pixel is known, and a filter changes none.
+// The part of Core Image that UIKit re-exports. Images have no pixels, and filters change nothing.
 
 open class CIImage: NSObject, @unchecked Sendable {
   public let extent: CGRect

@@ -76,7 +76,7 @@ open class UIApplication: UIResponder {
   nonisolated public static var openNotificationSettingsURLString: String { "app-settings:notifications" }
   nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
 
-  // What the system tells an app as a whole; a test posts these itself.
+  // The app's notifications. A test posts them itself.
   nonisolated private static func name(_ what: String) -> Notification.Name {
     .init("UIApplication\(what)Notification")
   }
@@ -112,7 +112,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static var didChangeNotification: Notification.Name { .init("UIContentSizeCategoryDidChangeNotification") }
 }
 
-/// What a long press on the app's icon offers.
+/// A quick action of the app's icon.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   public let type: String
   public let localizedTitle: String
@@ -137,7 +137,7 @@ open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
   public init(templateImageName: String) {}
 }
 
-/// What an app does as it starts and as the system asks: a frame starts no app, so that nothing of it is called.
+/// An app's delegate. A frame does not start the app, so none of its methods is called.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

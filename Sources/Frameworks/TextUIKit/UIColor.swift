@@ -165,7 +165,7 @@ extension Color {
   @_disfavoredOverload public init(_ color: UIColor) { self = color.color }
 }
 
-/// What `#colorLiteral` makes.
+/// The type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
 // Colours by name. System colours are drawn as the styles that they represent.

@@ -124,7 +124,7 @@ public protocol UITraitDefinition {
 /// A value of the environment that has a trait of UIKit's behind it: where no view sets it, it is read from the traits of a phone held
 /// upright. There is no UIKit that it could be written to.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
-  /// What the traits say.
+  /// Reads the value from the traits.
   static func read(from traitCollection: UITraitCollection) -> Value
   /// Not called in text. On a device: hands the value of the views around to UIKit's views inside.
   static func write(to mutableTraits: inout any UIMutableTraits, value: Value)

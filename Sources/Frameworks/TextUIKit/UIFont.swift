@@ -137,7 +137,7 @@ extension Font {
   public init(_ font: UIFont) { self = font.font }
 }
 
-/// What a font is to be like.
+/// The traits of a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let name: String?
   public let pointSize: CGFloat

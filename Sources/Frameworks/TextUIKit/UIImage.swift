@@ -113,14 +113,14 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
 }
 
-/// What `#imageLiteral` makes.
+/// The type of `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage
 
 extension Image {
   public init(uiImage: UIImage) { self = uiImage.image }
 }
 
-/// What the first bytes of a picture say.
+/// The header of a picture.
 struct PictureHeader {
   let format: String
   private(set) var width = 0

@@ -1,7 +1,7 @@
 import TextUI
 
 extension AttributeScopes {
-  /// What UIKit can say of a part of a text.
+  /// UIKit's attributes of a text.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -35,7 +35,7 @@ extension AttributeScopes {
 }
 
 extension AttributeContainer {
-  /// What is said of a part of a text by its keys; SwiftUI draws its own colours and fonts of it.
+  /// Creates a container from attributes by key. SwiftUI draws the colours and fonts among them.
   public init(_ attributes: [NSAttributedString.Key: Any]) {
     self.init()
     if let font = attributes[.font] as? UIFont {

@@ -98,7 +98,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   }
 }
 
-/// What was copied. A frame begins with nothing.
+/// The pasteboard, which is empty at the start of a frame.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   public static let general = UIPasteboard()
   open var string: String? {
@@ -123,7 +123,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   public static var changedNotification: Notification.Name { Notification.Name("UIPasteboardChangedNotification") }
 }
 
-/// What a hand would feel: nothing here.
+/// Haptic feedback, without effect.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() {}
   open func prepare() {}
@@ -146,7 +146,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
-// Sounds and words for those who cannot see.
+// VoiceOver announcements and settings.
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }

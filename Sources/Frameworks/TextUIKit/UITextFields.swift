@@ -113,7 +113,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-// What UIKit says of parts of a text.
+// UIKit's attributes of a text.
 extension NSAttributedString.Key {
   public static var font: NSAttributedString.Key { NSAttributedString.Key("NSFont") }
   public static var foregroundColor: NSAttributedString.Key { NSAttributedString.Key("NSColor") }

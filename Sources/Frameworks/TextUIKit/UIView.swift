@@ -144,7 +144,7 @@ open class UIWindow: UIView {
   open func resignKey() {}
 }
 
-/// What is drawn of a view: nothing here.
+/// A view's layer, which is never drawn.
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   open var masksToBounds = false

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A controller of UIKit's. What it presents is on no screen.
+/// A UIKit view controller. Presented controllers do not appear on screen.
 open class UIViewController: UIResponder {
   open var view: UIView! = UIView()
   open var title: String?

@@ -5,7 +5,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible, Codable {
   public let identifier: String
   public let preferredMIMEType: String?
   private let extensions: [String]
-  /// What it is a kind of, at first hand.
+  /// The types that it directly conforms to.
   private let parents: [UTType]
 
   init(declaring identifier: String, _ extensions: [String] = [], mime: String? = nil, kindOf parents: [UTType] = []) {

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// The system's notifications: what is added stays, and none is shown. The person has not been asked yet, and says no.
+/// The system's notifications. Requests are kept and none is shown. The permission is undetermined, and a request is denied.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let center = UNUserNotificationCenter()
   private let lock = NSLock()

@@ -87,7 +87,7 @@ extension AppIntentConfiguration: WidgetConfiguration where Content: View { publ
 
 public typealias IntentConfiguration<Intent, Content> = AppIntentConfiguration<Intent, Content>
 
-/// What a widget shows from a time on.
+/// The content of a widget from a date on.
 public protocol TimelineEntry {
   var date: Date { get }
   var relevance: TimelineEntryRelevance? { get }

@@ -91,7 +91,7 @@ final class AsyncSubscriber<P: Publisher>: Sendable {
     var waiting: [Waiting] = []
     /// Requests that came before the subscription.
     var early = Subscribers.Demand.none
-    /// What ended the publisher; handed out once.
+    /// The error that ended the publisher; thrown once.
     var failure: P.Failure?
     var hasEnded = false
 

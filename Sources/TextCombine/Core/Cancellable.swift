@@ -1,6 +1,6 @@
 /// Something that can be cancelled.
 public protocol Cancellable {
-  /// Ends the activity and frees what it holds.
+  /// Ends the activity and frees its resources.
   func cancel()
 }
 

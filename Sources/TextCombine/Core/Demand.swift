@@ -48,13 +48,13 @@ extension Subscribers {
     /// Adds `rhs` values, as `+` does.
     public static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
 
-    /// What is left of a demand; unlimited stays unlimited, and nothing gets below none.
+    /// Subtracts a demand; unlimited stays unlimited, and the result is at least none.
     public static func - (lhs: Demand, rhs: Demand) -> Demand {
       rhs == .unlimited && lhs != .unlimited ? .none : lhs - rhs.count
     }
     /// Takes a demand away, as `-` does.
     public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
-    /// What is left without `rhs` values; unlimited stays unlimited, and nothing gets below none.
+    /// Subtracts `rhs` values; unlimited stays unlimited, and the result is at least none.
     public static func - (lhs: Demand, rhs: Int) -> Demand {
       lhs == .unlimited ? .unlimited : Demand(count: Swift.max(0, lhs.count - rhs))
     }

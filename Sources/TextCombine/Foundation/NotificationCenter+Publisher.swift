@@ -10,7 +10,7 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher of notifications. What is posted while no value is wanted is lost.
+  /// A publisher of notifications. Notifications without demand are dropped.
   public struct Publisher: TextCombine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never

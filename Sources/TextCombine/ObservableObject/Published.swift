@@ -79,7 +79,7 @@ extension AnyPublishedBox {
   func connect(to publisher: ObservableObjectPublisher) { objectWillChange = publisher }
 }
 
-/// The storage of a `@Published` property: its value, and who wants to hear of changes.
+/// The storage of a `@Published` property: its value and its subscribers.
 final class PublishedBox<Value>: AnyPublishedBox, @unchecked Sendable {
   private let core: SubjectCore<Value, Never>
   private let lock = Lock()

@@ -33,7 +33,7 @@ enum WillChange {
 }
 
 /// Values that belong to objects, as long as the objects live. An entry of a dead object goes when its address is used again, or when the
-/// table has doubled since the last sweep: so it never holds more than twice what lives, or ``smallSize``.
+/// table has doubled since the last sweep: so it never has more than twice the live entries, or ``smallSize``.
 struct WeakTable<Value> {
   private struct Entry {
     weak var object: AnyObject?

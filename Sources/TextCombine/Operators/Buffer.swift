@@ -1,13 +1,13 @@
 extension Publishers {
   /// How a buffer asks its upstream for values.
   public enum PrefetchStrategy: Hashable, Sendable {
-    /// For as many as the buffer holds.
+    /// Requests as many values as the buffer's size.
     case keepFull
     /// For all.
     case byRequest
   }
 
-  /// What a full buffer does with one more value.
+  /// The behavior of a full buffer when another value arrives.
   public enum BufferingStrategy<Failure: Error> {
     /// It drops the new value.
     case dropNewest

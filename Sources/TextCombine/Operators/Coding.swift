@@ -2,7 +2,7 @@ import Foundation
 
 /// A type that decodes values from what arrives.
 public protocol TopLevelDecoder {
-  /// What it decodes from.
+  /// The encoded form.
   associatedtype Input
   /// Makes a value of `type` from what arrives.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
@@ -10,7 +10,7 @@ public protocol TopLevelDecoder {
 
 /// A type that encodes values to what is sent.
 public protocol TopLevelEncoder {
-  /// What it encodes to.
+  /// The encoded form.
   associatedtype Output
   /// Makes what is sent from a value.
   func encode<T: Encodable>(_ value: T) throws -> Output

@@ -11,7 +11,7 @@ extension Publishers {
     var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     var receiveCancel: (() -> Void)?
     var receiveRequest: ((Subscribers.Demand) -> Void)?
-    /// What a value is answered with, if that is not reported as a request.
+    /// Receives the demand returned for a value; nil to report it as a request.
     var receiveAnswer: ((Subscribers.Demand) -> Void)?
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {

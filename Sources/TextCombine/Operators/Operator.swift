@@ -37,14 +37,14 @@ extension Publishers._Operator where Upstream.Output == Output {
   }
 }
 
-/// What an operator does with the values and the end of one subscription.
+/// The behavior of an operator for the values and the end of one subscription.
 struct OperatorRule<Input, InputFailure: Error, Output, Failure: Error> {
   typealias Answer = PartialCompletion<Output, Failure>
 
   /// Whether the upstream is asked for all values, whatever the downstream wants.
   let wantsAll: Bool
   private let onValue: (Input) throws -> Answer
-  /// What becomes of the end: a last value, or an end.
+  /// Turns the end into a last value or an end.
   let onCompletion: (Subscribers.Completion<InputFailure>) -> Answer
 
   init(
@@ -75,13 +75,13 @@ struct OperatorRule<Input, InputFailure: Error, Output, Failure: Error> {
       }, atEnd: { result })
   }
 
-  /// What becomes of a value. An error ends the operator: only operators that fail with any error have throwing closures.
+  /// Transforms a value. An error ends the operator: only operators that fail with any error have throwing closures.
   func answer(to value: Input) -> Answer {
     do { return try onValue(value) } catch { return .end(.failure(error as! Failure)) }
   }
 }
 
-/// What an operator makes of a value or of the end.
+/// An operator's answer to a value or to the end.
 enum PartialCompletion<Output, Failure: Error> {
   /// Passes a value on.
   case value(Output)

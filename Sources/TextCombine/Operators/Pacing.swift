@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends a value once no other one has followed for some time. What still waits at the end is not sent.
+  /// Sends a value once no other one has followed for some time. A value that still waits at the end is dropped.
   public typealias Debounce<Upstream: Publisher, Context: Scheduler> = _TimedOperator<Upstream, Upstream.Output>
   /// Sends at most one value in each interval: the first at once, then the first or the latest of each interval.
   public typealias Throttle<Upstream: Publisher, Context: Scheduler> = _TimedOperator<Upstream, Upstream.Output>
@@ -186,7 +186,7 @@ extension Publisher {
   }
 }
 
-/// What a throttle has sent last, and what it holds back.
+/// A throttle's last sent value and its waiting value.
 private struct ThrottleState<Output, Failure: Error, Time> {
   var pending: Output?
   var lastTime: Time?

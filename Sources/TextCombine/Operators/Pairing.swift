@@ -199,7 +199,7 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
   private var failure: A.Failure?
   private var hasStarted = false
 
-  /// What one of the publishers has sent; guarded by the lock.
+  /// The values of one publisher, guarded by the lock.
   private final class Side<Value> {
     var status = SubscriptionStatus()
     var values: [Value] = []
@@ -220,7 +220,7 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
       return self.downstream
     }
     downstream?.receive(subscription: self)
-    // What had ended before the downstream got its subscription ends now.
+    // Publishers may have ended before the downstream got its subscription.
     finishIfOver()
   }
 

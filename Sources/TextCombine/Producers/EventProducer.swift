@@ -6,7 +6,7 @@ final class EventProducer<Input, Output, Failure: Error>: Subscriber, Subscripti
   var onSubscription: ((EventProducer) -> Void)?
   var onValue: ((EventProducer, Input) -> Void)?
   var onCompletion: ((EventProducer, Subscribers.Completion<Failure>) -> Void)?
-  /// Frees what the operator holds: runs at the end, and when the downstream cancels.
+  /// Frees the operator's resources, at the end and when the downstream cancels.
   var onEnd: (() -> Void)?
 
   private let lock = Lock()

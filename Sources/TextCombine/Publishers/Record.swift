@@ -1,6 +1,6 @@
 /// A publisher that sends what was recorded, to each subscriber from the start.
 public struct Record<Output, Failure: Error>: Publisher {
-  /// What is sent.
+  /// The recorded output and completion.
   public let recording: Recording
 
   /// A publisher of what `record` has put into a recording.

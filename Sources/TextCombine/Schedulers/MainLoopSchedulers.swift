@@ -36,7 +36,7 @@ extension OperationQueue: Scheduler {
 
   private var isMain: Bool { self === OperationQueue.main }
 
-  /// What waits for a time; an operation queue has no times of its own.
+  /// The queue that waits for a time; an operation queue cannot.
   private var clock: DispatchQueue { isMain ? .main : .global() }
 
   private func perform(_ action: @escaping () -> Void) {

@@ -1,4 +1,4 @@
-/// What all subjects do: send values to subscribers in the order in which they subscribed, as far as each one asks.
+/// The core of all subjects: sends values to subscribers in subscription order, limited by each one's demand.
 final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Lock()
   private var conduits: [Conduit<Output, Failure>] = []

@@ -37,7 +37,7 @@ import TestSupport
       told,
       is: [
         "says \"Map of 2 places\"; at 59.9109, 10.7525; 0.1 by 0.25 degrees; marks: Oslo S <tram>, Harbour <tram>",
-        "\"Oslo S\" at 59.9109, 10.7525", "\"Harbour\" at 59.9, 10", "the person's place",
+        "\"Oslo S\" at 59.9109, 10.7525", "\"Harbour\" at 59.9, 10", "the user's location",
         "a line through (59.9109, 10.7525) (59.9, 10)",
       ])
     // A view at a place is drawn on the map.
@@ -59,7 +59,7 @@ import TestSupport
     }
     expect(
       older,
-      is: ["at 59.9109, 10.7525; 0.1 by 0.25 degrees", "at 59.9109, 10.7525", "at 59.9, 10", "the person's place"])
+      is: ["at 59.9109, 10.7525; 0.1 by 0.25 degrees", "at 59.9109, 10.7525", "at 59.9, 10", "the user's location"])
   }
 
   @Test func `places have distances, and a requested place never arrives`() async {

@@ -21,7 +21,7 @@ enum { most_addresses = 64 };
 void everystate_depart(everystate_departure_kind kind, const char *detail) {
   everystate_virtual_clock *clock = everystate_thread_clock;
   if (clock == 0 || clock->simulation == 0 || handler == 0) return;
-  // Whatever is done to take it down is none of the simulation's business.
+  // The simulation ignores its shutdown.
   everystate_thread_clock = 0;
   void *addresses[most_addresses];
   int count = backtrace(addresses, most_addresses);

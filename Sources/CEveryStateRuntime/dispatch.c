@@ -126,7 +126,7 @@ const char *everystate_dispatch_label(const everystate_dispatch_work *work) {
 
 const char *everystate_current_queue_label(void) {
   const char *label = EVERYSTATE_REAL(dispatch_queue_get_label)(0);
-  // libdispatch's answer for a thread that is none of its own.
+  // libdispatch's answer for a thread that it does not own.
   if (label == 0 || strcmp(label, "com.apple.root.default-qos.overcommit") == 0) return 0;
   return label;
 }

@@ -17,7 +17,7 @@ public enum MockResponseError: Error, Hashable, Sendable, CustomStringConvertibl
   }
 }
 
-/// What a dependency throws of which nobody says how it fails.
+/// The error of a dependency whose failure is not declared.
 public struct DependencyFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The failure: it says nothing more.
   public init() {}

@@ -87,7 +87,7 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
   public var description: String { response.description }
 }
 
-/// Where somebody stands who follows a stream.
+/// The position of a stream's consumer.
 private actor Playback<Element: Sendable> {
   private let response: MockResponse<MockStream<Element>.Script>
   private let label: String
@@ -99,7 +99,7 @@ private actor Playback<Element: Sendable> {
     self.label = label
   }
 
-  /// The next value; nil when the stream has ended, or nobody waits any more.
+  /// The next value; nil when the stream has ended, or its consumer no longer waits.
   func next() async throws -> Element? {
     guard !hasEnded else { return nil }
     do {

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// How long the parts that must be fast take. Printed, never asserted: a machine's load is no test's business.
+/// Measures the parts that must be fast. Printed, never asserted: times depend on the machine's load.
 struct Benchmark {
   func print() {
     let repetitive = (0..<6_400).map { "row \($0 % 8)\n" }

@@ -94,7 +94,7 @@ import TestSupport
       let measured = try figures(of: Array(wrappers))
       expect(Array(cells.dropFirst()), is: measured, "\(cells[0]): | \(measured.joined(separator: " | ")) |")
     }
-    // Loads that await each other are no burst.
+    // Loads that await each other are not a burst.
     let fetches = try measure(["debounce"]) { loader, server, _, simulation in
       simulation.task { for _ in 0..<3 { await loader.load() } }
       while try simulation.advanceToNextWake() {}

@@ -37,7 +37,7 @@ import TestSupport
         "0.1 at 0.1 seconds 1735724460.1", "0.2 at 0.2 seconds 1735724460.2", "0.3 at 0.3 seconds 1735724460.3",
         "wall at 60.0 seconds",
       ])
-    // A cancelled work item is no sleeper, and does not run.
+    // A cancelled work item is not a sleeper, and does not run.
     let secondSimulation = try Simulation()
     let secondLog = Log()
     let item = DispatchWorkItem { MainActor.assumeIsolated { secondLog("cancelled") } }

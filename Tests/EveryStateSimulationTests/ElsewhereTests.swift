@@ -211,7 +211,7 @@ private final class ThreadExecutor: SerialExecutor, TaskExecutor, @unchecked Sen
     }
   }
 
-  /// Its thread is none that a simulation has started.
+  /// Its thread was not started by a simulation.
   static func start() { _ = shared }
 
   func enqueue(_ job: consuming ExecutorJob) {

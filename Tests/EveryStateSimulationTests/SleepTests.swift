@@ -24,7 +24,7 @@ import TestSupport
       try simulation.advance(by: .nanoseconds(1))
       expect(woke, is: duration)
     }
-    // A duration that is no whole number of nanoseconds means the nearest one.
+    // A duration is rounded to whole nanoseconds.
     do {
       let cases: [(Duration, Duration)] = [
         (.seconds(59.999), .milliseconds(59_999)), (.seconds(0.1), .milliseconds(100)), (.seconds(1e-10), .zero),
@@ -99,7 +99,7 @@ import TestSupport
     expect(simulation.pending.isEmpty)
   }
 
-  @Test @MainActor func `endless and cancelled sleeps are no deadlines`() throws {
+  @Test @MainActor func `endless and cancelled sleeps are not deadlines`() throws {
     // A sleep that never ends is not a deadline.
     let simulation = try Simulation()
     var isCancelled = false
@@ -113,7 +113,7 @@ import TestSupport
     expect(simulation.sleepers.count, is: 3)
     try simulation.settle { task.cancel() }
     expect(isCancelled && simulation.sleepers.count == 2)
-    // A cancelled sleep ends at once, and is no sleeper any more.
+    // A cancelled sleep ends at once, and is no longer a sleeper.
     let secondSimulation = try Simulation()
     var log: [String] = []
     var tasks: [Task<Void, Never>] = []

@@ -5,7 +5,7 @@ import SwiftUI
 import TestSupport
 import UIKit
 
-/// What is no number, has no end or is larger than anything ends no program.
+/// NaN, infinity and huge numbers never end the program.
 @MainActor
 @Suite struct FrameworkNumberTests {
   nonisolated private static let numbers: [Double] = [

@@ -69,7 +69,7 @@ import TestSupport
                     <                  >
                     <------------------>
         """)
-    // Data that is no picture makes none.
+    // Other data does not make a picture.
     expect(UIImage(data: Data("<html>".utf8)), is: nil)
     expect(UIImage(data: Data()), is: nil)
     expect(UIImage(data: Self.jpeg)?.size, is: CGSize(width: 60, height: 50))

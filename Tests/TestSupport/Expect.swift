@@ -2,7 +2,7 @@
 
 // Functions in place of `#expect(a == b)`: a call takes a millisecond to compile, and the macro fifteen to twenty, as it
 // checks its argument twice. A failure shows the same values at the same place. The place comes as four literals and the
-// comment is no closure, because each call would pay for a macro and a function otherwise.
+// comment is not a closure, because each call would pay for a macro and a function otherwise.
 
 /// Expects that a condition is true; the comment shows the values.
 public func expect(

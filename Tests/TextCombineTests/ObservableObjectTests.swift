@@ -108,7 +108,7 @@ private final class Forms: ObservableObject {
       ("a publisher of its own, fired", changes(of: Custom()) { $0.objectWillChange.send(1) }, 1),
     ]
     for (name, changes, expected) in table { expect(changes, is: expected, "\(name)") }
-    // Changes are told whatever a subscriber asks for.
+    // Changes are published regardless of demand.
     let model = Model()
     let recorder = model.objectWillChange.record(demand: .none)
     model.name = "Bob"

@@ -76,7 +76,7 @@ import TestSupport
   }
 
   @Test func `an entry is a variable of a value, in an extension with entries`() throws {
-    // What is no variable of a value is refused.
+    // Declarations other than a variable with a value are refused.
     let table: [(declaration: String, message: String)] = [
       ("@Entry let a = 1", "@Entry makes a var: write `@Entry var name: Type = value`"),
       ("@Entry func a() {}", "@Entry makes a var: write `@Entry var name: Type = value`"),

@@ -11,6 +11,7 @@ from browser_driver import Browser
 SHOTS = pathlib.Path(".build/browser")
 LINKS = """[...document.querySelectorAll("a[href]")].map((link) => link.href)"""
 BROKEN = """[...document.images].filter((image) => !image.naturalWidth).map((image) => image.src)"""
+SPACES = """[...document.querySelectorAll("code")].filter((code) => getComputedStyle(code).whiteSpace.startsWith("normal")).length"""
 failures = 0
 
 
@@ -35,6 +36,7 @@ def main(executable, site):
         places[page] = set(browser.evaluate("""[...document.querySelectorAll("[id]")].map((element) => element.id)"""))
         links[page] = browser.evaluate(LINKS)
         check(f"{page} draws its pictures", browser.evaluate(BROKEN))
+        check(f"{page} keeps the blanks of code", browser.evaluate(SPACES))
         check(f"{page} has no complaints", browser.problems())
         check(f"{page} asks the net for nothing", [url for url in browser.requests() if not url.startswith("file:")])
         for width in (1300, 430):

@@ -25,7 +25,7 @@ def check(description, condition, found=""):
 
 
 def screens(browser):
-    """Every card's id and the text that its elements hold, hidden ones too. Beside a split view's columns it stands by itself."""
+    """Every card's id and the text that its elements hold, hidden ones too. Beside a split view's columns it is alone."""
     return dict(browser.evaluate("""[...document.querySelectorAll('.card')].map(card =>
       [card.id, [...card.querySelectorAll('.screen')].map(screen => (screen.querySelector('.asis') || screen).textContent).join('')])"""))
 
@@ -74,7 +74,7 @@ def check_filters(browser):
     screens = ["Watchlist", "Watchlist%20at%2060%20columns", "Watchlist%20in%20Arabic"]
     check("a text is found", found and visible(browser) == [f"{SUITES}.PulseSnapshots/{screen}/failed" for screen in screens],
           visible(browser))
-    check("the number found is told", browser.evaluate("document.getElementById('count').getAttribute('aria-live')") == "polite")
+    check("the number of matches is announced", browser.evaluate("document.getElementById('count').getAttribute('aria-live')") == "polite")
     browser.press("Escape")
     check("Esc clears the filter", browser.until(f"document.getElementById('count').textContent === ''")
           and len(visible(browser)) == everything)
@@ -127,7 +127,7 @@ def check_keys(browser):
     check("Enter opens the frame", browser.until("document.getElementById('detail').open"))
     check("the address names the frame", browser.evaluate("location.hash.slice(1)") == current)
     browser.press("ArrowRight")
-    check("arrows go on in the view of one frame", browser.evaluate("location.hash.slice(1)") != current)
+    check("arrows move to the next frame", browser.evaluate("location.hash.slice(1)") != current)
     browser.press("ArrowLeft")
     browser.press("Escape")
     check("Esc closes it, and the focus is back", browser.until("!document.getElementById('detail').open")
@@ -197,7 +197,7 @@ def check_frames(browser, path):
 def check_findings(browser, path):
     watchlist = f"{SUITES}.PulseSnapshots/Watchlist"
     load(browser, path)
-    check("findings are counted kind by kind, the gravest first", browser.evaluate(
+    check("findings are counted by rule, the most serious first", browser.evaluate(
         "[...document.querySelectorAll('#unsound > ul > li > details > summary')].map(s => s.innerText.replace(/\\s+/g, ' ').trim())")
         == ["1 endless spinner There is no endless spinner.", "1 dead control There is no dead control."])
     check("each leads to its frames", browser.evaluate("""[...document.querySelectorAll('#unsound li a')]
@@ -283,7 +283,7 @@ def check_accessibility(browser, path):
     if not axe.exists():
         print("note: axe-core is not here; accessibility is not checked")
         # A run that guards main must not lose the check in silence.
-        check("axe-core is there", not os.environ.get("CI"))
+        check("axe-core is installed", not os.environ.get("CI"))
         return
     for scheme in ["light", "dark"]:
         browser.media(scheme=scheme)
@@ -313,7 +313,7 @@ def check_telephones(browser, path):
         browser.evaluate(f"document.getElementById('{watchlist}').scrollIntoView()")
         tops = browser.evaluate(f"""[...document.getElementById('{watchlist}').querySelectorAll('.cells > li')].slice(0, 4)
           .map(li => Math.round(li.getBoundingClientRect().top))""")
-        check(f"the four states stand in a row at {width}", len(set(tops)) == 1, tops)
+        check(f"the four states are in a row at {width}", len(set(tops)) == 1, tops)
         check(f"nothing is wider than the page at {width}", browser.evaluate("document.documentElement.scrollWidth <= innerWidth"))
     shapes = browser.evaluate("""[...document.querySelectorAll('.card:not(.film) .phone:not(.plain)')]
       .map(p => p.getBoundingClientRect()).filter(r => r.width > 0 && r.width < 400).map(r => r.height / r.width)""")
@@ -432,7 +432,7 @@ def check_many(browser, work):
 
 def check_drawn_later(browser, path, counting):
     """Most of the pictures of a large gallery are drawn when they are needed."""
-    # Whatever draws in the time that is left over waits here, so that each need shows by itself.
+    # Idle drawing waits here, so that each step can be checked alone.
     busy = browser.call("Page.addScriptToEvaluateOnNewDocument", source="window.requestIdleCallback = () => 0")["identifier"]
     last = f"AppTests.AppSnapshots/Screen%20{browser.evaluate('sections = document.querySelectorAll(`.screens`).length') - 1}/search"
     waiting = "document.querySelectorAll('.later').length"
@@ -506,7 +506,7 @@ def check_follow(browser, work):
               browser.evaluate(f"document.getElementById('{card}')?.textContent"))
         check("no error in the console of a served page", not browser.problems(), browser.problems())
         outside = [url for url in browser.requests() if not url.startswith((address, "file:"))]
-        check("a served page asks its own server and nobody else", not outside, outside)
+        check("a served page asks only its own server", not outside, outside)
     finally:
         server.send_signal(signal.SIGINT)
         check("Ctrl-C ends the server", server.wait(10) == 0)
@@ -536,7 +536,7 @@ let package = Package(
     reports.mkdir(parents=True)
 
     def test():
-        """A run elsewhere, whose report comes as a whole. The tests stand in this repository, and would in the package."""
+        """A run elsewhere, whose report arrives complete. Its tests are in this repository."""
         run("swift", "test", "--skip-build", "--disable-xctest", "--filter", f"{SUITES}.PulseSnapshots",
             environment={"EVERYSTATE_ROOT": str(aside), "SNAPSHOT_TESTING_RECORD": "never"})
         report = sorted((aside / ".build/everystate/reports").glob("*.jsonl"))[-1]

@@ -44,8 +44,8 @@ def bitrise(recipe):
 
 def run(name, lines, client, work):
     """Whether the lines pass, as the service runs them: one shell that stops at the first that fails."""
-    told = work / "told"
-    told.write_text("")
+    log = work / "told"
+    log.write_text("")
     variables = environment(
         CI="true", CI_PROJECT_DIR=str(client), BITRISE_TEST_RESULT_DIR=str(work / "results"), BITRISE_DEPLOY_DIR=str(work / "deployed"),
         PATH=f"{work / 'bin'}:{os.environ['PATH']}")
@@ -53,7 +53,7 @@ def run(name, lines, client, work):
         variables["EVERYSTATE_OUTPUT"] = str(client / "everystate")
     result = subprocess.run(
         ["sh", "-e", "-c", lines], cwd=client, env=variables, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    return result.returncode == 0, result.stdout + told.read_text()
+    return result.returncode == 0, result.stdout + log.read_text()
 
 
 def clean(client, work):

@@ -60,9 +60,9 @@ class Client:
 
 def first_run(client):
     log = client.test(
-        "a record run passes and tells of both targets", 0, "EveryState: 8 frames: 8 recorded\n", SNAPSHOT_TESTING_RECORD="all")
+        "a record run passes and counts both targets", 0, "EveryState: 8 frames: 8 recorded\n", SNAPSHOT_TESTING_RECORD="all")
     if shared.failures:
-        sys.exit("FAILED: nothing to go on with")
+        sys.exit("FAILED: the later steps need this one")
     # One is SwiftPM's own, of every package; the other is one for each whole module, which the compiler cannot leave out.
     known = re.compile("'-rdynamic'|not compatible with whole module optimization")
     noise = [line for line in log.splitlines() if re.search("warning:|remark:", line) and not known.search(line)]
@@ -83,7 +83,7 @@ def shards(client):
             f"shard {number} checks its part of both targets", 0, f"EveryState: shard {number} of 2: {frames} frames: {frames} matched\n",
             words=["--skip-build"], EVERYSTATE_SHARD=f"{number}/2", EVERYSTATE_OUTPUT=job)
     client.says("both shards are one run", 0, ["status", "--report", *jobs], "The newest run, 2 shards (", "8 matched.")
-    client.says("one alone is no pass", 1, ["status", "--report", jobs[0]], "not a pass: shard 2 of 2 is missing", "5 not checked.")
+    client.says("one shard alone does not pass", 1, ["status", "--report", jobs[0]], "not a pass: shard 2 of 2 is missing", "5 not checked.")
 
 
 def changes(client):
@@ -139,7 +139,7 @@ def parts(client):
         "status says that its suite was left out", 1, ["status"],
         "GardenTests.GardenSnapshots was not checked: its suite stands in Tests/GardenTests/BedSnapshots.swift")
     client.says(
-        "prune refuses while the suite stands", 2, ["prune", "--catalog", "GardenTests.GardenSnapshots", "--yes"], "its suite still stands")
+        "prune refuses while the suite exists", 2, ["prune", "--catalog", "GardenTests.GardenSnapshots", "--yes"], "its suite still stands")
     shutil.rmtree(client.folder / "Tests/GardenTests")
     client.says("without the suite status says so", 1, ["status"], "GardenTests.GardenSnapshots has goldens and no tests any more")
     client.says("prune removes the catalog", 0, ["prune", "--catalog", "GardenTests.GardenSnapshots", "--yes"], "Removed 6 goldens.")

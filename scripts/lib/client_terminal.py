@@ -142,7 +142,7 @@ def walk(client):
     check("and takes it again", terminal.is_raw)
     os.write(terminal.master, b"q")
     rest, status = terminal.end()
-    check("and goes on", status == 1, rest)
+    check("and continues", status == 1, rest)
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGABRT, signal.SIGSEGV):
         terminal = Terminal([program, "review"], client)
         terminal.until("? help: ")
@@ -212,7 +212,7 @@ def walk(client):
         '.waives(.unusedControl, because: "it does nothing"), '
     edit(suite, ".loads(", waivers + ".loads(")
     run(*TEST, folder=client, SNAPSHOT_TESTING_RECORD="all")
-    check("a waived finding is not found, and stands in the matrix",
+    check("a waived finding is not reported, and its reason is in the matrix",
           'dead control "Share": der Korb teilt nichts, né' in (goldens / "matrix.txt").read_text())
     commit("A button", client)
 
@@ -284,8 +284,8 @@ def play(client, program):
     # Twenty lines are shown, of which two are above the rows.
     press("\x1b[<65;10;10M" * 2, "Row 20")
     press("\x1b[<64;10;10M" * 2, "Banana")
-    told = press("s", '$0.type("Ba", into: "Filter")')
-    check("s writes the storyboard", ".fails(FruitError.rotten).then($0.fruits, fromCall: 2)" in told, told)
+    typed = press("s", '$0.type("Ba", into: "Filter")')
+    check("s writes the storyboard", ".fails(FruitError.rotten).then($0.fruits, fromCall: 2)" in typed, typed)
     edit(screen, 'Text("Row', 'Text("Line')
     again = terminal.until("Line 2")
     check("a change is built and played anew", "Ba" in again, again)
@@ -293,7 +293,7 @@ def play(client, program):
     terminal.until("building ...")
     terminal.until("Item 2")
     edit(screen, 'Text("Item', 'Text("Item"')
-    check("what does not build is told", "It does not build" in terminal.until(": error: "))
+    check("a build error is shown", "It does not build" in terminal.until(": error: "))
     edit(screen, 'Text("Item"', 'Text("Row')
     edit(screen, 'Button("Try Again")', 'Button("Retry")')
     terminal.until('press "Try Again" is not possible any more')

@@ -1,4 +1,4 @@
-// Every word that is typed must stand in a page's title or first sentence; titles that begin with the first word come first.
+// A match has every typed word in its title or first sentence; titles that begin with the first word come first.
 const field = document.querySelector(".side input"), found = document.getElementById("found");
 field.hidden = false;
 field.addEventListener("input", () => {

@@ -25,7 +25,7 @@ final class Event: @unchecked Sendable {
 }
 
 extension SimulationCore {
-  /// Does something in a number of nanoseconds; in its turn if that is none.
+  /// Runs an action after a number of nanoseconds; in its turn if that is 0.
   func schedule(_ event: Event, after delay: Int64) {
     noteScheduling()
     if isFinished { return }

@@ -22,7 +22,7 @@
       }
     }
 
-    /// Starts a task on this thread that is none of a simulation's. Called where the clocks are real.
+    /// Starts a task on this thread that does not belong to a simulation. Called where the clocks are real.
     static func startOutside(_ body: @escaping @Sendable () async -> Void) { Task.immediateDetached { await body() } }
 
     // The runtime's own value for "no particular executor", which its thread pool passes; it has no package name.

@@ -91,9 +91,9 @@ struct ScheduleRules {
   private mutating func observers(_ loader: WatchedLoader) {
     let states = loader.states
     for observer in loader.observers {
-      let owed = Array(states[observer.since...])
-      let isRight = observer.isDetached ? owed.starts(with: observer.seen) : owed == observer.seen
-      if !isRight { broken.append("an observer saw \(observer.seen) of \(owed)") }
+      let expected = Array(states[observer.since...])
+      let isRight = observer.isDetached ? expected.starts(with: observer.seen) : expected == observer.seen
+      if !isRight { broken.append("an observer saw \(observer.seen) of \(expected)") }
     }
   }
 

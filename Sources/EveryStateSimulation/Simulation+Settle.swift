@@ -1,8 +1,6 @@
 extension Simulation {
   /// Runs `body` inside the simulation, and nothing else: what it makes runnable waits for the next call.
-  @discardableResult package func enter<Value>(_ body: () throws -> Value) rethrows -> Value {
-    try core.enter(body)
-  }
+  @discardableResult package func enter<Value>(_ body: () throws -> Value) rethrows -> Value { try core.enter(body) }
 
   /// Runs `action`, then everything that is runnable, until nothing is. Virtual time passes only where code sleeps by blocking its thread.
   package func settle(_ action: () throws -> Void = {}) throws {
@@ -42,7 +40,5 @@ extension Simulation {
     return true
   }
 
-  func stuck(_ reason: SimulationStuck.Reason) -> SimulationStuck {
-    SimulationStuck(reason: reason, pending: pending)
-  }
+  func stuck(_ reason: SimulationStuck.Reason) -> SimulationStuck { SimulationStuck(reason: reason, pending: pending) }
 }

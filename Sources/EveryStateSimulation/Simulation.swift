@@ -52,9 +52,7 @@ import CEveryStateRuntime
   }
 
   /// For the canary, which runs before it is known whether simulations work.
-  init(untested: Void) {
-    core = SimulationCore(start: Simulation.defaultStartDate)
-  }
+  init(untested: Void) { core = SimulationCore(start: Simulation.defaultStartDate) }
 
   #if os(Linux)
     isolated deinit {
@@ -63,9 +61,7 @@ import CEveryStateRuntime
   #endif
 
   /// Ends the simulation: cancels its unfinished tasks, lets them end, and drops what does not, so that nothing of it runs later.
-  package func finish() {
-    core.finish(budget: Simulation.cleanUpBudget)
-  }
+  package func finish() { core.finish(budget: Simulation.cleanUpBudget) }
 
   private nonisolated static let cleanUpBudget = 10_000
 

@@ -1,4 +1,4 @@
-// Additions of Apple's `import Foundation` over Linux: the network, Observation, what apps use of Combine, and texts
+// The parts of Apple's `import Foundation` that Linux lacks: the network, Observation, the parts of Combine that apps use, and texts
 // that are looked up where they are shown. A client's settings import it into each file; Foundation itself is not among it, as a file
 // that does not import it may mean another `Notification`.
 @_exported import FoundationNetworking

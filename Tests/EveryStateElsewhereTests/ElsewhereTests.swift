@@ -3,7 +3,7 @@ import Testing
 
 @testable import EveryState
 
-/// What is left of the harness on a system that draws no text. The declarations of the samples are compiled against it too.
+/// The harness on a system that draws no text. The samples' declarations compile against it too.
 @Suite struct ElsewhereTests {
   static let catalog = SnapshotCatalog {}
 

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// What the process must not do.
+/// The calls that the process must not make.
 struct Restriction {
   private let option: String
   private let value: UInt32

@@ -120,7 +120,7 @@ extension Layer {
       let isRetried = stack.contains { $0.attempts > 1 }
       run.expect((run.loader.currentState == .loaded(2)) == isRetried, "retried, or not")
     }
-    // Who observes late gets the state now.
+    // A late observer receives the current state.
     try await each { run, _, simulation in
       let early = try run.statesOfLateObserver()
       run.expect(early == [.idle], "idle at first")

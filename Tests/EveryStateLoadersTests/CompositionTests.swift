@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import EveryStateLoaders
 
-/// A loader of one stream for everybody: who stops to listen ends it.
+/// A loader with one stream for all observers: the first to stop ends it.
 @MainActor
 private final class OneStreamLoader: Loadable {
   typealias Value = Int

@@ -36,7 +36,7 @@ private struct Chosen: View {
     simulation.enter { TextScreen(view, columns: 30, height: 10) }
   }
 
-  /// What the screen shows once nothing is left to do: without blank lines and margins.
+  /// The screen at rest, without blank lines and margins.
   private func lines(_ screen: TextScreen) throws -> [String] {
     while screen.needsUpdate { try simulation.settle { screen.update() } }
     return screen.lines().filter { !$0.isEmpty }.map { String($0.drop { $0 == " " }) }

@@ -21,7 +21,7 @@ private final class CallbackLoader: BaseLoadable<Int> {
 @Suite @MainActor struct ReportTests {
   private func progress(_ percent: Int) -> LoadingProgress { LoadingProgress(percent: percent) }
 
-  /// What an observer sees while a script calls back from where no fetch runs.
+  /// The states that an observer receives while a script reports outside a fetch.
   private func states(_ script: (CallbackLoader, (() -> Void) throws -> Void) throws -> Void) throws -> [String] {
     let simulation = try Simulation()
     defer { simulation.finish() }
@@ -48,7 +48,7 @@ private final class CallbackLoader: BaseLoadable<Int> {
       try step { loader.report(progress(10)) }
       try step { loader.reporters[0](progress(20)) }
       try step { Task.detached { [report = loader.reporters[0]] in report(LoadingProgress(percent: 30)) } }
-      // Reported before the end, told before the end.
+      // Reported before the end, received before the end.
       try step {
         loader.reporters[0](progress(40))
         loader.reporters[0](progress(50))

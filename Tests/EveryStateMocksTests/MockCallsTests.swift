@@ -36,7 +36,7 @@ import TestSupport
         await outcome(MockResponse<Int>.fails(APIError.server(status: 503))),
         .threw(type: "APIError", description: "server(status: 503)")
       ),
-      // What the script throws is an answer; only the calling task's cancellation is a cancelled call.
+      // An error of the script is an answer; only the calling task's cancellation cancels a call.
       (
         await outcome(MockResponse<Int>.fails(CancellationError())),
         .threw(type: "CancellationError", description: "CancellationError()")

@@ -67,7 +67,7 @@ struct World {
   var save = MockResponse()
 }
 
-/// What one call answered, as a test compares it.
+/// The answer of one call, for comparison.
 func answer<Value>(of call: () async throws -> Value) async -> String {
   do { return try await "\(call())" } catch { return "throws \(error)" }
 }

@@ -11,11 +11,11 @@ private struct Bowl: ScreenSnapshots {
   var states: [SnapshotState<World>] { [.loads(\.fruits, failure: CocoaError(.fileNoSuchFile))] }
 }
 
-/// What is left of the harness where nothing can be driven: declarations compile, and each frame says what it needs.
+/// The harness without simulations: declarations compile, and each frame fails with the missing interface.
 @MainActor @Suite struct RefusedFrameTests {
   private let catalog = SnapshotCatalog(suite: "Refused") { Bowl() }
 
-  @Test func `every frame is refused with what was found and what to do, whatever else it would lack`() throws {
+  @Test func `every frame is refused with the cause and the remedy`() throws {
     let frames = catalog.screens[0].frames
     #expect(frames.map(\.name) == ["loaded", "loading", "empty", "failed"])
     for frame in frames {

@@ -6,7 +6,7 @@ import TestSupport
 
 /// A screen with bugs that are as old as its goldens would be: what is found in it is what is kept.
 @Suite struct BazaarTests {
-  @Test @MainActor func `what is wrong with the bazaar`() throws {
+  @Test @MainActor func `the bazaar's mistakes are found`() throws {
     let findings = try SnapshotCatalog(suite: "Bazaar") { BazaarSnapshots() }.soundness()
     expect(
       findings.map(\.message).joined(separator: "\n"), is: Self.findings,

@@ -22,7 +22,7 @@ private final class ScatteredArticlesModel {
     do {
       articles = try await service.articles()
     } catch is CancellationError {
-      // The person has left; the load begins anew when they come back.
+      // The user has left; the load starts again when they return.
     } catch {
       self.error = error
     }

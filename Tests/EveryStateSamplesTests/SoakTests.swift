@@ -15,7 +15,7 @@ extension LoadingLabSnapshots {
     PlaceSnapshots.catalog, LoadingLabSnapshots.catalog,
   ]
 
-  @Test @MainActor func `every drive draws the golden, whatever runs beside it`() async throws {
+  @Test @MainActor func `every drive draws the golden beside any load`() async throws {
     let neighbours = Neighbours()
     defer { neighbours.end() }
     var random = SeededRandom(seed: Soak.seed)

@@ -95,7 +95,7 @@ import TestSupport
       queue.sync { thirdLog("sync at \(thirdSimulation.now)") }
     }
     expect(thirdLog.entries, is: ["sync at 1.0 seconds", "async"])
-    // What a suspended queue holds ends with the simulation.
+    // Work on a suspended queue ends with the simulation.
     do {
       let simulation = try Simulation()
       let queue = DispatchQueue(label: "own")

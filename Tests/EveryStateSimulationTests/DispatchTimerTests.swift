@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 
 @MainActor @Suite struct DispatchTimerTests {
-  /// What happened, each with its virtual time; timers write from any queue.
+  /// The events with their virtual times; timers write from any queue.
   private final class TimedLog: Sendable {
     private let lines = Mutex<[String]>([])
     var all: [String] { lines.withLock { $0 } }

@@ -4,10 +4,10 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// Actors and executors that a simulation shares with other code: whose task goes on on whose thread.
+/// Actors and executors that a simulation shares with other code: which task continues on which thread.
 @MainActor @Suite(.serialized) struct ElsewhereTests {
-  /// The simulation comes to rest when its task is over, or asleep, over there.
-  @Test(arguments: Errand.allCases) func `a simulation hears of a task that went on elsewhere, whatever became of it`(
+  /// The simulation is at rest when its task has ended, or sleeps, elsewhere.
+  @Test(arguments: Errand.allCases) func `a simulation records a task that continued elsewhere`(
     _ errand: Errand
   ) async throws {
     let (busy, release, isDone) = (Flag(), Flag(), Flag())
@@ -50,7 +50,7 @@ import TestSupport
     await holder.value
   }
 
-  @Test func `a task never goes on elsewhere unheard, however short it is`() async throws {
+  @Test func `even a short task elsewhere is recorded`() async throws {
     let isOver = Flag()
     let neighbour = Task.detached(priority: .high) { while !isOver.isSet { _ = await SharedActor.shared.date } }
     for _ in 0..<(isLongRun ? 20_000 : 500) {
@@ -66,7 +66,7 @@ import TestSupport
     await neighbour.value
   }
 
-  @Test(arguments: [false, true]) func `other code's task does not go on on the simulating thread`(
+  @Test(arguments: [false, true]) func `other code's task does not continue on the simulating thread`(
     beginsThere: Bool
   ) async throws {
     let (begin, isQueued) = (Flag(), Flag())
@@ -117,7 +117,7 @@ import TestSupport
   }
 }
 
-/// What another thread waits for without a word to the simulation.
+/// A wait of another thread that the simulation does not see.
 final class Flag: Sendable {
   private let value = Atomic(false)
 
@@ -136,7 +136,7 @@ private final class Kept<Value: Sendable>: Sendable {
   func keep(_ value: Value) { kept.withLock { $0 = value } }
 }
 
-/// How a task comes to be elsewhere.
+/// How a task gets elsewhere.
 enum Errand: CaseIterable {
   case started, startedAndAsleep, called, child, onTaskExecutor, onActorOfThread
 

@@ -3,7 +3,7 @@ import EveryStateSimulation
 import TestSupport
 
 @MainActor @Suite struct FinishTests {
-  @Test @MainActor func `finishing cancels tasks, which release what they hold`() throws {
+  @Test @MainActor func `finishing cancels tasks, which release their captures`() throws {
     // Finishing cancels what is unfinished and lets it end.
     let simulation = try Simulation()
     let log = Log()
@@ -69,7 +69,7 @@ import TestSupport
     thirdSimulation.finish()
   }
 
-  @Test func `what does not end is dropped, and leaks into no other simulation and not into real time`() async throws {
+  @Test func `endless work is dropped, and leaks neither into another simulation nor into real time`() async throws {
     let log = Log()
     var kept: [CheckedContinuation<Void, Never>] = []
     do {

@@ -1,4 +1,4 @@
-/// What happened, in order. Detached tasks can write it too.
+/// The events in order. Detached tasks can write too.
 @MainActor
 final class Log {
   private(set) var entries: [String] = []

@@ -3,7 +3,7 @@ import TestSupport
 
 @MainActor @Suite struct SemanticsTests {
   @Test @MainActor func `jobs run in order, where their code says`() throws {
-    // Jobs run in the order in which they became ready, whatever their executor.
+    // Jobs run in the order in which they became ready, on any executor.
     let simulation = try Simulation()
     let log = Log()
     let actor = Counter()

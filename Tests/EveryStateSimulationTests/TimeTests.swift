@@ -55,7 +55,7 @@ import TestSupport
   }
 
   @Test @MainActor func `sleepers are described, and time runs forwards to its limit`() throws {
-    // Sleepers say who they are and how long they sleep.
+    // Sleepers have a name and a duration.
     let simulation = try Simulation()
     try simulation.advance(by: .seconds(10))
     try simulation.settle { Task(name: "poll", priority: .low) { try await Task.sleep(for: .seconds(30)) } }

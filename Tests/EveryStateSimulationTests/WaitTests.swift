@@ -7,7 +7,7 @@ import TestSupport
 /// Code that blocks its thread. What it waits for happens meanwhile, in virtual time, and its limit is one of virtual time.
 struct BlockingWait: Sendable, CustomStringConvertible {
   let description: String
-  /// What the wait returned, and when, in virtual seconds.
+  /// The result of the wait, and its end in virtual seconds.
   let outcome: String
   let run: @MainActor @Sendable () -> String
 

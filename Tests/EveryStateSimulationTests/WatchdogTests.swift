@@ -71,7 +71,7 @@ import TestSupport
   }
 
   @Test func `a watch that ends in time leaves its result and nothing else`() async throws {
-    // What ends in time goes on, with its result or its error.
+    // Work that ends in time continues with its result or its error.
     try expect(Watchdog.guarding("work") { 5 }, is: 5)
     #expect(throws: CancellationError.self) { try Watchdog.guarding("work") { throw CancellationError() } }
     try Watchdog.guarding("outer") { try Watchdog.guarding("inner") {} }

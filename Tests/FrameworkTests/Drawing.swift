@@ -22,7 +22,7 @@ func lines(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) 
   try drawing(Alone { AnyView(view()) }, "it").split(separator: "\n").map(String.init)
 }
 
-/// What is drawn of one state of a screen, without the golden's first two lines; or why nothing is.
+/// The drawing of one state of a screen, without the golden's first two lines, or the reason for its absence.
 @MainActor
 func drawing(_ screen: some ScreenSnapshots, _ state: String) throws -> String {
   let declared = DeclaredScreen(screen)

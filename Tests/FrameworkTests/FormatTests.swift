@@ -73,19 +73,19 @@ import TestSupport
   }
 }
 
-/// What every source has on Apple's systems.
+/// Names that every source file has on Apple platforms.
 @Suite struct DarwinNamesTests {
   private final class Player: NSObject { var song = "Blue" }
 
   @Test func `Darwin's names are taken, and unsupported predicates say so`() async {
     // An observer receives the initial value, and no change.
     let player = Player()
-    var told: [String] = []
-    let silent = player.observe(\.song) { player, _ in told.append(player.song) }
-    let first = player.observe(\.song, options: [.initial, .new]) { _, change in told.append(change.newValue ?? "-") }
-    let published = player.publisher(for: \.song).sink { told.append("published \($0)") }
+    var songs: [String] = []
+    let silent = player.observe(\.song) { player, _ in songs.append(player.song) }
+    let first = player.observe(\.song, options: [.initial, .new]) { _, change in songs.append(change.newValue ?? "-") }
+    let published = player.publisher(for: \.song).sink { songs.append("published \($0)") }
     player.song = "Red"
-    expect(told, is: ["Blue", "published Blue"])
+    expect(songs, is: ["Blue", "published Blue"])
     silent.invalidate()
     first.invalidate()
     published.cancel()

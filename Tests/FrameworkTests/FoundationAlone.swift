@@ -1,6 +1,6 @@
 import Foundation
 
-// What models of apps write with no other import than this.
+// Source of apps' models with only this import.
 
 final class Counter: ObservableObject {
   @Published var count = 0

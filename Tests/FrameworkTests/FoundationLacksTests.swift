@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// What Foundation lacks on Linux and apps write, as they write it.
+/// App source that uses names which Foundation on Linux lacks.
 struct FoundationLacksTests {
-  @Test func `formatters, sessions and queues have what apps ask of them`() {
+  @Test func `formatters, sessions and queues have the names that apps use`() {
     // A formatter says how far a date is from another.
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "en_US")

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What Foundation has on Apple's systems and not here, with no import but that one.
+/// Parts of Apple's Foundation that Linux lacks, with only that import.
 @Suite struct FoundationTests {
   private final class Answers: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
@@ -25,7 +25,7 @@ import TestSupport
     return URLSession(configuration: configuration)
   }()
 
-  /// What a publisher of an address says, in words.
+  /// The output of a publisher of an address, as text.
   private func words(_ path: String) async -> String {
     var subscription: AnyCancellable?
     defer { subscription?.cancel() }

@@ -7,7 +7,7 @@ import TestSupport
 import UserNotifications
 import WebKit
 
-/// What other frameworks would show is an area or a control with its name.
+/// Views of other frameworks are areas or controls with their names.
 @MainActor
 @Suite struct MediaTests {
   private static let trailer = URL(string: "https://example.com/trailer.mp4")!

@@ -13,7 +13,7 @@ import TestSupport
   @Test func `traits are a phone's unless a view sets them`() {
     // Where no view sets it, the traits of a phone say what it is.
     expect(draw { Bridged() }, is: "            tabs, airy")
-    // What a view sets goes before.
+    // A value set by a view wins.
     expect(
       draw { Bridged().environment(\.prefersTabs, false).environment(\.density, "dense") },
       is: "          sidebar, dense")

@@ -27,7 +27,7 @@ import UniformTypeIdentifiers
     expect(UTType.swiftSource.isSubtype(of: .text) && !UTType.text.isSubtype(of: .text))
     expect(UTType(mimeType: "image/png") == .png && UTType("public.nothing") == nil)
     expect(UTType.jpeg.preferredFilenameExtension, is: "jpeg")
-    // What can be dragged looks as ever, and nothing was copied.
+    // A draggable view looks unchanged, and nothing was copied.
     let lines = draw {
       Text("Soup").draggable(Recipe()).onDrag { NSItemProvider() }
       Text("Here").onDrop(of: [.text], isTargeted: nil) { _ in false }
@@ -91,7 +91,7 @@ import UniformTypeIdentifiers
     press("Open", on: screen)
     expect(screen.lines().joined(), contains: "/tmp/a.json")
     expect(screen.lines().joined(), lacks: "! sheet")
-    // Who cancels changes nothing.
+    // Cancelling changes nothing.
     do {
       let screen = TextScreen(Files(), columns: 30, height: 10)
       screen.update()

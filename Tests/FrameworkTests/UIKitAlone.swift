@@ -1,6 +1,6 @@
 import UIKit
 
-// What apps write with no other import than this.
+// Source of apps with only this import.
 
 @MainActor
 enum Appearance {

@@ -3,7 +3,7 @@ import SwiftUI
 import TestSupport
 import UIKit.UIPasteboard
 
-/// What other people's screens write of UIKit's, as they write it.
+/// UIKit source of other apps' screens.
 @MainActor
 @Suite struct UIKitNamesTests {
   @Test func `colors and pictures are made of literals, names and channels`() {
@@ -38,7 +38,7 @@ import UIKit.UIPasteboard
   }
 
   @Test func `pictures are drawn at their size, and filters change none`() throws {
-    // What is drawn into a picture is a picture of its size.
+    // Drawing into a picture gives a picture of its size.
     let drawn = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 10)).image { $0.fill(.zero) }
     expect(drawn.size, is: CGSize(width: 30, height: 10))
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 4), true, 2)
@@ -82,7 +82,7 @@ import UIKit.UIPasteboard
   }
 
   @Test func `attributes are drawn as SwiftUI's, and views without effect are made`() {
-    // What is said of a text by UIKit's keys is what SwiftUI draws.
+    // SwiftUI draws a text's UIKit attributes.
     let attributes = AttributeContainer([.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 9)])
     expect(attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self], is: .red)
     expect(

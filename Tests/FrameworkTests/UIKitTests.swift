@@ -4,8 +4,7 @@ import TestSupport
 /// Views that lean on UIKit without an import of it, as `import SwiftUI` brings it along.
 @MainActor
 @Suite struct UIKitTests {
-  @Test func `colors are drawn as the styles they stand for, and bars' defaults change nothing`() {
-    // Colours are drawn as the styles that they stand for.
+  @Test func `colors are drawn as the styles they represent, and bars' defaults change nothing`() {
     expect(
       draw(columns: 40, height: 20) {
         Text("label").foregroundColor(Color(.label))
@@ -88,7 +87,7 @@ import TestSupport
                             bold                    {20pt bold}
                            title                    {title}
         """)
-    // What lives with Foundation alone is the same as with views.
+    // With Foundation alone the result is the same as with views.
     let counter = Counter()
     let subject: SwiftUI.Published<Int>.Publisher = counter.$count
     _ = subject
@@ -109,7 +108,7 @@ import TestSupport
       draw(columns: 30, height: 5, environment: { $0.horizontalSizeClass = .regular }) { Wide() },
       is: "            240 x 100\n               pad")
     expect(UIScreen.main.bounds.size, is: CGSize(width: 400, height: 800))
-    // Who opens an address leaves the screen.
+    // Opening an address leaves the screen.
     let screen = TextScreen(
       Button("Settings") { UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!) }, columns: 20,
       height: 5)
@@ -146,7 +145,7 @@ import TestSupport
   }
 
   @Test func `a view only UIKit draws is a box, or the app's replacement`() {
-    // What only UIKit draws is a box with its name.
+    // A UIKit view is a box with its name.
     expect(
       draw(columns: 30, height: 20) {
         Spinner()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What `scripts/soak` asks for.
+/// The settings of `scripts/soak`.
 public enum Soak {
   /// `EVERYSTATE_SOAK`: how often each frame is driven in one process; 0 in any other run.
   public static let rounds = Int(ProcessInfo.processInfo.environment["EVERYSTATE_SOAK"] ?? "") ?? 0
   /// `EVERYSTATE_SHUFFLE`: the order of the drives.
   public static let seed = UInt64(ProcessInfo.processInfo.environment["EVERYSTATE_SHUFFLE"] ?? "") ?? 0
 
-  /// What the script counts.
+  /// The counts that the script reads.
   public static func report(_ drives: Int, _ neighbours: Neighbours) {
     print("soak: \(drives) drives, \(neighbours.count) pieces of work beside them")
   }

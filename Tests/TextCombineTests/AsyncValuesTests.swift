@@ -77,7 +77,7 @@ import TextCombine
     }
   }
 
-  @Test func `a future is awaited, before and after its result is there`() async throws {
+  @Test func `a future is awaited, before and after it has a result`() async throws {
     var promise: Future<Int, Oops>.Promise?
     let future = Future<Int, Oops> { promise = $0 }
     let early = Task { try await future.value }

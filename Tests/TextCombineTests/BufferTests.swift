@@ -5,7 +5,7 @@ import TextCombine
   private typealias Whole = Publishers.BufferingStrategy<Oops>
 
   @Test func `a buffer has its size, and asks the upstream for as much as fits`() {
-    // A full buffer does what it was told, for each size.
+    // A full buffer follows its strategy, for each size.
     // Values 1 to 5 come while nothing is wanted; then all are.
     let table: [(size: Int, newest: String, oldest: String, failing: String)] = [
       (1, "1 |", "5 |", "1 xb"), (2, "1 2 |", "4 5 |", "1 2 xb"), (4, "1 2 3 4 |", "2 3 4 5 |", "1 2 3 4 xb"),
@@ -63,7 +63,7 @@ import TextCombine
       recorder.request(.max(1))
       expect(recorder.events, is: ["1", "2", "xa"])
     }
-    // What is kept goes when it is cancelled.
+    // Buffered values are released on cancellation.
     do {
       final class Token {}
       let subject = PassthroughSubject<Token, Never>()
@@ -163,7 +163,7 @@ import TextCombine
       expect(recorder.events, is: [])
       recorder.request(.max(1))
       expect(recorder.events, is: ["7"])
-      // Only who has been heard is asked for more.
+      // Only a publisher that sent a value is asked for more.
       expect(inner.map(\.log), is: [["max(1)"], ["max(1)", "max(1)"]])
       for source in inner { source.send(completion: .finished) }
       upstream.send(completion: .finished)

@@ -14,7 +14,7 @@ import TextCombine
       ("a1 a| b2 b3 b|", "1 2 3 |", "(1, 2) (1, 3) |", "(1, 2) |"),
       ("a1 b2 b3 a| b4", "1 2 3 4", "(1, 2) (1, 3) (1, 4)", "(1, 2) |"),
       ("a1 a2 b7 a| b8 b9", "1 2 7 8 9", "(2, 7) (2, 8) (2, 9)", "(1, 7) (2, 8) |"),
-      // Who ends without a value lets nothing be combined, and the end waits for the other one.
+      // A publisher that ends without a value prevents combining; the end waits for the other publisher.
       ("a| b1", "1", "", "|"),
       ("a| b1 b|", "1 |", "|", "|"),
       ("a1 b| a2", "1 2", "", "|"),
@@ -54,7 +54,7 @@ import TextCombine
       expect(Script.events(script) { $0.a.combineLatest($0.b, $0.c, $0.d) }, is: latest, "combineLatest \(script)")
       expect(Script.events(script) { $0.a.zip($0.b, $0.c, $0.d) }, is: zipped, "zip \(script)")
     }
-    // What is combined may be made into something else at once.
+    // Combined values may be transformed at once.
     let script = "a1 b2 c3 d4"
     expect(Script.events(script) { $0.a.combineLatest($0.b) { $0 + $1 } }, is: "3")
     expect(Script.events(script) { $0.a.combineLatest($0.b, $0.c) { $0 + $1 + $2 } }, is: "6")
@@ -82,7 +82,7 @@ import TextCombine
       is: ["1 2 3 |", "1 2 |"])
   }
 
-  @Test func `demand limits what is combined, and the failure of one publisher cancels the other`() {
+  @Test func `demand limits combined values, and the failure of one publisher cancels the other`() {
     // Demand limits what is combined, and the rest follows when it is asked for.
     // A zip keeps what has no partner, and what comes while nothing is wanted; the latest values replace each other.
     expect(Script.events("a1 b2 a3 b4 a5", demand: .max(1)) { $0.a.zip($0.b) }, is: "(1, 2)")

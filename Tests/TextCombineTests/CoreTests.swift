@@ -27,7 +27,7 @@ import TextCombine
     expect(Set([Completion.finished, .finished, .failure(.a)]).count, is: 2)
   }
 
-  @Test func `cancellables cancel once, free what they hold, and are stored`() {
+  @Test func `cancellables cancel once, free their captures, and are stored`() {
     // A cancellable cancels once, at the latest when it is released.
     var count = 0
     let cancellable = AnyCancellable { count += 1 }
@@ -90,7 +90,7 @@ import TextCombine
     expect(cancelled, is: ["array", "set", "kept"])
   }
 
-  @Test func `subscribers receive what a publisher sends`() {
+  @Test func `subscribers receive a publisher's events`() {
     // Assign sets a property until it ends.
     final class Target { var value = 0 }
     let subject = PassthroughSubject<Int, Never>()
@@ -144,7 +144,7 @@ import TextCombine
     }
   }
 
-  @Test func `identifiers, erased types and empty subscriptions say what they are`() {
+  @Test func `identifiers, erased types and empty subscriptions describe themselves`() {
     // Identifiers are of objects, or of nothing else.
     final class Object {}
     let object = Object()

@@ -44,7 +44,7 @@ import TextCombine
         "request max: (1)", "receive value: (A)", "request max: (1) (synchronous)", "receive value: (B)", "received B",
         "receive cancel",
       ])
-    // Who looks for one value asks for all and leaves with the one that is found.
+    // A search requests all values and cancels at the first match.
     log.text = ""
     let first = Recorder<Int, Never>()
     first.onValue = { log.write("received \($0)\n") }

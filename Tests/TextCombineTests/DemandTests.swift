@@ -1,7 +1,7 @@
 import TestSupport
 import TextCombine
 
-/// What a publisher is asked for, when a subscriber behind an operator asks for two values and for one more with each.
+/// The demand that reaches a publisher when a subscriber behind an operator requests two values and one more with each.
 @Suite struct DemandTests {
   private typealias Numbers = Source<Int, Oops>
   private typealias Row = (name: String, subscribe: (Numbers) -> Any)
@@ -58,7 +58,7 @@ import TextCombine
     for row in later where row.name != "timeout" {
       expect(log(row), is: ["max(2)", "max(1)", "max(1)"], "\(row.name)")
     }
-    // What is left out before the other publisher sends has used its demand.
+    // Values dropped before the other publisher sends have used their demand.
     expect(log(("drop until", { Self.asks($0.drop(untilOutputFrom: never)) })), is: ["max(2)"])
     expect(
       log(("dropped until", { Self.asks($0.drop(untilOutputFrom: Just(0).setFailureType(to: Oops.self))) })),
@@ -92,7 +92,7 @@ import TextCombine
       ("assign", { $0.replaceError(with: 0).assign(to: \.value, on: Box()) }),
     ]
     for row in greedy { expect(log(row), is: ["unlimited"], "\(row.name)") }
-    // What makes several values of one, or one of several, keeps count.
+    // Operators that split or join values keep count.
     let counting: [(name: String, subscribe: (Numbers) -> Any, log: [String])] = [
       ("flatMap", { Self.asks($0.flatMap { Just($0) }) }, ["unlimited"]),
       ("flatMap two at a time", { Self.asks($0.flatMap(maxPublishers: .max(2)) { _ in Numbers() }) }, ["max(2)"]),
@@ -111,7 +111,7 @@ import TextCombine
   }
 
   @Test func `values left out are asked for again, and a request for nothing asks for nothing`() {
-    // What is left out is asked for again.
+    // A dropped value is requested again.
     let table: [Row] = [
       ("filter", { Self.asks($0.filter { $0 > 1 }) }),
       ("tryFilter", { Self.asks($0.tryFilter { $0 > 1 }) }),

@@ -25,7 +25,6 @@ import TextCombine
     let second = finished.catch { _ in Just(9) }.record()
     finished.send(completion: .finished)
     expect(second.events, is: ["|"])
-    // What a failure becomes.
     let failing = Record<Int, Oops>(output: [1, 2], completion: .failure(.a))
     let finishing = Record<Int, Oops>(output: [1, 2], completion: .finished)
     let empty = Empty<Int, Oops>()
@@ -71,7 +70,7 @@ import TextCombine
       recorder.request(.max(1))
       expect(recorder.events, is: ["9", "|"], "\(name)")
     }
-    // What comes while the last value waits does not count.
+    // Events while the last value waits are ignored.
     let source = Source<Int, Oops>()
     let recorder = source.replaceError(with: 9).record(demand: .none)
     source.send(completion: .failure(.a))
@@ -110,7 +109,7 @@ import TextCombine
     expect(Publishers.Retry(upstream: endless, retries: nil).events(), is: "1 |")
   }
 
-  @Test(.enabled(if: isLongRun)) func `what must not fail says where it did`() async {
+  @Test(.enabled(if: isLongRun)) func `a failure of assertNoFailure names its place`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Fail<Int, Oops>(error: .a).assertNoFailure("load").sink { _ in }
     }

@@ -30,7 +30,7 @@ import TextCombine
   }
 
   @Test func `retries have no limit, and publishers have Combine's types`() {
-    // What fails at once can be tried again any number of times.
+    // An immediate failure can be retried any number of times.
     let attemptsNeeded = isLongRun ? 100_000 : 5_000
     var attempts = 0
     let failing = Deferred {
@@ -126,7 +126,7 @@ import TextCombine
     return values.publisher.setFailureType(to: Oops.self).append(ending).eraseToAnyPublisher()
   }
 
-  @Test func `operators of one publisher send what they should`() {
+  @Test func `operators of one publisher send the expected values`() {
     let three = numbers(1, 2, 3)
     let failing = numbers(1, 2, end: .failure(.a))
     let none = numbers()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import TextCombine
 
-/// What a chain captures lives as long as the chain.
+/// A chain's captures live as long as the chain.
 private final class Token: Sendable {}
 
 @MainActor @Suite struct LifetimeTests {
@@ -55,7 +55,7 @@ private final class Token: Sendable {}
         }
         subject.send(1)
         end(&sink, subject)
-        // What was handed to a queue goes when its turn has come: a few turns of the main actor.
+        // Work handed to a queue is released after its turn: a few turns of the main actor.
         for _ in 0..<10_000 where token != nil { await Task.yield() }
         expect(token == nil, "\(name), \(endName)")
         withExtendedLifetime((sink, subject)) {}

@@ -75,7 +75,7 @@ private final class Forms: ObservableObject {
 }
 
 @Suite struct ObservableObjectTests {
-  /// What the object's publisher tells while `change` runs.
+  /// The output of the object's publisher while `change` runs.
   private func changes<Object: ObservableObject>(of object: Object, _ change: (Object) -> Void) -> Int {
     var count = 0
     let sink = object.onWillChange { count += 1 }
@@ -207,7 +207,7 @@ private final class Cart: ObservableObject {
   }
 
   @Test func `subscribers receive a change before it is stored`() {
-    // Everybody hears of a change before it is there.
+    // All subscribers are notified before the change.
     let table: [(name: String, change: (Cart) -> Void, log: [String])] = [
       ("set", { $0.total = 1 }, ["will change from 0", "1 over 0"]),
       (
@@ -248,7 +248,7 @@ private final class Cart: ObservableObject {
     derived.items = ["a", "b"]
     expect(derived.total, is: 2)
     derived.items.removeLast()
-    // Who sets the property itself is heard, too; the next item count replaces that.
+    // Setting the property itself notifies too; the next item count replaces the value.
     derived.total = 9
     derived.items = []
     expect(totals.events, is: ["0", "2", "1", "9", "0"])

@@ -1,7 +1,7 @@
 import TestSupport
 import TextCombine
 
-/// What holds of every operator, whatever it makes of its values.
+/// Rules for every operator.
 @Suite struct OperatorRuleTests {
   private let numbers = [1, 2, 2, 3].publisher.setFailureType(to: Oops.self)
 
@@ -47,7 +47,7 @@ import TextCombine
         let events = recorder.events
         source.send(5)
         source.send(completion: .failure(.b))
-        expect(recorder.events, is: events, "\(apply.name) goes on after its end")
+        expect(recorder.events, is: events, "\(apply.name) continues after its end")
         expect(recorder.events.filter { $0 == "|" || $0.hasPrefix("x") }.count, is: 1, "\(apply.name) \(events)")
         expect(recorder.events.last.map { $0 == "|" || $0.hasPrefix("x") }, is: true, "\(apply.name) \(events)")
       }
@@ -88,7 +88,7 @@ import TextCombine
       source.send(3)
       source.send(completion: .finished)
       recorder.request(.max(3))
-      expect(recorder.events, is: events, "\(apply.name) goes on after it was cancelled")
+      expect(recorder.events, is: events, "\(apply.name) continues after it was cancelled")
     }
     // A subscriber that cancels in the midst of a value gets nothing more.
     for apply in Operator.all {

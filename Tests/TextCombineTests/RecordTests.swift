@@ -107,7 +107,7 @@ import TextCombine
   }
 
   @Test func `futures keep their result, and deferred publishers are made when subscribed to`() {
-    // A future keeps its result for all who come, whether it succeeds or not.
+    // A future keeps its result, or its failure, for all later subscribers.
     let table: [(result: Result<Int, Oops>, events: [String])] = [(.success(3), ["3", "|"]), (.failure(.a), ["xa"])]
     for (result, events) in table {
       var promise: Future<Int, Oops>.Promise?
@@ -127,7 +127,7 @@ import TextCombine
       slow.request(.max(1))
       expect(slow.events, is: events)
     }
-    // What a future holds goes when the subscriber cancels.
+    // A future releases its captures when the subscriber cancels.
     final class Token {}
     weak var held: Token?
     let future = Future<Int, Never> { _ in }
@@ -170,7 +170,7 @@ import TextCombine
   }
 
   @Test func `coders encode, decode, and end with their errors`() {
-    // What is encoded is decoded to the same.
+    // Encoding and decoding gives the same value.
     let users = [User(name: "Ada", age: 36), User(name: "Bob")].publisher
     let list = PropertyListEncoder()
     list.outputFormat = .xml

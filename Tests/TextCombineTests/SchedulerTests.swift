@@ -90,7 +90,7 @@ import TextCombine
       again.cancel()
       let last = count
       for _ in 0..<100 { await Task.yield() }
-      expect(count, is: last, "\(name) goes on after it was cancelled")
+      expect(count, is: last, "\(name) continues after it was cancelled")
     }
     await check("the main queue", on: DispatchQueue.main)
     await check("the main run loop", on: RunLoop.main)

@@ -61,7 +61,7 @@ import TextCombine
   }
 
   @Test func `an operator leaves its upstream when its result is certain, and keeps the result until it is wanted`() {
-    // What has been had enough of is left at once.
+    // A publisher is cancelled as soon as enough values arrived.
     let chains: [(name: String, enough: Int, chain: (Source<Int, Oops>) -> AnyPublisher<Int, Oops>)] = [
       ("first", 1, { $0.first().eraseToAnyPublisher() }),
       ("first where", 2, { $0.first { $0 > 1 }.eraseToAnyPublisher() }),

@@ -64,7 +64,7 @@ import TextCombine
     source.send(2)
     expect(source.cancellations, is: 1)
     for recorder in recorders { expect(recorder.events, is: ["1"]) }
-    // Who connects again goes on with the same subject.
+    // A second connection continues with the same subject.
     let again = multicast.connect()
     source.send(3)
     for recorder in recorders { expect(recorder.events, is: ["1", "3"]) }
@@ -79,7 +79,7 @@ import TextCombine
       source.send(2)
       expect([first.events, second.events], is: [["0", "1", "2"], ["1", "2"]])
     }
-    // What is made connectable waits for all who are to come.
+    // A connectable publisher waits for all subscribers.
     do {
       let connectable = [1, 2].publisher.makeConnectable()
       let (first, second) = (connectable.record(), connectable.record(demand: .max(1)))

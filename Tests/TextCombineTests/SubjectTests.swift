@@ -4,7 +4,7 @@ import TextCombine
 
 @Suite struct SubjectTests {
   @Test func `subjects send to subscribers that have asked`() {
-    // A passthrough subject sends to those who have asked, and only what comes later.
+    // A passthrough subject sends only later values, to subscribers with demand.
     let subject = PassthroughSubject<Int, Oops>()
     subject.send(0)
     let all = subject.record()
@@ -61,7 +61,7 @@ import TextCombine
       .store(in: &bag)
     }
     subject.send(1)
-    // The inner value is delivered at once; who comes in the midst of a value does not get it.
+    // The inner value is delivered at once; a subscriber added during a value does not receive it.
     expect(log, is: ["a1", "a2", "b2", "c2", "b1", "c1"])
     log = []
     subject.send(3)

@@ -39,7 +39,7 @@ import TextCombine
   ]
 
   @Test func `an operator that throws nothing is the plain operator, and one that throws sends no result`() {
-    // What throws nothing is the plain operator.
+    // An operator whose closure never throws equals the plain operator.
     let courses: [[Int]] = [[], [1], [2], [1, 2, 3], [3, 2, 1], [1, 1, 2, 2], [5, 1, 4, 2, 2, 3]]
     let ends: [Subscribers.Completion<Oops>] = [.finished, .failure(.a)]
     for (name, plain, trying) in twins {
@@ -50,7 +50,7 @@ import TextCombine
         }
       }
     }
-    // What throws on the last value says so and sends no result.
+    // An error at the last value fails the operator without a result.
     let expected: [String: String] = [
       "map": "2 4 xb", "compactMap": "2 xb", "filter": "2 xb", "removeDuplicates": "1 2 xb", "scan": "11 13 xb",
       "reduce": "xb", "drop while": "2 3 |", "prefix while": "1 |", "first where": "2 |", "last where": "xb",
@@ -61,7 +61,7 @@ import TextCombine
   }
 
   @Test func `an operator that throws ends with the error, and leaves the upstream`() {
-    // What throws ends with the error, leaves the upstream, and is not asked again.
+    // An error ends the operator, cancels the upstream, and the closure is not called again.
     for (name, _, trying) in twins {
       let source = Source<Int, Oops>()
       let recorder = trying(source.eraseToAnyPublisher(), trial(4)).record()
@@ -88,6 +88,6 @@ import TextCombine
 }
 
 extension Publisher where Failure == any Error {
-  /// The values as text, so that publishers of any values stand in one table.
+  /// The values as text, so that publishers of any type fit in one table.
   fileprivate func text() -> AnyPublisher<String, any Error> { map { "\($0)" }.eraseToAnyPublisher() }
 }

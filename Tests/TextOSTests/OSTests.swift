@@ -54,7 +54,7 @@ import TextOSLog
 
 @Suite struct LogStoreTests {
   @Test func `a log store has no entries`() throws {
-    // A store has no entries, whatever is asked for.
+    // A store has no entries for any query.
     let store = try OSLogStore(scope: .currentProcessIdentifier)
     Logger(subsystem: "app", category: "views").fault("gone")
     let positions = [
@@ -74,7 +74,7 @@ import TextOSLog
   }
 }
 
-/// What apps write with `os` compiles and leaves no trace.
+/// App source with `os` compiles and leaves no trace.
 @Suite struct LoggerTests {
   private struct Offline: Error {}
 

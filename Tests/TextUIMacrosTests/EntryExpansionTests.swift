@@ -39,7 +39,7 @@ import TestSupport
     for (declaration, expected) in table { try expect(value(declaration), is: expected, "\(declaration)") }
   }
 
-  /// What the key says of its value, on one line.
+  /// The key's value, on one line.
   private func value(_ declaration: String) throws -> String {
     let lines = try EntryExpansion(declaration).key.split(separator: "\n")
     return lines.dropFirst().dropLast().joined(separator: " ")
@@ -100,7 +100,7 @@ import TestSupport
       let error = #expect(throws: EntryRefusal.self, "\(declaration)") { _ = try EntryExpansion(declaration) }
       expect(error?.description, is: message, "\(declaration)")
     }
-    // An entry stands in an extension of what has entries.
+    // An entry is in an extension of a type with entries.
     let places = [
       "extension EnvironmentValues {}", "\npublic extension Transaction {}", "extension SwiftUI.ContainerValues {}",
       "/// extension Other {}\nextension FocusedValues {}", "@available(iOS 17, *)\nextension EnvironmentValues {}",

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What goes over the pipe between the compiler and the plug-in.
+/// The messages between the compiler and the plug-in.
 @Suite struct PluginTests {
   /// The answer to a request, both as JSON.
   private func answer(_ request: String) throws -> NSDictionary {

@@ -117,18 +117,14 @@ final class TokenHold {
   private let whenWaiting: @MainActor () -> Void
   private var isHeld = false
 
-  init(
-    of bucket: TokenBucket, within outer: TokenHold?, whenWaiting: @escaping @MainActor () -> Void
-  ) {
+  init(of bucket: TokenBucket, within outer: TokenHold?, whenWaiting: @escaping @MainActor () -> Void) {
     self.bucket = bucket
     self.outer = outer
     self.whenWaiting = whenWaiting
     isNeeded = outer?.covers(bucket) != true
   }
 
-  private func covers(_ other: TokenBucket) -> Bool {
-    bucket === other || outer?.covers(other) == true
-  }
+  private func covers(_ other: TokenBucket) -> Bool { bucket === other || outer?.covers(other) == true }
 
   /// - Returns: Whether the caller can continue without waiting.
   func takeIfFree() -> Bool {

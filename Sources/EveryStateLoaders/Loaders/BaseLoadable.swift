@@ -26,9 +26,7 @@ open class BaseLoadable<Value: Hashable & Sendable>: Loadable, TicketedLoadable 
 
   /// Fetches the value. Override it; it is called once a load.
   /// - Throws: what makes the load fail.
-  open func fetch() async throws -> Value {
-    preconditionFailure("\(type(of: self)) does not override fetch().")
-  }
+  open func fetch() async throws -> Value { preconditionFailure("\(type(of: self)) does not override fetch().") }
 
   /// Reports the fetch's progress to observers. The progress of a replaced or cancelled fetch is dropped.
   ///

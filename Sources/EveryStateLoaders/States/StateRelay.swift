@@ -97,9 +97,7 @@ public final class StateRelay<Value: Hashable & Sendable>: Sendable {
     public struct Iterator: AsyncIteratorProtocol {
       let subscription: StateSubscription<Value>?
 
-      public mutating func next(
-        isolation actor: isolated (any Actor)? = #isolation
-      ) async -> LoadingState<Value>? {
+      public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> LoadingState<Value>? {
         await subscription?.next(isolation: actor)
       }
     }

@@ -29,14 +29,10 @@ struct VirtualTime {
   /// Virtual nanoseconds since the beginning.
   var elapsed: Int64 { clock.pointee.elapsed_nanoseconds }
 
-  func move(to instant: Int64) {
-    everystate_pass(clock, instant.subtractingReportingOverflow(elapsed).partialValue)
-  }
+  func move(to instant: Int64) { everystate_pass(clock, instant.subtractingReportingOverflow(elapsed).partialValue) }
 
   @inline(__always)
-  static var ownerOnThisThread: UnsafeMutableRawPointer? {
-    everystate_clock_of_this_thread()?.pointee.simulation
-  }
+  static var ownerOnThisThread: UnsafeMutableRawPointer? { everystate_clock_of_this_thread()?.pointee.simulation }
 
   /// The simulation, as an unretained reference. Set before the time is shown.
   var owner: UnsafeMutableRawPointer? {

@@ -6,9 +6,7 @@ struct DepartureFound {
   let instant: Int64
   let calls: [UInt]
 
-  var departure: Departure {
-    Departure(kind: kind, time: .nanoseconds(instant), place: StackTrace.place(in: calls))
-  }
+  var departure: Departure { Departure(kind: kind, time: .nanoseconds(instant), place: StackTrace.place(in: calls)) }
 }
 
 extension Departure.Kind {

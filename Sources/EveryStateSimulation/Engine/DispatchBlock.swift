@@ -4,9 +4,7 @@ import CEveryStateRuntime
 struct DispatchBlock: @unchecked Sendable {
   private let work: OpaquePointer
 
-  init(_ work: OpaquePointer) {
-    self.work = work
-  }
+  init(_ work: OpaquePointer) { self.work = work }
 
   func perform() { everystate_dispatch_perform(work) }
 

@@ -45,9 +45,7 @@ final class SimulationCore: @unchecked Sendable {
   var runnableCount: Int { ready.count + arrivals.withLock(\.count) }
 
   @inline(__always)
-  static var onThisThread: SimulationCore? {
-    VirtualTime.ownerOnThisThread.map(at)
-  }
+  static var onThisThread: SimulationCore? { VirtualTime.ownerOnThisThread.map(at) }
 
   /// The simulation that the C functions hand over.
   @inline(__always)
@@ -57,9 +55,7 @@ final class SimulationCore: @unchecked Sendable {
 
   /// Runs `body` with everything that this thread makes runnable captured.
   @inline(__always)
-  func enter<Value>(_ body: () throws -> Value) rethrows -> Value {
-    try time.shown(during: body)
-  }
+  func enter<Value>(_ body: () throws -> Value) rethrows -> Value { try time.shown(during: body) }
 
   // Leftover work of a finished simulation never runs: it would leak into the next one.
 

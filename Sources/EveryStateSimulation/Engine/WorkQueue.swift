@@ -5,9 +5,7 @@ struct WorkQueue {
   var count: Int { items.count - head }
   var isEmpty: Bool { items.count == head }
 
-  mutating func append(_ work: Work) {
-    items.append(work)
-  }
+  mutating func append(_ work: Work) { items.append(work) }
 
   /// The queue must not be empty.
   mutating func removeFirst() -> Work {

@@ -45,7 +45,5 @@ package struct PendingWork: Sendable, Equatable, CustomStringConvertible {
     return sleepers.count > shown ? lines + ["- and \(sleepers.count - shown) more"] : lines
   }
 
-  private func count(_ number: Int, _ one: String, _ many: String) -> String {
-    "\(number) \(number == 1 ? one : many)"
-  }
+  private func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
 }

@@ -2,9 +2,7 @@
 package struct SimulationUnavailable: Error, Sendable, CustomStringConvertible {
   package var finding: String
 
-  package init(finding: String) {
-    self.finding = finding
-  }
+  package init(finding: String) { self.finding = finding }
 
   package var description: String {
     let build = "this was built for \(BuildFacts.system) with Swift \(BuildFacts.compiler)"

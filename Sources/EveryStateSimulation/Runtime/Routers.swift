@@ -58,9 +58,7 @@ enum DispatchTimerRouter {
   /// By source, which outlives its simulation if the app keeps it.
   private static let timers = Locked<[UnsafeMutableRawPointer: DispatchTimer]>([:])
 
-  private static func timer(_ source: UnsafeMutableRawPointer) -> DispatchTimer? {
-    timers.withLock { $0[source] }
-  }
+  private static func timer(_ source: UnsafeMutableRawPointer) -> DispatchTimer? { timers.withLock { $0[source] } }
 }
 
 /// Connects the interposed functions of Core Foundation's run loop to the simulation that the calling thread is inside.

@@ -58,15 +58,11 @@
       return core.lane == .main
     }
 
-    func enqueue<C: Clock>(
-      _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
-    ) {
+    func enqueue<C: Clock>(_ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C) {
       SimulatingGlobalExecutor.shared.enqueue(job, at: instant, tolerance: tolerance, clock: clock)
     }
 
-    func enqueue<C: Clock>(
-      _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
-    ) {
+    func enqueue<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C) {
       SimulatingGlobalExecutor.shared.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
     }
   }
@@ -91,9 +87,7 @@
       if !JobRouter.take(job, .background) { platform.enqueue(ExecutorJob(job)) }
     }
 
-    func enqueue<C: Clock>(
-      _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
-    ) {
+    func enqueue<C: Clock>(_ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C) {
       // On a simulating thread the clock's `now` is virtual, so the difference is the requested duration, exactly.
       if let core = SimulationCore.onThisThread {
         sleep(UnownedJob(job), for: clock.now.duration(to: instant), tolerance, clock, in: core)
@@ -102,9 +96,7 @@
       }
     }
 
-    func enqueue<C: Clock>(
-      _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
-    ) {
+    func enqueue<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C) {
       if let core = SimulationCore.onThisThread {
         sleep(UnownedJob(job), for: delay, tolerance, clock, in: core)
       } else {
@@ -219,9 +211,7 @@
     }
 
     /// The code at which the task continues if it is running or enqueued; `nil` for a child of an `async let`.
-    var continuationIfActive: UInt? {
-      withJob { Self.isRunningOrEnqueued($0) ? Self.continuation($0) : nil } ?? nil
-    }
+    var continuationIfActive: UInt? { withJob { Self.isRunningOrEnqueued($0) ? Self.continuation($0) : nil } ?? nil }
 
     /// The code at which the task continues if it is not enqueued; `nil` for a child of an `async let`.
     var continuationUnlessEnqueued: UInt? {

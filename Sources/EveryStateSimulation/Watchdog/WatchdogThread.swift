@@ -21,9 +21,7 @@ enum WatchdogThread {
     return number
   }
 
-  static func end(_ number: UInt64) {
-    watches.withLock { $0[number] = nil }
-  }
+  static func end(_ number: UInt64) { watches.withLock { $0[number] = nil } }
 
   private static func patrol() -> Never {
     var last = everystate_real_nanoseconds()

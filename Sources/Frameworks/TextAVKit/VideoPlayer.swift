@@ -12,9 +12,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
     overlay = videoOverlay()
   }
 
-  public var body: some View {
-    _StandIn("video", marks: address.map { [.init($0)] } ?? []).overlay { overlay }
-  }
+  public var body: some View { _StandIn("video", marks: address.map { [.init($0)] } ?? []).overlay { overlay } }
 }
 
 extension VideoPlayer where VideoOverlay == EmptyView {

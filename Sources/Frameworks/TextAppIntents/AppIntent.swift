@@ -180,7 +180,7 @@ public struct ShortcutsLink: View {
 
 public enum SiriTipViewStyle: Hashable, Sendable { case automatic, dark, light }
 extension View {
-  // Text has no counterpart: these compile, and change nothing.
+  // These compile and have no effect in text.
   nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
   nonisolated public func shortcutsLinkStyle(_ style: SiriTipViewStyle) -> some View { self }
 }

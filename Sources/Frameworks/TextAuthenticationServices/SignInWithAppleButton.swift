@@ -65,7 +65,6 @@ open class ASAuthorizationAppleIDProvider: NSObject {
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
   /// Reports that no user has signed in.
   open func credentialState(forUserID id: String) async throws -> CredentialState { .notFound }
-  /// Reports that no user has signed in.
   open func getCredentialState(
     forUserID id: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
   ) { completion(.notFound, nil) }
@@ -91,7 +90,6 @@ public struct ASWebAuthenticationSessionError: Error, Hashable {
 }
 extension EnvironmentValues {
   public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
-
   public var authorizationController: AuthorizationController { AuthorizationController() }
 }
 

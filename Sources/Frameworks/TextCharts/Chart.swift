@@ -111,14 +111,7 @@ struct ChartLook {
 }
 
 extension EnvironmentValues {
-  var chartLook: ChartLook {
-    get { self[ChartLookKey.self] }
-    set { self[ChartLookKey.self] = newValue }
-  }
-
-  private struct ChartLookKey: EnvironmentKey {
-    static var defaultValue: ChartLook { ChartLook() }
-  }
+  @Entry var chartLook: ChartLook = ChartLook()
 }
 
 /// Where values lie in a chart: evenly from the least to the greatest, or side by side where they are texts.

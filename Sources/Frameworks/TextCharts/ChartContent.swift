@@ -65,7 +65,7 @@ extension ChartContent {
     }
   }
 
-  // Text has no counterpart: these compile, and change nothing.
+  // These compile and have no effect in text.
   public func symbol(_ symbol: some ChartSymbolShape) -> some ChartContent { self }
   public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent { self }
   public func symbolSize(_ size: CGSize) -> some ChartContent { self }

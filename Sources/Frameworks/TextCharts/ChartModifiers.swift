@@ -257,11 +257,6 @@ public struct AxisValueLabel: AxisMark {
     verticalSpacing: CGFloat? = nil
   ) {}
   public init(
-    format: Date.FormatStyle, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    orientation: AxisValueLabelOrientation = .automatic
-  ) {}
-  public init(
     _ label: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
     orientation: AxisValueLabelOrientation = .automatic

@@ -103,12 +103,8 @@ public struct PointMark: _Mark {
   nonisolated public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     _record = _MarkRecord("points", [(.x, x.any), (.y, y.any)])
   }
-  nonisolated public init<X>(x: PlottableValue<X>, y: CGFloat? = nil) {
-    _record = _MarkRecord("points", [(.x, x.any)])
-  }
-  nonisolated public init<Y>(x: CGFloat? = nil, y: PlottableValue<Y>) {
-    _record = _MarkRecord("points", [(.y, y.any)])
-  }
+  nonisolated public init<X>(x: PlottableValue<X>, y: CGFloat? = nil) { _record = _MarkRecord("points", [(.x, x.any)]) }
+  nonisolated public init<Y>(x: CGFloat? = nil, y: PlottableValue<Y>) { _record = _MarkRecord("points", [(.y, y.any)]) }
 }
 
 public struct RuleMark: _Mark {

@@ -162,7 +162,7 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   }
 }
 
-// Text has no counterpart: these compile, and change nothing.
+// These compile and have no effect in text.
 extension View {
   nonisolated public func mapStyle(_ style: MapStyle) -> some View { self }
   nonisolated public func mapControls<V: View>(@ViewBuilder _ content: () -> V) -> some View { self }

@@ -10,7 +10,7 @@ import TextUI
 extension MapContent {
   public func _put(on map: inout _MapMarks) { body._put(on: &map) }
 
-  // Text has no counterpart: these compile, and change nothing.
+  // These compile and have no effect in text.
   public func tint(_ style: some ShapeStyle) -> some MapContent { self }
   public func tag(_ tag: some Hashable) -> some MapContent { self }
   public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
@@ -53,9 +53,7 @@ public struct _MapMarks {
   public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
   public static func buildEither<A: MapContent, B: MapContent>(first: A) -> _MapChoice<A, B> { .first(first) }
   public static func buildEither<A: MapContent, B: MapContent>(second: B) -> _MapChoice<A, B> { .second(second) }
-  public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> Content? {
-    content
-  }
+  public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> Content? { content }
 }
 
 public enum _MapChoice<A: MapContent, B: MapContent>: MapContent {

@@ -16,9 +16,7 @@ public struct PhotosPicker<Label: View>: View {
     photoLibrary: PHPhotoLibrary? = nil, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  public var body: some View {
-    ShareLink(item: "") { label }
-  }
+  public var body: some View { ShareLink(item: "") { label } }
 }
 
 extension PhotosPicker where Label == Text {
@@ -43,7 +41,6 @@ extension View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary? = nil
   ) -> some View { sheet(isPresented: isPresented) { _StandIn("photos") } }
-  /// Shows the user's photos while `isPresented` is true: a sheet with a placeholder area.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,

@@ -21,9 +21,4 @@ open class SFSafariViewController: UIViewController {
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 }
 
-@preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
-  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-}
-extension SFSafariViewControllerDelegate {
-  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-}
+@preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {}

@@ -131,15 +131,8 @@ final class ModelStore {
 }
 
 extension EnvironmentValues {
-  /// Where the views inside find and change models.
-  public var modelContext: ModelContext {
-    get { self[ContextKey.self] }
-    set { self[ContextKey.self] = newValue }
-  }
-
-  private struct ContextKey: EnvironmentKey {
-    static var defaultValue: ModelContext { .absent() }
-  }
+  /// The context in which the views inside find and change models.
+  @Entry public var modelContext: ModelContext = .absent()
 }
 
 extension ModelContext {
@@ -188,9 +181,7 @@ private struct OwnContainer {
 
 extension OwnContainer: ViewModifier {
 
-  func body(content: Content) -> some View {
-    content.environment(\.modelContext, container.context(types, onSetup))
-  }
+  func body(content: Content) -> some View { content.environment(\.modelContext, container.context(types, onSetup)) }
 
   fileprivate final class Once {
     private var container: ModelContainer?

@@ -23,9 +23,7 @@ extension PersistentModel {
   public func _$read<V>(_ property: KeyPath<Self, V>) { _$model.registrar.access(self, keyPath: property) }
 
   /// Sets a property: notifies its readers, lets the context undo the change, and updates the models on the other side.
-  public func _$change<V>(
-    _ property: ReferenceWritableKeyPath<Self, V>, from old: V, to new: V, _ change: () -> Void
-  ) {
+  public func _$change<V>(_ property: ReferenceWritableKeyPath<Self, V>, from old: V, to new: V, _ change: () -> Void) {
     _$model.registrar.withMutation(of: self, keyPath: property, change)
     guard let context = _$model.context else { return }
     context.changed(self) { [unowned self] in self[keyPath: property] = old }

@@ -32,9 +32,7 @@ extension Query: DynamicProperty {
 }
 
 extension Query where Result == [Element] {
-  public init(
-    _ descriptor: FetchDescriptor<Element>, animation: Animation? = nil, transaction: Transaction? = nil
-  ) {
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil, transaction: Transaction? = nil) {
     self.descriptor = descriptor
     result = { $0 }
   }

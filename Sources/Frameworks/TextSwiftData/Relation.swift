@@ -63,9 +63,7 @@ public struct _ModelProperty {
     }
   }
 
-  func models(of model: any PersistentModel) -> [any PersistentModel] {
-    (read(model) as? any _Relation)?._models ?? []
-  }
+  func models(of model: any PersistentModel) -> [any PersistentModel] { (read(model) as? any _Relation)?._models ?? [] }
 }
 
 public func _attribute(

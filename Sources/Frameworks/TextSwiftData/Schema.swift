@@ -132,9 +132,7 @@ public struct FetchDescriptor<T: PersistentModel> {
 
 extension SortDescriptor {
   /// Sorts text in the order that users expect. Foundation on Linux has only `lexical`, so this sorts by a key.
-  public init(
-    _ keyPath: KeyPath<Compared, String> & Sendable, comparator: _PersonsOrder, order: SortOrder = .forward
-  ) {
+  public init(_ keyPath: KeyPath<Compared, String> & Sendable, comparator: _PersonsOrder, order: SortOrder = .forward) {
     let path = keyPath.appending(path: \String._inPersonsOrder)
     // A path of two that may be sent may be sent.
     self.init(unsafeBitCast(path, to: (KeyPath<Compared, _PersonsKey> & Sendable).self), order: order)

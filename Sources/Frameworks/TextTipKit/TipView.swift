@@ -23,7 +23,7 @@ extension View {
     action: @escaping (Tips.Action) -> Void = { _ in }
   ) -> some View { modifier(TipPopover(tip: tip, action: action)) }
 
-  // Text has no counterpart: these compile, and change nothing.
+  // These compile and have no effect in text.
   nonisolated public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }
   nonisolated public func tipCornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
   nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
@@ -127,9 +127,5 @@ struct AnyTipViewStyle: Sendable {
 }
 
 extension EnvironmentValues {
-  private struct TipStyleKey: EnvironmentKey { static let defaultValue = AnyTipViewStyle(MiniTipViewStyle()) }
-  var tipStyle: AnyTipViewStyle {
-    get { self[TipStyleKey.self] }
-    set { self[TipStyleKey.self] = newValue }
-  }
+  @Entry var tipStyle: AnyTipViewStyle = AnyTipViewStyle(MiniTipViewStyle())
 }

@@ -77,8 +77,8 @@ open class UIApplication: UIResponder {
   nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
 
   // The app's notifications. A test posts them itself.
-  nonisolated private static func name(_ what: String) -> Notification.Name {
-    .init("UIApplication\(what)Notification")
+  nonisolated private static func name(_ event: String) -> Notification.Name {
+    .init("UIApplication\(event)Notification")
   }
   nonisolated public static var didFinishLaunchingNotification: Notification.Name { name("DidFinishLaunching") }
   nonisolated public static var didBecomeActiveNotification: Notification.Name { name("DidBecomeActive") }
@@ -124,11 +124,8 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
     type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil,
     userInfo: [String: any NSSecureCoding]? = nil
   ) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    self.localizedSubtitle = localizedSubtitle
-    self.icon = icon
-    self.userInfo = userInfo
+    (self.type, self.icon, self.userInfo) = (type, icon, userInfo)
+    (self.localizedTitle, self.localizedSubtitle) = (localizedTitle, localizedSubtitle)
   }
 }
 
@@ -138,33 +135,9 @@ open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
 }
 
 /// An app's delegate. A frame does not start the app, so none of its methods is called.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
-  func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  func application(
-    _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration
-  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-}
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}
 
 extension UIApplicationDelegate {
-  public func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  public func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  public func application(
-    _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
-  public func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-  ) -> Bool { false }
-
   /// Prints that no screen exists to run on, and exits.
   public static func main() {
     FileHandle.standardError.write(

@@ -25,15 +25,10 @@ import TextUI
 
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-  nonisolated public static var orientationDidChangeNotification: Notification.Name {
-    Notification.Name("UIDeviceOrientationDidChangeNotification")
-  }
-  nonisolated public static var batteryLevelDidChangeNotification: Notification.Name {
-    Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
-  }
-  nonisolated public static var batteryStateDidChangeNotification: Notification.Name {
-    Notification.Name("UIDeviceBatteryStateDidChangeNotification")
-  }
+  nonisolated private static func name(_ event: String) -> Notification.Name { .init("UIDevice\(event)Notification") }
+  nonisolated public static var orientationDidChangeNotification: Notification.Name { name("OrientationDidChange") }
+  nonisolated public static var batteryLevelDidChangeNotification: Notification.Name { name("BatteryLevelDidChange") }
+  nonisolated public static var batteryStateDidChangeNotification: Notification.Name { name("BatteryStateDidChange") }
 }
 
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
@@ -98,13 +93,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var maximumFramesPerSecond: Int { 60 }
   open var traitCollection: UITraitCollection { .current }
 
-  nonisolated public static var brightnessDidChangeNotification: Notification.Name {
-    Notification.Name("UIScreenBrightnessDidChangeNotification")
-  }
-  nonisolated public static var didConnectNotification: Notification.Name { .init("UIScreenDidConnectNotification") }
-  nonisolated public static var didDisconnectNotification: Notification.Name {
-    Notification.Name("UIScreenDidDisconnectNotification")
-  }
+  nonisolated private static func name(_ event: String) -> Notification.Name { .init("UIScreen\(event)Notification") }
+  nonisolated public static var brightnessDidChangeNotification: Notification.Name { name("BrightnessDidChange") }
+  nonisolated public static var didConnectNotification: Notification.Name { name("DidConnect") }
+  nonisolated public static var didDisconnectNotification: Notification.Name { name("DidDisconnect") }
 }
 
 /// Traits that can be changed, as a bridged key writes them.

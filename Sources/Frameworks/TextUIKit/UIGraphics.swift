@@ -62,7 +62,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { begun.last
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
 ) {}
-/// Does nothing: a frame has no photo album.
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ path: String, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
 ) {}

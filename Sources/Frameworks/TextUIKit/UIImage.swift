@@ -72,14 +72,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open func byPreparingForDisplay() async -> UIImage? { self }
   open func draw(in rect: CGRect) {}
   open func draw(at point: CGPoint) {}
-  open var cgImage: CGImage? {
-    CGImage(image, size: CGSize(width: size.width * scale, height: size.height * scale))
-  }
+  open var cgImage: CGImage? { CGImage(image, size: CGSize(width: size.width * scale, height: size.height * scale)) }
   open var imageOrientation: Orientation { .up }
   open var isSymbolImage: Bool { false }
   /// The data that the picture was made of: nothing is encoded.
   open func pngData() -> Data? { data }
-  /// The data that the picture was made of: nothing is encoded.
   open func jpegData(compressionQuality: CGFloat) -> Data? { data }
 
   open override func isEqual(_ object: Any?) -> Bool {

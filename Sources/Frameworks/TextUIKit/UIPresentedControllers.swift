@@ -92,31 +92,12 @@ open class UIImagePickerController: UINavigationController {
 }
 
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}
-@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
-  func imagePickerController(
-    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-}
-extension UIImagePickerControllerDelegate {
-  public func imagePickerController(
-    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) {}
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
-}
-
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {}
 open class UIFontPickerViewController: UIViewController {
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   open var selectedFontDescriptor: UIFontDescriptor?
 }
-@preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: AnyObject {
-  func fontPickerViewControllerDidPickFont(_ controller: UIFontPickerViewController)
-  func fontPickerViewControllerDidCancel(_ controller: UIFontPickerViewController)
-}
-extension UIFontPickerViewControllerDelegate {
-  public func fontPickerViewControllerDidPickFont(_ controller: UIFontPickerViewController) {}
-  public func fontPickerViewControllerDidCancel(_ controller: UIFontPickerViewController) {}
-}
-
+@preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: AnyObject {}
 /// Pages of UIKit's: in a representable they are a box with its name.
 open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)?
@@ -155,14 +136,4 @@ open class UIPageViewController: UIViewController {
   ) -> UIViewController?
 }
 
-@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-  func pageViewController(
-    _ controller: UIPageViewController, didFinishAnimating isFinished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted isCompleted: Bool)
-}
-extension UIPageViewControllerDelegate {
-  public func pageViewController(
-    _ controller: UIPageViewController, didFinishAnimating isFinished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted isCompleted: Bool
-  ) {}
-}
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {}

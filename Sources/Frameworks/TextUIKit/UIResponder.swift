@@ -16,17 +16,14 @@
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
 
-  // The keyboard comes and goes without a word here; a test posts these itself.
-  nonisolated public static var keyboardWillShowNotification: Notification.Name { .init("UIKeyboardWillShow") }
-  nonisolated public static var keyboardDidShowNotification: Notification.Name { .init("UIKeyboardDidShow") }
-  nonisolated public static var keyboardWillHideNotification: Notification.Name { .init("UIKeyboardWillHide") }
-  nonisolated public static var keyboardDidHideNotification: Notification.Name { .init("UIKeyboardDidHide") }
-  nonisolated public static var keyboardWillChangeFrameNotification: Notification.Name {
-    .init("UIKeyboardWillChangeFrame")
-  }
-  nonisolated public static var keyboardDidChangeFrameNotification: Notification.Name {
-    .init("UIKeyboardDidChangeFrame")
-  }
+  // The keyboard posts nothing; a test posts these itself.
+  nonisolated private static func keyboard(_ event: String) -> Notification.Name { .init("UIKeyboard\(event)") }
+  nonisolated public static var keyboardWillShowNotification: Notification.Name { keyboard("WillShow") }
+  nonisolated public static var keyboardDidShowNotification: Notification.Name { keyboard("DidShow") }
+  nonisolated public static var keyboardWillHideNotification: Notification.Name { keyboard("WillHide") }
+  nonisolated public static var keyboardDidHideNotification: Notification.Name { keyboard("DidHide") }
+  nonisolated public static var keyboardWillChangeFrameNotification: Notification.Name { keyboard("WillChangeFrame") }
+  nonisolated public static var keyboardDidChangeFrameNotification: Notification.Name { keyboard("DidChangeFrame") }
   nonisolated public static var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBegin" }
   nonisolated public static var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEnd" }
   nonisolated public static var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDuration" }

@@ -17,17 +17,12 @@ open class UIScene: UIResponder {
   }
   open class OpenURLOptions: NSObject {}
 
-  nonisolated public static var willConnectNotification: Notification.Name { .init("UISceneWillConnectNotification") }
-  nonisolated public static var didActivateNotification: Notification.Name { .init("UISceneDidActivateNotification") }
-  nonisolated public static var willDeactivateNotification: Notification.Name {
-    Notification.Name("UISceneWillDeactivateNotification")
-  }
-  nonisolated public static var willEnterForegroundNotification: Notification.Name {
-    Notification.Name("UISceneWillEnterForegroundNotification")
-  }
-  nonisolated public static var didEnterBackgroundNotification: Notification.Name {
-    Notification.Name("UISceneDidEnterBackgroundNotification")
-  }
+  nonisolated private static func name(_ event: String) -> Notification.Name { .init("UIScene\(event)Notification") }
+  nonisolated public static var willConnectNotification: Notification.Name { name("WillConnect") }
+  nonisolated public static var didActivateNotification: Notification.Name { name("DidActivate") }
+  nonisolated public static var willDeactivateNotification: Notification.Name { name("WillDeactivate") }
+  nonisolated public static var willEnterForegroundNotification: Notification.Name { name("WillEnterForeground") }
+  nonisolated public static var didEnterBackgroundNotification: Notification.Name { name("DidEnterBackground") }
 }
 
 open class UIWindowScene: UIScene {
@@ -80,42 +75,6 @@ open class UIWindowScene: UIScene {
   init(url: URL) { self.url = url }
 }
 
-@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
-  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
-  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
-  func scene(_ scene: UIScene, continue activity: NSUserActivity)
-  func sceneDidDisconnect(_ scene: UIScene)
-  func sceneDidBecomeActive(_ scene: UIScene)
-  func sceneWillResignActive(_ scene: UIScene)
-  func sceneWillEnterForeground(_ scene: UIScene)
-  func sceneDidEnterBackground(_ scene: UIScene)
-}
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
 
-extension UISceneDelegate {
-  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
-  public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
-  public func scene(_ scene: UIScene, continue activity: NSUserActivity) {}
-  public func sceneDidDisconnect(_ scene: UIScene) {}
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
-  public func sceneWillResignActive(_ scene: UIScene) {}
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
-}
-
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  var window: UIWindow? { get set }
-  func windowScene(
-    _ windowScene: UIWindowScene, performActionFor item: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void)
-}
-
-extension UIWindowSceneDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-  public func windowScene(
-    _ windowScene: UIWindowScene, performActionFor item: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) {}
-}
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}

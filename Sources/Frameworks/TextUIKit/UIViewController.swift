@@ -141,17 +141,7 @@ open class UISheetPresentationController: UIPresentationController {
     open class func large() -> Detent { Detent() }
   }
 }
-@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
-  func presentationControllerDidDismiss(_ controller: UIPresentationController)
-  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
-}
-extension UIAdaptivePresentationControllerDelegate {
-  public func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { true }
-  public func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
-  public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
-}
-
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
   case overCurrentContext, popover

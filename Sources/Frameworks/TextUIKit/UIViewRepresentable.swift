@@ -51,15 +51,11 @@ extension UIViewRepresentable where Coordinator == Void {
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
   func makeCoordinator() -> Coordinator
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
-  ) -> CGSize?
+  func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
 
 extension UIViewControllerRepresentable {
-  public static func dismantleUIViewController(
-    _ uiViewController: UIViewControllerType, coordinator: Coordinator
-  ) {}
+  public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? { nil }
@@ -100,9 +96,7 @@ private struct HostedView<Representable: UIViewControllerRepresentable>: View {
 }
 
 /// The type's name as its source says it, without what it is generic over.
-private func representableName(_ type: Any.Type) -> String {
-  String(String(describing: type).prefix { $0 != "<" })
-}
+private func representableName(_ type: Any.Type) -> String { String(String(describing: type).prefix { $0 != "<" }) }
 
 /// The context in which a representable makes its view.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {

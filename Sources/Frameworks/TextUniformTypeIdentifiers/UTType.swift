@@ -15,7 +15,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible, Codable {
     self.parents = parents
   }
 
-  /// Nil for an identifier without a dot. Types that apps declare in Info.plist are not read; every other identifier is accepted.
+  /// Nil for an identifier without a dot and an unknown one of the system. Types that apps declare are not read: others are accepted.
   public init?(_ identifier: String) {
     guard identifier.contains(".") else { return nil }
     if let known = Self.byIdentifier[identifier] {

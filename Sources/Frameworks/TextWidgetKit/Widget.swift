@@ -118,7 +118,7 @@ public struct Timeline<EntryType: TimelineEntry> {
 }
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// The widget that its provider supplies entries for.
+/// The context of a request to a timeline provider.
 public struct TimelineProviderContext: Sendable {
   public let family: WidgetFamily
   public let isPreview: Bool
@@ -184,25 +184,16 @@ public enum WidgetRenderingMode: Hashable, Sendable { case fullColor, accented, 
 
 extension EnvironmentValues {
   /// Set it in `view(_:)` to see another size: `.environment(\.widgetFamily, .systemSmall)`.
-  public var widgetFamily: WidgetFamily {
-    get { self[WidgetFamilyKey.self] }
-    set { self[WidgetFamilyKey.self] = newValue }
-  }
-  public var widgetRenderingMode: WidgetRenderingMode {
-    get { self[WidgetRenderingModeKey.self] }
-    set { self[WidgetRenderingModeKey.self] = newValue }
-  }
+  @Entry public var widgetFamily: WidgetFamily = .systemMedium
+  @Entry public var widgetRenderingMode: WidgetRenderingMode = .fullColor
   public var showsWidgetContainerBackground: Bool { true }
   public var showsWidgetLabel: Bool { false }
   public var widgetContentMargins: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
   public var isActivityFullscreen: Bool { false }
 }
 
-private struct WidgetFamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemMedium }
-private struct WidgetRenderingModeKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
-
 extension View {
-  // Text has no counterpart: these compile, and change nothing.
+  // These compile and have no effect in text.
   nonisolated public func widgetAccentable(_ isAccentable: Bool = true) -> some View { self }
   nonisolated public func widgetURL(_ url: URL?) -> some View { self }
   nonisolated public func widgetLabel(_ label: LocalizedStringKey) -> some View { self }

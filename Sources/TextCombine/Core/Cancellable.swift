@@ -11,9 +11,7 @@ extension Cancellable {
   }
 
   /// Keeps this cancellable in a set.
-  public func store(in set: inout Set<AnyCancellable>) {
-    AnyCancellable(self).store(in: &set)
-  }
+  public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
 }
 
 /// A cancellable that cancels when it is released.
@@ -43,9 +41,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   }
 
   /// Keeps this cancellable in a set.
-  public func store(in set: inout Set<AnyCancellable>) {
-    set.insert(self)
-  }
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -7,9 +7,7 @@ extension Subscribers {
     private var onCompletion: ((Completion<Failure>) -> Void)?
 
     /// A sink that runs `receiveValue` for each value and `receiveCompletion` at the end.
-    public init(
-      receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
-    ) {
+    public init(receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void) {
       onValue = receiveValue
       onCompletion = receiveCompletion
     }

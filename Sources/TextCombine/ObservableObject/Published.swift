@@ -54,9 +54,7 @@ extension Publisher where Failure == Never {
   /// Assigns each value to a `@Published` property, as long as the property lives.
   ///
   ///     repository.names.assign(to: &$names)
-  public func assign(to published: inout Published<Output>.Publisher) {
-    published.feed(from: self)
-  }
+  public func assign(to published: inout Published<Output>.Publisher) { published.feed(from: self) }
 }
 
 /// A property of whatever value.
@@ -96,9 +94,7 @@ final class PublishedBox<Value>: AnyPublishedBox, @unchecked Sendable {
     core.send(value, storing: .after)
   }
 
-  func attach<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
-    core.attach(subscriber)
-  }
+  func attach<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never { core.attach(subscriber) }
 
   func feed(from publisher: some Publisher<Value, Never>) {
     // Weak: the property owns the feed, not the feed the property.

@@ -51,9 +51,7 @@ private final class ObservedSubscription: Subscription {
   private let onRequest: ((Subscribers.Demand) -> Void)?
   private let onCancel: (() -> Void)?
 
-  init(
-    _ subscription: any Subscription, onRequest: ((Subscribers.Demand) -> Void)?, onCancel: (() -> Void)?
-  ) {
+  init(_ subscription: any Subscription, onRequest: ((Subscribers.Demand) -> Void)?, onCancel: (() -> Void)?) {
     self.subscription = subscription
     self.onRequest = onRequest
     self.onCancel = onCancel

@@ -50,9 +50,7 @@ extension Publisher {
   }
 
   /// Sends `output` in place of `nil`.
-  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
-    map { $0 ?? output }
-  }
+  public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? { map { $0 ?? output } }
 
   /// Sends a property of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {

@@ -134,9 +134,7 @@ extension Publisher {
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>
-  >(
-    with b: B, _ c: C, _ d: D, _ e: E
-  ) -> Publishers.Merge5<Self, B, C, D, E> {
+  >(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E> {
     Publishers.Merge5(self, b, c, d, e)
   }
 
@@ -144,9 +142,7 @@ extension Publisher {
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>, F: Publisher<Output, Failure>
-  >(
-    with b: B, _ c: C, _ d: D, _ e: E, _ f: F
-  ) -> Publishers.Merge6<Self, B, C, D, E, F> {
+  >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F) -> Publishers.Merge6<Self, B, C, D, E, F> {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
@@ -154,9 +150,7 @@ extension Publisher {
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>
-  >(
-    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
-  ) -> Publishers.Merge7<Self, B, C, D, E, F, G> {
+  >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) -> Publishers.Merge7<Self, B, C, D, E, F, G> {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
@@ -165,9 +159,7 @@ extension Publisher {
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>,
     H: Publisher<Output, Failure>
-  >(
-    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
-  ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H> {
+  >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) -> Publishers.Merge8<Self, B, C, D, E, F, G, H> {
     Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
 }

@@ -30,9 +30,7 @@ extension Publishers {
 
 extension Publishers._Operator where Upstream.Output == Output {
   /// An operator that passes the values on, and does something else with the end.
-  init(
-    _ upstream: Upstream, onCompletion: @escaping (Subscribers.Completion<Upstream.Failure>) -> Rule.Answer
-  ) {
+  init(_ upstream: Upstream, onCompletion: @escaping (Subscribers.Completion<Upstream.Failure>) -> Rule.Answer) {
     self.init(upstream) { Rule(onValue: { .value($0) }, onCompletion: onCompletion) }
   }
 }

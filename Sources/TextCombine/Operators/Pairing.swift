@@ -236,9 +236,7 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
 
   func cancel() { end(nil) }
 
-  private func subscriber<Value>(
-    for side: Side<Value>
-  ) -> AnySubscriber<Value, A.Failure> {
+  private func subscriber<Value>(for side: Side<Value>) -> AnySubscriber<Value, A.Failure> {
     AnySubscriber(
       receiveSubscription: { subscription in
         let isAccepted = self.lock.withLock {
@@ -256,9 +254,7 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
       })
   }
 
-  private func take<Value>(
-    _ value: Value, for side: Side<Value>
-  ) -> Subscribers.Demand {
+  private func take<Value>(_ value: Value, for side: Side<Value>) -> Subscribers.Demand {
     downstreamLock.lock()
     defer { downstreamLock.unlock() }
     let old = lock.withLock {

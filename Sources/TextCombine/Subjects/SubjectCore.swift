@@ -77,9 +77,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     }
   }
 
-  func detach(_ conduit: Conduit<Output, Failure>) {
-    lock.withLock { conduits.removeAll { $0 === conduit } }
-  }
+  func detach(_ conduit: Conduit<Output, Failure>) { lock.withLock { conduits.removeAll { $0 === conduit } } }
 
   /// Asks the upstream publishers for values, once a subscriber has asked.
   func demandArrived() {
@@ -123,9 +121,7 @@ final class Conduit<Output, Failure: Error>: Subscription, @unchecked Sendable {
     if let downstream { deliver(value, to: downstream) }
   }
 
-  func finish(_ completion: Subscribers.Completion<Failure>) {
-    close()?.downstream?.receive(completion: completion)
-  }
+  func finish(_ completion: Subscribers.Completion<Failure>) { close()?.downstream?.receive(completion: completion) }
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }

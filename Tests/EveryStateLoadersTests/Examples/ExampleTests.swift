@@ -31,7 +31,7 @@ import TestSupport
     return try files.flatMap { try types(inFile: folder.appending(path: $0)) }
   }
 
-  /// Public types that stand at the left margin, with the indented lines of their documentation.
+  /// Top-level public types, with the indented lines of their documentation.
   private static func types(inFile file: URL) throws -> [Documented] {
     var types: [Documented] = []
     var example: [String] = []

@@ -10,7 +10,7 @@ import TestSupport
   private let simulation: Simulation
   init() throws { simulation = try Simulation() }
 
-  /// What a loader has loaded when its load has ended.
+  /// The value of a loader after its load.
   private func loaded<L: Loadable>(_ loader: L) throws -> LoadingState<L.Value> {
     try simulation.enter {
       simulation.task { await loader.load() }

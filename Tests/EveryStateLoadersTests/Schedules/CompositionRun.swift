@@ -37,7 +37,7 @@ final class CompositionRun {
     try simulation.settle()
   }
 
-  /// What the innermost loader does.
+  /// The behavior of the innermost loader.
   @MainActor private final class Fetch {
     weak var owner: CompositionRun?
 
@@ -94,7 +94,7 @@ final class CompositionRun {
     if !holds { broken.append("\(name): \(what()); \(fetches) fetches; it showed \(states)") }
   }
 
-  /// What holds for every composition, whatever was done to it.
+  /// Rules for every composition, after any calls.
   func expectRest() {
     expect(openCalls == 0, "\(openCalls) calls of load() never end")
     expect(!loader.currentState.isLoading, "the last state is \(loader.currentState)")

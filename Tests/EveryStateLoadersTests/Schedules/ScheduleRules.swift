@@ -1,6 +1,6 @@
 @testable import EveryStateLoaders
 
-/// What must hold in every schedule.
+/// Rules that every schedule must follow.
 @MainActor
 struct ScheduleRules {
   var broken: [String] = []
@@ -72,10 +72,10 @@ struct ScheduleRules {
     }
     // Only a load that replaces another may say the same again: that it begins.
     let loads = loader.entries.count { $0.entry == .load }
-    if repetitions > 0, repetitions >= loads { broken.append("progress was told \(repetitions) times too often") }
+    if repetitions > 0, repetitions >= loads { broken.append("progress was reported \(repetitions) times too often") }
   }
 
-  /// All comes to rest, and the last load has the last word.
+  /// All work ends, and the last load decides the state.
   private mutating func ending(_ loader: WatchedLoader) {
     let last = loader.loader.currentState
     if last.isLoading { broken.append("the last state is \(last)") }

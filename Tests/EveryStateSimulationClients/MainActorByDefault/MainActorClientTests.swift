@@ -67,7 +67,7 @@ private final class ViewModel {
     #expect(presses == 3 && viewModel.phase == "loaded")
   }
 
-  @Test func `waiting for work outside runs what is inside`() async throws {
+  @Test func `work inside runs while a test waits for work outside`() async throws {
     let simulation = try Simulation()
     var isDone = false
     simulation.task { isDone = true }

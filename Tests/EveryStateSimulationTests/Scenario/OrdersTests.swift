@@ -70,7 +70,7 @@ struct OrdersDrive {
         delay: .microseconds(1_234_567), [.failure(ServiceError()), .failure(ServiceError()), .success(Self.orders)]))
   }
 
-  /// What can be done one after another; other simulations may do something in between. Each says whether all is well.
+  /// Steps in sequence; other simulations may run in between. Each returns whether its result is right.
   var steps: [() throws -> Bool] {
     [
       {

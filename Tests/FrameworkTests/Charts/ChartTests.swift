@@ -2,7 +2,7 @@ import Charts
 import SwiftUI
 import TestSupport
 
-/// Charts as people write them.
+/// Charts as apps write them.
 @MainActor
 @Suite struct ChartTests {
   struct Sale: Identifiable {
@@ -18,7 +18,7 @@ import TestSupport
   private static let day = Date(timeIntervalSince1970: 1_767_225_600)
 
   /// The chart's description in a view: the lines below it.
-  private func told(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) throws -> [String] {
+  private func described(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) throws -> [String] {
     try lines { view().frame(height: 60) }.filter { $0.hasPrefix("~ ") }.map { String($0.dropFirst(2)) }
   }
 
@@ -60,7 +60,7 @@ import TestSupport
         "~ bars \"Oslo\": May = 1200, June = 2100", "~ bars \"Rome\": May = 310, June = 450",
       ])
     // Each mark tells its numbers.
-    let told = try told {
+    let facts = try described {
       Chart {
         LineMark(x: .value("Hour", 1.5), y: .value("Load", Decimal(string: "0.1")!))
         LineMark(x: .value("Hour", 2), y: .value("Load", 0.25), series: .value("Machine", "B"))
@@ -75,7 +75,7 @@ import TestSupport
       }
     }
     expect(
-      told,
+      facts,
       is: [
         "x Hour, Now, Used; y Load, Least, Greatest, Limit; angle Share", "line: 1.5 = 0.1", "line \"B\": 2 = 0.25",
         "area: 1 = -3 to 4", "points: 1 = 7", "rule red: y 50", "rule: x 2026-01-01", "rectangles: 1 to 2 = 0 to 1",
@@ -86,13 +86,13 @@ import TestSupport
   @Test(arguments: [
     (Calendar.Component.year, "2026"), (.month, "2026-01"), (.day, "2026-01-01"), (.hour, "2026-01-01 00:00"),
   ]) func `a date tells as much as its unit`(unit: Calendar.Component, text: String) throws {
-    let told = try told { Chart { BarMark(x: .value("When", Self.day, unit: unit), y: .value("Count", 1)) } }
-    expect(told.last, is: "bars: \(text) = 1")
+    let facts = try described { Chart { BarMark(x: .value("When", Self.day, unit: unit), y: .value("Count", 1)) } }
+    expect(facts.last, is: "bars: \(text) = 1")
   }
 
-  @Test func `content is made of conditions, loops and parts, and what surrounds the marks comes first`() throws {
+  @Test func `content is made of conditions, loops and parts, and axes come before the marks`() throws {
     // Content is made of conditions, loops and parts.
-    let told = try told {
+    let facts = try described {
       Chart {
         ForEach(0..<2) { index in
           if index == 0 {
@@ -106,9 +106,9 @@ import TestSupport
         ForEach(["a"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)).accessibilityHidden(true) }
       }
     }
-    expect(told, is: ["x x; y y", "points: 0 = 1, 1 = 2", "rule: y 3", "bars: 5 = 6 \"Five, 6 sold\", a = 1 silent"])
+    expect(facts, is: ["x x; y y", "points: 0 = 1, 1 = 2", "rule: y 3", "bars: 5 = 6 \"Five, 6 sold\", a = 1 silent"])
     // Axes and legend come before the marks.
-    let around = try self.told {
+    let around = try described {
       Chart(Self.sales) { LineMark(x: .value("Month", $0.month), y: .value("Sales", $0.count)).symbol(.circle) }
         .chartXAxis(.hidden).chartYAxisLabel("In thousands").chartYScale(domain: 0...3000).chartLegend(.hidden)
         .chartXAxis {
@@ -135,7 +135,7 @@ import TestSupport
   }
 
   @Test func `overlays are drawn at their marks, and a place leads to its value and back`() throws {
-    // What an app puts on a chart is drawn, where its marks are.
+    // Views on a chart are drawn at its marks.
     let lines = try lines {
       Chart {
         BarMark(x: .value("Month", "May"), y: .value("Sales", 1)).annotation(position: .top) { Text("least") }
@@ -159,6 +159,6 @@ import TestSupport
         .frame(height: 60)
     }
     expect(read.contains { $0.contains("June 400") }, "\(read)")
-    expect(read, contains: "~ <chart>  x Month; y Sales", comment: "whatever stands on it, the chart is named")
+    expect(read, contains: "~ <chart>  x Month; y Sales", comment: "a chart with views on it is named")
   }
 }

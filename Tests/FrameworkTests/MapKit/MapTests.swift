@@ -2,7 +2,7 @@ import MapKit
 import SwiftUI
 import TestSupport
 
-/// Maps as people write them.
+/// Maps as apps write them.
 @MainActor
 @Suite struct MapTests {
   struct Place: Identifiable {
@@ -17,13 +17,13 @@ import TestSupport
   private static let region = MKCoordinateRegion(
     center: places[0].at, span: MKCoordinateSpan(latitudeDelta: 0.1, longitudeDelta: 0.25))
 
-  private func told(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) throws -> [String] {
+  private func described(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) throws -> [String] {
     try lines { view().frame(height: 60) }.filter { $0.hasPrefix("~ ") }.map { String($0.dropFirst(2)) }
   }
 
   @Test func `a map shows its place, its content and the views on it`() throws {
     // A map tells where it is and what is on it.
-    let told = try told {
+    let facts = try described {
       Map(position: .constant(.region(Self.region))) {
         ForEach(Self.places) { Marker($0.name, systemImage: "tram", coordinate: $0.at) }
         UserAnnotation()
@@ -34,7 +34,7 @@ import TestSupport
       .accessibilityLabel("Map of 2 places")
     }
     expect(
-      told,
+      facts,
       is: [
         "says \"Map of 2 places\"; at 59.9109, 10.7525; 0.1 by 0.25 degrees; marks: Oslo S <tram>, Harbour <tram>",
         "\"Oslo S\" at 59.9109, 10.7525", "\"Harbour\" at 59.9, 10", "the user's location",
@@ -52,7 +52,7 @@ import TestSupport
     expect(lines.contains { $0.contains("Boat") }, "\(lines)")
     expect(lines.suffix(2), is: ["~ <map>  \"Home\" at 59.9109, 10.7525", "~ <map>  at 59.9, 10"], "\(lines)")
     // The form of a map before it had content tells the same.
-    let older = try self.told {
+    let older = try described {
       Map(coordinateRegion: .constant(Self.region), showsUserLocation: true, annotationItems: Self.places) {
         MapMarker(coordinate: $0.at, tint: .red)
       }
@@ -71,7 +71,7 @@ import TestSupport
     expect(oslo.distance(from: oslo), is: 0)
     let region = MKCoordinateRegion(center: oslo.coordinate, latitudinalMeters: 111_195, longitudinalMeters: 111_195)
     expect(abs(region.span.latitudeDelta - 1) < 0.001 && abs(region.span.longitudeDelta - 2) < 0.01)
-    // A place is asked for and never told.
+    // A location request never completes.
     let manager = CLLocationManager()
     manager.requestWhenInUseAuthorization()
     manager.requestLocation()

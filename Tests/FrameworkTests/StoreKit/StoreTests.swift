@@ -37,7 +37,7 @@ import TestSupport
     await expect(StoreKit.Transaction.currentEntitlement(for: "tea") == nil)
     for await _ in StoreKit.Transaction.updates { Issue.record("a purchase") }
     try await AppStore.sync()
-    // What was not verified is not had by accident.
+    // An unverified value is not available by accident.
     let bad = VerificationResult.unverified(1, .invalidSignature)
     #expect(throws: VerificationResult<Int>.VerificationError.invalidSignature) { try bad.payloadValue }
     expect(bad.unsafePayloadValue, is: 1)

@@ -30,7 +30,7 @@ import TestSupport
     expect(Shelf.Stamp().persistentModelID.entityName, is: "Stamp")
   }
 
-  @Test func `what is wanted is filtered, sorted, skipped and counted`() throws {
+  @Test func `a fetch filters, sorts, skips and counts`() throws {
     for (title, stars) in [("b10", 1), ("B9", 2), ("a", 3), ("c", 3)] { context.insert(Book(title, stars: stars)) }
     let limit = 3
     try expect(titles(FetchDescriptor(predicate: #Predicate { $0.stars < limit })), is: ["b10", "B9"])
@@ -75,7 +75,7 @@ import TestSupport
     expect(label.modelContext === context)
   }
 
-  @Test func `what is deleted goes, with what it owns, and leaves its relationships`() throws {
+  @Test func `a deleted model leaves its relationships and takes its dependents along`() throws {
     let shelf = Shelf(name: "Upper")
     let label = ShelfLabel("Novels")
     (shelf.books, shelf.labels) = ([Book("Emma"), Book("Ulysses")], [label])
@@ -92,7 +92,7 @@ import TestSupport
     try expect(titles(), is: ["B"])
   }
 
-  @Test func `what was not saved can be undone`() throws {
+  @Test func `unsaved changes can be undone`() throws {
     let emma = Book("Emma")
     context.insert(emma)
     try context.save()

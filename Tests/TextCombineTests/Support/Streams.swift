@@ -44,7 +44,7 @@ enum Oops: Error, Hashable {
 }
 
 extension Publisher {
-  /// What this publisher sends at once to a subscriber with this demand, as text: `1 2 |`.
+  /// The events that this publisher sends at once to a subscriber with this demand, as text: `1 2 |`.
   func events(demand: Subscribers.Demand = .unlimited, more: Subscribers.Demand = .none) -> String {
     let recorder = Recorder<Output, Failure>(demand: demand, more: more)
     subscribe(recorder)
@@ -58,7 +58,7 @@ extension Publisher {
   }
 }
 
-/// A publisher that a test plays by hand: it sends what the test says, whatever was asked for, and writes down what it is asked.
+/// A publisher that a test plays by hand: it sends values regardless of demand, and records the demand.
 final class Source<Output, Failure: Error>: Publisher, Subscription {
   /// `max(2)` or `unlimited` for a request, `+max(1)` for what a value was answered with, `cancel`.
   private(set) var log: [String] = []
@@ -111,7 +111,7 @@ struct Script {
     }
   }
 
-  /// What a publisher of the subjects sends while the script is played, as text.
+  /// The events that a publisher of the subjects sends during the script, as text.
   static func events<P: Publisher>(
     _ text: String, demand: Subscribers.Demand = .unlimited, of publisher: (Script) -> P
   ) -> String {
@@ -122,12 +122,12 @@ struct Script {
   }
 }
 
-/// What an operator does with time: values are sent at moments in milliseconds, and what arrives is written down with its moment.
+/// Tests an operator over time: values are sent at moments in milliseconds, and events are recorded with theirs.
 enum Timeline {
   typealias Subject = PassthroughSubject<Int, Oops>
   typealias Operator = (Subject, ManualScheduler) -> AnyPublisher<Int, Oops>
 
-  /// What arrives, as `110:1 300:|`, in one second.
+  /// The events of one second, as `110:1 300:|`.
   static func events(
     _ apply: Operator, sent: [(time: Int, value: Int)], end: (time: Int, Subscribers.Completion<Oops>)?,
     demand: Subscribers.Demand = .unlimited, sourceLocation: SourceLocation = #_sourceLocation

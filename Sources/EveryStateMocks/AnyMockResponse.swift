@@ -4,7 +4,7 @@ package protocol AnyMockResponse: Sendable {
   var stepCount: Int { get }
   /// What the calls take that are in flight now and will answer.
   var delaysInFlight: [Duration] { get }
-  /// Whether a call is answered although its caller no longer waits.
+  /// Whether a call is answered though nobody waits any more.
   func ignoresCancellation(inCall number: Int) -> Bool
   var description: String { get }
   /// Follows another response's script from the next call on; one of another type is ignored.

@@ -17,7 +17,7 @@ public enum MockResponseError: Error, Hashable, Sendable, CustomStringConvertibl
   }
 }
 
-/// The error of a dependency whose failure is not declared.
+/// What a dependency throws of which nobody says how it fails.
 public struct DependencyFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The failure: it says nothing more.
   public init() {}

@@ -87,7 +87,7 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
   public var description: String { response.description }
 }
 
-/// The position of a stream's consumer.
+/// Where somebody stands who follows a stream.
 private actor Playback<Element: Sendable> {
   private let response: MockResponse<MockStream<Element>.Script>
   private let label: String
@@ -99,7 +99,7 @@ private actor Playback<Element: Sendable> {
     self.label = label
   }
 
-  /// The next value; nil when the stream has ended, or its consumer no longer waits.
+  /// The next value; nil when the stream has ended, or nobody waits any more.
   func next() async throws -> Element? {
     guard !hasEnded else { return nil }
     do {

@@ -26,11 +26,11 @@ static pid_t subject_process;
 static char *const *fresh_arguments;
 static char *const *_Atomic fresh_variables;
 static char died_of[128] = "EVERYSTATE_DIED_OF=";
-// Line by line what processes of this run died in, and of what: a fresh process leaves it out.
+// One line for each frame in which a process of this run died, and the cause: a fresh process skips these frames.
 static char died_in[1 << 16] = "EVERYSTATE_DIED_IN=";
 static bool is_exit_test;
 
-// The test's own process forgets what made it one, so it is asked before anybody else runs.
+// The variables that mark a test's own process are removed later, so they are read before all other code.
 __attribute__((constructor)) static void note_exit_test(void) { is_exit_test = getenv("SWT_EXIT_TEST_ID") != 0; }
 
 // --- What a signal handler may call (POSIX 2.4.3). ---
@@ -76,7 +76,7 @@ void everystate_restart(const char *how) {
   append(died_in, sizeof died_in, "\t", 1);
   append(died_in, sizeof died_in, how, strlen(how));
   append(died_in, sizeof died_in, "\n", 1);
-  // The fresh process inherits the mask: a crash that is blocked would end it without a word.
+  // The fresh process inherits the mask: a blocked crash would end it without a report.
   sigset_t none;
   sigemptyset(&none);
   pthread_sigmask(SIG_SETMASK, &none, 0);
@@ -105,7 +105,7 @@ static void go_on(int index, const siginfo_t *info) {
   if (info->si_code <= 0) raise(crashes[index].number);
 }
 
-/// A copy of the process dies of the crash, so that the runtime, the system and a debugger say of it what they always say.
+/// A copy of the process dies of the crash, so that the runtime, the system and a debugger report it as usual.
 static void let_a_copy_die(pid_t copy) {
   const struct timespec pause = {0, 10000000};
   for (int round = 0; round < 6000; round++) {
@@ -151,7 +151,7 @@ static _Noreturn void leave(int status) {
   __builtin_trap();
 }
 
-/// Whoever ends the process in the middle of a frame has not passed it.
+/// A frame in which the process ends has not passed.
 static void end_under_way(const char *how) {
   is_dying = true;
   say(": the process was ended while the frame was under way: ", how, rest_of_run());
@@ -192,7 +192,7 @@ void everystate_watch_for_the_end(void) {
   for (int index = 0; index < crash_count; index++) sigaction(crashes[index].number, &action, &former[index]);
 }
 
-/// A recursion without end leaves no room for a handler.
+/// Endless recursion leaves no room for a handler.
 static void have_a_stack_for_signals(void) {
   static _Thread_local bool is_there;
   if (is_there) return;

@@ -1,5 +1,5 @@
-// The sources of chance, defined once more: on a thread that is inside a simulation whose chance is given, random numbers
-// follow from a seed. Everywhere else the real function is called.
+// Replaces the sources of random numbers: on a thread inside a simulation with a seed, random numbers follow from the
+// seed. Everywhere else the real function is called.
 //
 // Swift's `SystemRandomNumberGenerator` asks the kernel through `syscall`; Foundation's UUIDs have functions of their own.
 
@@ -30,7 +30,7 @@ void arc4random_buf(void *bytes, size_t count);
 uint32_t arc4random_uniform(uint32_t bound);
 ssize_t getrandom(void *bytes, size_t count, unsigned int flags);
 
-/// The chance that decides here; null for real chance.
+/// The seeded generator of this thread; null for real random numbers.
 static inline everystate_chance *chance(void) {
   return __builtin_expect(everystate_thread_clock == 0, 1) ? 0 : thread_chance;
 }
@@ -52,7 +52,7 @@ static void fill(everystate_chance *chance, void *bytes, size_t count) {
 }
 
 EVERYSTATE_INTERPOSED long syscall(long number, ...) {
-  // All six, as the C library itself takes them: what was not given is not looked at.
+  // All six arguments, as in the C library: those not given are ignored.
   va_list list;
   va_start(list, number);
   long a[6];

@@ -1,6 +1,6 @@
-// The clocks of the C library, defined once more. A definition in the executable comes before the C library's own for
-// every shared library of the process: the Swift runtime, Foundation, libdispatch. On a thread that is inside a
-// simulation they show virtual time; on every other thread they call the real function.
+// Replaces the C library's clocks. A definition in the executable wins over the C library's own in every shared library
+// of the process: the Swift runtime, Foundation, libdispatch. On a thread inside a simulation the clocks show virtual
+// time; on every other thread they call the real function.
 
 #define _GNU_SOURCE
 #include "virtual_clock.h"

@@ -1,5 +1,5 @@
-// Waits for a condition, defined once more. On a thread that is inside a simulation what is waited for may be work that
-// this thread itself has to run, and a time limit is one of virtual time. The mutex is free meanwhile, as always.
+// Replaces waits for conditions. On a thread inside a simulation the awaited work may have to run on this thread, and
+// time limits are virtual. The mutex is free meanwhile, as always.
 
 #define _GNU_SOURCE
 #include "dispatch_work.h"
@@ -15,7 +15,7 @@
 #if EVERYSTATE_SANITIZED
 #define REAL_CONDITION(name) EVERYSTATE_REAL(name)
 #else
-// There are two of each on some machines, and only the newer ones fit the conditions of this century.
+// Some machines have two versions of each; the newer ones are needed.
 #define REAL_CONDITION(name)                                                        \
   ({                                                                                \
     static __typeof__(&name) real_function;                                         \
@@ -29,7 +29,7 @@
   })
 #endif
 
-/// A wait in progress on this thread; waits nest, because what is run meanwhile may wait as well.
+/// A wait in progress on this thread. Waits nest, because work that runs meanwhile may wait too.
 typedef struct waiter {
   const void *condition;
   bool is_signalled;
@@ -45,9 +45,9 @@ static void signal_waiters(const void *condition, bool all) {
   }
 }
 
-/// Runs what the simulation can run until the condition is signalled.
+/// Runs the simulation's work until the condition is signalled.
 ///
-/// - returns: whether the caller should look whether what it waits for is the case.
+/// - returns: Whether the caller should check its condition.
 static bool was_woken(everystate_virtual_clock *clock, pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t limit) {
   if (!everystate_can_help(clock->simulation, limit)) return false;
   waiter this = {.condition = condition, .outer = waiters};
@@ -67,7 +67,7 @@ EVERYSTATE_INTERPOSED int pthread_cond_wait(pthread_cond_t *condition, pthread_m
   return REAL_CONDITION(pthread_cond_wait)(condition, mutex);
 }
 
-/// Virtual nanoseconds from now. Conditions do not tell their clock: dates of the first years are the monotonic one's.
+/// Virtual nanoseconds from now. A condition does not name its clock: dates of the first years belong to the monotonic one.
 static int64_t delay_until(const struct timespec *instant) {
   struct timespec now;
   clock_gettime(instant->tv_sec < 100000000 ? CLOCK_MONOTONIC : CLOCK_REALTIME, &now);

@@ -1,5 +1,5 @@
-// The preferences behind Foundation's `UserDefaults`, defined once more: on a thread that is inside a simulation whose
-// defaults are given, they are in memory, and begin empty. Everywhere else the real function is called, and the user's own
+// Replaces the preferences behind Foundation's `UserDefaults`: on a thread inside a simulation with defaults, they are in
+// memory, and start empty. Everywhere else the real function is called, and the user's own
 // files are never touched by a drive.
 
 #define _GNU_SOURCE

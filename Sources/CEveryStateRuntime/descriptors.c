@@ -1,5 +1,5 @@
-// Waits for file descriptors, defined once more for the app's own calls. On a thread that is inside a simulation a time limit
-// is one of virtual time, and what makes a descriptor ready may be work that this thread itself has to run.
+// Replaces waits for file descriptors in the app's own calls. On a thread inside a simulation time limits are virtual, and
+// the work that makes a descriptor ready may have to run on this thread.
 
 #define _GNU_SOURCE
 #include "callers.h"
@@ -14,7 +14,7 @@
 #include <sys/epoll.h>
 #include <sys/select.h>
 
-/// The clock of the simulation that the calling code of the app is inside. Libraries wait for what is theirs.
+/// The clock of the simulation around the app's calling code. Calls of libraries are real.
 static everystate_virtual_clock *clock_for(void *return_address) {
   everystate_virtual_clock *clock = everystate_thread_clock;
   if (__builtin_expect(clock == 0, 1) || clock->simulation == 0) return 0;
@@ -28,9 +28,9 @@ static int64_t limit_after(const everystate_virtual_clock *clock, int64_t second
   return __builtin_add_overflow(clock->elapsed_nanoseconds, limit, &limit) ? INT64_MAX - 1 : limit;
 }
 
-/// Evaluates `look`, a call that does not wait, until it finds something or the limit has come.
+/// Evaluates `look`, a call that does not wait, until it finds something or the time limit is reached.
 ///
-/// A wait without limit for what the simulation cannot bring is a real one, and fails where those are refused.
+/// A wait without limit for outside work is a real one, and fails where those are refused.
 #define WAIT(clock, limit, look, wait)                                                         \
   ({                                                                                           \
     int found;                                                                                 \

@@ -1,5 +1,5 @@
-// The entrances of libdispatch, defined once more: what a thread that is inside a simulation submits to a dispatch
-// queue, the simulation runs itself, in order and in virtual time. On every other thread the real function is called.
+// Replaces the entry points of libdispatch: the simulation runs the work that a thread inside it submits to a dispatch
+// queue, in order and in virtual time. On every other thread the real function is called.
 //
 // The work is run with `dispatch_sync`, so that a queue still excludes other threads and knows that it is running.
 
@@ -132,7 +132,7 @@ const char *everystate_current_queue_label(void) {
 }
 
 bool everystate_dispatch_is_cancelled(const everystate_dispatch_work *work) {
-  // Only a block that is a work item may be asked; it is known by what it invokes.
+  // Only a work item may be asked; it is recognised by its invoke function.
   void **work_item_invoke = dlsym(RTLD_DEFAULT, "_dispatch_block_special_invoke");
   if (work_item_invoke == 0 || (void *)((block_header *)work->block)->invoke != *work_item_invoke) return false;
   return EVERYSTATE_REAL(dispatch_block_testcancel)(work->block) != 0;
@@ -185,7 +185,7 @@ static dispatch_time_t from_now(int64_t delay) { return EVERYSTATE_REAL(dispatch
     result;                                                                      \
   })
 
-// MARK: - Entrances
+// MARK: - Entry points
 
 /// The simulation that the calling thread is inside, unless libdispatch calls itself.
 #define SIMULATION                                                                                     \
@@ -238,15 +238,15 @@ EVERYSTATE_INTERPOSED void dispatch_group_notify(void *group, void *queue, void 
   handlers.submit(simulation, work, 0, true);
 }
 
-// In order: which iteration another thread would take is chance.
+// In order: the assignment of iterations to threads would be random.
 EVERYSTATE_INTERPOSED void dispatch_apply(size_t iterations, void *queue, void *block) {
   if (SIMULATION == 0) return EVERYSTATE_REAL(dispatch_apply)(iterations, queue, block);
   void (*invoke)(void *, size_t) = (void (*)(void *, size_t))((block_header *)block)->invoke;
   for (size_t index = 0; index < iterations; index++) invoke(block, index);
 }
 
-// Waits: what is waited for may be work that this thread itself has to run, and a time limit is one of virtual time. A
-// wait without limit for what the simulation cannot bring is a real one.
+// Waits: the awaited work may have to run on this thread, and time limits are virtual. A wait without limit for outside
+// work is a real one.
 
 bool everystate_help(void *simulation, int64_t limit) { return handlers.help(simulation, limit); }
 

@@ -1,5 +1,5 @@
-// The timer sources of libdispatch, whose functions are defined once more: a timer that is made on a thread inside a
-// simulation is a real source that is never set. The simulation keeps its time and its blocks, and runs them.
+// Replaces the functions of libdispatch's timer sources: a timer made on a thread inside a simulation is a real source
+// that is never set. The simulation keeps its time and its blocks, and runs them.
 
 #define _GNU_SOURCE
 #include "departures.h"

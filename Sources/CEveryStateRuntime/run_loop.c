@@ -1,5 +1,5 @@
-// Core Foundation's run loop, as far as an app meets it: timers, blocks, and turning it. On a thread inside a simulation
-// the simulation is the main thread's run loop. `Timer`, `RunLoop` and `Thread` come here.
+// Replaces the parts of Core Foundation's run loop that apps use: timers, blocks, and running it. On a thread inside a
+// simulation the simulation is the main run loop. `Timer`, `RunLoop` and `Thread` call these functions.
 
 #define _GNU_SOURCE
 #include "run_loop.h"
@@ -48,7 +48,7 @@ static void *simulation_on_main(void) {
 
 static bool is_main_loop(void *loop) { return loop == EVERYSTATE_REAL(CFRunLoopGetMain)(); }
 
-/// Whole nanoseconds; a date is exact to about a tenth of a microsecond, so that is what it is rounded to.
+/// Whole nanoseconds, rounded to a tenth of a microsecond, which is about the precision of a date.
 static int64_t nanoseconds(double seconds) {
   if (!(seconds < 9e9)) return INT64_MAX;
   if (seconds <= 0) return 0;
@@ -66,8 +66,8 @@ void everystate_timer_set_next(void *timer, int64_t delay) {
   EVERYSTATE_REAL(CFRunLoopTimerSetNextFireDate)(timer, now + (double)delay / 1e9);
 }
 
-// The main executor of Swift on Linux runs the main actor on any thread; in a simulation code hears what it would hear
-// on a device.
+// Swift's main executor on Linux runs the main actor on any thread; inside a simulation code gets the same answer as on
+// a device.
 EVERYSTATE_INTERPOSED bool _CFIsMainThread(void) {
   void *simulation = simulation_here();
   return simulation != 0 ? handlers.is_on_main(simulation) : EVERYSTATE_REAL(_CFIsMainThread)();

@@ -1,4 +1,4 @@
-// Which tasks belong to simulations, for code that runs for each task of the process.
+// Records which tasks belong to simulations, for code that runs for each task of the process.
 
 #include "simulated_tasks.h"
 #include "virtual_clock.h"

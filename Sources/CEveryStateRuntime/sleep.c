@@ -1,5 +1,5 @@
-// Blocking sleeps on a thread that is inside a simulation: virtual time passes, and no real time. With clocks that
-// stand still, `Thread.sleep` would otherwise loop for ever, waiting for the clock to reach its end.
+// Replaces blocking sleeps: on a thread inside a simulation virtual time passes, and no real time. Otherwise
+// `Thread.sleep` would loop for ever, as the clock would never reach its end.
 
 #define _GNU_SOURCE
 #include "callers.h"

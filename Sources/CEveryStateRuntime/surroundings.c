@@ -1,9 +1,8 @@
-// Foundation's ways to the machine's locale, zone and calendar, defined once more: what the C library's clocks are to
-// time, these are to place. On a thread that is inside a simulation with surroundings of its own they return those; on
-// every other thread they call the real function.
+// Replaces Foundation's access to the machine's locale, zone and calendar. On a thread inside a simulation with its own
+// surroundings these functions return those; on every other thread they call the real function.
 //
 // Foundation's libraries call one another, and CoreFoundation itself, through the dynamic linker, so that a definition in
-// the executable comes first. Inside FoundationEssentials calls are direct: what it asks itself is set right afterwards.
+// the executable wins. Inside FoundationEssentials calls are direct; their results are corrected afterwards.
 
 #define _GNU_SOURCE
 #include "surroundings.h"
@@ -265,7 +264,7 @@ EVERYSTATE_INTERPOSED struct tm *localtime(const time_t *time) {
   return here != 0 ? local_time(here, *time, &result) : EVERYSTATE_REAL(localtime)(time);
 }
 
-// The time is looked for from both sides of a change of the clocks; one that the clocks skip is as far after the change.
+// Searches from both sides of a clock change; a skipped time counts from after the change.
 static time_t make_time(const everystate_surroundings *here, struct tm *parts) {
   struct tm copied = *parts;
   time_t shown = timegm(&copied);

@@ -1,6 +1,5 @@
-// The function of Swift's runtime that creates tasks, defined once more: so that a simulation knows which tasks were
-// created inside it, and leaves every other task alone. `async let` does not come here; its children are recognised
-// by their parent.
+// Replaces the function of Swift's runtime that creates tasks, so that a simulation knows the tasks created inside it and
+// leaves all others alone. `async let` does not call it; its children are recognised by their parent.
 //
 // Where the runtime is linked statically, its own definition wins, and the canary says so.
 
@@ -34,7 +33,7 @@ EVERYSTATE_INTERPOSED SWIFT_CALL created_task swift_task_create(
   everystate_virtual_clock *clock = everystate_thread_clock;
   if (__builtin_expect(clock == 0, 1))
     return EVERYSTATE_REAL(swift_task_create)(flags, options, result_type, function, closure);
-  // The runtime may make the new task runnable before it returns; the flag tells the executors whose it is.
+  // The runtime may make the new task runnable before it returns; the flag tells the executors its simulation.
   clock->is_creating_task = true;
   created_task created = EVERYSTATE_REAL(swift_task_create)(flags, options, result_type, function, closure);
   clock->is_creating_task = false;

@@ -1,4 +1,4 @@
-// The function of Swift's runtime with which compiled code goes over to an actor or leaves one, defined once more. An actor
+// Replaces the function of Swift's runtime with which compiled code switches to an actor or leaves one. An actor
 // serves its waiting tasks one after another on the thread that has it:
 //
 // - A simulation's task may continue on another thread, in real time. The simulation records it.
@@ -21,7 +21,7 @@
 SWIFT_ASYNC_CALL void swift_task_switch(
     SWIFT_ASYNC_CONTEXT void *context, swift_continuation resume, uintptr_t identity, uintptr_t implementation);
 
-/// A task's way to an executor, in the task's memory. It begins as every frame of a task does.
+/// A task's switch to an executor, in the task's memory. It begins like every frame of a task.
 typedef struct way {
   void *context;
   swift_continuation resume;
@@ -42,7 +42,7 @@ static way end(void *context) {
   return ended;
 }
 
-/// Actors that bring no executor of their own: the runtime serves them on any thread.
+/// Actors without their own executor: the runtime serves them on any thread.
 static bool is_default_actor(everystate_executor executor) {
   return executor.identity != 0 && executor.implementation == 0;
 }
@@ -62,8 +62,8 @@ static SWIFT_ASYNC_CALL void wait_outside(SWIFT_ASYNC_CONTEXT void *context) {
   return EVERYSTATE_REAL(swift_task_switch)(context, go_on_outside, outside.identity, outside.implementation);
 }
 
-/// Gives up the actor and lets the task wait for a thread outside. Whoever else waits for the actor is then served outside
-/// too: one that other code keeps busy would keep the simulating thread.
+/// Gives up the actor and lets the task wait for a thread outside. Other waiting tasks are then served outside too:
+/// otherwise a busy actor could keep the simulating thread.
 static SWIFT_ASYNC_CALL void leave(SWIFT_ASYNC_CONTEXT void *context) {
   everystate_virtual_clock *clock = everystate_thread_clock;
   everystate_thread_clock = 0;
@@ -73,7 +73,7 @@ static SWIFT_ASYNC_CALL void leave(SWIFT_ASYNC_CONTEXT void *context) {
   everystate_thread_clock = clock;
 }
 
-// MARK: - The way
+// MARK: - The switch
 
 static SWIFT_ASYNC_CALL void arrive(SWIFT_ASYNC_CONTEXT void *context) {
   everystate_virtual_clock *clock = everystate_thread_clock;
@@ -91,7 +91,7 @@ static SWIFT_ASYNC_CALL void arrive(SWIFT_ASYNC_CONTEXT void *context) {
 
 uintptr_t everystate_arrival_function(void) { return (uintptr_t)arrive; }
 
-/// A task on a thread outside of simulations goes to an executor.
+/// A task on a thread outside simulations moves to an executor.
 static SWIFT_ASYNC_CALL void switch_outside(
     SWIFT_ASYNC_CONTEXT void *context, swift_continuation resume, uintptr_t identity, uintptr_t implementation) {
   everystate_executor executor = {identity, implementation};
@@ -105,13 +105,13 @@ static SWIFT_ASYNC_CALL void switch_outside(
   return EVERYSTATE_REAL(swift_task_switch)(context, resume, identity, implementation);
 }
 
-/// A task on a simulating thread goes to an executor.
+/// A task on a simulating thread moves to an executor.
 static SWIFT_ASYNC_CALL void switch_inside(
     SWIFT_ASYNC_CONTEXT void *context, swift_continuation resume, uintptr_t identity, uintptr_t implementation) {
   everystate_executor executor = {identity, implementation};
   everystate_virtual_clock *clock = everystate_thread_clock;
   void *task = swift_task_getCurrent();
-  // Only where an actor is served can it be anybody else's.
+  // Only at an actor can the task belong to other code.
   if (__builtin_expect(clock->is_serving_actor, 0)) {
     void *owner = everystate_tasks.owner(task);
     if (owner != clock->simulation) {

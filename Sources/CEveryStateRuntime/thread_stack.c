@@ -20,7 +20,7 @@ static void note_stack(int signal) {
   int count = backtrace(noted, most_addresses);
   __atomic_store_n(&noted_count, count, __ATOMIC_RELAXED);
   __atomic_store_n(&is_done, 1, __ATOMIC_RELEASE);
-  // A wait that a signal interrupts may end, and the thread with it the process, as if all were well.
+  // A signal may end a wait, and the thread may then end the process normally.
   while (true) pause();
 }
 

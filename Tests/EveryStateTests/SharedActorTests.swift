@@ -67,7 +67,7 @@ import TestSupport
     release.signal()
     await holder.value
     let drawn = try TimelineDrive(timeline, redactions: []).run().result
-    expect("\(refused)", contains: "the timeline left virtual time: a task went on outside")
+    expect("\(refused)", contains: "the timeline left virtual time: a task continued outside")
     expect("\(drawn)", contains: "image of Dune")
     // A timeline beside a neighbour who is always at its actor is right, or refused by name.
     let isOver = Atomic(false)

@@ -1,4 +1,4 @@
-/// Proves, once a process, that this runtime brings everything to a simulation that a simulation promises.
+/// Checks once in each process that simulations work with this runtime.
 @MainActor enum Canary {
   /// The reason why simulations do not work; `nil` if they do.
   static let finding: String? = Runtime.obstacle ?? CanaryRun().finding

@@ -1,4 +1,4 @@
-/// A small program with one of everything, run in a simulation of its own.
+/// A small program that uses each kind of job, sleep and task, in its own simulation.
 @MainActor package final class CanaryRun {
   package private(set) var checks: [CanaryCheck] = []
   private let simulation = Simulation(untested: ())

@@ -28,7 +28,7 @@ final class SimulationCore: @unchecked Sendable {
   var stopsAtDepartures = false
   private let arrivals = Locked<[Arrival]>([])
   private let finished = Atomic<Bool>(false)
-  /// The code with which the first task went on that went on elsewhere; 0 if none did.
+  /// The code at which the first task continued elsewhere; 0 without one.
   let elsewhere = Atomic<UInt>(0)
 
   init(start: Duration, surroundings: UnsafePointer<everystate_surroundings>? = nil) {

@@ -1,4 +1,4 @@
-/// Something that a simulation started and that runs or answers in real time, such as a thread: with it nothing is deterministic.
+/// Work that a simulation started and that runs in real time, such as a thread. The results are then not deterministic.
 package struct Departure: Sendable, Equatable, CustomStringConvertible {
   package enum Kind: Sendable, Equatable {
     case thread
@@ -17,7 +17,7 @@ package struct Departure: Sendable, Equatable, CustomStringConvertible {
 
   package var kind: Kind
   package var time: Duration
-  /// The function of the app that started it; `nil` where no function of the app led to it, or it has no name.
+  /// The app's function that started it; `nil` if the call stack has none, or it has no name.
   package var place: String?
 
   package var description: String { "\(words.what) at \(time)" + (place.map { ", in \($0)" } ?? "") }
@@ -42,7 +42,7 @@ package struct Departure: Sendable, Equatable, CustomStringConvertible {
     case .lookUp(let host): ("the address of \(host) was asked for, and refused,", network + mock + "asks.")
     case .task(let source):
       (
-        source.map { "a task was resumed by \($0)" } ?? "a task went on outside of the simulation",
+        source.map { "a task was resumed by \($0)" } ?? "a task continued outside the simulation",
         "Look for an actor that other tests use at the same time, an actor with an executor on a thread, or a continuation that a "
           + "thread resumes. Inject the actor, so that each frame has one of its own, or let a mock answer instead."
       )

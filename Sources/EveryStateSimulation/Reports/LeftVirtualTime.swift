@@ -1,4 +1,4 @@
-/// A simulation that must be deterministic came upon something that leaves it: see ``Simulation/refusesDepartures``.
+/// A deterministic simulation met work that leaves virtual time: see ``Simulation/refusesDepartures``.
 package struct LeftVirtualTime: Error, Sendable, CustomStringConvertible {
   package var departure: Departure
 

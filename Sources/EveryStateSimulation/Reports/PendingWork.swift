@@ -7,7 +7,7 @@ package struct PendingWork: Sendable, Equatable, CustomStringConvertible {
   /// Tasks that have not completed, sleepers among them; an `async let` counts with its parent.
   package var unfinishedTasks: Int
   package var outsideJobs: Int
-  /// How many times a dispatch timer was set that was made outside. Such timers run in real time.
+  /// How often a dispatch timer made outside was set. Such timers run in real time.
   package var realTimers: Int
 
   package var isEmpty: Bool { runnableJobs == 0 && sleepers.isEmpty && unfinishedTasks == 0 }

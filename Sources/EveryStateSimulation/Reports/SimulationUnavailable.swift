@@ -1,4 +1,4 @@
-/// Simulations do not work in this process. They use unstable interfaces of Swift's runtime, and prove themselves in every process first.
+/// Simulations do not work in this process. They use unstable interfaces of Swift's runtime, which each process checks first.
 package struct SimulationUnavailable: Error, Sendable, CustomStringConvertible {
   package var finding: String
 

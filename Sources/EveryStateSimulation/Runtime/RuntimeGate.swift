@@ -1,22 +1,22 @@
-// Which runtimes the simulation knows. This folder is the seam: it holds all that the engine needs of Swift's runtime, to install
-// its executors, take a job, run it, sleep, and tell a task that has ended. `Runtime.swift` is what Swift 6.3 and 6.4 need, under this
-// condition, and `UnsupportedRuntime.swift` replaces it elsewhere:
+// The supported runtimes. This folder is the seam: it has all that the engine needs from Swift's runtime, to install its executors,
+// take a job, run it, sleep, and recognise an ended task. `Runtime.swift` serves Swift 6.3 and 6.4 under this condition,
+// and `UnsupportedRuntime.swift` replaces it elsewhere:
 //
 //   os(Linux) && canImport(Glibc) && compiler(>=6.3) && (compiler(<6.4) || EVERYSTATE_UNVERIFIED_COMPILER)
 //     && !EVERYSTATE_WITHOUT_SIMULATION
 //
-// EVERYSTATE_UNVERIFIED_COMPILER is defined by Package.swift where the environment of the build says so and the compiler is 6.4.
-// Read in package sources, not compiled here: 6.4 has the interfaces of 6.3, `_createExecutors`, `MainExecutor`, `SchedulingExecutor`
-// and `ExecutorFactory`, behind the same two names of SPI. On the main branch after it sleeps go to new protocols instead
-// (`ContinuousClockExecutor`, `SuspendingClockExecutor`): a compiler from 6.5 on needs files of its own. What a task's memory looks
-// like (`TaskReference`) no source promises; the canary tries it in each process before the first simulation. How tasks go to
-// actors (`task_switch.c` of the virtual clock) is an interface that compiled code uses; that an actor serves others' tasks on the
-// thread that has it, and gives it up when one of them leaves, is the runtime's business, and tried as well.
+// Package.swift defines EVERYSTATE_UNVERIFIED_COMPILER if the build's environment sets it and the compiler is 6.4. By its sources,
+// which were read and not compiled, 6.4 has the interfaces of 6.3: `_createExecutors`, `MainExecutor`, `SchedulingExecutor`
+// and `ExecutorFactory`, behind the same two SPI names. The main branch after it has new protocols for sleeping
+// (`ContinuousClockExecutor`, `SuspendingClockExecutor`), so a compiler from 6.5 on needs its own files. The memory layout of a task
+// (`TaskReference`) is not documented; the canary checks it in each process before the first simulation. The way tasks move to
+// actors (`task_switch.c`) is an interface that compiled code uses. The canary also checks that an actor serves other code's tasks on
+// the thread that has it.
 //
-// EVERYSTATE_WITHOUT_SIMULATION is defined where the gate is closed, also for C, where nothing is then replaced, and in the
-// environment of a build (`EVERYSTATE_WITHOUT_SIMULATION=1 swift test`) shows on a supported machine what an unsupported one builds.
+// EVERYSTATE_WITHOUT_SIMULATION is defined where the gate is closed, also for C, which then replaces nothing. Set in a build's
+// environment (`EVERYSTATE_WITHOUT_SIMULATION=1 swift test`), it builds on a supported machine as on an unsupported one.
 
-/// The system and the compiler that this was built for and with, for the message that says what is missing.
+/// The system and the compiler of the build, for the message about unavailable simulations.
 enum BuildFacts {
   static var system: String {
     #if os(Linux)

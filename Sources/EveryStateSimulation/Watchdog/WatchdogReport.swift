@@ -2,7 +2,7 @@ package struct WatchdogReport: Sendable, CustomStringConvertible {
   package var what: String
   package var elapsed: Duration
   package var limit: Duration
-  /// The calls in progress on the thread that is stuck, the innermost first; empty if they cannot be had.
+  /// The calls in progress on the stuck thread, innermost first; empty if they are unavailable.
   package var stack: [String]
 
   package var description: String {

@@ -1,4 +1,4 @@
-/// Something that loads a value and tells its observers how it goes.
+/// Loads a value and reports its state to observers.
 ///
 ///     let loader = BlockLoadable { try await api.user() }
 ///     Task { for await state in loader.state { print(state) } }
@@ -25,14 +25,14 @@ public protocol Loadable<Value>: Sendable {
   /// Whether the last load was cancelled, and nothing has begun since.
   var isCanceled: Bool { get }
 
-  /// Cancels what is in flight or waiting; the state becomes `loading` with `isCanceled`. A load that has said nothing yet, as
-  /// one does that waits for quiet, leaves no trace: what was loaded before stays. Where nothing is, nothing happens.
+  /// Cancels the load in flight or waiting; the state becomes `loading` with `isCanceled`. A load that has reported nothing yet, such as
+  /// one in a debounce, leaves no trace: the loaded value stays. Without a load nothing happens.
   func cancel()
 
-  /// Cancels what is in flight and forgets what was loaded; the state becomes `idle`.
+  /// Cancels the load in flight and forgets the loaded value; the state becomes `idle`.
   func reset()
 
-  /// Loads, and returns when the load has ended. The state tells how.
+  /// Loads, and returns when the load has ended. The state has the result.
   func load() async
 }
 

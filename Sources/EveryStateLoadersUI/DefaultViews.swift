@@ -8,7 +8,7 @@ import SwiftUI
 public struct DefaultEmptyView: View {
   private let load: (@MainActor () -> Void)?
 
-  /// - Parameter load: what the button does; nil for no button.
+  /// - Parameter load: The button's action; nil for no button.
   public init(load: (@MainActor () -> Void)?) { self.load = load }
 
   public var body: some View {
@@ -30,7 +30,7 @@ public struct DefaultProgressView: View {
   private let progress: LoadingProgress?
   private let load: @MainActor () -> Void
 
-  /// Shows `progress`; `load` is what the button of a cancelled load does.
+  /// Shows `progress`; `load` is the action of a cancelled load's button.
   public init(progress: LoadingProgress?, load: @escaping @MainActor () -> Void) {
     self.progress = progress
     self.load = load
@@ -65,7 +65,7 @@ public struct DefaultErrorView: View {
   private let error: any Error
   private let load: @MainActor () -> Void
 
-  /// Shows what the load failed with; `load` is what the button does.
+  /// Shows the load's error; `load` is the button's action.
   public init(error: any Error, load: @escaping @MainActor () -> Void) {
     self.error = error
     self.load = load

@@ -12,7 +12,7 @@ final class LoaderAudience {
 
   private var views = 0
   private var load: Task<Void, Never>?
-  /// Loads that were left and whose work has not ended.
+  /// The number of abandoned loads whose work has not ended.
   private var windingDown = 0
   private var wasLeft = false
 
@@ -29,7 +29,7 @@ final class LoaderAudience {
     return audience
   }
 
-  /// A view has come. It must ``leave()``.
+  /// Adds a view, which must ``leave()``.
   func join<Loader: Loadable>(_ loader: Loader, loads: Bool) {
     views += 1
     guard loads, load == nil else { return }
@@ -77,8 +77,8 @@ extension LoadingState {
   fileprivate var isWorthLoading: Bool { value == nil && error == nil && !isLoading }
 }
 
-/// Which loader a view shows: an object is itself; of values, those that are equal are the same one, and those that cannot be
-/// compared differ by their type alone.
+/// The identity of a loader: objects are compared by identity, equatable values by equality, other values by their type
+/// alone.
 struct LoaderIdentity: Hashable {
   private let identity: AnyHashable
   /// Retained, so that no other loader gets its address.

@@ -1,7 +1,7 @@
 import EveryStateLoaders
 import SwiftUI
 
-/// Shows what a loader loads, and what it is doing until then.
+/// Shows a loader's value, and its state until then.
 ///
 ///     LoadingView(loader: user) { user in
 ///       Text(user.name)
@@ -33,7 +33,7 @@ public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress
     self.failure = failure
   }
 
-  /// Of a loader that is a value.
+  /// The audience of a loader that is a value.
   @State private var ownAudience = LoaderAudience()
 
   private var audience: LoaderAudience { LoaderAudience.shared(of: loader) ?? ownAudience }

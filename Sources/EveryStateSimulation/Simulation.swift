@@ -10,13 +10,13 @@ import CEveryStateRuntime
 ///     try simulation.advance(by: .seconds(2))             // the mock's delay is over
 ///     simulation.finish()
 ///
-/// **Inside** is what the closures of ``settle(_:)`` and ``enter(_:)`` do, and every task that comes of it. All clocks show virtual time
+/// **Inside** are the closures of ``settle(_:)`` and ``enter(_:)``, and every task that they start. All clocks show virtual time
 /// there, sleeps wait for it (blocking ones pass it), and dispatch queues, their timers and the main thread's run loop are simulated.
 /// While a semaphore, a group or a condition blocks the thread, other threads' work continues, up to the wait's limit.
 ///
 /// **What leaves**: threads, processes, `DispatchIO`, sources that wait for files or signals, and requests to the network, which are
 /// refused; ``departures`` lists them. Actors with an executor of their own, and actors that code outside is using, run in real time; the
-/// tasks that they resume come back and are listed in ``escapes``. A simulation that ``refusesDepartures`` hears of each of them. A
+/// tasks that they resume come back and are listed in ``escapes``. A simulation that ``refusesDepartures`` ends at each of them. A
 /// blocking wait for another thread stops the test for ever: guard against it with ``Watchdog``.
 ///
 /// Simulations do not see each other, and code outside keeps real time and real threads. Link the module to tests only: the clocks, the
@@ -46,7 +46,7 @@ import CEveryStateRuntime
     core = SimulationCore(start: startDate, surroundings: surroundings)
   }
 
-  /// For what is prepared before a simulation begins, and would fail with a lesser reason.
+  /// Checks that simulations work, before preparations that would fail with a less clear error.
   package static func requireAvailability() throws(SimulationUnavailable) {
     if let finding = Canary.finding { throw SimulationUnavailable(finding: finding) }
   }
@@ -60,12 +60,12 @@ import CEveryStateRuntime
     }
   #endif
 
-  /// Ends the simulation: cancels its unfinished tasks, lets them end, and drops what does not, so that nothing of it runs later.
+  /// Ends the simulation: cancels its unfinished tasks, lets them end, and drops the rest, so that none of it runs later.
   package func finish() { core.finish(budget: Simulation.cleanUpBudget) }
 
   private nonisolated static let cleanUpBudget = 10_000
 
-  // MARK: - What is the case
+  // MARK: - State
 
   package var now: Duration { .nanoseconds(core.time.elapsed) }
 
@@ -85,10 +85,10 @@ import CEveryStateRuntime
 
   package var escapes: [Escape] { core.escapes.first }
 
-  /// The first ten things that this simulation's code started and that run in real time, each noted when it was started.
+  /// The first ten departures of this simulation, noted when they started.
   package var departures: [Departure] { core.departures.first.map(\.departure) }
 
-  /// Whether a call that lets something run ends with ``LeftVirtualTime`` as soon as something leaves the simulation.
+  /// Whether a call that runs work throws ``LeftVirtualTime`` as soon as something leaves the simulation.
   package var refusesDepartures: Bool {
     get { core.stopsAtDepartures }
     set { core.stopsAtDepartures = newValue }

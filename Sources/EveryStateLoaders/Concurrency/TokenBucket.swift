@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets so many do something at the same time, and the others wait in the order in which they came.
+/// Limits how many tasks do something at the same time; the others wait in the order in which they came.
 ///
 ///     let bucket = try TokenBucket(limit: 2)
 ///     let page = try await bucket.withToken { try await api.page(1) }
@@ -8,7 +8,7 @@ import Synchronization
 /// A returned token goes straight to the longest waiting task; no task overtakes. A waiter whose task is cancelled
 /// leaves the queue and takes no token with it. May be used from any thread.
 public final class TokenBucket: Sendable {
-  /// How many tokens there are.
+  /// The number of tokens.
   public let limit: Int
 
   private struct Waiter {
@@ -23,7 +23,7 @@ public final class TokenBucket: Sendable {
   }
   private let contents: Mutex<Contents>
 
-  /// As many tokens as the limit, which is at least 1.
+  /// Creates a bucket with `limit` tokens, at least 1.
   public init(limit: Int) throws(InvalidConcurrencyLimit) {
     guard limit >= 1 else { throw InvalidConcurrencyLimit(limit: limit) }
     self.limit = limit
@@ -33,7 +33,7 @@ public final class TokenBucket: Sendable {
   /// The number of free tokens.
   public var available: Int { contents.withLock { $0.available } }
 
-  /// How many wait for a token.
+  /// The number of tasks that wait for a token.
   public var waiting: Int { contents.withLock { $0.waiters.count } }
 
   /// Does something while holding a token; throws `CancellationError` if the task is cancelled while it waits.
@@ -97,7 +97,7 @@ public final class TokenBucket: Sendable {
   }
 }
 
-/// A concurrency limit that would let nothing through.
+/// The error of a concurrency limit below 1.
 ///
 ///     do { _ = try TokenBucket(limit: 0) } catch { print(error) }  // A concurrency limit must be at least 1, ...
 public struct InvalidConcurrencyLimit: Error, Hashable, CustomStringConvertible {
@@ -107,12 +107,12 @@ public struct InvalidConcurrencyLimit: Error, Hashable, CustomStringConvertible 
   public var description: String { "A concurrency limit must be at least 1, and \(limit) was asked for." }
 }
 
-/// The tokens that are held for one load: of the limit that made it, and of the limits around that one.
+/// The tokens of one load: from the limit that made it, and from the limits around that one.
 @MainActor
 final class TokenHold {
   private let bucket: TokenBucket
   private let outer: TokenHold?
-  /// False where a limit further out has the load hold a token of the same bucket: one is enough.
+  /// False if an outer limit already has a token of the same bucket for the load: one is enough.
   private let isNeeded: Bool
   private let whenWaiting: @MainActor () -> Void
   private var isHeld = false
@@ -146,7 +146,7 @@ final class TokenHold {
     bucket.giveBack()
   }
 
-  /// Lets others have the tokens while the load does nothing but wait.
+  /// Returns the tokens while the load only waits.
   func pause(while wait: () async throws -> Void) async throws {
     let held = chain.filter(\.isHeld)
     for hold in held.reversed() { hold.giveBack() }
@@ -154,6 +154,6 @@ final class TokenHold {
     for hold in held { try await hold.take() }
   }
 
-  /// Outermost first: as they were taken.
+  /// Outermost first, in the order in which they were taken.
   private var chain: [TokenHold] { (outer?.chain ?? []) + [self] }
 }

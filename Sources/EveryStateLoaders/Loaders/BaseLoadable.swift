@@ -1,4 +1,4 @@
-/// A loader whose subclass says what is loaded.
+/// A loader whose subclass fetches the value.
 ///
 ///     final class UserLoader: BaseLoadable<User> {
 ///       private let api: any UserAPI
@@ -11,7 +11,7 @@
 ///     }
 ///
 /// A fetch that is cancelled while it runs emits nothing of its own, whatever it returns or throws; `CancellationError`
-/// counts as cancelled too. A subclass that keeps something of its own overrides ``cancel()`` or ``reset()`` to let it go,
+/// counts as cancelled too. A subclass with its own resources overrides ``cancel()`` or ``reset()`` to release them,
 /// and calls `super`.
 @MainActor
 open class BaseLoadable<Value: Hashable & Sendable>: Loadable, TicketedLoadable {
@@ -25,7 +25,7 @@ open class BaseLoadable<Value: Hashable & Sendable>: Loadable, TicketedLoadable 
   public nonisolated init() {}
 
   /// Fetches the value. Override it; it is called once a load.
-  /// - Throws: what makes the load fail.
+  /// - Throws: The error of a failed load.
   open func fetch() async throws -> Value { preconditionFailure("\(type(of: self)) does not override fetch().") }
 
   /// Reports the fetch's progress to observers. The progress of a replaced or cancelled fetch is dropped.

@@ -1,4 +1,4 @@
-/// Lets only so many loads run at the same time; the others wait for their turn, in the order in which they were asked for.
+/// Limits how many loads run at the same time; the others wait for their turn, in the order of their calls.
 ///
 ///     let bucket = try TokenBucket(limit: 2)
 ///     let downloads = files.map { file in
@@ -18,7 +18,7 @@ public final class ConcurrencyLimitingLoadable<Wrapped: Loadable>: Loadable, Tic
   private lazy var runs = LoadRuns(wrapped.currentState)
   private lazy var inner = WrappedLoader(wrapped)
 
-  /// Limits the loads of one loader. With a limit below 1 every load fails with ``InvalidConcurrencyLimit``, which says so.
+  /// Limits the loads of one loader. With a limit below 1 every load fails with ``InvalidConcurrencyLimit``.
   public nonisolated init(wrapping wrapped: Wrapped, concurrencyLimit: Int, waitingMessage: String? = "waiting") {
     self.wrapped = wrapped
     self.tokens = Result { () throws(InvalidConcurrencyLimit) in try TokenBucket(limit: concurrencyLimit) }

@@ -3,7 +3,7 @@
 ///     let loader = RetryableLoader(base: BlockLoadable { try await api.user() }, maxAttempts: 3)
 ///
 /// The progress message says which attempt is made, `attempt 2 of 3`, and the base's own message after a colon. Failures
-/// before the last attempt are not shown. A load that has no say any more, as a newer one has it, is not tried again. Every load counts its attempts afresh, so also the first one after a reset.
+/// before the last attempt are not shown. A replaced load is not retried. Every load counts its attempts from 1.
 public final class RetryableLoader<Base: Loadable>: Loadable, TicketedLoadable {
   public typealias Value = Base.Value
 

@@ -4,7 +4,7 @@ import Synchronization
 final class LoadRun<Value: Hashable & Sendable> {
   enum Phase {
     case waiting
-    /// Is the one that changes the loader's state.
+    /// Changes the loader's state.
     case speaking
     /// Was replaced or cancelled.
     case silent
@@ -12,7 +12,7 @@ final class LoadRun<Value: Hashable & Sendable> {
   private(set) var phase = Phase.waiting
   private let runs: LoadRuns<Value>
   private var task: Task<Void, Never>?
-  /// The wait that it does nothing but.
+  /// The current wait of a run that only waits.
   private var nap: Task<Void, any Error>?
   private var newer: LoadRun?
   private var ending: LoadingState<Value>??
@@ -54,7 +54,7 @@ final class LoadRun<Value: Hashable & Sendable> {
   private func tell(_ progress: LoadingProgress?) {
     guard phase == .speaking, task?.isCancelled != true else { return }
     let reported = progress.map { LoadingProgress(message: $0.message, percent: $0.percent) }
-    // Compared with what this run has said: a newer load says that it begins, even where an older one was as far.
+    // Compared with this run's own reports: a newer load reports its start even if an older one had the same progress.
     if hasReported, runs.relay.current == .loading(reported) { return }
     hasReported = true
     runs.relay.send(.loading(reported))

@@ -9,7 +9,7 @@ final class LoadRuns<Value: Hashable & Sendable> {
 
   nonisolated init(_ initial: LoadingState<Value> = .idle) { relay = StateRelay(initial.isLoading ? .idle : initial) }
 
-  /// Whether a run speaks or waits to.
+  /// Whether a run speaks or waits for its turn.
   var isPending: Bool { live.contains { $0.phase != .silent } }
 
   /// The run whose work is the only one that has not ended.
@@ -28,7 +28,7 @@ final class LoadRuns<Value: Hashable & Sendable> {
   }
 
   func cancel() {
-    // A load that has said nothing yet leaves what there was.
+    // A load that has reported nothing yet keeps the state.
     let wasSpeaking = live.contains { $0.phase == .speaking }
     for run in live { run.stop() }
     if wasSpeaking { relay.send(.loading(canceledProgress)) }

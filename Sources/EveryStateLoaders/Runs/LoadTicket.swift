@@ -44,7 +44,7 @@ final class LoadTicket<Value: Hashable & Sendable> {
     if claims == 0 { wake() }
   }
 
-  /// How the load ended that claimed this, or the one that replaced it; nil if it was cancelled, or the caller is.
+  /// The result of the load that claimed this, or of its replacement; nil if it or the caller was cancelled.
   func outcome() async -> LoadingState<Value>? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

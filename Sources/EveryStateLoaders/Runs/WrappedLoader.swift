@@ -1,14 +1,14 @@
 @MainActor
 final class WrappedLoader<Base: Loadable> {
   private let base: Base
-  /// Observed once, for as long as the wrapper lives: a loader that others have written may have one stream for everybody, and
-  /// who leaves it ends it.
+  /// Observed once, for as long as the wrapper lives: an app's own loader may have one stream for all observers, which ends with
+  /// the first observer.
   private lazy var states = ForeignStates(base)
 
   init(_ base: Base) { self.base = base }
 
   /// Loads on behalf of a wrapper.
-  /// - Returns: how the load ended; nil if it was cancelled.
+  /// - Returns: The result of the load; nil if it was cancelled.
   func load(
     for run: LoadRun<Base.Value>, hold: TokenHold?, replacesOlder: Bool,
     workEnded: @MainActor () -> Void = {},
@@ -25,7 +25,7 @@ final class WrappedLoader<Base: Loadable> {
     return await ticket.outcome()
   }
 
-  /// Loads one that knows nothing of tickets: what its states say has to do.
+  /// Loads a loader without tickets, by its states.
   private func follow(
     for run: LoadRun<Base.Value>, _ workEnded: @MainActor () -> Void,
     _ report: @escaping @MainActor (LoadingProgress?) -> Void
@@ -55,7 +55,7 @@ final class WrappedLoader<Base: Loadable> {
 @MainActor
 protocol TicketedLoadable: AnyObject {}
 
-/// The states of a loader that others have written, observed once.
+/// The states of an app's own loader, observed once.
 @MainActor
 private final class ForeignStates<Value: Hashable & Sendable> {
   let relay: StateRelay<Value>
@@ -76,7 +76,7 @@ private final class ForeignStates<Value: Hashable & Sendable> {
   deinit { task.cancel() }
 }
 
-/// Hands on the progress that a relay tells while it is open.
+/// Forwards the progress of a relay while it is open.
 @MainActor
 private final class ProgressTap<Value: Hashable & Sendable> {
   private let report: @MainActor (LoadingProgress?) -> Void

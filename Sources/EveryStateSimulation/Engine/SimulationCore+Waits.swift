@@ -1,6 +1,6 @@
 // The work that runs while the running code blocks the simulating thread.
 extension SimulationCore {
-  /// Runs something that another thread would run meanwhile, or lets time pass to what is due by `limit`. Returns false if nothing is.
+  /// Runs work of another thread, or advances time to the next entry due by `limit`. Returns false if nothing is due.
   func help(until limit: Int64) -> Bool {
     if isFinished { return false }
     if let work = ready.removeFirst(where: mayRunNow) {

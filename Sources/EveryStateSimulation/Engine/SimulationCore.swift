@@ -20,11 +20,11 @@ final class SimulationCore: @unchecked Sendable {
   /// How many timers of libdispatch were set, which run in real time.
   var realTimers = 0
   var runLoopTimers: [UnsafeMutableRawPointer: RunLoopTimer] = [:]
-  /// Whether the run loop was to run for ever, and came to an end of all that it could wait for.
+  /// Whether the run loop was to run for ever and had nothing left to wait for.
   var hasEndlessRun = false
   private(set) var escapes = CappedLog<Escape>(limit: 100)
   private(set) var departures = CappedLog<DepartureFound>(limit: 10)
-  /// Whether nothing runs any more once something has left the simulation.
+  /// Whether the simulation stops once something has left it.
   var stopsAtDepartures = false
   private let arrivals = Locked<[Arrival]>([])
   private let finished = Atomic<Bool>(false)
@@ -66,7 +66,7 @@ final class SimulationCore: @unchecked Sendable {
   }
 
   func append(_ work: Work) {
-    // But an actor that waits to be served may have others waiting for it.
+    // An actor that waits to be served may have other tasks waiting.
     if !isFinished || work.isActorService { ready.append(work) }
   }
 
@@ -168,7 +168,7 @@ final class SimulationCore: @unchecked Sendable {
 
   // MARK: - The end
 
-  /// Cancels what is unfinished, lets it end within the budget, and drops what does not.
+  /// Cancels unfinished work, lets it end within the budget, and drops the rest.
   func finish(budget: Int) {
     if isFinished { return }
     stopsAtDepartures = false

@@ -4,7 +4,7 @@
 
   /// The parts of Swift's concurrency runtime that the simulation needs. `UnsupportedRuntime.swift` is its counterpart.
   enum Runtime {
-    /// Why simulations cannot work in this process, before anything is tried; `nil` if nothing speaks against it.
+    /// The reason why simulations cannot work in this process, known without trying; `nil` without one.
     @MainActor static var obstacle: String? {
       if (MainActor.executor as AnyObject) !== SimulatingMainExecutor.shared {
         return "something else replaced the main executor of this process when it was loaded"
@@ -146,7 +146,7 @@
 
   /// A task of any kind, kept alive if it is not the child of an `async let`. The runtime has no way to ask whether a task has completed,
   /// so this reads the flags in the task itself, whose place is fixed in Swift 6.3 (`AsyncTask` and `ActiveTaskStatus` in the runtime's ABI
-  /// headers). The canary proves that the flags mean what is said here before any simulation is made.
+  /// headers). The canary checks these flags before any simulation is made.
   struct TaskReference: @unchecked Sendable {
     let id: UInt64
     /// Whether the task is a child, in a group or of an `async let`. Its parent's cancellation reaches it.

@@ -5,7 +5,7 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - name: The notifications' name.
-  ///   - object: Whose notifications; everybody's if `nil`.
+  ///   - object: The sender of the notifications; any sender if `nil`.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
@@ -18,10 +18,10 @@ extension NotificationCenter {
     public let center: NotificationCenter
     /// The notifications' name.
     public let name: Notification.Name
-    /// Whose notifications; everybody's if `nil`.
+    /// The sender of the notifications; any sender if `nil`.
     public let object: AnyObject?
 
-    /// A publisher of what `object` posts to `center` under `name`; of what anybody posts, if it is `nil`.
+    /// A publisher of what `object` posts to `center` under `name`; of all posts if it is `nil`.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
@@ -29,9 +29,9 @@ extension NotificationCenter {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
-      // A subject of each subscriber's own knows what is wanted; the observer goes when the subscriber cancels.
+      // Each subscriber has its own subject, which tracks demand; the observer is removed when the subscriber cancels.
       let subject = PassthroughSubject<Notification, Never>()
-      // Whose they are is looked at here: Swift 6.2's Foundation finds no observer of an object that is not Objective-C's.
+      // Filters by sender here: Swift 6.2's Foundation does not find observers of an object outside Objective-C.
       let sender = object.map(ObjectIdentifier.init)
       let observer = Unchecked(
         center.addObserver(forName: name, object: nil, queue: nil) { notification in

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Goes on with another publisher when the upstream fails.
+  /// Continues with another publisher when the upstream fails.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
@@ -19,7 +19,7 @@ extension Publishers {
     }
   }
 
-  /// Goes on with another publisher when the upstream fails, unless the closure throws.
+  /// Continues with another publisher when the upstream fails, unless the closure throws.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
@@ -96,13 +96,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Goes on with the publisher that `handler` makes when this one fails.
+  /// Continues with the publisher that `handler` makes when this one fails.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
   where P.Output == Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// Goes on with the publisher that `handler` makes when this one fails, or with the error that it throws.
+  /// Continues with the publisher that `handler` makes when this one fails, or with the error that it throws.
   public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P>
   where P.Output == Output {
     Publishers.TryCatch(upstream: self, handler: handler)

@@ -89,7 +89,7 @@ class Browser:
         message, self.buffer = self.buffer.split(b"\0", 1)
         return json.loads(message)
 
-    # What a user does.
+    # The user's actions.
 
     def open(self, url):
         self.events = [event for event in self.events if event.get("method") != "Page.loadEventFired"]
@@ -142,7 +142,7 @@ class Browser:
         pathlib.Path(path).write_bytes(base64.b64decode(data))
 
     def problems(self):
-        """What the page complained about: exceptions, errors in the console, refused resources."""
+        """The page's problems: exceptions, errors in the console, refused resources."""
         found = []
         for event in self.events:
             method, parameters = event.get("method"), event.get("params", {})

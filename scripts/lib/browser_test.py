@@ -1,4 +1,4 @@
-"""What scripts/browser checks. Every check says what it expects; the last line counts."""
+"""The checks of scripts/browser. Each prints its expectation; the last line has the counts."""
 
 import os
 import pathlib
@@ -405,7 +405,7 @@ def check_many(browser, work):
     loaded = browser.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd")
     elements = browser.evaluate("window.readElements")
     print(f"5,000 frames: loaded in {loaded / 1000:.2f} s, {elements} elements")
-    # What takes the time is counted: a neighbour of this machine changes seconds, not elements.
+    # Counts elements, not seconds: other load on this machine changes only seconds.
     check("5,000 frames are read as few elements", elements < 100_000, elements)
     painted = browser.evaluate("performance.getEntriesByType('paint').at(-1).startTime")
     check("5,000 frames are seen within a second", painted < 1000, painted)
@@ -517,7 +517,7 @@ def check_branches(browser, work):
     folder = work / "branches"
     for place in ["Sources/EveryStateSamples", f"Tests/{SUITES}", "__Snapshots__"]:
         shutil.copytree(ROOT / place, folder / place)
-    # What counts is which files are the app's, so that the harness is a name.
+    # Only the app's files matter, so the harness is a name.
     (folder / "Sources/EveryState").mkdir()
     (folder / "Sources/EveryState/Empty.swift").write_text("")
     (folder / "Package.swift").write_text(f"""// swift-tools-version: 6.2

@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 REPOSITORY = pathlib.Path(__file__).resolve().parent.parent.parent
-# What a shell or a CI may have set, and the checks set themselves.
+# Variables that a shell or a CI may set and that the checks set themselves.
 DROPPED = ("CI", "GITHUB_ACTIONS", "NO_COLOR", "SNAPSHOT_TESTING_RECORD", "EVERYSTATE_ONLY", "EVERYSTATE_OUTPUT", "EVERYSTATE_ROOT",
            "EVERYSTATE_RUN", "EVERYSTATE_SHARD", "EVERYSTATE_SHUFFLE", "EVERYSTATE_TESTS")
 TEST = ("swift", "test", "--disable-xctest")

@@ -24,7 +24,7 @@ def recipes(yaml):
 
 
 def gitlab(recipe):
-    """The job's lines, what runs after it whatever came of it, and the files that it names."""
+    """The job's lines, the lines that always run after it, and the files that it names."""
     job = recipe["snapshots"]
     reports = job["artifacts"]["reports"]
     return "\n".join(job["script"]), "\n".join(job["after_script"]), job["artifacts"]["paths"] + list(reports.values())

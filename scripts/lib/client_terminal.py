@@ -36,7 +36,7 @@ class Terminal:
         return True
 
     def until(self, text):
-        """What was said up to `text`."""
+        """The output up to `text`."""
         end = time.monotonic() + LIMIT
         while text not in self.unread:
             if not self.read(max(0, end - time.monotonic())):
@@ -92,7 +92,7 @@ def walk(client):
     listed = run(program, "review", folder=client, expect=1)
     check("without a terminal: the commands", "  accept: swift run everystate accept Basket/empty\n" in listed, listed)
 
-    # What the article on reviewing shows.
+    # The example of the article on reviewing.
     shown, rest, status = review("q", NO_COLOR="1")
     print("".join(shown) + rest)
     check("NO_COLOR: no colour", not re.search("\x1b\\[[0-9;]*m", "".join(shown) + rest), repr(shown))

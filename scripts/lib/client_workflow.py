@@ -11,7 +11,7 @@ WORKFLOWS = REPOSITORY / ".github/workflows"
 
 
 class Job:
-    """What came of a workflow's job in a checkout."""
+    """The result of a workflow's job in a checkout."""
 
     def __init__(self, workflow, checkout, work, name="snapshots", values={}, artifacts={}):
         job = workflow["jobs"][name]

@@ -7,7 +7,7 @@ import pathlib
 import sys
 
 folder, module = sys.argv[1:3]
-# What View, styles, shapes, layouts, property wrappers, builders and the library's own protocols ask for.
+# Requirements of View, styles, shapes, layouts, property wrappers, builders and the library's own protocols.
 WITNESSES = {
     "Body", "body", "body(content:)", "makeBody(configuration:)", "Configuration", "Value", "defaultValue", "reduce(value:nextValue:)",
     "wrappedValue", "projectedValue", "update()", "path(in:)", "animatableData", "AnimatableData", "scale(by:)", "magnitudeSquared", "zero",
@@ -18,7 +18,7 @@ WITNESSES = {
     "buildLimitedAvailability(_:)", "buildIf(_:)", "Output", "Failure", "receive(subscriber:)", "Resolved", "resolve(in:)",
 }
 
-# What changes nothing in text is explained once, in the article WithoutEffect.md, and has no comments of its own.
+# Names without effect in text are explained once, in the article WithoutEffect.md, and have no comments of their own.
 WITHOUT_EFFECT = "/Sources/TextUI/API/Ignored/"
 
 

@@ -1,8 +1,8 @@
 """Plain pages from DocC archives: python3 docs_pages.py ARCHIVES SITE
 
 DocC's own site asks a server for its data, and its experimental pages with content end the program on an article with a comment. These
-pages need neither a server nor a script: they open from the disk. Whatever of the data is not known here, and whatever link leads
-nowhere, is an error.
+pages need neither a server nor a script: they open from the disk. Unknown data and dead
+links are errors.
 """
 import html
 import json
@@ -44,7 +44,7 @@ class Page:
     def link(self, identifier, label=None):
         known = self.references.get(identifier)
         if known is None:
-            sys.exit(f"{self.url} refers to {identifier}, of which nothing is known")
+            sys.exit(f"{self.url} refers to {identifier}, which is unknown")
         text = label or self.label(known)
         address = known.get("url") or known.get("destination")
         if not address or known["type"] not in ("topic", "section", "link"):
@@ -220,7 +220,7 @@ class Site:
         return f"<li><a href='{html.escape(page.href(path(url)))}'{here}>{html.escape(self.pages[url].title)}</a></li>"
 
     def index(self):
-        """What the search looks through: articles and types with their first sentences."""
+        """The search's index: articles and types with their first sentences."""
         rows = []
         for url, page in sorted(self.pages.items()):
             kind = page.data["metadata"].get("symbolKind", "article")
@@ -230,7 +230,7 @@ class Site:
         return rows
 
     def write(self, folder):
-        # What a site is replaced in holds nothing else.
+        # A site is only written to a folder of its own.
         mark = folder / ".everystate-documentation"
         if folder.exists() and any(folder.iterdir()) and not mark.exists():
             sys.exit(f"{folder} holds something else than a site of this documentation. Name a folder that is not there. Nothing was written.")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ElsewhereTests {
   static let catalog = SnapshotCatalog {}
 
-  @Test func `a catalog has one frame, which fails and says where to run, and is not complete`() async throws {
+  @Test func `a catalog has one frame, which fails with the place to run, and is incomplete`() async throws {
     let sentences = Mutex<[String]>([])
     let frames = Self.catalog.frames
     #expect(frames.map(\.description) == ["every screen"])

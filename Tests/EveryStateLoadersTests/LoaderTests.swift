@@ -63,7 +63,7 @@ private final class ForeignLoader: Loadable {
     }
   }
 
-  @Test @MainActor func `a loader that was cancelled, reset or replaced says so and nothing else`() throws {
+  @Test @MainActor func `a cancelled, reset or replaced loader sends only that state`() throws {
     func row(
       _ name: String, _ states: [String], _ script: @escaping @MainActor (BlockLoadable<Int>) async throws -> Void
     ) -> (String, @MainActor (BlockLoadable<Int>) async throws -> Void, [String]) {

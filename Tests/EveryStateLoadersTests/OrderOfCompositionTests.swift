@@ -83,7 +83,7 @@ import TestSupport
     return [burst, afterFailure, held, inFlight]
   }
 
-  @Test @MainActor func `compositions do what the guide's table says`() throws {
+  @Test @MainActor func `compositions match the guide's table`() throws {
     // The guide's table is what the compositions do.
     let rows = try String(contentsOf: Self.guide, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
     expect(rows.count, is: 12)

@@ -32,7 +32,7 @@ private struct NaiveLocationSnapshots: ScreenSnapshots {
 @Suite(.enabled(if: isLongRun)) struct NaiveWeatherTests {
   private static let root = FileManager.default.temporaryDirectory.appending(path: "everystate-naive-weather").path
 
-  @Test func `a screen that swallows its error looks in failure as it does while it loads, and that is said`()
+  @Test func `a swallowed error makes failed look like loading, and is reported`()
     async throws
   {
     try? FileManager.default.removeItem(atPath: Self.root)

@@ -7,7 +7,7 @@ import TestSupport
   // The other half runs with `EVERYSTATE_WITHOUT_SIMULATION=1 swift test`, which builds what another compiler would.
   #if EVERYSTATE_WITHOUT_SIMULATION
     @Test @MainActor
-    func `where simulations do not work, making one says what was found, what is needed and what to do`() throws {
+    func `an unavailable simulation reports the cause, the requirements and the remedy`() throws {
       let error = try #require(throws: SimulationUnavailable.self) { try Simulation() }
       let text = "\(error)"
       expect(text, begins: "Simulations are unavailable: this was built for ")
@@ -21,7 +21,7 @@ import TestSupport
       expect(canary.checks.count, is: 13)
     }
 
-    @Test @MainActor func `a check that fails says what it expected and what it saw`() {
+    @Test @MainActor func `a failed check reports the expected and the actual value`() {
       let check = CanaryCheck(what: "virtual time", expected: "1.5 seconds", seen: "0.0 seconds")
       expect(check.finding, is: "the check of virtual time expected \"1.5 seconds\" and saw \"0.0 seconds\"")
       expect(CanaryCheck(what: "jobs", expected: "1", seen: "1").finding, is: nil)

@@ -34,7 +34,7 @@ import TestSupport
   }
 
   @Test(arguments: Errand.allCases.filter(\.needsActor))
-  func `a simulation does not come to rest while its task waits for others to leave an actor`(
+  func `a simulation is not at rest while its task waits for other tasks at an actor`(
     _ errand: Errand
   ) async throws {
     let (busy, release, isDone) = (Flag(), Flag(), Flag())
@@ -100,7 +100,7 @@ import TestSupport
   }
 
   /// Executors that run what they are asked to when they are in the mood for it, in virtual time.
-  @Test(arguments: LaterExecutor.Way.allCases) @MainActor func `an executor on later work of a queue is no other code`(
+  @Test(arguments: LaterExecutor.Way.allCases) @MainActor func `an executor on later work of a queue belongs to the simulation`(
     _ way: LaterExecutor.Way
   ) throws {
     let simulation = try Simulation()

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 
 @MainActor @Suite struct StuckTests {
-  @Test @MainActor func `endless loops end at a limit, and say what they wait for`() throws {
+  @Test @MainActor func `endless loops end at a limit, and report what they wait for`() throws {
     // An endless loop over yields ends at the job limit, and can be ended.
     let simulation = try Simulation()
     simulation.jobLimit = 1000

@@ -170,7 +170,7 @@ private final class Channel: Sendable {
 }
 
 @MainActor @Suite struct WaitTests {
-  @Test(arguments: BlockingWait.all) @MainActor func `a wait that blocks is one of virtual time`(_ wait: BlockingWait)
+  @Test(arguments: BlockingWait.all) @MainActor func `blocking waits are virtual`(_ wait: BlockingWait)
     throws
   {
     for _ in 0..<5 {

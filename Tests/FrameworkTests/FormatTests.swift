@@ -57,7 +57,7 @@ import TestSupport
       (.url.path(.never), "https://example.com"),
       (.url.user().password().port(.always), "https://ada:1@example.com:8080/fruits"),
     ] as [(URL.FormatStyle, String)])
-  func `a link is written by its parts`(_ style: URL.FormatStyle, _ expected: String) throws {
+  func `links are formatted by their parts`(_ style: URL.FormatStyle, _ expected: String) throws {
     let url = try #require(URL(string: "https://ada:1@example.com:8080/fruits?kind=red#top"))
     expect(url.formatted(style), is: expected)
   }

@@ -92,7 +92,7 @@ import TestSupport
       (65, .positional, .pad, "00:01:05"), (3_900, .abbreviated, [], "1h 5m"), (3_600, .full, [], "1 hour"),
       (7_320, .full, [], "2 hours, 2 minutes"), (0, .abbreviated, [], "0s"), (-65, .positional, [], "-1:05"),
     ] as [(Double, DateComponentsFormatter.UnitsStyle, DateComponentsFormatter.ZeroFormattingBehavior, String)])
-  func `how long something takes is said in hours, minutes and seconds`(
+  func `durations are formatted in hours, minutes and seconds`(
     _ seconds: Double, _ style: DateComponentsFormatter.UnitsStyle,
     _ zeros: DateComponentsFormatter.ZeroFormattingBehavior, _ words: String
   ) {

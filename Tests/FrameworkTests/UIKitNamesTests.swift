@@ -28,7 +28,7 @@ import UIKit.UIPasteboard
     arguments: [
       ("twelve chars", 0, 72, 14), ("twelve chars", 36, 36, 28), ("one\ntwo", 100, 18, 28), ("", 100, 0, 14),
     ] as [(String, CGFloat, CGFloat, CGFloat)])
-  func `a text's room is about that of its letters`(
+  func `a text's size follows from its letters`(
     _ text: String, _ within: CGFloat, _ width: CGFloat, _ height: CGFloat
   ) {
     let found = text.boundingRect(

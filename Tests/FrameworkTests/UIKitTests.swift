@@ -37,7 +37,7 @@ import TestSupport
       (UIColor.red, [1, 0, 0, 1]), (UIColor(Color(red: 0, green: 1, blue: 0)), [0, 1, 0, 1]),
       (UIColor(white: 0, alpha: 0.5), [0, 0, 0, 0.5]), (UIColor.label, nil), (UIColor(Color("Brand")), nil),
     ] as [(UIColor, [CGFloat]?)])
-  func `a colour tells its channels where they are known`(_ color: UIColor, _ channels: [CGFloat]?) {
+  func `a color returns its known channels`(_ color: UIColor, _ channels: [CGFloat]?) {
     var found: [CGFloat] = [0, 0, 0, 0]
     let isKnown = found.withUnsafeMutableBufferPointer { place in
       let start = place.baseAddress!

@@ -63,7 +63,7 @@ private final class Token: Sendable {}
     }
   }
 
-  @Test func `a view model with all of it goes when it is released`() async {
+  @Test func `a released view model frees everything`() async {
     final class Model: ObservableObject {
       @Published var query = ""
       @Published var results: [Int] = []

@@ -85,7 +85,7 @@ import TestSupport
 
   @Test(arguments: [
     (Calendar.Component.year, "2026"), (.month, "2026-01"), (.day, "2026-01-01"), (.hour, "2026-01-01 00:00"),
-  ]) func `a date tells as much as its unit`(unit: Calendar.Component, text: String) throws {
+  ]) func `a date is written to the precision of its unit`(unit: Calendar.Component, text: String) throws {
     let facts = try described { Chart { BarMark(x: .value("When", Self.day, unit: unit), y: .value("Count", 1)) } }
     expect(facts.last, is: "bars: \(text) = 1")
   }

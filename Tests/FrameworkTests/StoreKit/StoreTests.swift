@@ -23,7 +23,7 @@ import TestSupport
     }
   }
 
-  @Test func `a shop is drawn as where nothing is for sale, and the system's views by their names`() throws {
+  @Test func `a shop has no products, and the system's views are drawn by name`() throws {
     let lines = try lines { Shop() }
     expect(lines.contains { $0.contains("0 of 2") }, "\(lines)")
     expect(lines.contains { $0.contains("Tea") && $0.contains("<product--") }, "\(lines)")

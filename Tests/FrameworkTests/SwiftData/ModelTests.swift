@@ -44,7 +44,7 @@ import TestSupport
     try expect(context.fetchCount(FetchDescriptor<Book>()), is: 4)
   }
 
-  @Test func `a model with an equal unique value takes the place of the one before`() throws {
+  @Test func `a model with an equal unique value replaces the earlier one`() throws {
     let first = Book("Emma", code: "1")
     context.insert(first)
     context.insert(Book("Ulysses", code: "2"))
@@ -56,7 +56,7 @@ import TestSupport
     expect(again.persistentModelID == id && kept === again)
   }
 
-  @Test func `both sides of a relationship say the same`() throws {
+  @Test func `both sides of a relationship agree`() throws {
     let (shelf, other) = (Shelf(name: "Upper"), Shelf(name: "Lower"))
     let book = Book("Emma")
     book.shelf = shelf

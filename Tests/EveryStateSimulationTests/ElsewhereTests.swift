@@ -100,7 +100,7 @@ import TestSupport
   }
 
   /// Executors that run what they are asked to when they are in the mood for it, in virtual time.
-  @Test(arguments: LaterExecutor.Way.allCases) @MainActor func `an executor on later work of a queue belongs to the simulation`(
+  @Test(arguments: LaterExecutor.Way.allCases) @MainActor func `later work of a queue belongs to the simulation`(
     _ way: LaterExecutor.Way
   ) throws {
     let simulation = try Simulation()

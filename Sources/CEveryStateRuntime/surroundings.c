@@ -26,7 +26,7 @@ static everystate_value copy(everystate_value value) {
   return value;
 }
 
-/// Defines a getter of Swift's that returns the surroundings' value.
+/// Defines a Swift getter that returns the surroundings' value.
 #define GETTER(function, symbol, value)                                \
   SWIFT everystate_value function(void) __asm__(symbol);               \
   EVERYSTATE_INTERPOSED SWIFT everystate_value function(void) {        \

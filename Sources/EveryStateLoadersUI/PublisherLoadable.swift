@@ -23,7 +23,7 @@ public protocol PublisherLoadable<Value>: Sendable {
   /// Cancels the load in flight, which sends nothing more. By default the load continues.
   func cancel()
 
-  /// Forgets what was loaded. Without one of its own a loader sends `idle`.
+  /// Forgets the loaded value. By default a loader sends `idle`.
   func reset()
 
   /// Starts a load. It must end in a state that is not loading, at once or later.

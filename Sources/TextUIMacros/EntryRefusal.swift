@@ -4,7 +4,7 @@ enum EntryRefusal: Error, CustomStringConvertible {
   case noVariable
   /// A variable of the type.
   case isStatic
-  /// A variable with a getter of its own.
+  /// A variable with its own getter.
   case isComputed
   /// A variable outside the extension of a type with entries; the declaration around it.
   case misplaced(String)

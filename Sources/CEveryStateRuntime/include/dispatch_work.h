@@ -21,7 +21,7 @@ bool everystate_dispatch_may_run(const everystate_dispatch_work *_Nonnull work);
 /// The queue that the block runs on; null for the main queue.
 void *_Nullable everystate_dispatch_queue(const everystate_dispatch_work *_Nonnull work);
 
-/// Tells queues apart. Every block of a global queue has one of its own, as those run side by side.
+/// Identifies the queue. Every block of a global queue has its own identity, because those run concurrently.
 uintptr_t everystate_dispatch_queue_identity(const everystate_dispatch_work *_Nonnull work);
 
 /// The label of the queue that the block runs on.

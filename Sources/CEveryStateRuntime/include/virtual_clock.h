@@ -21,7 +21,7 @@ typedef struct everystate_virtual_clock {
   bool is_serving_actor;
   /// How many tasks have gone to an actor and not gone on here yet.
   int64_t tasks_on_their_way;
-  /// The executor of the app's own that the running job gives its task to; 0 without one.
+  /// The app's own executor that the running job gives its task to; 0 without one.
   uintptr_t asked_executor;
   /// Whether the thread is in the middle of creating a task.
   bool is_creating_task;

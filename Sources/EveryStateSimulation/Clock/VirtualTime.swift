@@ -50,7 +50,7 @@ struct VirtualTime {
     clock.pointee.asked_executor = 0
   }
 
-  /// The executor of the app's own that the running job gives its task to; 0 without one.
+  /// The app's own executor that the running job gives its task to; 0 without one.
   var askedExecutor: UInt { clock.pointee.asked_executor }
 
   var hasTaskOnItsWay: Bool { clock.pointee.tasks_on_their_way > 0 }

@@ -14,7 +14,7 @@ struct DispatchBlock: @unchecked Sendable {
 
   func isFor(queue: UnsafeMutableRawPointer) -> Bool { everystate_dispatch_queue(work) == queue }
 
-  /// Tells queues apart. Every block of a global queue has one of its own, as those run side by side.
+  /// Identifies the queue. Every block of a global queue has its own identity, because those run concurrently.
   var queueID: UInt { everystate_dispatch_queue_identity(work) }
 
   var queueLabel: String { String(cString: everystate_dispatch_label(work)) }

@@ -9,7 +9,7 @@ struct TaskLedger {
     var function: UInt
     var executor: everystate_executor
   }
-  /// The executors of the app's own that gave what they were asked to run to simulated queues.
+  /// The app's own executors that passed their jobs to simulated queues.
   private var simulatedExecutors: Set<UInt> = []
 
   func contains(_ id: UInt64) -> Bool { references[id] != nil || (!asyncLets.isEmpty && asyncLets.contains(id)) }

@@ -11,7 +11,7 @@ enum WatchdogThread {
   private static let grace = Duration.seconds(2)
   private static let isReporting = Atomic<Bool>(false)
 
-  /// Created with the first watch. A thread of its own: Swift's pool may be what is stuck.
+  /// Created with the first watch. A separate thread, because Swift's pool may be stuck.
   private static let start: Void = BackgroundThread.start { WatchdogThread.patrol() }
 
   static func begin(_ watch: Watch) -> UInt64 {

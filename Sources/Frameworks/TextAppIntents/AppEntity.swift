@@ -1,6 +1,6 @@
 import TextUI
 
-/// How something is shown where the system offers it.
+/// The presentation of an entity in the system.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
   public struct Image: Sendable {
     public init(systemName: String) {}
@@ -22,7 +22,7 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Senda
   public init(stringLiteral value: String) { self.init(name: LocalizedStringResource(stringLiteral: value)) }
 }
 
-/// Something of an app's that intents are about.
+/// A value of an app that intents act on.
 public protocol AppEntity: Identifiable, Sendable where ID: Sendable {
   associatedtype DefaultQuery: EntityQuery
   static var defaultQuery: DefaultQuery { get }
@@ -52,7 +52,7 @@ public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable wher
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
-// Sentences and shortcuts that the system offers: they compile, and nothing offers them.
+// Summaries and shortcuts compile and are never offered.
 public protocol ParameterSummary: Sendable {}
 
 public struct IntentParameterSummary<Intent>: ParameterSummary {
@@ -104,7 +104,7 @@ public struct IntentParameterWhen<Intent>: ParameterSummary {
   ) {}
 }
 
-/// The intent that a query answers for. None asks here.
+/// The intent that a query depends on, which is always nil.
 @propertyWrapper public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
   public init<each V>(_ parameters: repeat KeyPath<Intent, IntentParameter<each V>>) {}
   public var wrappedValue: Intent? { nil }

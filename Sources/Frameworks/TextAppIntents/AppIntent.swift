@@ -32,7 +32,7 @@ extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
   public static var parameterSummary: SummaryContent { IntentParameterSummary() }
 }
 
-/// Chooses what a widget shows.
+/// Configures a widget.
 public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {
@@ -90,7 +90,7 @@ extension IntentResult {
   }
 }
 
-/// A value that an intent is given.
+/// A parameter of an intent.
 @propertyWrapper public final class IntentParameter<Value>: @unchecked Sendable {
   private var value: Value?
 
@@ -138,7 +138,7 @@ extension IntentResult {
 
 public enum AppIntentError: Error, Hashable, Sendable { case noAnswer }
 
-/// A file that an intent is given.
+/// A file parameter of an intent.
 public struct IntentFile: Hashable, Sendable {
   public var data: Data
   public var filename: String

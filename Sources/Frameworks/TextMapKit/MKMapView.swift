@@ -1,6 +1,6 @@
 import TextUIKit
 
-/// A map of UIKit's: in a representable it is a box with the representable's name.
+/// A UIKit map. A representable of it is a box with the representable's name.
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
   open var region = MKCoordinateRegion()

@@ -77,7 +77,7 @@ extension PersistentIdentifier: Codable {
   private enum CodingKeys: CodingKey { case entityName, number }
 }
 
-/// An actor that works with models in a context of its own.
+/// An actor that works with models in its own context.
 public protocol ModelActor: Actor {
   nonisolated var modelContainer: ModelContainer { get }
   nonisolated var modelExecutor: any ModelExecutor { get }

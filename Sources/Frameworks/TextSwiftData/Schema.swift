@@ -96,7 +96,7 @@ public macro Transient() = #externalMacro(module: "TextSwiftDataMacros", type: "
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty() = #externalMacro(module: "TextSwiftDataMacros", type: "PersistedPropertyMacro")
 
-/// Gives an actor a context of its own.
+/// Gives an actor its own context.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "TextSwiftDataMacros", type: "ModelActorMacro")

@@ -2,7 +2,7 @@ import TextUI
 
 // The part of Core Graphics that UIKit re-exports.
 
-/// A colour, as its name and, where they are known, its channels.
+/// A color, as its name and its channels if they are known.
 public final class CGColor: Hashable, @unchecked Sendable {
   let color: Color
   let channels: [Double]?
@@ -32,7 +32,7 @@ public final class CGColor: Hashable, @unchecked Sendable {
 extension Color {
   public init(cgColor: CGColor) { self = cgColor.color }
   public init(_ cgColor: CGColor) { self = cgColor.color }
-  /// The colour's channels, where they are known.
+  /// The color's channels, if they are known.
   public var cgColor: CGColor? { channels.map { CGColor(self, channels: $0) } }
 }
 
@@ -60,7 +60,7 @@ open class CIVector: NSObject, @unchecked Sendable {
   }
 }
 
-/// A filter by its name: what comes out is what went in.
+/// A filter by its name, whose output is its input.
 open class CIFilter: NSObject {
   public let name: String
   private var values: [String: Any]
@@ -94,7 +94,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
 open class CGColorSpace: NSObject, @unchecked Sendable {}
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
-/// Renders nothing: a bitmap stays as it is.
+/// Renders nothing: a bitmap stays unchanged.
 open class CIContext: NSObject {
   public init(options: [CIContextOption: Any]? = nil) {}
   open func render(
@@ -104,7 +104,7 @@ open class CIContext: NSObject {
   open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { nil }
 }
 
-/// A colour by its channels: zeros where only its name is known.
+/// A color by its channels, which are zero if only its name is known.
 open class CIColor: NSObject, @unchecked Sendable {
   public let red, green, blue, alpha: CGFloat
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {

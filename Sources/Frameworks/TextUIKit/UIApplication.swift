@@ -146,7 +146,7 @@ extension UIApplicationDelegate {
   }
 }
 
-/// Where an app gets its delegate from. The system makes it as the app starts, and a frame starts none.
+/// The app's delegate. The system makes it as the app starts, which a frame does not do.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}

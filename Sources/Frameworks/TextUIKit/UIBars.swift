@@ -1,4 +1,4 @@
-// Bars, lists and fields of UIKit's: apps set their defaults, and make some in representables.
+// UIKit's bars, lists and fields. Apps set their defaults, and make some in representables.
 
 open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
@@ -123,7 +123,7 @@ open class UISearchBar: UIView {
 
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {}
 
-/// How a bar looks. Text shows a bar's content, not its ground.
+/// The appearance of a bar. Text shows a bar's content, not its background.
 open class UIBarAppearance: NSObject {
   public override init() {}
   open var backgroundColor: UIColor?

@@ -1,8 +1,8 @@
 import TextUI
 
-/// A colour, drawn by its name as SwiftUI's are: `Color(uiColor: .systemRed)` is `red`.
+/// A color, drawn by its name like a SwiftUI color: `Color(uiColor: .systemRed)` is `red`.
 ///
-/// A colour that differs by its surroundings is the one of light ones.
+/// A dynamic color has its light variant.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   let color: Color
   private let channels: [Double]?
@@ -39,7 +39,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   public convenience init(_ resource: ColorResource) { self.init(Color(resource)) }
   public convenience init(cgColor: CGColor) { self.init(cgColor.color, channels: cgColor.channels) }
   public convenience init(patternImage: UIImage) { self.init(Color("pattern")) }
-  /// The colour for light surroundings.
+  /// The color's light variant.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     self.init(light.color, channels: light.channels)
@@ -51,7 +51,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   open func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
   open var cgColor: CGColor { CGColor(color, channels: channels) }
 
-  /// False where only the colour's name is known, as of an asset's.
+  /// Returns false if only the color's name is known, as for an asset.
   @discardableResult open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
@@ -87,7 +87,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     alpha?.pointee = CGFloat(channels[3])
     return true
   }
-  /// The colour's name, as an assistive technology says it.
+  /// The color's name for assistive technologies.
   open var accessibilityName: String { color._note(in: EnvironmentValues()) ?? "primary" }
   open func setFill() {}
   open func setStroke() {}

@@ -1,4 +1,4 @@
-// Views of UIKit's that apps make or set defaults of. Their values are kept; nothing draws them.
+// UIKit's controls, which apps make or set defaults of. Their values are kept and never drawn.
 
 open class UILabel: UIView {
   open var text: String?

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The frame's device: a phone held upright, or an iPad where the width is regular.
+/// The frame's device: a phone in portrait, or an iPad in regular width.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   public static let current = UIDevice()
   private nonisolated override init() {}
@@ -74,7 +74,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
   open var displayScale: CGFloat { 3 }
 
-  /// The value of a trait of the app's own, its default: nothing sets traits here.
+  /// The default value of the app's own trait: nothing sets traits here.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { Trait.defaultValue }
 }
 
@@ -103,18 +103,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 public protocol UIMutableTraits {
   /// Light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The value of a trait of the app's own.
+  /// The value of the app's own trait.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
-/// A trait of the app's own: until something sets it, it has its default value.
+/// The app's own trait. It has its default value until something sets it.
 public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// A value of the environment that has a trait of UIKit's behind it: where no view sets it, it is read from the traits of a phone held
-/// upright. There is no UIKit that it could be written to.
+/// An environment value backed by a UIKit trait. Where no view sets it, it is read from the traits of a phone in portrait; it is never
+/// written to UIKit.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
   /// Reads the value from the traits.
   static func read(from traitCollection: UITraitCollection) -> Value
@@ -123,7 +123,7 @@ public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The value of a bridged key: the one that a view has set, or what the traits say.
+  /// The value of a bridged key, set by a view or read from the traits.
   public subscript<Key: UITraitBridgedEnvironmentKey>(key: Key.Type) -> Key.Value {
     get { value(of: key) ?? Key.read(from: .current) }
     set { set(newValue, for: key) }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A font, drawn by its name as SwiftUI's are. Its measures are those of the system's font.
+/// A font, drawn by its name like a SwiftUI font. It has the metrics of the system font.
 open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   let font: Font
   public let fontName: String
@@ -14,7 +14,7 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
 
   private static let systemName = ".AppleSystemUIFont"
 
-  /// Kept as its name and its size.
+  /// Encoded as its name and its size.
   public static var supportsSecureCoding: Bool { true }
   public required convenience init?(coder: NSCoder) {
     guard let name = coder.decodeObject(of: NSString.self, forKey: "UIFontName") else { return nil }
@@ -59,7 +59,7 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   open class var buttonFontSize: CGFloat { 18 }
   open class var systemFontSize: CGFloat { 14 }
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// The fonts that an app brings are not known.
+  /// Always empty: an app's fonts are unknown.
   open class var familyNames: [String] { [] }
   open class func fontNames(forFamilyName family: String) -> [String] { [] }
 

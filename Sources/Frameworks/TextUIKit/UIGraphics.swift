@@ -1,8 +1,8 @@
 import TextUI
 
-// Drawing into pictures: nothing is drawn, and what comes of it is a picture of the size that was asked for.
+// Drawing into pictures. Nothing is drawn; the result is a picture of the requested size.
 
-/// Makes a picture by drawing.
+/// Makes a picture of the requested size.
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   public init(size: CGSize) { self.size = size }
@@ -14,12 +14,12 @@ open class UIGraphicsImageRenderer: NSObject {
     actions(UIGraphicsImageRendererContext())
     return .drawn(size)
   }
-  /// The data of no picture.
+  /// Empty data.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     actions(UIGraphicsImageRendererContext())
     return Data()
   }
-  /// The data of no picture.
+  /// Empty data.
   open func jpegData(withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data
   { pngData(actions: actions) }
 }
@@ -31,7 +31,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// Where is drawn: nothing keeps it.
+/// A drawing context, without effect.
 open class UIGraphicsImageRendererContext: NSObject {
   open var format: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   open func fill(_ rect: CGRect) {}
@@ -46,7 +46,7 @@ extension UIImage {
   }
 }
 
-/// The sizes of the pictures that are begun and not ended.
+/// The sizes of pictures in progress.
 @MainActor private var begun: [CGSize] = []
 
 @preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) { begun.append(size) }
@@ -71,7 +71,7 @@ extension ImageRenderer {
   public var uiImage: UIImage? { cgImage.map { UIImage($0.image, size: size, scale: scale) } }
 }
 
-/// An outline that was made the UIKit way: its box is known.
+/// A UIKit path, of which only the bounding box is known.
 open class UIBezierPath: NSObject {
   public private(set) var cgPath = Path()
   open var lineWidth: CGFloat = 1

@@ -1,8 +1,8 @@
 import TextUI
 
-/// A picture, drawn by its name, or by its kind and size where it was made of data.
+/// A picture, drawn by its name, or by its format and size if it was made of data.
 ///
-/// The size of a picture that the app names is not known: it is that of a square of 100 points.
+/// The size of a named picture is unknown, and counts as a square of 100 points.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   let image: Image
   public let size: CGSize
@@ -75,7 +75,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open var cgImage: CGImage? { CGImage(image, size: CGSize(width: size.width * scale, height: size.height * scale)) }
   open var imageOrientation: Orientation { .up }
   open var isSymbolImage: Bool { false }
-  /// The data that the picture was made of: nothing is encoded.
+  /// The data that the picture was made of. Nothing is encoded.
   open func pngData() -> Data? { data }
   open func jpegData(compressionQuality: CGFloat) -> Data? { data }
 
@@ -90,7 +90,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// How a symbol is drawn. Text has one size of symbols.
+  /// The configuration of a symbol, without effect: symbols have one size in text.
   open class Configuration: NSObject, @unchecked Sendable {}
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     public override init() {}

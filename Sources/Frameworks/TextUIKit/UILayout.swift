@@ -28,7 +28,7 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
 }
 
-// Constraints between UIKit's views: nothing lays these out here.
+// Constraints between UIKit views, without effect.
 
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
@@ -68,13 +68,13 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// An area of a view that constraints name: all of it.
+/// A layout area of a view: all of it.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, _HasAnchors {
   public let layoutFrame: CGRect
   init(layoutFrame: CGRect) { self.layoutFrame = layoutFrame }
 }
 
-/// Something that constraints name the edges of.
+/// A view or area whose edges constraints use.
 public protocol _HasAnchors {}
 extension _HasAnchors {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }

@@ -1,4 +1,4 @@
-/// An alert or a list of actions of UIKit's. Only a controller presents it, and no frame shows a controller's presentation.
+/// A UIKit alert or action sheet. Only a controller presents it, and no frame shows a controller's presentation.
 open class UIAlertController: UIViewController {
   public let message: String?
   public let preferredStyle: Style
@@ -41,7 +41,7 @@ open class UIAlertController: UIViewController {
   public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) { self.title = title }
 }
 
-/// The system's list of ways to share: in a representable it is a box with its name.
+/// The system's share sheet. A representable of it is a box with its name.
 open class UIActivityViewController: UIViewController {
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
@@ -73,7 +73,7 @@ open class UIActivityViewController: UIViewController {
   ) -> Any?
 }
 
-/// The system's pickers: in a representable they are boxes with their names.
+/// The system's image picker. A representable of it is a box with its name.
 open class UIImagePickerController: UINavigationController {
   open var sourceType = SourceType.photoLibrary
   open var allowsEditing = false
@@ -98,7 +98,7 @@ open class UIFontPickerViewController: UIViewController {
   open var selectedFontDescriptor: UIFontDescriptor?
 }
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: AnyObject {}
-/// Pages of UIKit's: in a representable they are a box with its name.
+/// UIKit's pages. A representable of them is a box with its name.
 open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?

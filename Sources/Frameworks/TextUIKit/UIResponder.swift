@@ -42,7 +42,7 @@ extension NSValue {
   public var cgRectValue: CGRect { .zero }
 }
 
-// Menus and keys of UIKit's: an app says which there are, and nothing shows them.
+// UIKit's menus and key commands. Apps declare them, and nothing shows them.
 
 @preconcurrency @MainActor open class UIKeyCommand: NSObject {
   public let input: String?

@@ -1,4 +1,4 @@
-// Fields of UIKit's.
+// UIKit's text fields.
 
 open class UITextField: UIControl {
   open var text: String?
@@ -81,7 +81,7 @@ extension UITextViewDelegate {
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
-// Requirements of Objective-C's protocols may be missing, and are asked for: `delegate?.textViewDidChange?(textView)`.
+// Optional requirements of Objective-C protocols, as apps call them: `delegate?.textViewDidChange?(textView)`.
 extension UIScrollViewDelegate {
   public var textViewDidChange: ((UITextView) -> Void)? {
     (self as? any UITextViewDelegate).map { delegate in { delegate.textViewDidChange($0) } }

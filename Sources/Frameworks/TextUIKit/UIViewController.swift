@@ -58,7 +58,7 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }
 
-/// A controller whose view is SwiftUI's: as a representable's controller its view is drawn.
+/// A controller of a SwiftUI view, which is drawn if a representable makes the controller.
 open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content
   open var sizingOptions: UIHostingControllerSizingOptions = []
@@ -72,7 +72,7 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
   public required init?(coder: NSCoder) { nil }
-  /// Nothing lays the view out in points: it fits what it is offered.
+  /// Returns the proposed size: the view is not laid out in points.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A view of UIKit's in a SwiftUI view: drawn as a box with the representable's name. A spinner is drawn as one.
+/// A UIKit view in a SwiftUI view, drawn as a box with the representable's name. A spinner is drawn as a spinner.
 ///
 /// The UIKit view is never made. An app can supply a SwiftUI body to draw instead:
 ///
@@ -38,7 +38,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// A controller of UIKit's in a SwiftUI view: drawn as a box with the representable's name.
+/// A UIKit controller in a SwiftUI view, drawn as a box with the representable's name.
 ///
 /// The controller is never made, except a hosting controller, whose SwiftUI view is drawn. An app can supply a body, as with
 /// `UIViewRepresentable`.

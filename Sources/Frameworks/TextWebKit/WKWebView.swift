@@ -1,7 +1,7 @@
 import TextUI
 @_exported import TextUIKit
 
-/// A web page, of UIKit's: a representable of it is a box with the representable's name. Nothing is loaded.
+/// A UIKit web view. A representable of it is a box with the representable's name. Nothing is loaded.
 open class WKWebView: UIView {
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
@@ -79,7 +79,7 @@ public struct WebView: View {
   public var body: some View { _StandIn("web", marks: address.map { [.init($0)] } ?? []) }
 }
 
-/// A page that a view shows: it has its address at once, and nothing is loaded.
+/// The page of a web view. It has its address at once, and nothing is loaded.
 @MainActor @Observable public final class WebPage {
   public private(set) var url: URL?
   public var title: String { "" }

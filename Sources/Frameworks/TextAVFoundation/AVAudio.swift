@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an app's sound mixes with others': nothing here.
+/// The app's audio session, without effect.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   private static let shared = AVAudioSession()
   open class func sharedInstance() -> AVAudioSession { shared }
@@ -32,7 +32,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
 }
 
-/// Records nothing: it is silent.
+/// A recorder that records nothing.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
   public let url: URL
   public let settings: [String: Any]
@@ -93,7 +93,7 @@ public var kAudioFormatMPEG4AAC: UInt32 { 0x6161_6320 }
 public var kAudioFormatAppleLossless: UInt32 { 0x616C_6163 }
 public var kAudioFormatLinearPCM: UInt32 { 0x6C70_636D }
 
-/// A short sound: nothing is heard.
+/// A short sound, which is never played.
 public typealias SystemSoundID = UInt32
 @discardableResult
 public func AudioServicesCreateSystemSoundID(_ url: URL, _ id: UnsafeMutablePointer<SystemSoundID>) -> Int32 { 0 }

@@ -25,7 +25,7 @@ import TextUI
   open func playImmediately(atRate rate: Float) { self.rate = rate }
   open func seek(to time: CMTime) {}
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(true) }
-  /// Never calls the block, as no time passes in what is played.
+  /// Never calls the block, because nothing is played.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any { self }
@@ -104,7 +104,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   }
 }
 
-/// Writes a video in another size: nothing is written.
+/// Exports a video, without effect.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var outputURL: URL?
   open var outputFileType: AVFileType?

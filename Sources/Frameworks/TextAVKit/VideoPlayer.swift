@@ -2,7 +2,7 @@
 import TextUI
 import TextUIKit
 
-/// A video: an area with its address, and what lies over it.
+/// A video: an area with its address, and the overlay.
 public struct VideoPlayer<VideoOverlay: View>: View {
   private let address: String?
   private let overlay: VideoOverlay
@@ -19,7 +19,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
   public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
 
-/// A video with the system's controls: a representable of it is a box with the representable's name.
+/// A video with the system's controls. A representable of it is a box with the representable's name.
 open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?
   open var showsPlaybackControls = true

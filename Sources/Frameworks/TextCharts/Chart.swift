@@ -37,7 +37,7 @@ private struct ChartDrawing: View {
       .background { Layers(scales: scales, views: look.backgrounds) }
       .overlay { Annotations(chart: chart, scales: scales) }
       .overlay { Layers(scales: scales, views: look.overlays) }
-      // A chart inside of this one is another one.
+      // A nested chart has its own values.
       .environment(\.chartLook, ChartLook())
   }
 }
@@ -114,7 +114,7 @@ extension EnvironmentValues {
   @Entry var chartLook: ChartLook = ChartLook()
 }
 
-/// Where values lie in a chart: evenly from the least to the greatest, or side by side where they are texts.
+/// The scales of a chart: linear from the least to the greatest value, or evenly spaced for categories.
 struct ChartScales {
   private let x: Scale
   private let y: Scale
@@ -173,7 +173,7 @@ struct ChartScales {
   func valueAtY(_ y: CGFloat, _ height: CGFloat) -> _PlotValue { self.y.value(at: height == 0 ? 0 : 1 - y / height) }
 }
 
-/// Finds places of values in a chart, and values at places. The whole area is the plot's.
+/// Converts between values and positions in a chart. The plot is the whole area.
 public struct ChartProxy {
   let scales: ChartScales
   public let plotSize: CGSize
@@ -199,11 +199,11 @@ public struct ChartProxy {
     value(atX: point.x).flatMap { x in value(atY: point.y).map { (x, $0) } }
   }
 
-  // Nothing is chosen by a finger on a chart.
+  // Selection has no effect.
   public func selectXValue(at x: CGFloat) {}
   public func selectYValue(at y: CGFloat) {}
 
-  /// Foundation's own conversion ends the program where a number is larger than any decimal; the least ones are as good as none.
+  /// Foundation's conversion traps for a number larger than any decimal; the smallest numbers count as zero.
   private static func decimal(_ number: Double) -> Decimal? {
     guard number.magnitude < 1e100 else { return nil }
     return number.magnitude > 1e-100 ? Decimal(number) : 0
@@ -222,7 +222,7 @@ public struct ChartProxy {
       case is CGFloat.Type: found = CGFloat(number)
       case is Float.Type: found = Float(number)
       case let type as any FixedWidthInteger.Type:
-        // A place far outside of the chart may have a value that the type has not.
+        // A point far outside the chart may exceed the type's range.
         guard let whole = type.init(exactly: number.rounded()) else { return nil }
         found = whole
       default: found = number

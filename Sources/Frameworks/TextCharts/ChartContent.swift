@@ -1,10 +1,10 @@
 import TextUI
 
-/// A part of a chart: a mark, or what is made of marks.
+/// A part of a chart: a mark, or a group of marks.
 @MainActor @preconcurrency public protocol ChartContent {
   associatedtype Body: ChartContent
   @ChartContentBuilder var body: Body { get }
-  /// Writes its marks down.
+  /// Adds its marks to the chart.
   func _mark(in chart: inout _ChartMarks)
 }
 
@@ -43,7 +43,7 @@ extension ChartContent {
     changing { $0.isHidden = $0.isHidden || isHidden }
   }
 
-  // Views beside a mark, drawn where the mark is.
+  // Views beside a mark, drawn at the mark.
   public func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping () -> some View
@@ -56,7 +56,7 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping (AnnotationContext) -> some View
   ) -> some ChartContent { _annotation { AnyView(content(AnnotationContext())) } }
-  /// Marks that belong together have one, at the last of them.
+  /// Adds one annotation to a group of marks, at the last one.
   private func _annotation(_ view: @escaping () -> AnyView) -> some ChartContent {
     _ChartGroup { chart in
       let before = chart.marks.count
@@ -134,7 +134,7 @@ extension _ChartParts: ChartContent {
   public func _mark(in chart: inout _ChartMarks) { repeat (each parts)._mark(in: &chart) }
 }
 
-/// Parts that are made as the chart is.
+/// Parts made together with the chart.
 struct _ChartGroup: ChartContent {
   typealias Body = Never
   private let marks: @MainActor (inout _ChartMarks) -> Void
@@ -236,7 +236,7 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
 
 extension Circle: ChartSymbolShape {
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
-  // Only where a symbol of a chart is wanted: elsewhere a circle's border is SwiftUI's, also in files that import no charts.
+  // Only for chart symbols: elsewhere a circle's border is SwiftUI's, also in files that do not import Charts.
   @_disfavoredOverload
   public nonisolated func strokeBorder(lineWidth: CGFloat) -> BasicChartSymbolShape { BasicChartSymbolShape() }
   @_disfavoredOverload

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A mark that is written down with its values.
+/// A mark that the golden shows with its values.
 @MainActor @preconcurrency public protocol _Mark: ChartContent where Body == Never {
   var _record: _MarkRecord { get }
 }
@@ -28,7 +28,7 @@ extension _Mark {
   public func _mark(in chart: inout _ChartMarks) { chart.marks.append(_record.mark) }
 }
 
-/// How wide a mark is: text has no counterpart.
+/// The width of a mark, without effect.
 public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
   public init(floatLiteral value: Double) {}
   public init(integerLiteral value: Int) {}
@@ -236,7 +236,7 @@ extension _ChartMarks.Mark {
     let x = place(read(.x), read(.xStart), read(.xEnd))
     let y = place(read(.y), read(.yStart), read(.yEnd))
     var text = [x, y, read(.angle), read(.height)].compactMap { $0 }.joined(separator: " = ")
-    // Alone it must be said which of both it is.
+    // A single value names its axis.
     if read(.angle) == nil, x == nil || y == nil { text = (x == nil ? "y " : "x ") + text }
     let heard = [label, value].compactMap { $0 }.map { $0.words(environment) }
     if isHidden { return text + " silent" }

@@ -26,7 +26,7 @@ extension Float: Plottable { public typealias PrimitivePlottable = Float }
 extension Decimal: Plottable { public typealias PrimitivePlottable = Decimal }
 extension Date: Plottable { public typealias PrimitivePlottable = Date }
 
-/// A value with the name of what it measures.
+/// A value with its label.
 public struct PlottableValue<Value: Plottable> {
   let name: _PlotName
   let value: _PlotValue
@@ -53,7 +53,7 @@ extension PlottableValue where Value == Double {
 }
 
 extension PlottableValue where Value: Comparable {
-  /// From one value to another one, as a bin of a histogram.
+  /// A range of values, such as a bin of a histogram.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue {
     PlottableValue(name: _PlotName(text: Text(label)), value: .range(range.lowerBound, range.upperBound))
@@ -81,7 +81,7 @@ struct _PlotName {
   let text: Text
 }
 
-/// A value as it is written down: exact, and the same in each language.
+/// A value as the golden shows it: exact, and the same in each language.
 enum _PlotValue: Hashable {
   case text(String)
   case number(Double, text: String)
@@ -104,7 +104,7 @@ enum _PlotValue: Hashable {
 
   static func range<V: Plottable>(_ start: V, _ end: V) -> _PlotValue { .span(_PlotValue(start), _PlotValue(end)) }
 
-  /// Where it lies on a scale; nil: it has no place but that among its like.
+  /// The position on a numeric scale; nil for a category.
   var number: Double? {
     switch self {
     case .text: nil
@@ -123,7 +123,7 @@ enum _PlotValue: Hashable {
     }
   }
 
-  /// `2026-11-23 14:05`, as far as the unit goes.
+  /// `2026-11-23 14:05`, to the precision of the unit.
   private static func text(_ date: Date, _ unit: Calendar.Component?, in zone: TimeZone) -> String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone

@@ -35,7 +35,7 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-/// A place with what is known of how it was found.
+/// A place with the accuracy of its measurement.
 open class CLLocation: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
@@ -109,7 +109,7 @@ public struct CLError: Error, Hashable, Sendable {
   public static var network: CLError { CLError(.network) }
 }
 
-/// An address that belongs to a place.
+/// The address of a place.
 open class CLPlacemark: NSObject {
   public internal(set) var location: CLLocation?
   public internal(set) var name: String?

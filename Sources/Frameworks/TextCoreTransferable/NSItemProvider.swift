@@ -1,4 +1,4 @@
-/// Something that is dragged, dropped or pasted, whose data come when they are asked for. Foundation has none here; nothing comes.
+/// A dragged, dropped or pasted item that loads its data on demand. Foundation on Linux has none. Loading returns nothing.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   open var suggestedName: String?
   private let types: [UTType]

@@ -1,12 +1,12 @@
 @_exported import TextUniformTypeIdentifiers
 
-/// A value that can be dragged, copied or shared, and how.
+/// A value that can be dragged, copied or shared.
 public protocol Transferable: SendableMetatype {
   associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// One way, or several, to turn a value into data and back.
+/// Representations that turn a value into data and back.
 public protocol TransferRepresentation: Sendable {
   associatedtype Item: Transferable
   associatedtype Body: TransferRepresentation
@@ -37,7 +37,7 @@ extension TransferRepresentation {
 
 public enum TransferRepresentationVisibility: Hashable, Sendable { case all, team, group, ownProcess }
 
-/// Nothing is transferred beside a frame: the ways are declared, and none is gone.
+/// A representation that is declared and never used: a frame transfers nothing.
 public struct OneWay<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
   init() {}
@@ -49,7 +49,7 @@ public struct OneWay<Item: Transferable>: TransferRepresentation {
   public static func buildBlock<each R: TransferRepresentation>(_ ways: repeat each R) -> OneWay<Item> { OneWay() }
 }
 
-/// As JSON, or by another coder.
+/// A representation as JSON, or by another coder.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   public typealias Body = Never
   public init() {}
@@ -83,7 +83,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ) {}
 }
 
-/// As another value that can be transferred.
+/// A representation by another transferable value.
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
   public typealias Body = Never
   public init(

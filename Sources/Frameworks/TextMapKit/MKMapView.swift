@@ -43,7 +43,7 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   open var subtitle: String?
 }
 
-/// From where a map is seen.
+/// The camera of a map.
 open class MKMapCamera: NSObject {
   open var centerCoordinate = CLLocationCoordinate2D()
   open var centerCoordinateDistance = 0.0

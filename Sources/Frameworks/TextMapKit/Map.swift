@@ -2,7 +2,7 @@
 @_exported import TextCoreLocation
 import TextUI
 
-/// A map: an area `<map--->`, and below it which part of the earth it shows and what is on it.
+/// A map: an area `<map--->`, and below it its region and its content.
 public struct Map: View {
   private let camera: MapCameraPosition?
   private let region: MKCoordinateRegion?
@@ -75,7 +75,7 @@ private struct MapDrawing: View {
 
   private var views: [AnyView] { map.marks.compactMap(\.view) }
 
-  /// Where things are, a line for each.
+  /// The content's places, one line each.
   private var lines: [String] {
     let places: [String] = map.marks.compactMap { mark in
       guard let place = mark.place else { return nil }
@@ -86,7 +86,7 @@ private struct MapDrawing: View {
   }
 }
 
-/// Which part of the earth a map shows.
+/// The visible region of a map.
 public struct MapCameraPosition: Sendable {
   let facts: [String]
   public let region: MKCoordinateRegion?

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Something on a map.
+/// The content of a map.
 @MainActor @preconcurrency public protocol MapContent {
   associatedtype Body: MapContent
   @MapContentBuilder var body: Body { get }
@@ -83,7 +83,7 @@ extension _MapParts: MapContent {
   public func _put(on map: inout _MapMarks) { repeat (each parts)._put(on: &map) }
 }
 
-/// Content that is made as the map is.
+/// Content made together with the map.
 public struct _MapGroup: MapContent {
   public typealias Body = Never
   private let put: @MainActor (inout _MapMarks) -> Void
@@ -159,7 +159,7 @@ extension Marker {
   }
 }
 
-/// A view at a place: it is drawn on the map, in order, as the places of a map have no columns.
+/// A view at a place. Views are drawn on the map in order, because places have no columns.
 public struct Annotation<Label: View, Content: View>: MapContent {
   public typealias Body = Never
   private let mark: _MapMarks.Mark

@@ -10,7 +10,7 @@ public struct MKCoordinateSpan: Sendable {
   }
 }
 
-/// A part of the earth around a place.
+/// A region around a place.
 public struct MKCoordinateRegion: Sendable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan
@@ -37,7 +37,7 @@ public struct MKCoordinateRegion: Sendable {
   }
 }
 
-/// Degrees as they are written down.
+/// Formats degrees.
 enum Degrees {
   static func text(_ place: CLLocationCoordinate2D) -> String { "\(text(place.latitude)), \(text(place.longitude))" }
 

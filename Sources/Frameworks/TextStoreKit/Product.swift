@@ -1,7 +1,7 @@
 @_exported import Foundation
 import TextUI
 
-/// Something that an app sells. No shop answers here: `Product.products(for:)` finds none, so that a screen is drawn as where nothing is
+/// A product that an app sells. `Product.products(for:)` finds none, so that a screen is drawn as if nothing were
 /// for sale. An app that hides its shop behind a dependency shows products that it makes itself.
 public struct Product: Identifiable, Hashable, Sendable {
   public let id: String
@@ -93,7 +93,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   }
 }
 
-/// A purchase. There are none.
+/// A purchase. None exists.
 public struct Transaction: Identifiable, Hashable, Sendable {
   public let id: UInt64
   public let originalID: UInt64
@@ -177,7 +177,7 @@ public struct Message: Sendable {
   @MainActor public func display(in scene: Any) throws {}
 }
 
-/// Shows what the shop tells.
+/// Displays a message of the App Store.
 public struct DisplayMessageAction: Sendable {
   @MainActor public func callAsFunction(_ message: Message) throws {}
 }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A product as the system draws it: an area that is named, and the app's icon beside it.
+/// A product as the system draws it: a named area, and the app's icon beside it.
 public struct ProductView<Icon: View>: View {
   private let id: String
   private let icon: Icon
@@ -31,7 +31,7 @@ public struct StoreView: View {
   public var body: some View { _StandIn("store", marks: ids.map { .init($0) }) }
 }
 
-/// The system's offer of subscriptions: an area that is named, below what the app says of it.
+/// The system's subscription offer: a named area below the app's marketing content.
 public struct SubscriptionStoreView<Content: View>: View {
   private let marks: [_StandIn.Mark]
   private let content: Content
@@ -102,7 +102,7 @@ public enum EntitlementTaskState<Value> {
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 
 extension ContainerBackgroundPlacement {
-  /// Behind the system's offer of subscriptions.
+  /// The background of the system's subscription offer.
   public static var subscriptionStore: Self { Self(name: "subscriptionStore") }
   public static var subscriptionStoreHeader: Self { Self(name: "subscriptionStoreHeader") }
   public static var subscriptionStoreFullHeight: Self { Self(name: "subscriptionStoreFullHeight") }
@@ -127,7 +127,7 @@ extension View {
     action: @escaping @Sendable (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
   ) -> some View { task { await action(.success(nil)) } }
 
-  /// The system's own sheets: that one is open is drawn, its content is not the app's.
+  /// The system's own sheets. An open sheet is drawn with its name, without content.
   nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
     sheet(isPresented: isPresented) { _StandIn("subscriptions") }
   }

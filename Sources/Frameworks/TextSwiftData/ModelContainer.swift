@@ -2,7 +2,7 @@
 @_exported import Observation
 import TextUI
 
-/// Keeps the models of an app: in memory, whatever its configurations say, so that each container starts empty.
+/// Keeps an app's models, in memory for any configuration, so that each container starts empty.
 public final class ModelContainer: @unchecked Sendable {
   public let schema: Schema
   public let configurations: Set<ModelConfiguration>
@@ -34,7 +34,7 @@ public final class ModelContainer: @unchecked Sendable {
   public func erase() throws { store.removeAll() }
 }
 
-/// Where models are stored. All of them are kept in memory here.
+/// The configuration of a store, which is always in memory.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   public let name: String
   public let isStoredInMemoryOnly: Bool
@@ -77,7 +77,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   ) { self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly) }
 }
 
-/// The models of a container, by kind, in the order in which they were inserted.
+/// The models of a container, by type, in insertion order.
 final class ModelStore {
   private var shelves: [ObjectIdentifier: Shelf] = [:]
 
@@ -153,13 +153,13 @@ extension View {
     modelContext(container.mainContext)
   }
 
-  /// A container in memory, new for each place that a view has.
+  /// A container in memory, new for each view identity.
   nonisolated public func modelContainer(
     for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View { modifier(OwnContainer(types: [type], onSetup: onSetup)) }
 
-  /// A container in memory, new for each place that a view has.
+  /// A container in memory, new for each view identity.
   nonisolated public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -204,7 +204,7 @@ extension OwnContainer: ViewModifier {
 }
 
 extension Scene {
-  // Frames show views, not scenes: there the app's own test says which container a view has.
+  // Frames show views, not scenes: the test gives a view its container.
   nonisolated public func modelContainer(_ container: ModelContainer) -> some Scene { self }
   nonisolated public func modelContext(_ context: ModelContext) -> some Scene { self }
   nonisolated public func modelContainer(

@@ -1,7 +1,7 @@
 /// Inserts, finds and deletes the models of a container.
 public final class ModelContext {
   public let container: ModelContainer
-  /// Whether others see what it does without `save()`.
+  /// Whether other contexts see its changes without `save()`.
   public var autosaveEnabled = false
   /// Whether it is the placeholder for a missing container.
   var isAbsent = false
@@ -30,14 +30,14 @@ public final class ModelContext {
 
   func hasChanges(of model: any PersistentModel) -> Bool { undos.contains { $0.model === model } }
 
-  /// Remembers how a change is undone.
+  /// Registers the undo of a change.
   func changed(_ model: any PersistentModel, undo: @escaping () -> Void) {
     if !isUndoing { undos.append((model, undo)) }
   }
 
   // MARK: Inserting
 
-  /// Keeps a model, and those that it leads to. One with the same unique values gives its place to it.
+  /// Inserts a model and its related models. It replaces a model with the same unique values.
   public func insert<T: PersistentModel>(_ model: T) {
     guard model._$model.context !== self || model.isDeleted else { return }
     model._$model.context = self
@@ -70,7 +70,7 @@ public final class ModelContext {
       }
   }
 
-  /// A property leads to other models: they are inserted too, and what answers the property there follows.
+  /// Updates a relationship: its models are inserted too, and the inverse relationship follows.
   func relate(
     _ model: any PersistentModel, _ keyPath: AnyKeyPath, from old: [any PersistentModel], to new: [any PersistentModel]
   ) {
@@ -83,7 +83,7 @@ public final class ModelContext {
 
   // MARK: Deleting
 
-  /// Lets a model go, and what its relationships say with it.
+  /// Deletes a model, and its related models by their delete rules.
   public func delete<T: PersistentModel>(_ model: T) {
     guard !model.isDeleted, let shelf = shelf(holding: model) else { return }
     let before = shelf.records
@@ -170,7 +170,7 @@ public final class ModelContext {
     NotificationCenter.default.post(name: Self.didSave, object: self)
   }
 
-  /// Undoes what was done since the last `save()`.
+  /// Undoes all changes since the last `save()`.
   public func rollback() {
     isUndoing = true
     for change in undos.reversed() { change.undo() }

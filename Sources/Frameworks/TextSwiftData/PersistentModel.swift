@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A class that a `ModelContext` keeps. `@Model` makes it one.
+/// A class whose instances a `ModelContext` keeps. `@Model` adds the conformance.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype, _Relation {
   var _$model: _ModelBox { get }
   static var _$properties: [_ModelProperty] { get }
@@ -13,13 +13,13 @@ extension PersistentModel {
   public var modelContext: ModelContext? { _$model.context }
   /// Whether the model was deleted from its context.
   public var isDeleted: Bool { _$model.isDeleted }
-  /// Whether its context has changes of it that are not saved.
+  /// Whether its context has unsaved changes of it.
   public var hasChanges: Bool { _$model.context?.hasChanges(of: self) ?? false }
 
   public static func == (a: Self, b: Self) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// A property is read.
+  /// Records that a property is read.
   public func _$read<V>(_ property: KeyPath<Self, V>) { _$model.registrar.access(self, keyPath: property) }
 
   /// Sets a property: notifies its readers, lets the context undo the change, and updates the models on the other side.
@@ -49,11 +49,11 @@ public final class _ModelBox {
     return identifier
   }
 
-  /// Takes the place of another model.
+  /// Replaces another model.
   func become(_ other: PersistentIdentifier) { known = other }
 }
 
-/// Tells models apart. Nothing is drawn of it: which numbers there are depends on what else the process does.
+/// The identity of a model. It is never drawn, because its number depends on other work of the process.
 public struct PersistentIdentifier: Hashable, Sendable, Identifiable, Comparable, CustomStringConvertible {
   public let entityName: String
   public let storeIdentifier: String? = nil
@@ -94,7 +94,7 @@ public protocol ModelExecutor: AnyObject, Sendable {
   var modelContext: ModelContext { get }
 }
 
-/// Holds an actor's context. The actor runs where actors run.
+/// Keeps an actor's context. The actor has the default executor.
 public final class DefaultSerialModelExecutor: ModelExecutor, @unchecked Sendable {
   public let modelContext: ModelContext
   public init(modelContext: ModelContext) { self.modelContext = modelContext }

@@ -53,7 +53,7 @@ extension Query where Result == [Element] {
   ) { self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)]) }
 }
 
-// `@Query` puts a `Query` behind a variable, made as `Query.init` is.
+// `@Query` backs a variable with a `Query`; its arguments are those of `Query.init`.
 
 @attached(accessor)
 @attached(peer, names: prefixed(_))

@@ -2,7 +2,7 @@
 public protocol _Relation {
   static var _target: any PersistentModel.Type { get }
   var _models: [any PersistentModel] { get }
-  /// Nil where the value cannot be without the model.
+  /// Nil if the value requires the model.
   func _with(_ model: any PersistentModel) -> Self?
   func _without(_ model: any PersistentModel) -> Self?
 }
@@ -32,16 +32,16 @@ extension Array: _Relation where Element: PersistentModel {
   public func _without(_ model: any PersistentModel) -> Self? { filter { $0 !== model } }
 }
 
-/// A property of a model as the store knows it.
+/// A model's property in the store.
 public struct _ModelProperty {
   let name: String
   let keyPath: AnyKeyPath
   let isUnique: Bool
   let relationship: Schema.Relationship?
-  /// Whose models it leads to; nil: a value.
+  /// The type of its models; nil for a value.
   let target: (any PersistentModel.Type)?
   let read: (any PersistentModel) -> Any
-  /// Puts a model in, or takes it out.
+  /// Inserts or removes a model.
   let put: (_ isIn: Bool, _ other: any PersistentModel, _ model: any PersistentModel) -> Void
 
   public init<M: PersistentModel, V>(
@@ -76,7 +76,7 @@ public func _relationship(
   hashModifier: String? = nil
 ) -> Schema.Relationship { Schema.Relationship(deleteRule: deleteRule, inverse: inverse) }
 
-/// The properties of one kind of model.
+/// The properties of one model type.
 struct Entity {
   let properties: [_ModelProperty]
 
@@ -84,7 +84,7 @@ struct Entity {
 
   func property(_ keyPath: AnyKeyPath) -> _ModelProperty? { properties.first { $0.keyPath == keyPath } }
 
-  /// The property on the other side: as either side says, else where each side has just one that leads to the other.
+  /// The inverse property: declared by either side, or the only one that leads back.
   static func inverse(of property: _ModelProperty, of type: any PersistentModel.Type) -> _ModelProperty? {
     guard let target = property.target else { return nil }
     let others = Entity(target).properties.filter { $0.target.map { $0 == type } ?? false }

@@ -1,4 +1,4 @@
-/// Which models there are. Nothing is stored on a disk, so versions and migrations have nothing to do.
+/// The model types. Nothing is stored on disk, so versions and migrations have no effect.
 public struct Schema: Sendable {
   public let entities: [Entity]
   public let version: Version
@@ -67,13 +67,13 @@ public enum MigrationStage {
     willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
 }
 
-/// Makes a class a model: its properties are observed, and a `ModelContext` can keep it.
+/// Makes a class a model: its properties are observed, and a `ModelContext` can store it.
 @attached(member, names: named(_$model), named(_$properties))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "TextSwiftDataMacros", type: "ModelMacro")
 
-/// How a property of a model is kept. `unique` counts: a model that is inserted takes the place of one with an equal value.
+/// How a property of a model is stored. With `unique`, an inserted model replaces one with an equal value.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
@@ -87,11 +87,11 @@ public macro Relationship(
   hashModifier: String? = nil
 ) = #externalMacro(module: "TextSwiftDataMacros", type: "RelationshipMacro")
 
-/// A property that is not kept.
+/// A property that is not stored.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "TextSwiftDataMacros", type: "TransientMacro")
 
-/// A property that is kept: `Model` gives it to each.
+/// A stored property. `@Model` adds it to each property.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty() = #externalMacro(module: "TextSwiftDataMacros", type: "PersistedPropertyMacro")
@@ -101,11 +101,11 @@ public macro _PersistedProperty() = #externalMacro(module: "TextSwiftDataMacros"
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "TextSwiftDataMacros", type: "ModelActorMacro")
 
-/// An index makes a store faster, and changes nothing here.
+/// An index, without effect.
 @freestanding(declaration) public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "TextSwiftDataMacros", type: "IndexMacro")
 
-/// Which models are wanted, and in which order: without one, as they were inserted.
+/// The predicate and the order of a fetch; by default in insertion order.
 public struct FetchDescriptor<T: PersistentModel> {
   public var predicate: Predicate<T>?
   public var sortBy: [SortDescriptor<T>]
@@ -134,7 +134,7 @@ extension SortDescriptor {
   /// Sorts text in the order that users expect. Foundation on Linux has only `lexical`, so this sorts by a key.
   public init(_ keyPath: KeyPath<Compared, String> & Sendable, comparator: _PersonsOrder, order: SortOrder = .forward) {
     let path = keyPath.appending(path: \String._inPersonsOrder)
-    // A path of two that may be sent may be sent.
+    // A path of two sendable paths is sendable.
     self.init(unsafeBitCast(path, to: (KeyPath<Compared, _PersonsKey> & Sendable).self), order: order)
   }
 }
@@ -146,7 +146,7 @@ extension String {
   public var _inPersonsOrder: _PersonsKey { _PersonsKey(text: self) }
 }
 
-/// A text by its letters, whatever their case, and by the numbers in it; the same on each machine.
+/// Sorts text case-insensitively and by the numbers in it; the same on each machine.
 public struct _PersonsKey: Comparable, Sendable {
   let text: String
 

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A tip in its place among other views, while it is time for it.
+/// A tip among other views, while it is available.
 public struct TipView<Content: Tip>: View {
   private let tip: Content?
   private let action: (Tips.Action) -> Void
@@ -17,7 +17,7 @@ public struct TipView<Content: Tip>: View {
 }
 
 extension View {
-  /// A popover with the tip, while it is time for it. Text has no place for its arrow.
+  /// A popover with the tip, while the tip is available. Text does not show its arrow.
   nonisolated public func popoverTip(
     _ tip: (any Tip)?, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     action: @escaping (Tips.Action) -> Void = { _ in }
@@ -56,7 +56,7 @@ extension TipPopover: ViewModifier {
   }
 }
 
-/// Evaluates a view again when something of tips has changed.
+/// Evaluates a view again when a tip changes.
 private final class TipChanges: ObservableObject {
   private var subscription: AnyCancellable?
 
@@ -85,7 +85,7 @@ private final class TipChanges: ObservableObject {
   public var actions: [Tips.Action] { tip.actions }
 }
 
-/// The system's style: picture, title, message, buttons, and one that closes it.
+/// The system's style: picture, title, message, actions and a close button.
 public struct MiniTipViewStyle: TipViewStyle {
   nonisolated public init() {}
 
@@ -116,7 +116,7 @@ extension TipViewStyle where Self == MiniTipViewStyle {
   public static var miniTip: Self { Self() }
 }
 
-/// A style whose type is forgotten.
+/// A type-erased style.
 struct AnyTipViewStyle: Sendable {
   let body: @MainActor @Sendable (TipViewStyleConfiguration) -> AnyView
 

@@ -11,7 +11,7 @@ public enum Tips {
     case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
   }
 
-  /// How often tips are shown, and where they are kept: the same on each machine, so nothing of it changes a frame.
+  /// The display frequency and the store of tips, without effect on a frame.
   public struct ConfigurationOption: Sendable {
     public enum DisplayFrequency: Sendable { case immediate, hourly, daily, weekly, monthly }
     public enum DatastoreLocation: Sendable { case applicationDefault, groupContainer(identifier: String), url(URL) }
@@ -49,7 +49,7 @@ public enum Tips {
     }
   }
 
-  /// Something that must hold before a tip is shown.
+  /// A condition for showing a tip.
   public struct Rule: Sendable {
     let holds: @Sendable () -> Bool
 
@@ -195,10 +195,10 @@ extension Tip {
   }
   public var shouldDisplay: Bool { status == .available }
 
-  /// Closes the tip for good.
+  /// Closes the tip permanently.
   public func invalidate(reason: Tips.InvalidationReason) { TipStore.invalidate(id, reason) }
   public func resetEligibility() async { TipStore.invalidate(id, nil) }
 }
 
-/// How often a tip is shown. A frame shows it whenever its rules hold.
+/// How often a tip is shown. A frame shows it whenever its rules are true.
 public protocol TipOption: Sendable {}

@@ -38,11 +38,11 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible, Codable {
     }
     self = known
   }
-  /// A type that the app has made up.
+  /// A type that the app declares.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(declaring: identifier, kindOf: [parent ?? .data])
   }
-  /// A type that another app has made up.
+  /// A type that another app declares.
   public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(declaring: identifier, kindOf: [parent ?? .data])
   }
@@ -196,4 +196,4 @@ extension URL {
   }
 }
 
-// The types that the system declares: identifier, extensions, MIME type, what they are a kind of.
+// The types that the system declares: identifier, extensions, MIME type, parents.

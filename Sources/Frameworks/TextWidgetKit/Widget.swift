@@ -1,7 +1,7 @@
 @_exported import Foundation
 import TextUI
 
-/// A widget of an app. Frames show views: what a widget's view shows is a state of that view, with an entry of the test's.
+/// A widget of an app. Frames show views: a widget's view is shown with the test's entry.
 @MainActor @preconcurrency public protocol Widget {
   associatedtype Body: WidgetConfiguration
   nonisolated init()
@@ -35,7 +35,7 @@ public struct _Widgets: Widget {
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// How the system shows a widget: it compiles, and nothing shows it.
+/// The system's presentation of a widget, without effect.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
   associatedtype Body: WidgetConfiguration
   var body: Body { get }
@@ -156,7 +156,7 @@ public struct AppIntentRecommendation<Intent> {
   public init(intent: Intent, description: Text) {}
 }
 
-/// Widgets are nowhere here: to reload them does nothing.
+/// Reloads widgets, without effect.
 public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
   public func reloadAllTimelines() {}
@@ -210,7 +210,7 @@ extension Image {
 public enum WidgetAccentedRenderingMode: Sendable { case accented, accentedDesaturated, desaturated, fullColor }
 
 extension ContainerBackgroundPlacement {
-  /// Behind a widget.
+  /// The background of a widget.
   public static var widget: Self { Self(name: "widget") }
 }
 
@@ -218,7 +218,7 @@ public struct WidgetPreviewContext: Sendable {
   public init(family: WidgetFamily) {}
 }
 
-/// The ground that the system draws behind small widgets.
+/// The system's background of small widgets.
 public struct AccessoryWidgetBackground: View {
   nonisolated public init() {}
   public var body: some View { Circle().fill(.quaternary) }

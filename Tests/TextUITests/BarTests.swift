@@ -116,7 +116,7 @@ import TestSupport
       }, is: "=                       [<> Add]  {plus}")
   }
 
-  @Test @MainActor func `bars at the bottom stand last, the keyboard's while a person types`() {
+  @Test @MainActor func `bars at the bottom come last, the keyboard's during typing`() {
     expect(
       draw(columns: 40, height: 6) {
         TabView {
@@ -157,7 +157,7 @@ import TestSupport
     expect(
       draw(height: 4) { List { Text("A") }.safeAreaInset(edge: .bottom) { Button("Pay") {} } },
       is: "* A\n_        [Pay]")
-    // The keyboard's bar is there while a person types.
+    // The keyboard's bar is there while the user types.
     struct Form: View {
       @FocusState private var isFocused: Bool
       @State private var text = ""
@@ -256,7 +256,7 @@ import TestSupport
     let words: [Bar: [String]] = [
       .navigation: ["Title"], .tab: ["First", "Second"], .bottom: ["Below", "Status"], .keyboard: ["Done"],
     ]
-    // What nobody sees, nobody hears either.
+    // Hidden content is not spoken either.
     let met = screen.elements.map(\.label)
     return Set(
       Bar.allCases.filter { bar in

@@ -54,7 +54,7 @@ import TestSupport
     screen.press("Next")
     screen.update()
     expect(drawn(), is: ["10", "not 14", "15", "24"], "what was drawn before is not")
-    // What stands under a pushed screen is not drawn, and what presents is.
+    // The screen under a pushed one is not drawn, a presenting one is.
     func lines(after control: String) -> [UInt] {
       let screen = TextScreen { Pages() }
       defer { screen.unmount() }

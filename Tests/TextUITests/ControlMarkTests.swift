@@ -41,7 +41,7 @@ import TestSupport
     for control in grounded {
       expect(draw(height: 5) { NavigationStack { control.view.buttonStyle(Filled()) } }.drawn, is: control.drawing)
     }
-    // The styles of buttons are told of links and menus.
+    // Links and menus have notes for button styles.
     let styled: [(view: AnyView, drawing: String)] = [
       row("[B]  {prominent capsule}") { Button("B") {} },
       row("[L ^]  {link https://a.b prominent capsule}") { Link("L", destination: Self.address) },
@@ -68,7 +68,7 @@ import TestSupport
   }
 
   @Test @MainActor func `areas, rows, prompts and badges have marks where they are seen`() {
-    // What stands on an area touches neither its edges nor its line.
+    // Content on an area touches neither its edges nor its line.
     let picture = Image("a").resizable().frame(width: 120, height: 40)
     let cases: [(alignment: Alignment, drawing: String)] = [
       (.topLeading, "< Fantasy ---->\n<------------->"), (.bottomLeading, "<------------->\n< Fantasy ---->"),
@@ -81,7 +81,7 @@ import TestSupport
       }
       expect(drawn.joined(separator: "\n"), is: drawing)
     }
-    // One that fills the line stands there alone.
+    // Content that fills the line has it alone.
     expect(
       draw(height: 3) {
         Image("a").resizable().frame(width: 96, height: 60).overlay(alignment: .bottom) { Text("Snake Plant") }
@@ -94,7 +94,7 @@ import TestSupport
           Capsule().fill(.blue).frame(width: 64)
         }
       }, begins: "  <<----->")
-    // A row begins with what is seen of it, and its sign stands there.
+    // A row begins with its visible part, which has the sign.
     expect(
       draw(height: 8) {
         NavigationStack {
@@ -141,7 +141,7 @@ import TestSupport
 }
 
 extension String {
-  /// The drawing and its note, two blanks apart, without what stands around them.
+  /// The drawing and its note, two blanks apart, without the lines around them.
   fileprivate var drawn: String {
     split(separator: "\n").map { line in
       let parts = line.split(separator: "{", maxSplits: 1)

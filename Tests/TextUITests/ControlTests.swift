@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// What a person operates: how it is drawn, and what happens when it is used.
+/// What the user operates: how it is drawn, and what happens when it is used.
 @MainActor struct ControlTests {
   /// A row of a table of screens, and of what is drawn of each.
   private func row<V: View>(

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// A person marks days of a calendar, and takes the marks away again.
+/// The user marks days of a calendar, and takes the marks away again.
 @MainActor struct DayPickingTests {
   private static func date(_ text: String) -> Date { try! Date(text, strategy: .iso8601) }
 
@@ -21,7 +21,7 @@ import TestSupport
     expect(screen.text, contains: "[Jan 5, 2026]")
     try choose("2026-01-07T13:00:00Z")
     expect(screen.text, contains: "[Jan 5, 2026] [Jan 7, 2026]")
-    // Those of the app have fewer components than those that a person chooses.
+    // Those of the app have fewer components than those that the user chooses.
     try choose("2026-01-05T23:59:59Z")
     expect(screen.text, lacks: "Jan 5")
     expect(screen.text, contains: "[Jan 7, 2026]")

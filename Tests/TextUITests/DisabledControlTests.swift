@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// What nobody can use is drawn so, whatever it shows: on or chosen, open or closed.
+/// Disabled controls are drawn as disabled in every state: on or chosen, open or closed.
 @MainActor struct DisabledControlTests {
   private struct Row: Identifiable {
     let id: String
@@ -69,8 +69,8 @@ import TestSupport
       .replacing(#/\ {2,}/#, with: "  ")
   }
 
-  @Test @MainActor func `a control says that nobody can use it, and cannot be used`() {
-    // A control says that nobody can use it.
+  @Test @MainActor func `a disabled control is drawn as disabled, and refuses actions`() {
+    // A disabled control is drawn as disabled.
     // Segments share the width, so that their distance says nothing.
     func words(_ drawing: String) -> String { drawing.replacing(#/\ +/#, with: " ") }
     for control in Self.controls {
@@ -90,7 +90,7 @@ import TestSupport
   }
 
   @Test @MainActor func `rows of a disabled list cannot be used, and labels of disabled controls are no marks`() {
-    // Nobody chooses, swipes or moves the rows of a disabled list.
+    // The rows of a disabled list cannot be chosen, swiped or moved.
     func elements(isDisabled: Bool) -> [String] {
       let list = List(selection: .constant(Set<String>())) {
         ForEach(["A"], id: \.self) { Text($0) }.onDelete { _ in }.onMove { _, _ in }
@@ -101,7 +101,7 @@ import TestSupport
     }
     expect(elements(isDisabled: false), is: [#"A true ["Delete", "Move Up", "Move Down"]"#])
     expect(elements(isDisabled: true), is: ["A false []"])
-    // Labels of disabled controls are no marks. A label that looks like a mark is told from one.
+    // Labels of disabled controls are not marks. A label that looks like a mark differs from one.
     let labels = ["*a*": #"[~\*a\*~]"#, "> a": #"[~\> a~]"#, "a~": #"[~a\~~]"#]
     for (label, drawing) in labels {
       expect(draw(height: 1) { Button(label) {}.disabled(true) }.trimmingCharacters(in: .whitespaces), is: drawing)

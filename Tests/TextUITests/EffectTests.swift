@@ -125,7 +125,7 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `what a person or an assistive technology can do`() throws {
+  @Test @MainActor func `actions of the user and of assistive technologies`() throws {
     let log = Journal()
     struct Screen: View {
       let log: Journal

@@ -68,7 +68,7 @@ private struct Widest: PreferenceKey {
       Text("front").preference(key: Names.self, value: ["1", "2"]).frame(height: 60, alignment: .top)
         .backgroundPreferenceValue(Names.self, alignment: .top) { Text("be\($0.count)") }
     }
-    expect(text, is: "    front    {; over \"be2\"}", "what stands in front covers it")
+    expect(text, is: "    front    {; over \"be2\"}", "content in front covers it")
     let below = draw(columns: 9, height: 3) {
       Text("front").preference(key: Names.self, value: ["1", "2"]).frame(height: 60, alignment: .top)
         .backgroundPreferenceValue(Names.self, alignment: .bottom) { Text("n\($0.count)") }

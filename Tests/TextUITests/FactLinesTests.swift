@@ -149,7 +149,7 @@ import TestSupport
         ~ from "Oslo S"  tap
                   End
         """)
-    // What parts of a group say is told of the parts.
+    // The spoken text of a group's parts is written on the parts.
     expect(
       draw(columns: 40) {
         List {
@@ -174,7 +174,7 @@ import TestSupport
     expect(draw(height: 3) { Text("A").onTapGesture {}.accessibilityAddTraits(.isButton) }, ends: "~ button; tap")
   }
 
-  @Test @MainActor func `what is chosen, heard first or swiped is told where it is not the usual`() {
+  @Test @MainActor func `selections, reading order and swipes are written where they are unusual`() {
     // What is chosen is drawn so.
     expect(
       draw(columns: 30) {
@@ -189,7 +189,7 @@ import TestSupport
     expect(draw { Text("A").accessibilityAddTraits(.isSelected).accessibilityLabel("B") }, contains: "[*A*]")
     // A picture has its marks in its slot.
     expect(draw { Image(systemName: "star").accessibilityAddTraits(.isSelected) }, ends: "{star selected}")
-    // The order of what is heard is told where it is another.
+    // The reading order is written where it differs from the order on screen.
     expect(
       draw(columns: 10) {
         VStack(alignment: .leading) {
@@ -211,7 +211,7 @@ import TestSupport
   }
 
   @Test @MainActor func `facts of all rows and of the screen stand above them, and only those of what is shown`() {
-    // What all rows have is told once, above them.
+    // Facts of all rows are written once, above them.
     expect(
       draw { List { ForEach(rows.prefix(2)) { Text($0.name) }.onDelete { _ in } } },
       is: """

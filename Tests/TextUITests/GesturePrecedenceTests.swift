@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// Of two gestures that take the same move, who gets it: what is told of both, and what they do.
+/// Which of two gestures for the same move gets it: their notes and their effects.
 @MainActor struct GesturePrecedenceTests {
   private let journal = Journal()
 
@@ -19,7 +19,7 @@ import TestSupport
   private struct Case {
     let name: String
     let view: AnyView
-    /// What is told of the view.
+    /// The view's note.
     let told: String
     let press: [String]
     let doubleTap: [String]

@@ -32,7 +32,7 @@ import TestSupport
       },
       row("shadow", "{gear shadow}") { symbol.shadow(radius: 4) },
       row("a shadow's colour", "{gear shadow black 15%}") { symbol.shadow(color: .black.opacity(0.15), radius: 4) },
-      row("a shadow that nobody sees", "{gear}") { symbol.shadow(color: .clear, radius: 4) },
+      row("an invisible shadow", "{gear}") { symbol.shadow(color: .clear, radius: 4) },
       row("a mixed style", "{gear red blend multiply}") { symbol.foregroundStyle(.red.blendMode(.multiply)) },
       row("mixed as usual", "{gear red}") { symbol.foregroundStyle(.red.blendMode(.normal)) },
       row("clip", "{gear circle}") { symbol.clipShape(.circle) },

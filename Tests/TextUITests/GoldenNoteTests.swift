@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// What stands in the braces behind a line.
+/// The notes in the braces behind a line.
 @MainActor struct GoldenNoteTests {
   private func line<V: View>(columns: Int = 50, @ViewBuilder _ view: () -> V) -> String {
     let lines = draw(columns: columns) { view().frame(maxWidth: .infinity, alignment: .leading) }

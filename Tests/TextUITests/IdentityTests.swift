@@ -92,7 +92,7 @@ private final class Model { var items = ["a", "b", "c"] }
   }
 }
 
-/// What is told apart by its object must hold the object: the next one may come to stand at the same address.
+/// An identity made of an object must retain it: the next object may get the same address.
 @MainActor struct ObjectIdentityTests {
   private let kinds: [(name: String, make: @MainActor () -> AnyHashable)] = [
     ("a pushed screen", { AnyHashable(NavigationPush(make: { _ in fatalError("never shown") }, pop: {})) }),
@@ -102,7 +102,7 @@ private final class Model { var items = ["a", "b", "c"] }
   @Test @MainActor func `a new object is never taken for one that is gone`() {
     for (name, make) in kinds {
       let first = make()
-      for _ in 0..<100 where make() == first { Issue.record("\(name) is taken for an earlier one") }
+      for _ in 0..<100 where make() == first { Issue.record("\(name) equals an earlier one") }
     }
   }
 }

@@ -60,7 +60,7 @@ import TestSupport
       },
     ]
     for (name, view, expected) in hidden { expect(line { view }, is: expected, "\(name)") }
-    // What is seen through covers nothing, and is told.
+    // A transparent view covers nothing, and has a note.
     let seen: [(String, AnyView, String)] = [
       row("a veil", "  Hello  {under black 30%}") {
         ZStack {
@@ -187,7 +187,7 @@ import TestSupport
     let lines = draw(columns: 10) { Text("a").frame(height: 40).background(alignment: .bottom) { picture } }
       .split(separator: "\n")
     expect(lines.first?.contains("image:tent stretched"), is: true, "\(lines)")
-    // A fill is a ground for what stands on it.
+    // A fill is the background of its content.
     let cases: [(String, AnyView, String)] = [
       row("nothing", "<-------->  {fill red}\n<-------->") { Color.red.frame(width: 80, height: 40) },
       row("a spinner, which has no slot", "<-------->  {fill white}\n< <...>  >\n<-------->") {

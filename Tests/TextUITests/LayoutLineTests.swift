@@ -91,7 +91,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Layouts and guides are told the lines of the views inside`() {
-    // A layout is told the lines of its views.
+    // A layout reads the lines of its views.
     var found: [String] = []
     _ = draw {
       Asking { found.append("\($0[.leading]) \($0[.firstTextBaseline]) \($0[.lastTextBaseline]) \($0[.top])") }() {
@@ -107,7 +107,7 @@ import TestSupport
       is: [
         "0.0 20.0 20.0 0.0", "0.0 0.0 20.0 0.0", "10.0 0.0 0.0 0.0", "0.0 40.0 0.0 0.0", "0.0 0.0 40.0 0.0",
       ])
-    // A guide is told the lines of the texts inside.
+    // A guide reads the lines of the texts inside.
     var lines: [CGFloat] = []
     _ = draw {
       VStack(alignment: .leading) {
@@ -136,7 +136,7 @@ import TestSupport
 
   @Test @MainActor func `A shape is as large as it says`() {
     let shapes: [(String, AnyView)] = [
-      ("by itself", AnyView(Half())), ("filled", AnyView(Half().fill(.red))), ("stroked", AnyView(Half().stroke(.red))),
+      ("plain", AnyView(Half())), ("filled", AnyView(Half().fill(.red))), ("stroked", AnyView(Half().stroke(.red))),
       ("outlined", AnyView(Half().stroke(lineWidth: 2))), ("turned", AnyView(Half().rotation(.degrees(45)))),
       ("trimmed", AnyView(Half().trim(from: 0, to: 0.5))), ("erased", AnyView(AnyShape(Half()))),
       ("thin", AnyView(Half(height: 2).fill(.red))), ("twice", AnyView(Half().fill(.red).stroke(.blue))),
@@ -191,7 +191,7 @@ import TestSupport
     expect(places(fixed, .leading), is: ["0+32", "40+32"])
     expect(places(fixed, .center), is: ["44+32", "84+32"])
     expect(places(fixed, .trailing), is: ["88+32", "128+32"])
-    // The middle is where SwiftUI puts them by itself.
+    // SwiftUI centres them by default.
     expect(places(fixed), is: places(fixed, .center))
     expect(places([GridItem(.flexible(maximum: 32))], .trailing), is: ["128+32", "128+32"])
     expect(places([GridItem(.adaptive(minimum: 64, maximum: 64), spacing: 16)], .trailing), is: ["16+64", "96+64"])

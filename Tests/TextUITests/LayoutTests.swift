@@ -141,11 +141,11 @@ import TestSupport
     expect(bars, is: "    top\n   row 0\n   row 1\n   row 2    {; 6 more lines below}\n_     bar", "\(bars)")
   }
 
-  @Test @MainActor func `What is cut is told, and lines stay within the columns`() {
+  @Test @MainActor func `Cuts are reported, and lines stay within the columns`() {
     expect(
       draw(columns: 10) { Text("1\n2\n3\n4").fixedSize().frame(height: 40, alignment: .top).clipped() },
       is: "      1\n      2       {; 2 lines cut}")
-    // A screen that overflows is centred, as on a device; what lies above is told.
+    // A screen that overflows is centred, as on a device; the lines above are counted.
     let tall = draw(columns: 6, height: 3) { VStack { ForEach(0..<7) { Text("\($0)") } } }
     expect(tall, begins: "    2     {; 2 lines cut above}")
     expect(draw(columns: 6) { Text("abcdefghij").fixedSize() }, contains: "cut")

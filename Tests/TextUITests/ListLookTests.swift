@@ -22,7 +22,7 @@ import TestSupport
       row("its own background", "* a") { List { Text("a") }.scrollContentBackground(.visible) },
     ]
     for (name, view, expected) in cases { expect(text { view }, is: expected, "\(name)") }
-    // What is behind a row is told of the row.
+    // The row's note shows its background.
     let behind: [(String, AnyView, String)] = [
       row("a colour", "* a  {bold; on yellow}\n* b") { Text("a").bold().listRowBackground(Color.yellow) },
       row("none of its own", "* a\n* b") { Text("a").listRowBackground(nil as Color?) },

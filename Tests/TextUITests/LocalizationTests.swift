@@ -35,7 +35,7 @@ import TestSupport
       "Brand": { "shouldTranslate": false } } }
     """
 
-  @Test @MainActor func `Keys are looked up in the environment's language, and what is missing is told`() throws {
+  @Test @MainActor func `Keys are looked up in the environment's language, and missing ones are reported`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everystate-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(

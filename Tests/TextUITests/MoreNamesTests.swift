@@ -72,8 +72,8 @@ import TestSupport
     expect(pushed.text, lacks: "Next")
   }
 
-  @Test @MainActor func `a person opens trees, edits rows and renames`() throws {
-    // A tree opens where a person opens it.
+  @Test @MainActor func `the user opens trees, edits rows and renames`() throws {
+    // A tree opens where the user opens it.
     let screen = ScreenInUse(columns: 30, height: 10) {
       List(MoreNames.Food.all, children: \.parts) { Text($0.id) }
     }

@@ -99,7 +99,7 @@ import TestSupport
     try deep.press("Home")
     expect(deep.text, is: "= 1\n            [Words >]\n             [Next >]")
     expect(deep.issues, is: [])
-    // The path holds numbers only, and nobody knows what to show for words.
+    // The path holds numbers only, and no destination exists for words.
     try deep.press("Words")
     expect(
       deep.issues,

@@ -20,7 +20,7 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `What is far away in time or place is not waited for, and told as cut`() {
+  @Test @MainActor func `Content far away in time or place is not waited for, and is written as cut`() {
     // A time that never comes is not waited for.
     let dates = Self.numbers.map { Date(timeIntervalSinceReferenceDate: $0) }
     for date in dates {
@@ -41,7 +41,7 @@ import TestSupport
     near.update()
     expect(near.untilNextTime.map { $0 <= .seconds(1) }, is: true)
     near.unmount()
-    // What stands far away is told as cut.
+    // Content far away is written as cut.
     let cases: [(Double, String)] = [
       (.infinity, "{; cut below}"), (1e300, "{; cut below}"), (-.infinity, "{; cut above}"), (-1e300, "{; cut above}"),
     ]

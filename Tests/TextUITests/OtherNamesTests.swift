@@ -52,7 +52,7 @@ import TestSupport
         """)
   }
 
-  @Test @MainActor func `a field says when a person begins and ends to type`() throws {
+  @Test @MainActor func `a field reports the begin and end of typing`() throws {
     let screen = ScreenInUse(columns: 30, height: 6) { OtherNames.Field() }
     try screen.type("A", into: "Name")
     try screen.type("Ad", into: "Name")
@@ -72,7 +72,7 @@ import TestSupport
       .onPreferenceChange(OtherNames.Bounds.self) { found = $0 }
     _ = draw { view }
     expect(found.count == 1 && OtherNames.Measured(bounds: found[0]) == OtherNames.Measured(bounds: found[0]))
-    // An activity keeps what it is told.
+    // An activity keeps the values that the app sets.
     let activity = NSUserActivity(activityType: "read")
     activity.userInfo = ["id": 1, "page": 2]
     activity.addUserInfoEntries(from: ["id": 3])

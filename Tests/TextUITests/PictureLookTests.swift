@@ -64,7 +64,7 @@ import TestSupport
     expect(moved.boundingRect, is: CGRect(x: 11, y: 22, width: 4, height: 1))
     expect(line.applying(CGAffineTransform(translationX: 10, y: 20)), is: moved)
     expect(Path().offsetBy(dx: 1, dy: 1).currentPoint == nil)
-    // A path that is added ends where it ends by itself.
+    // An added path keeps its own end.
     line.move(to: CGPoint(x: 0, y: 0))
     var both = Path(CGRect(x: 0, y: 0, width: 9, height: 9))
     both.addPath(line, transform: CGAffineTransform(translationX: 1, y: 1))

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// What is presented stands below the screen, lives by itself, and alone can be reached.
+/// A presentation is drawn below the screen, has its own lifetime, and alone can be reached.
 @MainActor struct PresentationTests {
   @Test @MainActor func `each kind opens its lines, and the screen above stays as it is`() throws {
     let kinds: [(button: String, drawing: String, controls: [String])] = [
@@ -57,7 +57,7 @@ import TestSupport
   }
 
   @Test @MainActor
-  func `an alert ends before it acts and tells its field, and a sheet says how it stands there`() throws {
+  func `an alert ends before it acts and shows its field, and a sheet shows its height`() throws {
     // A button of an alert ends it, then acts.
     struct Asking: View {
       @State var isAsking = false
@@ -75,7 +75,7 @@ import TestSupport
     expect(screen.text, ends: "! alert\n| Sure?\n| [Yes]")
     try screen.press("Yes")
     expect(screen.text, is: "              ended\n              [Ask]")
-    // What is told of a field in an alert stands below it, and no text passes for it.
+    // Facts of a field in an alert are below it, and no text looks like one.
     let alert = draw(columns: 20, height: 5) {
       Text("a").alert("~ 5 minutes", isPresented: .constant(true)) {
         TextField("Code", text: .constant("")).keyboardType(.numberPad)
@@ -84,7 +84,7 @@ import TestSupport
     }
     expect(alert, contains: "! alert\n| \\~ 5 minutes\n| |(Code)")
     expect(alert, contains: "|\n| ~ keyboard: numberPad\n| [OK]")
-    // A sheet says how it stands there.
+    // A sheet's note shows its height.
     func heading<V: View>(_ view: V) -> String? {
       draw(height: 2) { Text("a").sheet(isPresented: .constant(true)) { view } }
         .split(separator: "\n").first { $0.hasPrefix("! ") }.map(String.init)

@@ -9,7 +9,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Lists tell what their rows and sections have in common`() {
-    // What all rows have is told once above them, of one row below it.
+    // A look of all rows is written once above them, of one row below it.
     let rows = ForEach(["a", "b", "c"], id: \.self) { Text($0) }
     let ofRows: [(String, AnyView, String)] = [
       row("no insets", "~ each  insets 0\n* a\n* b\n* c") { rows.listRowInsets(EdgeInsets()) },
@@ -110,7 +110,7 @@ import TestSupport
       row("icon", "* <>  L  {star purple, -}") { Label("L", systemImage: "star").listItemTint(.purple) },
     ]
     for (name, row, expected) in tinted { expect(text { List { row } }, is: expected, "\(name)") }
-    // A tint is told where it is seen: in controls, in icons of rows, and as the colour of text too.
+    // A tint has a note where it is visible: in controls, in icons of rows, and as the colour of text too.
     let tints: [(String, AnyView, String)] = [
       row("a row's icon", "* <>  L  {star red, -}") { Label("L", systemImage: "star").tint(.red) },
       row("its own tint", "* <>  L  {star blue, -}") { Label("L", systemImage: "star").listItemTint(.blue).tint(.red) },
@@ -172,7 +172,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Equal parts of a line are told once, and apart where they differ`() {
-    // What equal parts have in common is told once.
+    // Facts that equal parts share are written once.
     let photo = Image("p").resizable().frame(height: 20).accessibilityLabel("Photo").onTapGesture {}
     let buy = Button("Buy") {}.accessibilityHint("Costs money")
     let rows = List {
@@ -247,7 +247,7 @@ import TestSupport
       for line in has { expect(drawn, contains: line, comment: "\(name):\n\(drawn)") }
       expect(drawn, lacks: hasNot, comment: "\(name):\n\(drawn)")
     }
-    // What is equal on a line is told apart wherever it is named.
+    // Equal elements on a line are numbered wherever they are named.
     func block(_ colour: Color) -> some View {
       VStack {
         Text("B"); Text("c")
@@ -266,7 +266,7 @@ import TestSupport
           Color.red.frame(width: 40, height: 20).onLongPressGesture {}
         }
       }, ends: "~ <fill red>  tap\n~ <fill red>#2  long press")
-    // A picker's label of several texts is told once.
+    // A picker's label of several texts is written once.
     let drawn = text {
       List {
         Picker(selection: .constant(1)) {
@@ -281,7 +281,7 @@ import TestSupport
     expect(drawn, is: "* <>  Name    more       [One v]  {star | - | -}")
   }
 
-  @Test @MainActor func `A choice without a value that fits cannot be chosen, which is told`() {
+  @Test @MainActor func `A choice without a matching value cannot be chosen, which a note reports`() {
     @ViewBuilder func options(_ last: some View) -> some View {
       Text("Day").tag(1)
       Text("Week").tag(2)
@@ -325,7 +325,7 @@ import TestSupport
       let note = draw(columns: 20, height: 3) { view.frame(width: 80, height: 60) }.split(separator: "{").last
       expect(note?.split(separator: "}").first.map(String.init), is: expected, "\(name)")
     }
-    // An outline that is as small as a dot is told as one.
+    // An outline that is as small as a dot is written as one.
     let dot = Circle().stroke(.red).frame(width: 6, height: 6)
     expect(text { Text("8").overlay(alignment: .bottomTrailing) { dot } }, contains: "{dot outline red circle}")
   }

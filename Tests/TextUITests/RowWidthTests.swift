@@ -135,7 +135,7 @@ import TestSupport
           ForEach(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"], id: \.self) { Text($0) }
         }
       }, is: "* Monday  Tuesday  Wednesday  Thursday  Friday  Saturday  {; cut}")
-    // Text wraps between words, and is cut, made smaller or aligned as is told.
+    // Text wraps between words, and is cut, made smaller or aligned as the note says.
     func text(_ view: some View) -> String { draw(columns: 25, height: 6) { view } }
     let prose = Text("One for the road, and then one more for the way back")
     expect(
@@ -216,7 +216,7 @@ import TestSupport
           }
         }
       }, is: "* Plan  yearly                                   [ ]")
-    // A view is told its points.
+    // A view reads its size in points.
     expect(
       draw(columns: 50, height: 1) {
         GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") }

@@ -118,7 +118,7 @@ import TestSupport
   }
 }
 
-/// What is scrolled is told where it lies in what scrolls it.
+/// Scrolled content reads its place in the scroll view.
 @MainActor struct ScrolledSpaceTests {
   private struct Told: View {
     let space: NamedCoordinateSpace
@@ -145,7 +145,7 @@ import TestSupport
     return journal.take().last
   }
 
-  @Test @MainActor func `What is scrolled is told its place in the nearest view that scrolls its axis`() {
+  @Test @MainActor func `Scrolled content reads its place in the nearest view that scrolls its axis`() {
     // The nearest space that scrolls is that of a scroll view.
     let inside: (Told) -> AnyView = { told in
       AnyView(

@@ -3,7 +3,7 @@ import TestSupport
 @testable import TextUI
 
 @MainActor struct SearchTests {
-  @Test @MainActor func `scopes and suggestions show while a person searches`() throws {
+  @Test @MainActor func `scopes and suggestions show during a search`() throws {
     struct Finder: View {
       @State var text = ""
       @State var scope = 0

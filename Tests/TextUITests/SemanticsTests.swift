@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// What an assistive technology meets, and a person's actions go by.
+/// What an assistive technology meets, and the user's actions go by.
 @MainActor struct SemanticsTests {
 
   private func row<V: View>(
@@ -18,7 +18,7 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `modifiers change what is told, and the drawing names it`() {
+  @Test @MainActor func `modifiers change the facts, and the drawing names them`() {
     let cases: [(String, [String], [String])] = [
       row("text", ["text A"]) { Text("A") },
       row("label", ["image Settings"]) { Image(systemName: "gear").accessibilityLabel("Settings") },

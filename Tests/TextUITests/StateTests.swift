@@ -58,7 +58,7 @@ private final class Shared: @unchecked Sendable { var values = [0, 0, 0, 0] }
     unwrapped?.wrappedValue = 6
     expect(stored, is: 6)
     stored = nil
-    // Somebody may still hold the binding when the value has gone.
+    // A binding may outlive its value.
     expect(unwrapped?.wrappedValue, is: 5)
     expect(Binding(optional) == nil)
     // Stored values begin as written and are shared by key; a publisher is heard while the view is shown.

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// What colours and fonts are told as.
+/// What colours and fonts are written as.
 @MainActor struct StyleWordTests {
   private func note<V: View>(environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder _ view: () -> V)
     -> String

@@ -61,7 +61,7 @@ import TestSupport
   }
 
   @Test @MainActor func `subviews have their container's values and what surrounds them`() {
-    // A container reads what its views tell it, and nobody further out does.
+    // Only the container itself reads the values of its views.
     expect(
       draw {
         ForEach(subviews: Told()) { subview in

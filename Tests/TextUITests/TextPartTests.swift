@@ -17,7 +17,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Parts of a text tell their letters and the colour behind them`() {
-    // What a part says of its letters is told as of a text.
+    // What a part says of its letters is written as of a text.
     let cases: [(AttributedString, Text)] = [
       (part { $0.swiftUI.kern = 2 }, Text("part").kerning(2)),
       (part { $0.swiftUI.tracking = 2 }, Text("part").tracking(2)),
@@ -36,7 +36,7 @@ import TestSupport
           $0.swiftUI.kern = 2
           $0.swiftUI.tracking = 3
         }), is: "{tracking 3}")
-    // The colour behind a part is told of it.
+    // The part's note shows the colour behind it.
     let marked = part { $0.swiftUI.backgroundColor = .yellow }
     expect(note(marked), is: "{on yellow}")
     expect(note(AttributedString("plain ") + marked), is: "{- | on yellow}")
@@ -73,7 +73,7 @@ import TestSupport
     draw(columns: 200, height: 1) { Text(verbatim: text).frame(maxWidth: .infinity, alignment: .leading) }.untilNote
   }
 
-  @Test @MainActor func `What nobody can see is written out, and emoji, flags and ligatures stay as they are`() {
+  @Test @MainActor func `Invisible characters are written out, and emoji, flags and ligatures stay as they are`() {
     let cases = [
       ("a joiner", "a\u{200D}b", #"a\u{200D}b"#),
       ("a joiner at the end", "\u{1F469}\u{200D}", "\u{1F469}\\u{200D}"),
@@ -118,7 +118,7 @@ import TestSupport
       "\u{1820}\u{180B}", "\u{DC1}\u{DCA}\u{200D}\u{DBB}\u{DD3}", "e\u{301}", "\u{1112}\u{1161}\u{11AB}",
     ]
     for text in whole { expect(shown(text), is: text) }
-    // No character that shows nothing stands in a frame by itself.
+    // A frame contains no invisible character.
     let noted: Set<UInt32> = [0x200E, 0x200F, 0x61C]
     for value in [0xA0...0xFFFF, 0x1BC00...0x1BCFF, 0x1D100...0x1D1FF, 0xE0000...0xE0FFF].joined() {
       guard let scalar = Unicode.Scalar(UInt32(value)), !noted.contains(scalar.value),

@@ -18,7 +18,7 @@ import TestSupport
     ) { text.frame(maxWidth: .infinity, alignment: .leading) }.untilNote
   }
 
-  @Test @MainActor func `Literals are keys whose markdown is told as looks, and values of String are verbatim`() {
+  @Test @MainActor func `Literals are keys whose markdown is written as looks, and values of String are verbatim`() {
     let name = "**Ada** 100%"
     let key: LocalizedStringKey = "**key**"
     let part = "Lovelace"[...]
@@ -56,7 +56,7 @@ import TestSupport
       ("localized string", Text(String(localized: "\(3) of **x**")), "3 of **x**"),
     ]
     for (name, text, expected) in cases { expect(line(text), is: expected, "\(name)") }
-    // Simple markdown in keys is told as looks.
+    // Simple markdown in keys is written as looks.
     let markdown: [(LocalizedStringKey, String)] = [
       ("a *b* c", "a b c  {- | italic | -}"),
       ("a _b_ c", "a b c  {- | italic | -}"),

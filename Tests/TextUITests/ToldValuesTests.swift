@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// Values that SwiftUI gives an app: what differs is told apart.
+/// Values that SwiftUI gives an app: different ones are unequal.
 @MainActor struct ToldValuesTests {
   @Test @MainActor func `values of other names are not the same, and an id can be read`() {
     // Values of other names are not the same. Each in its own group: all of a group differ, and each is the same as

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// The style `automatic` is what a place shows where nobody says anything.
+/// The style `automatic` is what a place shows by default.
 @MainActor struct UsualLooksTests {
   private func drawing(_ view: some View) -> String {
     let screen = TextScreen(columns: 30, height: 10) { view }

@@ -18,7 +18,7 @@ nonisolated extension View {
       $0.facts.hasOwnValue = true
     }
   }
-  /// The value that the view shows, told as `value "3 of 5"` where something else is drawn.
+  /// The value that the view shows, written as `value "3 of 5"` where something else is drawn.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
   /// The value that the view shows, as a string that is not looked up.
   @_disfavoredOverload
@@ -26,13 +26,13 @@ nonisolated extension View {
 
   /// What happens when the view is used.
   public func accessibilityHint(_ hint: Text) -> some View { changingElement { $0.hint = hint.resolved($1).plain } }
-  /// What happens when the view is used, told as `hint "Opens the settings"`.
+  /// What happens when the view is used, written as `hint "Opens the settings"`.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
   /// What happens when the view is used, as a string that is not looked up.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
-  /// A name for tests, which nobody sees. It goes to every element inside.
+  /// A name for tests, which is not visible. Every element inside gets it.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(
       ElementsChange { elements, _ in
@@ -45,18 +45,18 @@ nonisolated extension View {
       })
   }
 
-  /// Further names by which a person may call the view, the most natural one first.
+  /// Further names by which the user may call the view, the most natural one first.
   public func accessibilityInputLabels(_ labels: [Text]) -> some View {
     changingElement { element, environment in
       element.inputLabels = labels.map { $0.resolved(environment).plain }
       element.facts.otherNames = element.inputLabels
     }
   }
-  /// Further names by which a person may call the view, told as `also called Pay, Buy`.
+  /// Further names by which the user may call the view, written as `also called Pay, Buy`.
   public func accessibilityInputLabels(_ labelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(labelKeys.map { Text($0) })
   }
-  /// Further names by which a person may call the view, as strings that are not looked up.
+  /// Further names by which the user may call the view, as strings that are not looked up.
   @_disfavoredOverload public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View {
     accessibilityInputLabels(labels.map { Text($0) })
   }
@@ -68,7 +68,7 @@ nonisolated extension View {
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     changingElement { element, _ in traits.add(to: &element) }
   }
-  /// Says what the view is not to those who listen, told as `no button`.
+  /// Says what the view is not to those who listen, written as `no button`.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     changingElement { element, _ in traits.remove(from: &element) }
   }
@@ -95,17 +95,17 @@ nonisolated extension View {
       $0.actions.append(.init(name: name.resolved($1).plain, kind: .named, perform: appAction(handler)))
     }
   }
-  /// Adds an action under a name in the app's string tables, told as `actions: Archive`.
+  /// Adds an action under a name in the app's string tables, written as `actions: Archive`.
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
-  /// Adds an action under a name that is not looked up, told as `actions: Archive`.
+  /// Adds an action under a name that is not looked up, written as `actions: Archive`.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Lets a person step the view's value up and down.
+  /// Lets the user step the view's value up and down.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -140,7 +140,7 @@ nonisolated extension View {
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
   /// The older form of `accessibilityHint`: what happens when the view is used.
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
-  /// The older form of `accessibilityIdentifier`: a name for tests, which nobody sees.
+  /// The older form of `accessibilityIdentifier`: a name for tests, which is not visible.
   public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
   /// The older form of `accessibilityHidden`: keeps the view from assistive technologies.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
@@ -150,7 +150,7 @@ nonisolated extension View {
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
   /// The older form of `accessibilitySortPriority`: elements of a higher priority are met first.
   public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
-  /// The older form of `accessibilityInputLabels`: further names by which a person may call the view.
+  /// The older form of `accessibilityInputLabels`: further names by which the user may call the view.
   public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
 }
 

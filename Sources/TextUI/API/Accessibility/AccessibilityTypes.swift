@@ -128,11 +128,11 @@ extension [Semantics] {
 /// A kind of action that assistive technologies know.
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
-  /// What a press does: `Activate`, told where a press does nothing by itself.
+  /// The action of a press: `Activate`, shown where a press has no other effect.
   public static let `default` = AccessibilityActionKind(name: "Activate")
-  /// Leaves what is shown, told of the whole screen: `~ screen  escape`.
+  /// Leaves the current screen or presentation, shown on the whole screen: `~ screen  escape`.
   public static let escape = AccessibilityActionKind(name: "Escape")
-  /// What the app does foremost, wherever a person is, told of the whole screen: `~ screen  magic tap`.
+  /// The app's foremost action, wherever the user is, shown on the whole screen: `~ screen  magic tap`.
   public static let magicTap = AccessibilityActionKind(name: "Magic Tap")
   /// Takes the element away: `actions: Delete`.
   public static let delete = AccessibilityActionKind(name: "Delete")
@@ -140,11 +140,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let showMenu = AccessibilityActionKind(name: "Show Menu")
 
   init(name: String) { self.name = name }
-  /// Whether it is the screen's, wherever it is told.
+  /// Whether the action belongs to the screen, wherever it is declared.
   var isOfScreen: Bool { self == .escape || self == .magicTap }
   /// An action with a name of its own.
   public init(named name: Text) { self.name = name.resolved(EnvironmentValues()).plain }
 }
 
-/// Which way a person steps a value: up, or down.
+/// Which way the user steps a value: up, or down.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }

@@ -4,7 +4,7 @@ nonisolated extension View {
     modifier(OfferedActions(items: content()))
   }
 
-  /// Adds an action for each button of the content; the category is told by its name nowhere else.
+  /// Adds an action for each button of the content; the category's name is not shown.
   public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View { modifier(OfferedActions(items: content())) }

@@ -1,13 +1,13 @@
 nonisolated extension View {
-  /// A list of places that a person who listens can jump between.
+  /// A list of places that a user who listens can jump between.
   public func accessibilityRotor<C: View>(_ label: Text, @ViewBuilder entries: () -> C) -> some View {
     modifier(Rotor(label: label, items: entries()))
   }
-  /// A list of places that a person who listens can jump between, told as `~ screen  rotor Unread: Milk, Tea`.
+  /// A list of places that a user who listens can jump between, written as `~ screen  rotor Unread: Milk, Tea`.
   public func accessibilityRotor<C: View>(_ labelKey: LocalizedStringKey, @ViewBuilder entries: () -> C) -> some View {
     accessibilityRotor(Text(labelKey), entries: entries)
   }
-  /// A list of places that a person who listens can jump between, under a name that is not looked up.
+  /// A list of places that a user who listens can jump between, under a name that is not looked up.
   @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol, C: View>(_ label: L, @ViewBuilder entries: () -> C) -> some View {
     accessibilityRotor(Text(label), entries: entries)

@@ -19,7 +19,7 @@ nonisolated extension View {
   }
 }
 
-/// How deep a heading stands, told as `heading level 1`: that one heads the whole. Without a level nothing is told.
+/// The level of a heading, written as `heading level 1`: level 1 is the top. A heading without a level has no note.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
 /// What a text is, so that a voice can read it as such.

@@ -24,7 +24,7 @@ extension Commands where Body == Never {
   public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { EmptyCommands() }
   /// Another branch of an `if` or a `switch`.
   public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { EmptyCommands() }
-  /// What stands behind an `if #available`.
+  /// The content of an `if #available`.
   public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> EmptyCommands {
     EmptyCommands()
   }

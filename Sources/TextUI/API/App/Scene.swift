@@ -21,7 +21,7 @@ extension Scene where Body == Never {
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene { Scenes() }
   /// An `if` without an `else`.
   public static func buildOptional(_ content: (any Scene)?) -> some Scene { Scenes() }
-  /// What stands behind an `if #available`.
+  /// The content of an `if #available`.
   public static func buildLimitedAvailability(_ content: any Scene) -> some Scene { Scenes() }
 }
 
@@ -88,13 +88,13 @@ extension Scene {
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
   /// Does nothing in text. On a device: where a scene's views keep what `@AppStorage` names.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
-  /// Does nothing in text. On a device: how far a person can change a window's size.
+  /// Does nothing in text. On a device: how far the user can change a window's size.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
   /// Does nothing in text. On a device: where a new window stands.
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 }
 
-/// How far a person can change a window's size: as the system does, as its content can, or no smaller than that.
+/// How far the user can change a window's size: as the system does, as its content can, or no smaller than that.
 public enum WindowResizability: Hashable, Sendable { case automatic, contentSize, contentMinSize }
 
 /// What the system asks an app for while no window of it is seen.

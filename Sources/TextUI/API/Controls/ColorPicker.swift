@@ -1,4 +1,4 @@
-/// A label, and the colour that a person chooses in a picker of the system's: `Accent  <->`. The colour stays as it is.
+/// A label, and the colour that the user chooses in a picker of the system's: `Accent  <->`. The colour stays as it is.
 nonisolated public struct ColorPicker<Label: View>: View {
   let label: Label
   let selection: Binding<Color>

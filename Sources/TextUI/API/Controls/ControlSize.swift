@@ -1,6 +1,6 @@
 /// How large controls are. The note of a button, a link or a menu tells each size but the regular one: `{small}`.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-  /// From the smallest to the largest; controls are `regular` where nobody says otherwise.
+  /// From the smallest to the largest; controls are `regular` by default.
   case mini, small, regular, large, extraLarge
 
   /// What a bordered button keeps free at each side of its label, in points.

@@ -1,4 +1,4 @@
-/// Content that a person opens and closes: `[> Advanced]` closed, `[v Advanced]` open, and `[~> Advanced~]` while it is disabled.
+/// Content that the user opens and closes: `[> Advanced]` closed, `[v Advanced]` open, and `[~> Advanced~]` while it is disabled.
 public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let content: () -> Content
@@ -18,7 +18,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
       if isExpanded.wrappedValue { content() }
     }
   }
-  /// A group with a label of views, open while the binding is true; without one it is closed at first, and remembers it by itself.
+  /// A group with a label of views, open while the binding is true; without a binding it starts closed and keeps its own state.
   nonisolated public init(
     isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) { self.init(label: label(), content: content, isExpanded: isExpanded) }

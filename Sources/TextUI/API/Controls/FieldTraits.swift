@@ -52,7 +52,7 @@ extension View {
   }
 }
 
-/// Which letters the keyboard makes capitals by itself. Told below the field, but for the system's default: `no capitals`.
+/// Which letters the keyboard capitalizes. A line below the field shows it unless it is the default: `no capitals`.
 public enum TextInputAutocapitalization: Sendable {
   /// No letter, the first one of each word, of each sentence, which is not told, or every letter: `capitals: all`.
   case never, words, sentences, characters

@@ -1,4 +1,4 @@
-/// A key that a person presses on a keyboard.
+/// A key that the user presses on a keyboard.
 public struct KeyPress: Sendable {
   /// Whether the key goes down, stays down or comes up. In text keys only go down.
   public let phase: Phases

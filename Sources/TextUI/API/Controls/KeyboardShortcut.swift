@@ -23,23 +23,23 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
   /// The key that types a character.
   public init(_ character: Character) { self.character = character }
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
-  /// The return key, told as `key: return`.
+  /// The return key, written as `key: return`.
   public static let `return` = KeyEquivalent("\r")
-  /// The key that leaves something, told as `key: escape`.
+  /// The key that leaves something, written as `key: escape`.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The key that deletes backwards, told as `key: delete`.
+  /// The key that deletes backwards, written as `key: delete`.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The space bar, told as `key: space`.
+  /// The space bar, written as `key: space`.
   public static let space = KeyEquivalent(" ")
-  /// The tab key, told as `key: tab`.
+  /// The tab key, written as `key: tab`.
   public static let tab = KeyEquivalent("\t")
-  /// The arrow that points up, told as `key: up`.
+  /// The arrow that points up, written as `key: up`.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The arrow that points down, told as `key: down`.
+  /// The arrow that points down, written as `key: down`.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The arrow that points to the left, told as `key: left`.
+  /// The arrow that points to the left, written as `key: left`.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The arrow that points to the right, told as `key: right`.
+  /// The arrow that points to the right, written as `key: right`.
   public static let rightArrow = KeyEquivalent("\u{F703}")
 
   private static let names: [KeyEquivalent: String] = [
@@ -55,13 +55,13 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The lock of capitals, which is not told.
   public static let capsLock = EventModifiers(rawValue: 1)
-  /// The shift key, told as `shift`.
+  /// The shift key, written as `shift`.
   public static let shift = EventModifiers(rawValue: 2)
-  /// The control key, told as `ctrl`.
+  /// The control key, written as `ctrl`.
   public static let control = EventModifiers(rawValue: 4)
-  /// The option key, told as `opt`.
+  /// The option key, written as `opt`.
   public static let option = EventModifiers(rawValue: 8)
-  /// The command key, told as `cmd`.
+  /// The command key, written as `cmd`.
   public static let command = EventModifiers(rawValue: 16)
   /// A key of the block of digits, which is not told.
   public static let numericPad = EventModifiers(rawValue: 32)

@@ -59,7 +59,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension View {
-  /// What stands beside a control in a labeled row names the control as well: a person calls the field by it.
+  /// The label beside a control in a labeled row names the control as well: the user finds the field by it.
   fileprivate func namingItsControls() -> some View {
     modifier(
       ElementsChange { inner, _ in

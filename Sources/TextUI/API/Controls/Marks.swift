@@ -1,4 +1,4 @@
-/// What a button stands between: `[Save]`, `[*Save*]` where it is the chosen one of several, `[~Save~]` while nobody can press it, and
+/// The marks around a button: `[Save]`, `[*Save*]` where it is the chosen one of several, `[~Save~]` while it is disabled, and
 /// `[~*Save*~]` where it is both.
 struct Brackets {
   let opening: String
@@ -13,7 +13,7 @@ struct Brackets {
 }
 
 extension View {
-  /// A control's marks directly around its label: `[More v]`. `sign`: the room of what stands for them on a device, in points.
+  /// A control's marks directly around its label: `[More v]`. `sign`: the width of the sign on a device, in points.
   nonisolated func marked(_ brackets: Brackets, sign: Int = 0) -> some View {
     modifier(Marks(brackets: brackets, sign: sign))
   }

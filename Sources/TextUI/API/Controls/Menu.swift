@@ -143,7 +143,7 @@ private nonisolated struct WithMenu<Items: View>: ViewModifier {
   }
 }
 
-/// Lets a person hold the view to be offered a menu's items, unless `open` is nil.
+/// Lets the user hold the view to be offered a menu's items, unless `open` is nil.
 private nonisolated struct HeldMenu<Items: View>: NodeModifier {
   typealias Node = HeldMenuNode<Items>
   let kind: Semantics.Action.Kind

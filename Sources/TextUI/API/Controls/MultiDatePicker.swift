@@ -1,4 +1,4 @@
-/// A calendar in which a person marks several days: `Days off   [Jan 1, 2025] [Jan 3, 2025]`, `(no dates)` where none is.
+/// A calendar in which the user marks several days: `Days off   [Jan 1, 2025] [Jan 3, 2025]`, `(no dates)` where none is.
 nonisolated public struct MultiDatePicker<Label: View>: View {
   let label: Label
   let selection: Binding<Set<DateComponents>>
@@ -55,7 +55,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   }
 }
 
-/// Between which dates a person can choose: all of the day of the first, and of the day in which the last moment before the end lies.
+/// Between which dates the user can choose: all of the day of the first, and of the day in which the last moment before the end lies.
 public struct _DayBounds {
   var start = Date.distantPast
   var end = Date.distantFuture

@@ -167,7 +167,7 @@ final class PickerNode: _Node {
     }
   }
 
-  /// What a person can press in vain.
+  /// What the user can press in vain.
   private var deadOptions: [Option] { isEnabled ? options.filter { $0.tag == nil && !$0.label.isEmpty } : [] }
 
   override func tellsFacts(_ placed: Placed) -> Bool { !deadOptions.isEmpty }

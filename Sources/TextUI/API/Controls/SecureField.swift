@@ -1,4 +1,4 @@
-/// A line that a person types a secret in: it shows a star for each character.
+/// A line that the user types a secret in: it shows a star for each character.
 public struct SecureField<Label: View> {
   let label: Label
   let text: Binding<String>

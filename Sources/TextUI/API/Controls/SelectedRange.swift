@@ -1,4 +1,4 @@
-/// What of a text is selected. A frame's is what the app says: nobody has moved it.
+/// The selected part of a text. In a frame it is what the app sets.
 public struct TextSelection: Equatable, Hashable, Sendable {
   /// The places that are selected.
   public enum Indices: Equatable, Hashable, Sendable {

@@ -1,8 +1,8 @@
-/// Lines that a person types in. They are drawn as they are; the empty space below them is not.
+/// Lines that the user types in. They are drawn as they are; the empty space below them is not.
 nonisolated public struct TextEditor: View {
   let text: Binding<String>
 
-  /// Lines to type in, told as `several lines`.
+  /// Lines to type in, written as `several lines`.
   public init(text: Binding<String>) { self.text = text }
 
   @MainActor public var body: some View {

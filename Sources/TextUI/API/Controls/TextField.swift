@@ -1,4 +1,4 @@
-/// A line that a person types in. While it is empty it shows its prompt, or its title.
+/// A line that the user types in. While it is empty it shows its prompt, or its title.
 nonisolated public struct TextField<Label: View>: View {
   let label: Label
   let title: Text?
@@ -60,7 +60,7 @@ nonisolated public struct TextField<Label: View>: View {
 
 enum FieldEntry {
   case text(Binding<String>)
-  /// A value that is written as text while a person types, and read when it can be.
+  /// A value that is written as text while the user types, and read when it can be.
   case value(show: (Locale) -> String, read: (String, Locale) -> Void)
 
   static func formatted<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> Self
@@ -125,7 +125,7 @@ extension TextField where Label == Text {
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) { self.init(Text(titleKey), prompt: prompt, .formatted(value, formatter)) }
-  /// A field with a localized title, which says when typing begins and ends, and when a person submits it.
+  /// A field with a localized title, which says when typing begins and ends, and when the user submits it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
@@ -150,7 +150,7 @@ extension TextField where Label == Text {
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) { self.init(Text(title), prompt: prompt, .formatted(value, formatter)) }
-  /// A field whose title is taken as it is, which says when typing begins and ends, and when a person submits it.
+  /// A field whose title is taken as it is, which says when typing begins and ends, and when the user submits it.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void

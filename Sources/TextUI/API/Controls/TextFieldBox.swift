@@ -1,4 +1,4 @@
-/// A box that a person types in: `|ada@           |`, and `|(Email)        |` while it is empty.
+/// A box that the user types in: `|ada@           |`, and `|(Email)        |` while it is empty.
 nonisolated struct TextFieldBox: View {
   let text: Binding<String>
   let prompt: Text
@@ -7,7 +7,7 @@ nonisolated struct TextFieldBox: View {
   var isSearch = false
   var editing: ((Bool) -> Void)?
   var commit: () -> Void = {}
-  /// Whether a person types, where somebody is told of it.
+  /// Whether the user types, where the app asks for it.
   @State var isEdited = false
 
   fileprivate func edit(_ begins: Bool) {
@@ -117,7 +117,7 @@ extension TextFieldContent: LeafView {
 }
 
 extension View {
-  /// What happens when a person submits what they have typed in a field inside. Outer actions run as well, after inner
+  /// What happens when the user submits what they have typed in a field inside. Outer actions run as well, after inner
   /// ones.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     let submit = SubmitAction(triggers: triggers, perform: action)

@@ -6,26 +6,26 @@ public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   /// The keyboards for short messages, for searching the web, and for the digits of ASCII alone.
   case twitter, webSearch, asciiCapableNumberPad
-  /// Another name of `asciiCapable`, and told as that.
+  /// Another name of `asciiCapable`, and written as that.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// Which letters the keyboard makes capitals by itself, as UIKit calls them. Told as a `TextInputAutocapitalization` is.
+/// Which letters the keyboard capitalizes, as UIKit names them. Written as a `TextInputAutocapitalization` is.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
 /// What a field is for, so that the system can fill it. Told below the field by its name: `fills: emailAddress`.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A person's whole name.
+  /// The user's whole name.
   public static let name = UITextContentType(rawValue: "name")
-  /// The name that a person is called by.
+  /// The name that the user is called by.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// The name that a person shares with a family.
+  /// The name that the user shares with a family.
   public static let familyName = UITextContentType(rawValue: "family-name")
   /// The name of a company.
   public static let organizationName = UITextContentType(rawValue: "organization-name")
-  /// An address for mail, told as `fills: emailAddress`.
+  /// An address for mail, written as `fills: emailAddress`.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A number to call.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")

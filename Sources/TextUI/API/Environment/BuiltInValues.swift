@@ -1,6 +1,6 @@
 /// The environment values that TextUI itself reads, such as `\.locale`: members of ``EnvironmentValues`` by their names.
 public struct BuiltInEnvironmentValues {
-  /// The font of texts that name none of their own, told in their notes; nil is the body font, of which nothing is told.
+  /// The font of texts without one of their own, written in their notes; nil is the body font, which has no note.
   public var font: Font?
   var textTraits = TextTraits()
   var symbolLooks = SymbolLooks()
@@ -18,7 +18,7 @@ public struct BuiltInEnvironmentValues {
   public var multilineTextAlignment = TextAlignment.leading
   /// Whether texts are drawn in capital or in small letters; nil leaves them as they are.
   public var textCase: Text.Case?
-  /// The size of text that a person has chosen: letters are as wide as at that size, and wrap so.
+  /// The size of text that the user has chosen: letters are as wide as at that size, and wrap so.
   public var dynamicTypeSize = DynamicTypeSize.large
   /// The node whose views are a title and what explains it.
   var titleOwner: ObjectIdentifier?
@@ -30,20 +30,20 @@ public struct BuiltInEnvironmentValues {
   var ignoresGestures = false
   /// The side where reading begins. Stacks begin there.
   public var layoutDirection = LayoutDirection.leftToRight
-  /// Whether views are to look light or dark: as the frame says, light by itself. Named colours keep their names.
+  /// Whether views look light or dark: light unless the frame says otherwise. Named colours keep their names.
   public var colorScheme = ColorScheme.light
-  /// How heavy a person has asked letters to be; nil where they have not. Bold letters take more room.
+  /// How heavy the user has asked letters to be; nil where they have not. Bold letters take more room.
   public var legibilityWeight: LegibilityWeight?
   /// What `accessibilityReduceMotion` says.
   package var reducesMotion = false
   /// Whether texts of the app's keys are longer, have accents and stand in brackets; others stay as they are.
   package var isPseudoLocalized = false
   // A machine's own locale, zone and time must not reach a frame: these stand in until a frame sets its own.
-  /// The language and region that texts and formats are made for: as the frame says, `en_US` by itself.
+  /// The language and region of texts and formats: `en_US` unless the frame says otherwise.
   public var locale = Locale(identifier: "en_US")
-  /// The zone that dates are shown in: as the frame says, UTC by itself.
+  /// The time zone of dates: UTC unless the frame says otherwise.
   public var timeZone = TimeZone(secondsFromGMT: 0)!
-  /// The calendar that dates are counted in: as the frame says, the Gregorian one by itself.
+  /// The calendar of dates: Gregorian unless the frame says otherwise.
   public var calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: "en_US")
@@ -74,7 +74,7 @@ public struct BuiltInEnvironmentValues {
   var progressForm: String?
   /// The word of the shape that `ContainerRelativeShape` takes.
   var containerShape: String?
-  /// Whether what stands here is drawn in the tint unless something else is said, as a button's label is.
+  /// Whether the content is drawn in the tint by default, as a button's label is.
   var isTinted = false
   /// What the notes of a control's label say of the control: its role, its emphasis.
   var controlWords: [String] = []

@@ -1,8 +1,8 @@
-// What the environment tells of a device. A frame is a phone held upright, in the foreground, unless it says otherwise.
+// Environment values for the device. A frame is a phone held upright, in the foreground, unless it says otherwise.
 
 /// How much room there is: little as on a phone, or enough for columns side by side.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
-/// How heavy a person has asked letters to be.
+/// How heavy the user has asked letters to be.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 /// Whether a scene can be seen and used. `background` is the least of the phases.
 public enum ScenePhase: Int, Hashable, Comparable, Sendable {
@@ -12,23 +12,23 @@ public enum ScenePhase: Int, Hashable, Comparable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// What a person has asked their device for beside text sizes and motion.
+  /// What the user has asked their device for beside text sizes and motion.
   @Entry package var accessibilitySettings: AccessibilitySettings = AccessibilitySettings()
-  /// Whether a person has asked for buttons to have shapes. Buttons are drawn alike.
+  /// Whether the user has asked for buttons to have shapes. Buttons are drawn alike.
   public var accessibilityShowButtonShapes: Bool { accessibilitySettings.buttonShapes }
   /// Whether VoiceOver runs, as the frame says.
   public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.isVoiceOverRunning }
   /// Whether Switch Control runs, as the frame says.
   public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.isSwitchControlRunning }
-  /// Whether a person has asked for less motion, as the frame says.
+  /// Whether the user has asked for less motion, as the frame says.
   public var accessibilityReduceMotion: Bool { builtIn.reducesMotion }
-  /// Whether a person has asked for less transparency, as the frame says.
+  /// Whether the user has asked for less transparency, as the frame says.
   public var accessibilityReduceTransparency: Bool { accessibilitySettings.reduceTransparency }
-  /// Whether a person has asked that nothing be told by its colour alone, as the frame says.
+  /// Whether the user has asked that nothing be told by its colour alone, as the frame says.
   public var accessibilityDifferentiateWithoutColor: Bool { accessibilitySettings.differentiateWithoutColor }
-  /// Whether a person has asked for inverted colours, as the frame says.
+  /// Whether the user has asked for inverted colours, as the frame says.
   public var accessibilityInvertColors: Bool { accessibilitySettings.invertColors }
-  /// Whether a person has asked for more contrast, as the frame says.
+  /// Whether the user has asked for more contrast, as the frame says.
   public var colorSchemeContrast: ColorSchemeContrast {
     accessibilitySettings.increaseContrast ? .increased : .standard
   }
@@ -45,7 +45,7 @@ extension EnvironmentValues {
   public var isFocused: Bool { false }
 }
 
-/// What a person has asked their device for, beside the sizes of text, heavier letters and less motion.
+/// What the user has asked their device for, beside the sizes of text, heavier letters and less motion.
 package struct AccessibilitySettings: Hashable, Sendable {
   package var differentiateWithoutColor = false
   package var reduceTransparency = false

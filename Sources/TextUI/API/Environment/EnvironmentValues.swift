@@ -1,4 +1,4 @@
-/// What a view is told by the views around it.
+/// The values that a view inherits from the views around it.
 ///
 /// Copies share their storage until one of them changes: a context is copied for every node.
 @dynamicMemberLookup public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
@@ -7,7 +7,7 @@
   private final class Storage {
     // Read several times for every view.
     @exclusivity(unchecked) var builtIn: BuiltInEnvironmentValues
-    /// The letters of a text that says nothing of its own, once somebody has asked.
+    /// The letters of a text without a style of its own, cached on first use.
     @exclusivity(unchecked) var lettering: Lettering?
     @exclusivity(unchecked) var custom: [ObjectIdentifier: Any]
     @exclusivity(unchecked) var objects: [ObjectIdentifier: AnyObject]

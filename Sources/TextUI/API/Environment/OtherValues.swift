@@ -1,14 +1,14 @@
-// What the environment tells of looks, most of which text does not have: it can be read and set.
+// Environment values for looks, most of which text does not have: they can be set and read.
 
 private enum AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 
 extension EnvironmentValues {
-  /// Whether what is typed is left as it is. Told of the fields inside: `no correction`.
+  /// Whether typed text is left as it is. Fields inside have the note `no correction`.
   public var autocorrectionDisabled: Bool {
     get { fieldTraits.corrects == false }
     set { fieldTraits.corrects = !newValue }
   }
-  /// The older name of `autocorrectionDisabled`; nil where nobody has said.
+  /// The older name of `autocorrectionDisabled`; nil where none is set.
   public var disableAutocorrection: Bool? {
     get { fieldTraits.corrects.map { !$0 } }
     set { fieldTraits.corrects = newValue.map { !$0 } }

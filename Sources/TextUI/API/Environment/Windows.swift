@@ -1,5 +1,5 @@
 // What the system around an app does: windows, links from elsewhere, reviews. A frame is one screen: no further window opens, and
-// nobody is asked for a review.
+// a request for a review has no effect.
 
 /// How a window looks as others come to the front.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable { case key, active, inactive }

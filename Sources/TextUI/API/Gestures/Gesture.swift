@@ -1,14 +1,14 @@
-/// What a person does with a view by touch.
+/// What the user does with a view by touch.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture = Never
   var body: Body { get }
 
-  /// The values that the gesture has as a person makes a move, one after the other; nil for a move that is another gesture.
+  /// The values that the gesture has as the user makes a move, one after the other; nil for a move that is another gesture.
   static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]?
   /// Does what is attached to the gesture for one moment of a move.
   static func _receive(_ gesture: Self, _ moment: _GestureMoment)
-  /// What a person does, in a golden's words: `tap`, `drag`.
+  /// What the user does, in a golden's words: `tap`, `drag`.
   static func _names(_ gesture: Self) -> [String]
 }
 

@@ -1,6 +1,6 @@
 /// One tap, or several in a row.
 public struct TapGesture: Gesture {
-  /// How many taps in a row, told as `tap`, `double tap`, `3 taps`.
+  /// How many taps in a row, written as `tap`, `double tap`, `3 taps`.
   public var count: Int
   /// A number of taps in a row.
   nonisolated public init(count: Int = 1) { self.count = count }
@@ -20,7 +20,7 @@ public struct TapGesture: Gesture {
 
 /// A tap with its place, which is the view's corner in a frame.
 public struct SpatialTapGesture: Gesture {
-  /// Where a person has tapped: the corner of the view, in a frame.
+  /// Where the user has tapped: the corner of the view, in a frame.
   public struct Value: Equatable, Sendable {
     /// The view's corner.
     public var location: CGPoint
@@ -36,7 +36,7 @@ public struct SpatialTapGesture: Gesture {
   public static func _names(_ gesture: Self) -> [String] { [TapGesture(count: gesture.count).name] }
 }
 
-/// A press that lasts, told as `long press`.
+/// A press that lasts, written as `long press`.
 public struct LongPressGesture: Gesture {
   /// A press that lasts. For how many seconds, and how many points a finger may stray, is not asked in a frame.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
@@ -46,7 +46,7 @@ public struct LongPressGesture: Gesture {
   public static func _names(_ gesture: Self) -> [String] { ["long press"] }
 }
 
-/// A finger that moves on the view, told as `drag`.
+/// A finger that moves on the view, written as `drag`.
 public struct DragGesture: Gesture {
   /// Where the finger is, and how far it has come.
   public struct Value: Equatable, Sendable {
@@ -88,7 +88,7 @@ public struct DragGesture: Gesture {
   public static func _names(_ gesture: Self) -> [String] { ["drag"] }
 }
 
-/// Two fingers that move apart or together, told as `pinch`.
+/// Two fingers that move apart or together, written as `pinch`.
 public struct MagnifyGesture: Gesture {
   /// How far two fingers have moved apart.
   public struct Value: Equatable, Sendable {
@@ -106,7 +106,7 @@ public struct MagnifyGesture: Gesture {
   }
 }
 
-/// Two fingers that turn about each other, told as `rotate`.
+/// Two fingers that turn about each other, written as `rotate`.
 public struct RotateGesture: Gesture {
   /// How far two fingers have turned.
   public struct Value: Equatable, Sendable {
@@ -123,7 +123,7 @@ public struct RotateGesture: Gesture {
   }
 }
 
-/// Two fingers that turn about each other, with the angle as the value. Told as `rotate`.
+/// Two fingers that turn about each other, with the angle as the value. Written as `rotate`.
 public struct RotationGesture: Gesture {
   /// A turn, however small in a frame.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
@@ -135,7 +135,7 @@ public struct RotationGesture: Gesture {
   }
 }
 
-/// Two fingers that move apart or together, with the factor as the value. Told as `pinch`.
+/// Two fingers that move apart or together, with the factor as the value. Written as `pinch`.
 public struct MagnificationGesture: Gesture {
   /// A pinch, however small in a frame.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
@@ -146,16 +146,16 @@ public struct MagnificationGesture: Gesture {
 }
 
 extension View {
-  /// Does something when a person taps the view: it can be pressed.
+  /// Does something when the user taps the view: it can be pressed.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     let action = appAction(action)
     return modifier(TapArea(names: [TapGesture(count: count).name]) { $0.isTap(count: count) ? action : nil })
   }
-  /// Does something with the place at which a person taps the view: its corner in a frame.
+  /// Does something with the place at which the user taps the view: its corner in a frame.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View { onTapGesture(count: count) { action(.zero) } }
-  /// Does something when a person presses the view for long.
+  /// Does something when the user presses the view for long.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -194,7 +194,7 @@ extension View {
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// No gesture at all: none is told, and none does anything.
+  /// No gesture: it has no note and no effect.
   public static let none: GestureMask = []
   /// The added gesture alone.
   public static let gesture = GestureMask(rawValue: 1)

@@ -19,7 +19,7 @@ nonisolated struct GestureArea<G: Gesture>: ViewModifier {
 
 nonisolated struct TapArea: NodeModifier {
   typealias Node = TapAreaNode
-  /// What a person does: `tap`, `drag`.
+  /// What the user does: `tap`, `drag`.
   let names: [String]
   var precedence = GesturePrecedence.inner
   /// What assistive technologies offer for the gesture.
@@ -146,7 +146,7 @@ final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
     }
   }
 
-  /// One tap on what does something by itself.
+  /// One tap on a view that already acts on a tap.
   func join(_ element: inout Semantics, _ precedence: GesturePrecedence) {
     guard let once, let inner = element.press else { return }
     switch precedence {

@@ -2,7 +2,7 @@
 
 /// The values of the environment that are set and read, and that TextUI computes nothing of.
 public struct _EnvironmentTable {
-  /// Whether there is room for columns side by side: as the frame says, `compact` by itself. A sheet is compact.
+  /// Whether there is room for columns side by side: `compact` unless the frame says otherwise. A sheet is compact.
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   /// Whether there is room in the height: `regular`, as on a phone held upright.
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
@@ -12,7 +12,7 @@ public struct _EnvironmentTable {
   public var displayScale: CGFloat = 3
   /// What a row of a list takes at least, in points; text takes what a row shows.
   public var defaultMinListRowHeight: CGFloat = 44
-  /// What the header of a section takes at least, in points; nil where nobody has said. Text takes what a header shows.
+  /// The least height of a section's header, in points; nil where none is set. In text a header is as high as its content.
   public var defaultMinListHeaderHeight: CGFloat?
   /// A frame's window is in front.
   public var controlActiveState: ControlActiveState = ControlActiveState.key

@@ -28,9 +28,9 @@ public struct ViewDimensions: Equatable, Sendable {
   public var width: CGFloat { size.points.width }
   /// The view's height in points: 20 for each line.
   public var height: CGFloat { size.points.height }
-  /// Where a guide lies, from the view's leading side, in points: as the view sets it, or as the guide does by itself.
+  /// Where a guide lies, from the view's leading side, in points: as the view sets it, or at its default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
-  /// Where a guide lies, from the view's top, in points: as the view sets it, or as the guide does by itself.
+  /// Where a guide lies, from the view's top, in points: as the view sets it, or at its default.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
   /// Where an `alignmentGuide` inside puts the line, in points from the leading edge; nil where none does.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {

@@ -10,7 +10,7 @@ extension _Node {
     return guide(AlignmentKey(alignment.id), in: size) ?? alignment.position(in: size)
   }
 
-  /// What an app is told of the node at a size: the lines of its texts, and those that alignment guides inside set.
+  /// The dimensions that an app sees of the node at a size: the lines of its texts, and the alignment guides inside.
   func dimensions(_ size: CellSize) -> ViewDimensions {
     var dimensions = ViewDimensions(size: size)
     for key in graph.guides.union([.firstTextBaseline, .lastTextBaseline]) {

@@ -9,15 +9,15 @@
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  /// Lets a person delete rows.
+  /// Lets the user delete rows.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     EditableRows(base: self, delete: action, move: nil)
   }
-  /// Lets a person move rows.
+  /// Lets the user move rows.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditableRows(base: self, delete: nil, move: action)
   }
-  /// Does nothing in text. On a device: lets a person drop things between rows.
+  /// Does nothing in text. On a device: lets the user drop things between rows.
   nonisolated public func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void)
     -> some DynamicViewContent
   { self }
@@ -41,7 +41,7 @@ nonisolated struct EditableRows<Base: DynamicViewContent>: DynamicViewContent {
   }
 }
 
-/// Stands above the rows that it lets a person change.
+/// Stands above the rows that it lets the user change.
 final class EditableRowsNode: PassthroughNode {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
@@ -63,7 +63,7 @@ extension _Node {
     return editors
   }
 
-  /// What takes the row out of its data; nil where a person cannot.
+  /// What takes the row out of its data; nil where the user cannot.
   var deletion: (@MainActor () -> Void)? {
     guard trait(Self.deleteDisabled) != true, let delete = editors.lazy.compactMap(\.delete).first,
       let identity = rowIdentity
@@ -95,15 +95,15 @@ extension _Node {
 }
 
 extension View {
-  /// Keeps a person from deleting the row.
+  /// Keeps the user from deleting the row.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(TraitValue(key: _Node.deleteDisabled, value: isDisabled))
   }
-  /// Keeps a person from moving the row.
+  /// Keeps the user from moving the row.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(TraitValue(key: _Node.moveDisabled, value: isDisabled))
   }
-  /// Keeps a person from selecting the row.
+  /// Keeps the user from selecting the row.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(TraitValue(key: _Node.selectionDisabled, value: isDisabled))
   }

@@ -1,19 +1,19 @@
-/// What a person may do with the rows of a list by themselves.
+/// What the user may do with the rows of a list by themselves.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension EditActions where Data: MutableCollection {
-  /// A person may move rows: told as `move`, and while the list is edited each row has `<=>`.
+  /// The user may move rows: written as `move`, and while the list is edited each row has `<=>`.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
 }
 extension EditActions where Data: RangeReplaceableCollection {
-  /// A person may delete rows: told as `swipe: Delete (destructive)`, and while the list is edited each row has `<x>`.
+  /// The user may delete rows: written as `swipe: Delete (destructive)`, and while the list is edited each row has `<x>`.
   public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
 }
 extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
-  /// A person may delete rows and move them.
+  /// The user may delete rows and move them.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
@@ -28,7 +28,7 @@ struct RowEdits {
 }
 
 extension ForEach where Content: View {
-  /// A view for each element, which a person may take away or move as `editActions` allow.
+  /// A view for each element, which the user may take away or move as `editActions` allow.
   nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -36,7 +36,7 @@ extension ForEach where Content: View {
     self.init(data, content: content, fileID: fileID, line: line, column: column)
     edits = RowEdits(data, editActions)
   }
-  /// A view for each element, which a person may take away or move as `editActions` allow.
+  /// A view for each element, which the user may take away or move as `editActions` allow.
   nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
@@ -48,7 +48,7 @@ extension ForEach where Content: View {
 }
 
 extension List where Content: View {
-  /// Rows, told apart by what `id` reads of them, that a person may take away or move as `editActions` allow.
+  /// Rows, told apart by what `id` reads of them, that the user may take away or move as `editActions` allow.
   nonisolated public init<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View
   >(
@@ -60,7 +60,7 @@ extension List where Content: View {
       nil,
       ForEach(data, id: id, editActions: editActions, content: rowContent, fileID: fileID, line: line, column: column))
   }
-  /// Rows that a person may take away or move as `editActions` allow, of which one may be selected.
+  /// Rows that the user may take away or move as `editActions` allow, of which one may be selected.
   nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>? = nil as Binding<Never?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
@@ -70,7 +70,7 @@ extension List where Content: View {
       ListSelection(selection),
       ForEach(data, editActions: editActions, content: rowContent, fileID: fileID, line: line, column: column))
   }
-  /// Rows that a person may take away or move as `editActions` allow, of which some are selected.
+  /// Rows that the user may take away or move as `editActions` allow, of which some are selected.
   nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,

@@ -73,11 +73,11 @@ extension View {
 /// How far the sections of a list are apart.
 public struct ListSectionSpacing: Sendable {
   let words: String?
-  /// The distance that lists have by themselves. Nothing is told of it.
+  /// The default distance. It has no note.
   public static let `default` = ListSectionSpacing(words: nil)
-  /// Sections that stand close together. Told of the list as `sections close`.
+  /// A small distance between sections. The list's note has `sections close`.
   public static let compact = ListSectionSpacing(words: "sections close")
-  /// A distance in points. Told of the list as `sections 20 apart`.
+  /// A distance in points. The list's note has `sections 20 apart`.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(words: "sections \(Font.number(spacing)) apart")
   }

@@ -40,11 +40,11 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   fileprivate(set) var content: _Node!
   fileprivate(set) var selection: ListSelection?
   fileprivate(set) var isEditing = false
-  /// Whether a person can use the list: nobody selects, swipes or moves the rows of one that is disabled.
+  /// Whether the user can select, swipe and move the rows.
   fileprivate var isEnabled = true
   fileprivate var look = ListLook()
   fileprivate(set) var navigation: WeakNavigation?
-  /// The row that stands first, once a person has scrolled.
+  /// The row that stands first, once the user has scrolled.
   private var firstRow = 0
   private var shown = Shown()
 
@@ -150,7 +150,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
       for row in placed.children where row.frame.height > 0 {
         let own = self.section(of: row.node)
         var first = row.frame.y
-        // A header says by itself that a section begins.
+        // A header already shows that a section begins.
         defer {
           if !isFirst, own !== section, (row.node.trait(Self.role) ?? .row) == .row {
             canvas.startGroup(at: first)
@@ -173,7 +173,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     if below > 0 { canvas.note("\(below) more below", line: frame.maxY - 1) }
   }
 
-  /// How much higher a row is than what it shows, from which on it is told.
+  /// A note reports a row that is at least this much higher than its content.
   private static let blankLines = 3
 
   /// Blank lines are not drawn: a row that has many of them says how high it is.
@@ -276,7 +276,7 @@ extension Semantics {
   }
 }
 
-/// A node that a person can scroll: what is in it finds its space as `scrollView`.
+/// A node that the user can scroll: what is in it finds its space as `scrollView`.
 @MainActor protocol ScrollableNode: SpaceNode {
   /// Scrolls towards the end by what is seen at once. Returns false where the end is seen already.
   func scrollForward() -> Bool

@@ -1,4 +1,4 @@
-/// Rows of a tree: an element that has children is closed, `[> Fruit]`, until a person opens it, and its children stand below it,
+/// Rows of a tree: an element that has children is closed, `[> Fruit]`, until the user opens it, and its children stand below it,
 /// further in.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   fileprivate let rows: OutlineRows<Data, ID, Leaf>

@@ -10,7 +10,7 @@ private nonisolated struct RowBackground<Background: View>: NodeModifier {
   let background: Background?
 }
 
-/// Tells of the whole row: `{; on yellow}`.
+/// Adds the background to the note of the whole row: `{; on yellow}`.
 private final class RowBackgroundNode<Background: View>: ModifierNode<RowBackground<Background>> {
   private var background: _Node?
 

@@ -1,4 +1,4 @@
-// How rows and their sections look beyond what is drawn of them: told of the row, or of each of them.
+// Looks of rows and sections that the drawing does not show: a note on the row, or on each of them.
 
 extension View {
   /// The distance of a row's content from its edges; nil for the list's own.
@@ -13,7 +13,7 @@ extension View {
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(RowLook(words: edges.words(of: "separator", visibility)))
   }
-  /// The lines above and below a section, which only lists without groups have: told of its rows as `no section separator`.
+  /// The lines above and below a section, which only plain lists have. Noted on its rows as `no section separator`.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { modifier(RowLook(words: edges.words(of: "section separator", visibility), needsLines: true)) }
@@ -25,7 +25,7 @@ extension View {
   }
 }
 
-/// How much a section's header stands out; an increased one is told as `prominent`.
+/// How much a section's header stands out; an increased one is written as `prominent`.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 private nonisolated struct RowLook: NodeModifier {
@@ -46,7 +46,7 @@ private final class RowLookNode: ModifierNode<RowLook> {
 }
 
 extension VerticalEdge.Set {
-  /// What is told of a line that is hidden; nil where it is seen.
+  /// The note of a hidden line; nil where the line is visible.
   fileprivate func words(of line: String, _ visibility: Visibility) -> String? {
     guard visibility == .hidden, !isEmpty else { return nil }
     return "no \(line)" + (contains(.all) ? "" : contains(.top) ? " above" : " below")

@@ -1,5 +1,5 @@
 extension View {
-  /// Buttons that a swipe over the row shows. A frame has nobody swiping: they are told below the row.
+  /// Adds buttons that a swipe over the row shows. A frame lists them below the row.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { modifier(SwipeButtons(items: content(), edge: edge, allowsFullSwipe: allowsFullSwipe)) }

@@ -27,7 +27,7 @@ where
   }
 }
 
-/// A table's rows, and what stands over them.
+/// A table's rows, and the headers above them.
 public struct _TableSection<Value: Identifiable> {
   var header: AnyView?
   var rows: [Value]
@@ -52,7 +52,7 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(rows: Rows(data: data), columns: columns(), selection: ListSelection(selection))
   }
-  /// A table that a person sorts by its headers. Text has none: the rows stand as the data has them.
+  /// A table that the user sorts by its headers. Text has none: the rows stand as the data has them.
   nonisolated public init<Data, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>? = nil, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -68,7 +68,7 @@ where Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == 
     selection: Binding<Set<Value.ID>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(rows: rows(), columns: columns(), selection: ListSelection(selection)) }
-  /// A table of written rows that a person sorts by its headers. Text has none: the rows stand as they are written.
+  /// A table of written rows that the user sorts by its headers. Text has none: the rows stand as they are written.
   nonisolated public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>? = nil, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

@@ -36,11 +36,11 @@ extension TableColumn {
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
   ) where Sort == Never, Content == Text, Label == Text { content = { Text($0[keyPath: value]) } }
-  /// A column of views by which a person may sort: by what `value` reads of a row. Text has no headers for that.
+  /// A column of views by which the user may sort: by what `value` reads of a row. Text has no headers for that.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Sort == KeyPathComparator<RowValue>, Content: View, Label == Text { self.content = content }
-  /// A column of a row's texts, by which a person may sort. Text has no headers for that.
+  /// A column of a row's texts, by which the user may sort. Text has no headers for that.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
   ) where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text { content = { Text($0[keyPath: value]) } }

@@ -172,7 +172,7 @@ nonisolated extension View {
   /// What happens when the view is used, as a resource.
   @_disfavoredOverload
   public func accessibilityHint(_ hint: LocalizedStringResource) -> some View { accessibilityHint(Text(hint)) }
-  /// Words that a pointer over the view shows, as a resource. They are told as a hint.
+  /// Words that a pointer over the view shows, as a resource. They are written as a hint.
   @_disfavoredOverload public func help(_ text: LocalizedStringResource) -> some View { help(Text(text)) }
 
   /// Words beside a row or a tab, as a resource: `<New>`; none for nil.

@@ -8,7 +8,7 @@ nonisolated extension View {
     modifier(
       AspectRatio(ratio: aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, mode: contentMode))
   }
-  /// Scales to the ratio of the view's own ideal size: a symbol is as high as wide, of another picture nobody knows.
+  /// Scales to the ratio of the view's own ideal size: a symbol is square; the ratio of another picture is unknown.
   public func scaledToFit() -> some View { modifier(AspectRatio(ratio: nil, mode: .fit)) }
   /// Scales to the ratio of the view's own ideal size, which in text is the only one that it has: a picture says that it fills its place.
   public func scaledToFill() -> some View { modifier(AspectRatio(ratio: nil, mode: .fill)) }
@@ -47,7 +47,7 @@ private final class AspectRatioNode: ModifierNode<AspectRatio> {
     return ProposedCells(width: Cells.points(fitted), height: max(fitted > 0 ? 1 : 0, Cells.lines(fitted / ratio)))
   }
 
-  /// A picture whose ratio nobody knows is at most three quarters as high as wide.
+  /// A picture of unknown ratio is at most three quarters as high as wide.
   private func shortened(_ proposal: ProposedCells) -> ProposedCells {
     guard modifier.ratio == nil, modifier.mode == .fit, let width = proposal.width, width < ProposedCells.unbounded
     else { return proposal }

@@ -1,4 +1,4 @@
-/// How the colours of a view mix with what is below. A note says it: `blend multiply`; nothing is told of `normal`.
+/// How the colours of a view mix with those below. Written as `blend multiply`; `normal` has no note.
 public enum BlendMode: Hashable, Sendable {
   /// As it is, then mixes that darken, lighten, strengthen or compare the two.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference

@@ -1,5 +1,5 @@
 extension View {
-  /// Leaves out what stands outside the view's frame. The last line says how many lines were cut.
+  /// Leaves out content outside the view's frame. The last line shows how many lines were cut.
   nonisolated public func clipped(antialiased: Bool = false) -> some View { modifier(Clipping()) }
 }
 

@@ -95,7 +95,7 @@ public struct Glass: Equatable, Sendable {
   public static let regular = Self(name: "glass")
   /// Glass that lets more of what is behind it through. A note says `on clear-glass`.
   public static let clear = Glass(name: "clear-glass")
-  /// No glass: nothing is told.
+  /// No glass, and no note.
   public static let identity = Glass()
   /// The glass in a colour, which the note tells after it: `on glass red`.
   public func tint(_ color: Color?) -> Glass { Glass(name: name, colour: color) }

@@ -118,7 +118,7 @@ private final class FlexibleFrameNode: ModifierNode<FlexibleFrame> {
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    // What fills its space fills the least that the frame has, also where nobody offered any: a map in a row.
+    // A view that fills its space fills the frame's minimum, also where no space was offered: a map in a row.
     let isFree = (
       width: proposal.width == nil && modifier.width.min == nil,
       height: proposal.height == nil && modifier.height.min == nil

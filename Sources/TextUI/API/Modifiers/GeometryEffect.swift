@@ -1,6 +1,6 @@
 /// A change of how a view is drawn that depends on its size; its place in the layout stays.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// How a view of this size, in points, is drawn. What only moves it is drawn so, anything else is told: `transformed`.
+  /// How a view of this size, in points, is drawn. A translation moves it; anything else has the note `transformed`.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -60,17 +60,17 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 nonisolated extension View {
-  /// Draws the view moved; what does more than move it is told: `transformed`. Its place in the layout stays.
+  /// Draws the view moved; more than a translation has the note `transformed`. Its place in the layout stays.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     projectionEffect(ProjectionTransform(transform))
   }
-  /// Draws the view moved; what does more than move it is told: `transformed`. Its place in the layout stays.
+  /// Draws the view moved; more than a translation has the note `transformed`. Its place in the layout stays.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(Transformed { _ in transform })
   }
 }
 
-/// Draws its content where a transform puts it; one that does more than move is told: `transformed`.
+/// Draws its content where a transform puts it; more than a translation has the note `transformed`.
 private nonisolated struct Transformed: NodeModifier {
   typealias Node = TransformedNode
   let transform: (CGSize) -> ProjectionTransform

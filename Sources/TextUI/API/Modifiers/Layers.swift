@@ -1,43 +1,43 @@
 nonisolated extension View {
-  /// Draws `content` behind the view, which decides the size. A colour or a shape as large as the view is told: `on red capsule`.
+  /// Draws `content` behind the view, which decides the size. A colour or a shape as large as the view is a note: `on red capsule`.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(Layer(side: ZStack(alignment: alignment, content: content), alignment: alignment, isInFront: false))
   }
-  /// Puts a view behind this one, in its size. A fill is told in the note, `on red capsule`, an outline as `border red 3`.
+  /// Puts a view behind this one, in its size. The note shows a fill as `on red capsule`, an outline as `border red 3`.
   public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     modifier(Layer(side: background, alignment: alignment, isInFront: false))
   }
-  /// Fills the space behind the view with a style, told as `on yellow`.
+  /// Fills the space behind the view with a style, written as `on yellow`.
   @_disfavoredOverload public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { filled(by: style, isInFront: false) }
 
-  /// Puts views in front of this one, in its size. A translucent fill is told as `under black 50%`, an outline as `border red 3`.
+  /// Puts views in front of this one, in its size. A translucent fill is written as `under black 50%`, an outline as `border red 3`.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(Layer(side: ZStack(alignment: alignment, content: content), alignment: alignment, isInFront: true))
   }
-  /// Puts a view in front of this one, in its size. A translucent fill is told as `under black 50%`, an outline as `border red 3`.
+  /// Puts a view in front of this one, in its size. A translucent fill is written as `under black 50%`, an outline as `border red 3`.
   public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     modifier(Layer(side: overlay, alignment: alignment, isInFront: true))
   }
-  /// Fills the space behind the view with the ground around, told as `on background`.
+  /// Fills the space behind the view with the ground around, written as `on background`.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     filled(by: .background, isInFront: false)
   }
-  /// Fills a shape behind the view with the ground around, told as `on background capsule`.
+  /// Fills a shape behind the view with the ground around, written as `on background capsule`.
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     filled(by: .background, shape, isInFront: false)
   }
-  /// Fills a shape behind the view with a style, told as `on red capsule`.
+  /// Fills a shape behind the view with a style, written as `on red capsule`.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { filled(by: style, shape, isInFront: false) }
 
-  /// Fills the space in front of the view: what lets the view through is told as `under black 50%`, anything else is drawn instead of it.
+  /// Fills the space in front of the view: what lets the view through is written as `under black 50%`, anything else is drawn instead of it.
   @_disfavoredOverload public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { filled(by: style, isInFront: true) }
-  /// Fills a shape in front of the view: what lets the view through is told as `under black 50% capsule`.
+  /// Fills a shape in front of the view: what lets the view through is written as `under black 50% capsule`.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { filled(by: style, shape, isInFront: true) }
@@ -49,9 +49,9 @@ nonisolated extension View {
 
   /// The colour of controls inside, as `tint(_:)`.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
-  /// The scheme that the views inside read. Unlike `preferredColorScheme(_:)` it is told by nothing but what they make of it.
+  /// The scheme that the views inside read. Unlike `preferredColorScheme(_:)` it has no note of its own.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { setting(\.colorScheme, colorScheme) }
-  /// The scheme of the whole screen; a dark one is told above it.
+  /// The scheme of the whole screen; the line above the screen shows a dark one.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
       .tellingOfScreen(colorScheme == .dark ? "dark" : nil)

@@ -1,21 +1,21 @@
 // How letters and symbols look beyond their font: words in a note.
 
 nonisolated extension View {
-  /// The design of letters inside, told as `serif`, `rounded-design` or `monospaced`.
+  /// The design of letters inside, written as `serif`, `rounded-design` or `monospaced`.
   public func fontDesign(_ design: Font.Design?) -> some View { setting(\.textTraits.design, design) }
-  /// How narrow letters inside are, told as `compressed`, `condensed` or `expanded`.
+  /// How narrow letters inside are, written as `compressed`, `condensed` or `expanded`.
   public func fontWidth(_ width: Font.Width?) -> some View { setting(\.textTraits.width, width) }
-  /// Points between the lines of a text, told as `line-spacing 4`.
+  /// Points between the lines of a text, written as `line-spacing 4`.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { setting(\.textTraits.lineSpacing, lineSpacing) }
   /// Points between letters, as `tracking(_:)`.
   public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
-  /// Points between letters, told as `tracking 2`.
+  /// Points between letters, written as `tracking 2`.
   public func tracking(_ tracking: CGFloat) -> some View { setting(\.textTraits.tracking, tracking) }
-  /// How many points letters stand above their line, told as `raised 4`.
+  /// How many points letters stand above their line, written as `raised 4`.
   public func baselineOffset(_ offset: CGFloat) -> some View { setting(\.textTraits.raised, offset) }
-  /// The size of symbols inside, told as `scale-large`. A larger symbol takes more room.
+  /// The size of symbols inside, written as `scale-large`. A larger symbol takes more room.
   public func imageScale(_ scale: Image.Scale) -> some View { setting(\.symbolLooks.scale, scale) }
-  /// The variant of symbols inside, told as `variant.fill` behind the symbol's name.
+  /// The variant of symbols inside, written as `variant.fill` behind the symbol's name.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformingEnvironment { $0.symbolVariants = variant }
   }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
 /// The forms that symbols take beside their names, told in a note: `variant.circle.fill`.
 public struct SymbolVariants: Hashable, Sendable {
   private var names: [String] = []
-  /// Symbols as their names say; nothing is told.
+  /// Symbols as their names say, without a note.
   public static let none = SymbolVariants()
   /// Symbols in a circle.
   public static let circle = SymbolVariants(names: ["circle"])

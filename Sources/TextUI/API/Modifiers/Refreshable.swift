@@ -1,5 +1,5 @@
 extension View {
-  /// Lets a person refresh the content: the action is what `\.refresh` gives inside.
+  /// Lets the user refresh the content: the action is what `\.refresh` gives inside.
   nonisolated public func refreshable(action: @escaping () async -> Void) -> some View {
     modifier(Refreshable(action: RefreshAction(action)))
   }

@@ -1,4 +1,4 @@
-/// A program that changes pixels. Text has none: what it is applied to is told by its name, `shader ripple`.
+/// A program that changes pixels. Text has none: the note has its name, `shader ripple`.
 public struct Shader: Equatable, Sendable {
   fileprivate let name: String
 
@@ -15,7 +15,7 @@ public struct ShaderFunction: Equatable, Sendable {
   /// The function of a name in a library.
   public init(library: ShaderLibrary, name: String) { self.name = name }
 
-  /// Makes a shader of what stands in the parentheses: `ShaderLibrary.ripple(.float(2))`.
+  /// Makes a shader of the arguments: `ShaderLibrary.ripple(.float(2))`.
   public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: args)
   }
@@ -36,15 +36,15 @@ public struct ShaderFunction: Equatable, Sendable {
 }
 
 nonisolated extension View {
-  /// A shader that changes each pixel's colour, told as `shader ripple` while it is enabled.
+  /// A shader that changes each pixel's colour, written as `shader ripple` while it is enabled.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     adding(.effects, isEnabled ? "shader \(AppText.name(shader.name))" : nil)
   }
-  /// A shader that moves pixels, told as `shader ripple` while it is enabled.
+  /// A shader that moves pixels, written as `shader ripple` while it is enabled.
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { colorEffect(shader, isEnabled: isEnabled) }
-  /// A shader that makes each pixel out of those around it, told as `shader ripple` while it is enabled.
+  /// A shader that makes each pixel out of those around it, written as `shader ripple` while it is enabled.
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { colorEffect(shader, isEnabled: isEnabled) }

@@ -1,4 +1,4 @@
-/// Whether a person can select text.
+/// Whether the user can select text.
 public protocol TextSelectability: Sendable {
   /// Whether text of this kind can be selected.
   static var allowsSelection: Bool { get }
@@ -14,16 +14,16 @@ public struct DisabledTextSelectability: TextSelectability {
   init() {}
 }
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// A person can select the text: `selectable`.
+  /// The user can select the text: `selectable`.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// A person cannot select the text, which is not told.
+  /// The user cannot select the text, which is not told.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 extension View {
-  /// Lets a person select the text.
+  /// Lets the user select the text.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     modifier(PartFact(fact: S.allowsSelection ? "selectable" : nil))
   }

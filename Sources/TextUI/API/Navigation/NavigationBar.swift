@@ -19,7 +19,7 @@
   private var isHidden: Bool { hidden.contains(.navigationBar) }
   private var hidesTitle = false
   private var shownTitle: String? { hidesTitle ? nil : title }
-  /// Whether a person types in one of the screen's fields: the keyboard is there.
+  /// Whether the user types in one of the screen's fields: the keyboard is there.
   private var hasFocus = false
   /// Where the title stands that is in the line of the items.
   private var titleFrame: CellRect?
@@ -271,7 +271,7 @@ private final class BackButtonNode: _Node {
   case search(any SearchHolder)
   case look(String, of: [ToolbarPlacement])
   case hidden(HiddenBars)
-  /// A field that a person types in.
+  /// A field that the user types in.
   case focus
   /// The width of a split view's column, in points.
   case columnWidth(Int)

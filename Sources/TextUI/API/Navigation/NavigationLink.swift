@@ -121,7 +121,7 @@ final class LinkNode: WrapperNode {
   private var target = Target.value(nil)
   private var environment = EnvironmentValues()
   private var push: NavigationPush?
-  /// What stands before the sign: `Inbox   <3> >`.
+  /// The label before the sign: `Inbox   <3> >`.
   var badge: BadgeNode.Shown?
 
   func update(_ target: Target, _ environment: EnvironmentValues) {
@@ -178,7 +178,7 @@ final class LinkNode: WrapperNode {
   private var sign: String { !isEnabled ? ">~]" : isRow || isPlain ? ">" : ">]" }
   private var isPlain: Bool { environment.builtIn.buttonStyle == .plain }
 
-  /// The room of the sign and of what stands before it.
+  /// The width of the sign and of the badge before it.
   private var trailing: Int { Self.signWidth + (badge.map { $0.width + StackLayout.gap } ?? 0) }
   private static let signWidth = 20
 

@@ -173,7 +173,7 @@ final class NavigationNode: _Node, Reevaluating {
     destinationChanged()
   }
 
-  /// Something that pushed screens are made with has changed. While the stack evaluates by itself, screens above come
+  /// Reports a change in what pushed screens are made of. While the stack evaluates, screens above come
   /// after and see it anyway.
   func destinationChanged() {
     if !isEvaluating { changes.didChange() }

@@ -12,7 +12,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 }
 
 extension NavigationStack where Root: View, Data == NavigationPath {
-  /// A stack that keeps its path by itself.
+  /// A stack that keeps its own path.
   nonisolated public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
   /// A stack with a path of values of any types.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {

@@ -89,7 +89,7 @@ extension View {
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
-  /// A title that a person can change.
+  /// A title that the user can change.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { modifier(BoundTitle(title: title)) }
 }
 

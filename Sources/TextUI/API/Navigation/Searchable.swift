@@ -13,7 +13,7 @@ extension View {
   @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented)) }
-  /// Gives the screen a search field, and below it suggestions while a person searches.
+  /// Gives the screen a search field, and below it suggestions while the user searches.
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -38,20 +38,20 @@ extension View {
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
-  /// Does nothing in text. On a device: whether a person can dictate what they search for.
+  /// Does nothing in text. On a device: whether the user can dictate what they search for.
   nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
-  /// What a search can be narrowed to; shown while a person searches.
+  /// What a search can be narrowed to; shown while the user searches.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     let scopes = AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented))
     return transformingEnvironment { $0.searchScopes = scopes }
   }
-  /// What a search can be narrowed to; shown while a person searches, whatever `activation` says.
+  /// What a search can be narrowed to; shown while the user searches, whatever `activation` says.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { searchScopes(scope, scopes: scopes) }
-  /// What a person could search for; shown while a person searches.
+  /// What the user could search for; shown while the user searches.
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = AnyView(suggestions())
     return transformingEnvironment { $0.searchSuggestions = suggestions }
@@ -70,14 +70,14 @@ public enum SearchFieldPlacement: Sendable {
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     .navigationBarDrawer
   }
-  /// Taken and not drawn: whether the field stays in sight while a person scrolls.
+  /// Taken and not drawn: whether the field stays in sight while the user scrolls.
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 }
 
-/// Taken and not drawn: what becomes of the bar's title and items while a person searches.
+/// Taken and not drawn: what becomes of the bar's title and items while the user searches.
 public enum SearchPresentationToolbarBehavior: Sendable { case automatic, avoidHidingContent }
 
-/// Taken and not drawn: whether, and how, a person can dictate what they search for.
+/// Taken and not drawn: whether, and how, the user can dictate what they search for.
 public enum TextInputDictationBehavior: Sendable {
   /// As the device does it, or not at all.
   case automatic, preventDictation
@@ -88,7 +88,7 @@ public enum TextInputDictationBehavior: Sendable {
 /// Taken and not drawn: what starts the dictation in a search field, a look at the microphone or a press on it.
 public enum TextInputDictationActivation: Sendable { case onLook, onSelect }
 
-/// Taken and not drawn: when the scopes of a search come. In text they are there while a person searches.
+/// Taken and not drawn: when the scopes of a search come. In text they are there while the user searches.
 public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }
 
 /// Ends a search: the text goes, and the field is left.
@@ -100,7 +100,7 @@ public struct DismissSearchAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether a person is searching.
+  /// Whether the user is searching.
   public var isSearching: Bool { search?.isActive == true }
   /// Ends the search.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(action: search?.dismiss) }
@@ -130,7 +130,7 @@ private nonisolated struct SearchCompletion: ViewModifier {
   }
 }
 
-/// Remembers whether a person is searching.
+/// Remembers whether the user is searching.
 private struct Searchable {
   let text: Binding<String>
   let prompt: Text?

@@ -1,5 +1,5 @@
 /// Columns side by side, as where the width is regular: each is a screen with a bar of its own. A column has a coordinate space and a
-/// canvas of its own, which begin at its leading edge: what stands beside it neither moves nor covers anything in it.
+/// canvas of its own, which begin at its leading edge: the other columns neither move nor cover anything in it.
 final class SplitNode: _Node {
   private var columns: [NavigationNode] = []
   private var shown = 0..<0

@@ -27,7 +27,7 @@ extension TabView: View where Content: View {
   ) where Content: TabContent, Content.TabValue == SelectionValue {
     self.init(selection: selection, content: content())
   }
-  /// Shows the first screen, and then the one that a person chose last.
+  /// Shows the first screen, and then the one that the user chose last.
   nonisolated public init(
     @ViewBuilder content: () -> Content
   ) where SelectionValue == Int { self.init(selection: nil, content: content()) }
@@ -87,7 +87,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == EmptyView {
-  /// A tab without a label: it is told by its number.
+  /// A tab without a label: its number names it.
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content) { EmptyView() }
   }
@@ -125,7 +125,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
 }
 
 /// The label that a tab makes of a title and a picture, or of what it is for: the search has its word and its magnifying glass, a
-/// tab without a role has neither and is told by its number.
+/// tab without a role has neither, and its number names it.
 nonisolated public struct DefaultTabLabel: View {
   private let label: TextUI.Label<Text, Image>?
 

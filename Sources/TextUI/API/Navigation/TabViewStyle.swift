@@ -51,9 +51,9 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   nonisolated public static var automatic: Self { Self() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages to swipe through; where there are several, their number is told: `<2 of 3>`.
+  /// Pages to swipe through; several pages show their number: `<2 of 3>`.
   nonisolated public static var page: Self { Self() }
-  /// Pages to swipe through; `indexDisplayMode` says when their number is told: `<2 of 3>`.
+  /// Pages to swipe through; `indexDisplayMode` decides when their number is shown: `<2 of 3>`.
   nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
     Self(indexDisplayMode: indexDisplayMode)
   }

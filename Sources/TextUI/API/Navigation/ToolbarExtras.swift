@@ -1,5 +1,5 @@
 extension View {
-  /// Items that a person may arrange: text keeps the app's order.
+  /// Items that the user may arrange: text keeps the app's order.
   nonisolated public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View { toolbar(content: content) }
@@ -15,36 +15,36 @@ extension View {
 }
 
 extension ToolbarItem {
-  /// An item with a name, for toolbars that a person may arrange.
+  /// An item with a name, for toolbars that the user may arrange.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == Void, Content: View { self.init(placement: placement, content: content) }
 }
 
-/// Contents that a person may arrange.
+/// Contents that the user may arrange.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension ToolbarItem: CustomizableToolbarContent where ID == Void, Content: View {}
 extension ToolbarSpacer: CustomizableToolbarContent {}
 
 extension CustomizableToolbarContent {
-  /// Does nothing in text. On a device: whether the item is there before a person arranges them.
+  /// Does nothing in text. On a device: whether the item is there before the user arranges them.
   nonisolated public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> Self { self }
-  /// Does nothing in text. On a device: how far a person can move or hide it.
+  /// Does nothing in text. On a device: how far the user can move or hide it.
   nonisolated public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
 }
 
-/// Taken and not drawn: what holds for an item of a toolbar that a person may arrange.
+/// Taken and not drawn: what holds for an item of a toolbar that the user may arrange.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The item stays within reach where a person has taken it out of the bar.
+  /// The item stays within reach where the user has taken it out of the bar.
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
-/// Taken and not drawn: what a person may do with an item of a toolbar.
+/// Taken and not drawn: what the user may do with an item of a toolbar.
 public enum ToolbarCustomizationBehavior: Sendable { case `default`, reorderable, disabled }
 
 extension ToolbarContent {

@@ -21,7 +21,7 @@ public struct Alert {
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: nil, label: label, action: action)
     }
-    /// A button that leaves things as they are. Told as `cancel`.
+    /// A button that leaves things as they are. Written as `cancel`.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action)
     }
@@ -29,7 +29,7 @@ public struct Alert {
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: Text("Cancel"), action: action)
     }
-    /// A button that deletes something. Told as `destructive`.
+    /// A button that deletes something. Written as `destructive`.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action)
     }

@@ -30,7 +30,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What a person can end from outside, or why not.
+/// What the user can end from outside, or why not.
 package struct PresentationInReach {
   package let heading: String
   package let obstacle: String?
@@ -53,7 +53,7 @@ extension Placed {
 }
 
 extension View {
-  /// Keeps a person from ending the presentation by pulling it down.
+  /// Keeps the user from ending the presentation by pulling it down.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(PresentationWord(place: PresentationWord.noSwipe, word: isDisabled ? "no swipe away" : nil))
   }

@@ -14,7 +14,7 @@ enum PresentationKind: String {
   /// A few lines that the system lays out, without the looks of the views around.
   var isDialog: Bool { self == .alert || self == .dialog || self == .menu }
 
-  /// Why a person cannot end it except through what is in it.
+  /// Why the user cannot end it except through what is in it.
   var obstacle: String? {
     switch self {
     case .alert: "An alert ends only when one of its buttons is pressed."
@@ -112,7 +112,7 @@ final class PresentedNode: WrapperNode {
 }
 
 extension BuiltInEnvironmentValues {
-  /// Forgets how the views around look: the system lays alerts out by itself.
+  /// Drops the styles of the views around: the system lays out alerts on its own.
   mutating func resetLooks() {
     let plain = BuiltInEnvironmentValues()
     font = plain.font

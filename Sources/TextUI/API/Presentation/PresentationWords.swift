@@ -25,19 +25,19 @@ public struct PresentationDetent: Hashable, Sendable {
   private let order: Double
   /// Half as high as the screen. Told behind `! sheet` as `medium`.
   public static let medium = PresentationDetent(name: "medium", order: 0.5)
-  /// As high as a sheet can be. Told as `large`, but not where it is the only height.
+  /// As high as a sheet can be. Written as `large`, but not where it is the only height.
   public static let large = PresentationDetent(name: "large", order: 1)
-  /// A share of the screen's height, between 0 and 1. Told as `fraction 30%`.
+  /// A share of the screen's height, between 0 and 1. Written as `fraction 30%`.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     .init(name: "fraction \(Cells.whole((fraction * 100).rounded()))%", order: fraction)
   }
-  /// A height in points. Told as `height 200`.
+  /// A height in points. Written as `height 200`.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     // Of an upright phone.
     .init(name: "height \(Cells.whole(height.rounded()))", order: height / 800)
   }
 
-  /// `large and medium`, the tallest first; nil where the sheet has the height that it has by itself.
+  /// `large and medium`, the tallest first; nil where the sheet has its default height.
   fileprivate static func words(_ detents: Set<PresentationDetent>) -> String? {
     let names = detents.sorted { ($1.order, $1.name) < ($0.order, $0.name) }.map(\.name)
     return names.isEmpty || names == ["large"] ? nil : names.joined(separator: " and ")
@@ -48,11 +48,11 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// Whether a person can use what is behind a sheet.
+/// Whether the user can use what is behind a sheet.
 public enum PresentationBackgroundInteraction: Hashable, Sendable {
-  /// `enabled`: what is behind can be used, told as `background stays usable`; `automatic`, `disabled`: nothing is told.
+  /// `enabled`: the content behind can be used, written as `background stays usable`; `automatic`, `disabled`: no note.
   case automatic, enabled, disabled
-  /// What is behind can be used while the sheet is no higher than `detent`. Told as `enabled` is, without the height.
+  /// What is behind can be used while the sheet is no higher than `detent`. Written as `enabled` is, without the height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 

@@ -28,7 +28,7 @@ public struct Ellipse: _SystemShape {
 
 /// A rectangle with half circles at its ends.
 public struct Capsule: _SystemShape {
-  /// A capsule, told as `capsule`. How its corners are drawn makes no difference in text.
+  /// A capsule, written as `capsule`. How its corners are drawn makes no difference in text.
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
 }
 
@@ -37,22 +37,22 @@ public struct RoundedRectangle: _SystemShape {
   /// How far the corners reach along each side, in points. A note does not tell it.
   public var cornerSize: CGSize
 
-  /// A rectangle with corners of a radius in points, told as `rounded` whatever the radius is.
+  /// A rectangle with corners of a radius in points, written as `rounded` whatever the radius is.
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
   }
-  /// A rectangle with corners of a size in points, told as `rounded` whatever the size is.
+  /// A rectangle with corners of a size in points, written as `rounded` whatever the size is.
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
 }
 
 /// A rectangle whose corners differ.
 public struct UnevenRoundedRectangle: _SystemShape {
-  /// A rectangle with a radius for each corner, told as `rounded` whatever the radii are.
+  /// A rectangle with a radius for each corner, written as `rounded` whatever the radii are.
   nonisolated public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
   ) {}
-  /// A rectangle with these radii at its corners, told as `rounded` whatever they are.
+  /// A rectangle with these radii at its corners, written as `rounded` whatever they are.
   nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
 }
 
@@ -85,32 +85,32 @@ extension Shape where Self == Rectangle {
   nonisolated public static var rect: Rectangle { Rectangle() }
 }
 nonisolated extension Shape where Self == RoundedRectangle {
-  /// A rectangle with corners of a radius in points, where a shape is asked for; told as `rounded`.
+  /// A rectangle with corners of a radius in points, where a shape is asked for; written as `rounded`.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     Self(cornerRadius: cornerRadius)
   }
-  /// A rectangle with corners of a size in points, where a shape is asked for; told as `rounded`.
+  /// A rectangle with corners of a size in points, where a shape is asked for; written as `rounded`.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     Self(cornerSize: cornerSize)
   }
 }
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a radius for each corner, where a shape is asked for; told as `rounded`.
+  /// A rectangle with a radius for each corner, where a shape is asked for; written as `rounded`.
   nonisolated public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle() }
 }
 extension Shape where Self == Circle {
-  /// A circle, where a shape is asked for; told as `circle`.
+  /// A circle, where a shape is asked for; written as `circle`.
   nonisolated public static var circle: Circle { Circle() }
 }
 extension Shape where Self == Ellipse {
-  /// An ellipse, where a shape is asked for; told as `ellipse`.
+  /// An ellipse, where a shape is asked for; written as `ellipse`.
   nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 nonisolated extension Shape where Self == Capsule {
-  /// A capsule, where a shape is asked for; told as `capsule`.
+  /// A capsule, where a shape is asked for; written as `capsule`.
   public static var capsule: Capsule { Capsule() }
   /// A capsule, where a shape is asked for. How its corners are drawn makes no difference in text.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }

@@ -29,7 +29,7 @@ public struct AnyShape: Shape, ChangedShape {
   let words: String?
   let lineWidth: CGFloat?
   let shift: CGSize
-  /// Erases the type of a shape. It is told as the shape itself.
+  /// Erases the type of a shape. It is written as the shape itself.
   nonisolated public init<S: Shape>(_ shape: S) {
     path = { shape.path(in: $0) }
     size = { shape.sizeThatFits($0) }

@@ -1,6 +1,6 @@
 import TextCombine
 
-/// An observable object that somebody else owns: the view is evaluated again when the object will change.
+/// An observable object that another view or object owns: the view is evaluated again when the object will change.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject> {
   public var wrappedValue: ObjectType
 

@@ -7,7 +7,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   /// Where it is written; nil where TextUI made it.
   var place: BranchPlace?
-  /// What a person may do with the views by themselves.
+  /// What the user may do with the views by themselves.
   var edits: RowEdits?
 
   /// Rows of content that is no view, such as the marks of a chart.
@@ -109,7 +109,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var keys: [Key] = []
   /// The rows made from the present data, in the order of the data, as far as they are made: most rows are asked for again and again.
   @exclusivity(unchecked) private var made: [_Node?] = []
-  /// Where the nodes stand among those made, as it was when somebody asked.
+  /// The nodes' places among those made, cached on first use.
   fileprivate var offsets: [ObjectIdentifier: Int] = [:]
   /// The layout that has asked for a row last.
   private var pass = -1

@@ -1,7 +1,7 @@
 /// A part of an app's user interface.
 ///
-/// The protocol is SwiftUI's: a type that conforms provides `body`. What TextUI draws by itself (text, stacks, buttons)
-/// has no body and conforms with its own way of being evaluated.
+/// The protocol is SwiftUI's: a type that conforms provides `body`. Primitive views (text, stacks, buttons)
+/// have no body and are evaluated directly.
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
 
@@ -29,7 +29,7 @@ extension View {
 extension View where Body == Never {
   public static var _isOne: Bool { false }
 
-  public var body: Never { fatalError("\(Self.self) has no body: TextUI draws it by itself.") }
+  public var body: Never { fatalError("\(Self.self) has no body: TextUI draws it.") }
 
   /// A view that has no body and that TextUI does not know is an error that names it, never nothing.
   public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
@@ -38,7 +38,7 @@ extension View where Body == Never {
   }
 }
 
-/// A view that TextUI draws by itself, and that is one view wherever it stands.
+/// A view that TextUI draws directly, and that is one view wherever it appears.
 public protocol _OneView: View where Body == Never {}
 
 extension _OneView {

@@ -39,6 +39,6 @@
     _ConditionalContent(branch: .second(second), place: BranchPlace(.taken, fileID, line, column))
   }
 
-  /// What stands behind an `if #available`: a view whose type is erased.
+  /// The content of an `if #available`: a view whose type is erased.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

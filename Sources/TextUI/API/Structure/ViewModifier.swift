@@ -35,8 +35,8 @@ extension ViewModifier {
 extension ViewModifier where Body == Never {
   public static var _isOne: Bool { true }
 
-  /// Is not called: TextUI applies such a modifier by itself.
-  public func body(content: Content) -> Never { fatalError("\(Self.self) has no body: TextUI applies it by itself.") }
+  /// Never called: TextUI applies such a modifier directly.
+  public func body(content: Content) -> Never { fatalError("\(Self.self) has no body: TextUI applies it.") }
 }
 
 /// The view that a modifier is applied to, as its `body(content:)` sees it.

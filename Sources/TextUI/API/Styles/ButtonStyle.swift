@@ -39,7 +39,7 @@ public struct ButtonStyleConfiguration: _StyleConfiguration {
   public let role: ButtonRole?
   /// What the button shows, for the style to place.
   public let label: _StylePart
-  /// Whether a person holds the button down now: never, at the moment of a frame.
+  /// Whether the user holds the button down now: never, at the moment of a frame.
   public var isPressed: Bool { false }
 }
 

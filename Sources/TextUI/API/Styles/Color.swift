@@ -22,7 +22,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     self.opacity = opacity
   }
 
-  /// A colour by its place on the circle of colours, how strong and how bright it is, each from 0 to 1. Told as `#FF9500`.
+  /// A colour by its place on the circle of colours, how strong and how bright it is, each from 0 to 1. Written as `#FF9500`.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func channel(_ n: Double) -> Double {
       let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -32,7 +32,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     self.opacity = opacity
   }
 
-  /// How shares of red, green and blue are measured. Those of a screen with more colours are told as if they were of sRGB.
+  /// How shares of red, green and blue are measured. Those of a screen with more colours are written as if they were of sRGB.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
   /// A colour of the system, in a shade for light and one for dark surroundings. Told by its name.
@@ -41,17 +41,17 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     cyan = Color(named: "cyan"), blue = Color(named: "blue"), indigo = Color(named: "indigo"),
     purple = Color(named: "purple"), pink = Color(named: "pink"), brown = Color(named: "brown"),
     gray = Color(named: "gray")
-  /// White, in the light and in the dark. Told as `white`.
+  /// White, in the light and in the dark. Written as `white`.
   public static let white = Color(named: "white")
-  /// Black, in the light and in the dark. Told as `black`.
+  /// Black, in the light and in the dark. Written as `black`.
   public static let black = Color(named: "black")
-  /// Lets everything behind be seen. As a view it is room that stays free, told as `<clear>` from three lines on.
+  /// Lets everything behind be seen. As a view it is room that stays free, written as `<clear>` from three lines on.
   public static let clear = Color(named: "clear")
-  /// The colour that text has by itself: not told of plain text. What one expects in another colour is told as `primary`.
+  /// The default colour of text, which has no note. Elements that usually have another colour are noted as `primary`.
   public static let primary = Color(named: nil)
-  /// Less striking than `primary`, for what explains something. Told as `secondary`.
+  /// Less striking than `primary`, for what explains something. Written as `secondary`.
   public static let secondary = Color(named: "secondary")
-  /// The colour that the app has for what can be used. Told as `accentColor`.
+  /// The colour that the app has for what can be used. Written as `accentColor`.
   public static let accentColor = Color(named: "accentColor")
 
   /// The colour, weaker by `opacity` between 0 and 1: `red 50%`.
@@ -84,37 +84,37 @@ public struct Color: Hashable, Sendable, ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
-  /// The colour `red`, where a style is asked for. Told as `red`.
+  /// The colour `red`, where a style is asked for. Written as `red`.
   public static var red: Color { .red }
-  /// The colour `orange`, where a style is asked for. Told as `orange`.
+  /// The colour `orange`, where a style is asked for. Written as `orange`.
   public static var orange: Color { .orange }
-  /// The colour `yellow`, where a style is asked for. Told as `yellow`.
+  /// The colour `yellow`, where a style is asked for. Written as `yellow`.
   public static var yellow: Color { .yellow }
-  /// The colour `green`, where a style is asked for. Told as `green`.
+  /// The colour `green`, where a style is asked for. Written as `green`.
   public static var green: Color { .green }
-  /// The colour `mint`, where a style is asked for. Told as `mint`.
+  /// The colour `mint`, where a style is asked for. Written as `mint`.
   public static var mint: Color { .mint }
-  /// The colour `teal`, where a style is asked for. Told as `teal`.
+  /// The colour `teal`, where a style is asked for. Written as `teal`.
   public static var teal: Color { .teal }
-  /// The colour `cyan`, where a style is asked for. Told as `cyan`.
+  /// The colour `cyan`, where a style is asked for. Written as `cyan`.
   public static var cyan: Color { .cyan }
-  /// The colour `blue`, where a style is asked for. Told as `blue`.
+  /// The colour `blue`, where a style is asked for. Written as `blue`.
   public static var blue: Color { .blue }
-  /// The colour `indigo`, where a style is asked for. Told as `indigo`.
+  /// The colour `indigo`, where a style is asked for. Written as `indigo`.
   public static var indigo: Color { .indigo }
-  /// The colour `purple`, where a style is asked for. Told as `purple`.
+  /// The colour `purple`, where a style is asked for. Written as `purple`.
   public static var purple: Color { .purple }
-  /// The colour `pink`, where a style is asked for. Told as `pink`.
+  /// The colour `pink`, where a style is asked for. Written as `pink`.
   public static var pink: Color { .pink }
-  /// The colour `brown`, where a style is asked for. Told as `brown`.
+  /// The colour `brown`, where a style is asked for. Written as `brown`.
   public static var brown: Color { .brown }
-  /// The colour `white`, where a style is asked for. Told as `white`.
+  /// The colour `white`, where a style is asked for. Written as `white`.
   public static var white: Color { .white }
-  /// The colour `gray`, where a style is asked for. Told as `gray`.
+  /// The colour `gray`, where a style is asked for. Written as `gray`.
   public static var gray: Color { .gray }
-  /// The colour `black`, where a style is asked for. Told as `black`.
+  /// The colour `black`, where a style is asked for. Written as `black`.
   public static var black: Color { .black }
-  /// The colour `clear`, where a style is asked for. Told as `clear`.
+  /// The colour `clear`, where a style is asked for. Written as `clear`.
   public static var clear: Color { .clear }
 }
 
@@ -126,8 +126,8 @@ extension Color: View, _OneView {
   }
 }
 
-/// Takes all the space it is offered: a colour or a shape. With nothing on it it is an area, `<---->`; what stands on it tells it as its
-/// ground.
+/// Takes all the space it is offered: a colour or a shape. With nothing on it it is an area, `<---->`; content on it has it as its
+/// background.
 final class FillNode: _Node {
   var fill = Fill(colour: nil)
   /// What a shape takes of an offer, in points; nil of a colour, which takes all.

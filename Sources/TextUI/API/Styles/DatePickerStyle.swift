@@ -38,23 +38,23 @@ nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var compact: Self { Self() }
 }
 
-/// A calendar or a clock on a device. Drawn as the date between brackets, and told as `calendar`.
+/// A calendar or a clock on a device. Drawn as the date between brackets, and written as `calendar`.
 public struct GraphicalDatePickerStyle: DatePickerStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.datePickerWord = "calendar" } }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar or a clock on a device. Drawn as the date between brackets, and told as `calendar`.
+  /// A calendar or a clock on a device. Drawn as the date between brackets, and written as `calendar`.
   nonisolated public static var graphical: Self { Self() }
 }
 
-/// Wheels that a person turns on a device. Drawn as the date between brackets, and told as `wheels`.
+/// Wheels that the user turns on a device. Drawn as the date between brackets, and written as `wheels`.
 public struct WheelDatePickerStyle: DatePickerStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.datePickerWord = "wheels" } }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels that a person turns on a device. Drawn as the date between brackets, and told as `wheels`.
+  /// Wheels that the user turns on a device. Drawn as the date between brackets, and written as `wheels`.
   nonisolated public static var wheel: Self { Self() }
 }
 

@@ -12,7 +12,7 @@ extension DisclosureGroupStyle where Self: _SystemStyle {
 
 /// What a style makes its view of.
 public struct DisclosureGroupStyleConfiguration: _StyleConfiguration {
-  /// What stands beside the mark, and stays when the group is closed.
+  /// The label beside the mark, visible also while the group is closed.
   public let label: _StylePart
   /// What is seen while the group is open.
   public let content: _StylePart

@@ -30,10 +30,10 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// A field without a border of its own. Drawn as any: `|ada@     |`.
   nonisolated public static var plain: Self { Self() }
 }
-/// A field in a border with round corners. Drawn as any, and told as `bordered`.
+/// A field in a border with round corners. Drawn as any, and written as `bordered`.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A field in a border with round corners. Drawn as any, and told as `bordered`.
+  /// A field in a border with round corners. Drawn as any, and written as `bordered`.
   nonisolated public static var roundedBorder: Self { Self() }
 }
 

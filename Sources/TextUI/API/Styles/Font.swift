@@ -9,63 +9,63 @@ public struct Font: Hashable, Sendable {
     self.size = size
   }
 
-  /// For the title of a screen: 34 points at the usual size of text. Told as `largeTitle`.
+  /// For the title of a screen: 34 points at the usual size of text. Written as `largeTitle`.
   public static var largeTitle: Font { Font("largeTitle", .style(.largeTitle)) }
-  /// For the first level of titles in a screen: 28 points at the usual size of text. Told as `title`.
+  /// For the first level of titles in a screen: 28 points at the usual size of text. Written as `title`.
   public static var title: Font { Font("title", .style(.title)) }
-  /// For the second level of titles: 22 points at the usual size of text. Told as `title2`.
+  /// For the second level of titles: 22 points at the usual size of text. Written as `title2`.
   public static var title2: Font { Font("title2", .style(.title2)) }
-  /// For the third level of titles: 20 points at the usual size of text. Told as `title3`.
+  /// For the third level of titles: 20 points at the usual size of text. Written as `title3`.
   public static var title3: Font { Font("title3", .style(.title3)) }
-  /// For the heading of a few lines, semibold: 17 points at the usual size of text. Told as `headline`.
+  /// For the heading of a few lines, semibold: 17 points at the usual size of text. Written as `headline`.
   public static var headline: Font { Font("headline", .style(.headline)) }
-  /// For what stands below a heading: 15 points at the usual size of text. Told as `subheadline`.
+  /// For text below a heading: 15 points at the default text size. Written as `subheadline`.
   public static var subheadline: Font { Font("subheadline", .style(.subheadline)) }
   public static var body: Font { Font(nil, .style(.body)) }
-  /// For text that is set off from the body: 16 points at the usual size of text. Told as `callout`.
+  /// For text that is set off from the body: 16 points at the usual size of text. Written as `callout`.
   public static var callout: Font { Font("callout", .style(.callout)) }
-  /// For notes: 13 points at the usual size of text. Told as `footnote`.
+  /// For notes: 13 points at the usual size of text. Written as `footnote`.
   public static var footnote: Font { Font("footnote", .style(.footnote)) }
-  /// For what stands below a picture: 12 points at the usual size of text. Told as `caption`.
+  /// For text below a picture: 12 points at the default text size. Written as `caption`.
   public static var caption: Font { Font("caption", .style(.caption)) }
-  /// For the smallest captions: 11 points at the usual size of text. Told as `caption2`.
+  /// For the smallest captions: 11 points at the usual size of text. Written as `caption2`.
   public static var caption2: Font { Font("caption2", .style(.caption2)) }
 
-  /// The system's font of `size` points, which stay where a person asks for larger text. Told as `44pt`.
+  /// The system's font of `size` points, which stay where the user asks for larger text. Written as `44pt`.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font("\(number(size))pt", points(size, growsAs: nil)).weighing(weight).design(design)
   }
 
-  /// The system's font in the size of a text style. Told as `headline`; body text has no name.
+  /// The system's font in the size of a text style. Written as `headline`; body text has no name.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(style == .body ? nil : "\(style)", .style(style)).weighing(weight).design(design)
   }
 
-  /// A font of the app's of `size` points, which grow where a person asks for larger text. Told as `font:Inter 17pt`.
+  /// A font of the app's of `size` points, which grow where the user asks for larger text. Written as `font:Inter 17pt`.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font("font:\(AppText.name(name)) \(number(size))pt", points(size, growsAs: .body))
   }
-  /// A font of the app's of `fixedSize` points, which stay where a person asks for larger text. Told as `font:Inter 17pt`.
+  /// A font of the app's of `fixedSize` points, which stay where the user asks for larger text. Written as `font:Inter 17pt`.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font("font:\(AppText.name(name)) \(number(fixedSize))pt", points(fixedSize, growsAs: nil))
   }
-  /// A font of the app's of `size` points, which grow as those of a text style do. Told as `font:Inter 17pt`.
+  /// A font of the app's of `size` points, which grow as those of a text style do. Written as `font:Inter 17pt`.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     Font("font:\(AppText.name(name)) \(number(size))pt", points(size, growsAs: style))
   }
 
-  /// The font with thicker or thinner letters. Told as `semibold`; `regular` is not told.
+  /// The font with thicker or thinner letters. Written as `semibold`; `regular` is not told.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
   private func weighing(_ weight: Weight?) -> Font { weight.map { self.weight($0) } ?? self }
-  /// The font with thick letters. Told as `bold`.
+  /// The font with thick letters. Written as `bold`.
   public func bold() -> Font { weight(.bold) }
-  /// The font with slanted letters. Told as `italic`.
+  /// The font with slanted letters. Written as `italic`.
   public func italic() -> Font { with { $0.isItalic = true } }
-  /// The font with letters that are equally wide. Told as `monospaced`.
+  /// The font with letters that are equally wide. Written as `monospaced`.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
-  /// The font with digits that are equally wide. Told as `digits`.
+  /// The font with digits that are equally wide. Written as `digits`.
   public func monospacedDigit() -> Font { with { $0.hasEqualDigits = true } }
-  /// The font with small capitals for small letters. Told as `small-caps`.
+  /// The font with small capitals for small letters. Written as `small-caps`.
   public func smallCaps() -> Font { with { $0.isSmallCaps = true } }
 
   private func with(_ change: (inout TextTraits) -> Void) -> Font {
@@ -90,7 +90,7 @@ public struct Font: Hashable, Sendable {
     /// From the largest, of a screen's title, to the smallest, of captions.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
-  /// The shape of letters. Told as `serif`, `rounded-design` or `monospaced`; the default is not told.
+  /// The shape of letters. Written as `serif`, `rounded-design` or `monospaced`; the default is not told.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
   /// How thick letters are. Told by its name; thick letters are wider, and a line holds fewer of them.
@@ -110,7 +110,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// How wide the letters of a font are, told in a note; nothing is told of the standard width.
+  /// The width of a font's letters, written in a note; the standard width has none.
   public enum Width: String, Hashable, Sendable {
     /// From the narrowest letters to wide ones. A note says which.
     case compressed, condensed, standard, expanded

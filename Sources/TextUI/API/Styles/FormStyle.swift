@@ -12,7 +12,7 @@ extension FormStyle where Self: _SystemStyle {
 
 /// What a style makes its view of.
 public struct FormStyleConfiguration: _StyleConfiguration {
-  /// What stands in the form.
+  /// The content of the form.
   public let content: _StylePart
 }
 
@@ -21,22 +21,22 @@ public struct AutomaticFormStyle: FormStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _builtIn: _StyleChange? { { $0.listLook.formWord = nil } }
 }
-/// Rows in groups. Drawn as a form is by itself.
+/// Rows in groups, the default look of a form.
 public typealias GroupedFormStyle = AutomaticFormStyle
 nonisolated extension FormStyle where Self == AutomaticFormStyle {
   /// The look that the system chooses for a form: rows, as a list has them.
   public static var automatic: Self { Self() }
-  /// Rows in groups. Drawn as a form is by itself.
+  /// Rows in groups, the default look of a form.
   public static var grouped: Self { Self() }
 }
 
-/// Labels in a column of their own. Drawn as rows, and told of the list as `columns`.
+/// Labels in a column of their own. Drawn as rows; the list's note has `columns`.
 public struct ColumnsFormStyle: FormStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _builtIn: _StyleChange? { { $0.listLook.formWord = "columns" } }
 }
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Labels in a column of their own. Drawn as rows, and told of the list as `columns`.
+  /// Labels in a column of their own. Drawn as rows; the list's note has `columns`.
   nonisolated public static var columns: Self { Self() }
 }
 

@@ -38,13 +38,13 @@ nonisolated extension GaugeStyle where Self == SystemGaugeStyle {
   public static var automatic: SystemGaugeStyle { SystemGaugeStyle() }
   /// A bar that is filled up to the value: `<###------- 30%>`.
   public static var linearCapacity: SystemGaugeStyle { SystemGaugeStyle() }
-  /// A bar with a dot at the value. Drawn as `<###------- 30%>`, and told as `dot on a bar`.
+  /// A bar with a dot at the value. Drawn as `<###------- 30%>`, and written as `dot on a bar`.
   public static var accessoryLinear: SystemGaugeStyle { SystemGaugeStyle(form: "dot on a bar") }
   /// A small bar that is filled up to the value: `<###------- 30%>`.
   public static var accessoryLinearCapacity: SystemGaugeStyle { SystemGaugeStyle() }
-  /// An open ring with a dot at the value. Drawn as `<###------- 30%>`, and told as `dot on a ring`.
+  /// An open ring with a dot at the value. Drawn as `<###------- 30%>`, and written as `dot on a ring`.
   public static var accessoryCircular: SystemGaugeStyle { SystemGaugeStyle(form: "dot on a ring") }
-  /// A ring that is filled up to the value. Drawn as `<###------- 30%>`, and told as `ring`.
+  /// A ring that is filled up to the value. Drawn as `<###------- 30%>`, and written as `ring`.
   public static var accessoryCircularCapacity: SystemGaugeStyle { SystemGaugeStyle(form: "ring") }
 }
 

@@ -17,7 +17,7 @@ public struct Gradient: Equatable, Sendable {
 
   /// Colours that are reached where each of them says. Told by the colours: `gradient red blue`.
   public init(stops: [Stop]) { self.stops = stops }
-  /// Colours at equal distances. Told as `gradient red blue`.
+  /// Colours at equal distances. Written as `gradient red blue`.
   public init(colors: [Color]) {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(max(1, colors.count - 1))) }
   }
@@ -219,32 +219,32 @@ public struct MeshGradient: _DrawnGradient {
 public struct Material: ShapeStyle {
   let name: String
   public func _note(in environment: EnvironmentValues) -> String? { name }
-  /// Lets nearly all behind be seen. Told as `ultraThinMaterial`.
+  /// Lets nearly all behind be seen. Written as `ultraThinMaterial`.
   public static let ultraThin = Material(name: "ultraThinMaterial")
-  /// Lets more than half of what is behind be seen. Told as `thinMaterial`.
+  /// Lets more than half of what is behind be seen. Written as `thinMaterial`.
   public static let thin = Material(name: "thinMaterial")
-  /// Lets some of what is behind be seen. Told as `regularMaterial`.
+  /// Lets some of what is behind be seen. Written as `regularMaterial`.
   public static let regular = Material(name: "regularMaterial")
-  /// Lets little of what is behind be seen. Told as `thickMaterial`.
+  /// Lets little of what is behind be seen. Written as `thickMaterial`.
   public static let thick = Material(name: "thickMaterial")
-  /// Lets hardly anything behind be seen. Told as `ultraThickMaterial`.
+  /// Lets hardly anything behind be seen. Written as `ultraThickMaterial`.
   public static let ultraThick = Material(name: "ultraThickMaterial")
-  /// As bars of the system have it behind them. Told as `bar`.
+  /// As bars of the system have it behind them. Written as `bar`.
   public static let bar = Material(name: "bar")
 }
 
 extension ShapeStyle where Self == Material {
-  /// Lets nearly all behind be seen. Told as `ultraThinMaterial`.
+  /// Lets nearly all behind be seen. Written as `ultraThinMaterial`.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Lets more than half of what is behind be seen. Told as `thinMaterial`.
+  /// Lets more than half of what is behind be seen. Written as `thinMaterial`.
   public static var thinMaterial: Material { .thin }
-  /// Lets some of what is behind be seen. Told as `regularMaterial`.
+  /// Lets some of what is behind be seen. Written as `regularMaterial`.
   public static var regularMaterial: Material { .regular }
-  /// Lets little of what is behind be seen. Told as `thickMaterial`.
+  /// Lets little of what is behind be seen. Written as `thickMaterial`.
   public static var thickMaterial: Material { .thick }
-  /// Lets hardly anything behind be seen. Told as `ultraThickMaterial`.
+  /// Lets hardly anything behind be seen. Written as `ultraThickMaterial`.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// As bars of the system have it behind them. Told as `bar`.
+  /// As bars of the system have it behind them. Written as `bar`.
   public static var bar: Material { .bar }
 }
 
@@ -267,7 +267,7 @@ extension Color {
 /// A gradient of which only the colours are known.
 public struct AnyGradient: ShapeStyle {
   let note: String?
-  /// The gradient's colours along a line from the top. Told as `gradient red blue`.
+  /// The gradient's colours along a line from the top. Written as `gradient red blue`.
   public init(_ gradient: Gradient) { note = gradient.note }
   init(note: String?) { self.note = note }
   public func _note(in environment: EnvironmentValues) -> String? { note }

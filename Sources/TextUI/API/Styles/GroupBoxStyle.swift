@@ -14,14 +14,14 @@ extension GroupBoxStyle where Self: _SystemStyle {
 public struct GroupBoxStyleConfiguration: _StyleConfiguration {
   /// What names the box.
   public let label: _StylePart
-  /// What stands in the box.
+  /// The content of the box.
   public let content: _StylePart
 }
 
-/// The system's look: the label as a headline above the content. A ground is told where `backgroundStyle` gives one.
+/// The system's look: the label as a headline above the content. A note shows the background that `backgroundStyle` sets.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, _SystemStyle { nonisolated public init() {} }
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The system's look: the label as a headline above the content. A ground is told where `backgroundStyle` gives one.
+  /// The system's look: the label as a headline above the content. A note shows the background that `backgroundStyle` sets.
   nonisolated public static var automatic: Self { Self() }
 }
 

@@ -1,12 +1,12 @@
 /// The look of lists: one of the styles below. A note says which, as in `list  plain`, and it decides the margins of rows.
 public protocol ListStyle {}
 
-/// The usual look, grouped with insets: no note tells of it.
+/// The usual look, grouped with insets. It has no note.
 public struct DefaultListStyle: ListStyle { nonisolated public init() {} }
 nonisolated extension ListStyle where Self == DefaultListStyle {
-  /// The usual look, grouped with insets: no note tells of it.
+  /// The usual look, grouped with insets. It has no note.
   public static var automatic: Self { Self() }
-  /// Groups of rows on grounds of their own, which is the usual look: no note tells of it.
+  /// Groups of rows on backgrounds of their own, which is the usual look. It has no note.
   public static var insetGrouped: Self { Self() }
 }
 /// Rows from side to side, without groups. Told above the list: `list  plain`.
@@ -27,7 +27,7 @@ extension ListStyle where Self == InsetListStyle {
   /// Rows without groups, set in a little. Told above the list: `list  inset`.
   nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }
-/// Groups of rows on grounds of their own, which is the usual look: no note tells of it.
+/// Groups of rows on backgrounds of their own, which is the usual look. It has no note.
 public typealias InsetGroupedListStyle = DefaultListStyle
 /// The look of a sidebar. Told above the list: `list  sidebar`.
 public struct SidebarListStyle: ListStyle { nonisolated public init() {} }

@@ -30,7 +30,7 @@ public typealias WheelPickerStyle = MenuPickerStyle
 nonisolated extension PickerStyle where Self == MenuPickerStyle {
   /// A button that opens the choices: `Size  [Medium v]`.
   public static var menu: Self { Self() }
-  /// A wheel that a person turns on a device. Drawn as `Size  [Medium v]`.
+  /// A wheel that the user turns on a device. Drawn as `Size  [Medium v]`.
   public static var wheel: Self { Self() }
 }
 

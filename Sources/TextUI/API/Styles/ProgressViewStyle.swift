@@ -12,7 +12,7 @@ extension ProgressViewStyle where Self: _SystemStyle {
 
 /// What a style makes its view of.
 public struct ProgressViewStyleConfiguration: _StyleConfiguration {
-  /// How much is done, between 0 and 1; nil where nobody knows.
+  /// The completed fraction, between 0 and 1; nil while it is unknown.
   public let fractionCompleted: Double?
   /// What is going on; nil where nothing says it.
   public var label: _StylePart?
@@ -25,16 +25,16 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.progressForm = nil } }
 }
-/// A bar: `<###------- 30%>`, or `<...>` where nobody knows how much is done.
+/// A bar: `<###------- 30%>`, or `<...>` while progress is unknown.
 public typealias LinearProgressViewStyle = DefaultProgressViewStyle
 nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// The look that the system chooses: `<...>`, or `<###------- 30%>` where it is known how much is done.
   public static var automatic: Self { Self() }
-  /// A bar: `<###------- 30%>`, or `<...>` where nobody knows how much is done.
+  /// A bar: `<###------- 30%>`, or `<...>` while progress is unknown.
   public static var linear: Self { Self() }
 }
 
-/// A ring. What is done is drawn as a bar, `<###------- 30%>`, and told as `ring`; a spinner is one anyway, `<...>`.
+/// A ring. What is done is drawn as a bar, `<###------- 30%>`, and written as `ring`; a spinner is one anyway, `<...>`.
 public struct CircularProgressViewStyle: ProgressViewStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.progressForm = "ring" } }
@@ -43,7 +43,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, _SystemStyle {
   nonisolated public init(tint: Color) { self.init() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A ring. What is done is drawn as a bar, `<###------- 30%>`, and told as `ring`; a spinner is one anyway, `<...>`.
+  /// A ring. What is done is drawn as a bar, `<###------- 30%>`, and written as `ring`; a spinner is one anyway, `<...>`.
   nonisolated public static var circular: Self { Self() }
 }
 

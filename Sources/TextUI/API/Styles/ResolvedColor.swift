@@ -1,7 +1,7 @@
 extension Color {
   /// A colour's channels, in light surroundings those of the system's colours. A colour of an asset is black.
   public struct Resolved: Hashable, Codable, Sendable {
-    /// The shares of red, green and blue, as a screen is told them, and how much covers what is behind: from 0 to 1.
+    /// The shares of red, green and blue as a screen receives them, and the opacity: from 0 to 1.
     public var red, green, blue, opacity: Float
 
     /// A colour by its shares of red, green and blue, from 0 to 1; those by the amount of light become those of screens.
@@ -32,7 +32,7 @@ extension Color {
     private static func curved(_ value: Float) -> Float { Float(RGBColorSpace.curved(Double(value))) }
   }
 
-  /// The colour of known channels. Told as `#FF9500`.
+  /// The colour of known channels. Written as `#FF9500`.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),

@@ -28,13 +28,13 @@ extension Never: ShapeStyle {
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
-  /// Forgets the style's type. It is told as before.
+  /// Forgets the style's type. It is written as before.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
   public func _note(in environment: EnvironmentValues) -> String? { note(environment) }
   func note(_ environment: EnvironmentValues) -> String? { style._note(in: environment) }
 
-  /// What its levels of emphasis are levels of; nil where they are those of text as it is by itself.
+  /// The style whose levels of emphasis these are; nil for the levels of plain text.
   var base: AnyShapeStyle? {
     switch style {
     case let erased as AnyShapeStyle: erased.base
@@ -62,15 +62,15 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     return style.note(outer)
   }
 
-  /// The first level of emphasis, which content has anyway: that of the style around, or not told of text.
+  /// The first level of emphasis: the style around, which has no note on text.
   public static let primary = HierarchicalShapeStyle(name: nil)
-  /// The second level of emphasis. Told as `secondary`, inside of red as `red secondary`, or as what `foregroundStyle` has set for it.
+  /// The second level of emphasis. Written as `secondary`, inside of red as `red secondary`, or as what `foregroundStyle` has set for it.
   public static let secondary = HierarchicalShapeStyle(name: "secondary", level: 0)
-  /// The third level of emphasis. Told as `tertiary`, inside of red as `red tertiary`, or as what `foregroundStyle` has set for it.
+  /// The third level of emphasis. Written as `tertiary`, inside of red as `red tertiary`, or as what `foregroundStyle` has set for it.
   public static let tertiary = HierarchicalShapeStyle(name: "tertiary", level: 1)
-  /// The fourth level of emphasis. Told as `quaternary`, inside of red as `red quaternary`.
+  /// The fourth level of emphasis. Written as `quaternary`, inside of red as `red quaternary`.
   public static let quaternary = HierarchicalShapeStyle(name: "quaternary")
-  /// The fifth and weakest level of emphasis. Told as `quinary`, inside of red as `red quinary`.
+  /// The fifth and weakest level of emphasis. Written as `quinary`, inside of red as `red quinary`.
   public static let quinary = HierarchicalShapeStyle(name: "quinary")
 }
 
@@ -103,15 +103,15 @@ extension BuiltInEnvironmentValues {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level of emphasis, which content has anyway: that of the style around, or not told of text.
+  /// The first level of emphasis: the style around, which has no note on text.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The second level of emphasis. Told as `secondary`, inside of red as `red secondary`, or as what `foregroundStyle` has set for it.
+  /// The second level of emphasis. Written as `secondary`, inside of red as `red secondary`, or as what `foregroundStyle` has set for it.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third level of emphasis. Told as `tertiary`, inside of red as `red tertiary`, or as what `foregroundStyle` has set for it.
+  /// The third level of emphasis. Written as `tertiary`, inside of red as `red tertiary`, or as what `foregroundStyle` has set for it.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The fourth level of emphasis. Told as `quaternary`, inside of red as `red quaternary`.
+  /// The fourth level of emphasis. Written as `quaternary`, inside of red as `red quaternary`.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The fifth and weakest level of emphasis. Told as `quinary`, inside of red as `red quinary`.
+  /// The fifth and weakest level of emphasis. Written as `quinary`, inside of red as `red quinary`.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
@@ -137,28 +137,28 @@ public typealias TintShapeStyle = NamedShapeStyle
 public typealias SeparatorShapeStyle = NamedShapeStyle
 
 extension ShapeStyle where Self == NamedShapeStyle {
-  /// What content is drawn in by itself: not told of text.
+  /// The default style of content, which has no note on text.
   public static var foreground: NamedShapeStyle { NamedShapeStyle(name: nil) }
-  /// What backgrounds have by themselves. Told as what `backgroundStyle` has set, else as `background`.
+  /// What backgrounds have by themselves. Written as what `backgroundStyle` has set, else as `background`.
   public static var background: NamedShapeStyle { NamedShapeStyle(name: "background") }
-  /// The tint of controls here. Told as what `tint` has set, else as `tint`.
+  /// The tint of controls here. Written as what `tint` has set, else as `tint`.
   public static var tint: NamedShapeStyle { NamedShapeStyle(name: "tint", isTint: true) }
-  /// As lines between views are drawn. Told as `separator`.
+  /// As lines between views are drawn. Written as `separator`.
   public static var separator: NamedShapeStyle { NamedShapeStyle(name: "separator") }
-  /// As the prompt of an empty field is drawn. Told as `placeholder`.
+  /// As the prompt of an empty field is drawn. Written as `placeholder`.
   public static var placeholder: NamedShapeStyle { NamedShapeStyle(name: "placeholder") }
-  /// As the ground of what is selected is drawn. Told as `selection`.
+  /// As the ground of what is selected is drawn. Written as `selection`.
   public static var selection: NamedShapeStyle { NamedShapeStyle(name: "selection") }
-  /// As links are drawn. Told as `link`.
+  /// As links are drawn. Written as `link`.
   public static var link: NamedShapeStyle { NamedShapeStyle(name: "link") }
-  /// A weak colour that fills shapes. Told as `fill`.
+  /// A weak colour that fills shapes. Written as `fill`.
   public static var fill: NamedShapeStyle { NamedShapeStyle(name: "fill") }
-  /// What windows have behind their content. Told as `windowBackground`.
+  /// What windows have behind their content. Written as `windowBackground`.
   public static var windowBackground: NamedShapeStyle { NamedShapeStyle(name: "windowBackground") }
 }
 
 nonisolated extension View {
-  /// Draws what is inside in a style. Told of each piece: `{red}`.
+  /// Draws the content in a style. Each piece has the note `{red}`.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformingEnvironment {
       $0.builtIn.foreground = $0.builtIn.resolved(style) ?? AnyShapeStyle(style)
@@ -179,23 +179,23 @@ nonisolated extension View {
       $0.builtIn.foregroundLevels = others
     }
   }
-  /// Draws what is inside in a colour; nil for the one that it has by itself. Told of each piece: `{red}`.
+  /// Draws the content in a colour; nil for the default. Each piece has the note `{red}`.
   public func foregroundColor(_ color: Color?) -> some View {
     transformingEnvironment {
       $0.builtIn.foreground = color.map(AnyShapeStyle.init)
       $0.builtIn.foregroundLevels = []
     }
   }
-  /// The colour of controls inside, told of what they show; nil for the system's own, which is not told.
+  /// The colour of controls inside, noted on what they show; nil for the system's, which has no note.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { setting(\.tint, tint.map(AnyShapeStyle.init)) }
-  /// The colour of controls inside, told of what they show; nil for the system's own, which is not told.
+  /// The colour of controls inside, noted on what they show; nil for the system's, which has no note.
   public func tint(_ tint: Color?) -> some View { setting(\.tint, tint.map(AnyShapeStyle.init)) }
 }
 
 extension EnvironmentValues {
   var tintWords: [String] { tintWord.map { [$0] } ?? [] }
 
-  /// A tint in the colour of text is one that a person sees.
+  /// A tint in the colour of text is one that the user sees.
   var tintWord: String? { builtIn.tint.map { $0.note(self) ?? "primary" } }
 }
 

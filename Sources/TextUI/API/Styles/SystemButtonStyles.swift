@@ -14,70 +14,70 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   nonisolated public static var automatic: Self { Self() }
 }
 
-/// A button whose label has the colour of text. Drawn between brackets, and told as `plain`.
+/// A button whose label has the colour of text. Drawn between brackets, and written as `plain`.
 public struct PlainButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _kind: _ButtonStyleKind? { .plain }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A button whose label has the colour of text. Drawn between brackets, and told as `plain`.
+  /// A button whose label has the colour of text. Drawn between brackets, and written as `plain`.
   nonisolated public static var plain: Self { Self() }
 }
 
-/// A button without a border, in the tint. Drawn between brackets, and told as `borderless`.
+/// A button without a border, in the tint. Drawn between brackets, and written as `borderless`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _kind: _ButtonStyleKind? { .borderless }
 }
-/// A button of a bar above a window's content. Drawn between brackets, and told as `borderless`.
+/// A button of a bar above a window's content. Drawn between brackets, and written as `borderless`.
 public typealias AccessoryBarButtonStyle = BorderlessButtonStyle
-/// A button that looks as a link does. Drawn between brackets, and told as `borderless`.
+/// A button that looks as a link does. Drawn between brackets, and written as `borderless`.
 public typealias LinkButtonStyle = BorderlessButtonStyle
 nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A button without a border, in the tint. Drawn between brackets, and told as `borderless`.
+  /// A button without a border, in the tint. Drawn between brackets, and written as `borderless`.
   public static var borderless: Self { Self() }
-  /// A button of a bar above a window's content. Drawn between brackets, and told as `borderless`.
+  /// A button of a bar above a window's content. Drawn between brackets, and written as `borderless`.
   public static var accessoryBar: Self { Self() }
-  /// A button that looks as a link does. Drawn between brackets, and told as `borderless`.
+  /// A button that looks as a link does. Drawn between brackets, and written as `borderless`.
   public static var link: Self { Self() }
 }
 
-/// A button with a weak ground. Drawn between brackets with room beside the label, and told as `bordered`.
+/// A button with a weak ground. Drawn between brackets with room beside the label, and written as `bordered`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _kind: _ButtonStyleKind? { .bordered }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A button with a weak ground. Drawn between brackets with room beside the label, and told as `bordered`.
+  /// A button with a weak ground. Drawn between brackets with room beside the label, and written as `bordered`.
   nonisolated public static var bordered: Self { Self() }
 }
 
-/// The button that matters, on a ground of the tint. Drawn between brackets, and told as `prominent`.
+/// The button that matters, on a ground of the tint. Drawn between brackets, and written as `prominent`.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _kind: _ButtonStyleKind? { .prominent }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The button that matters, on a ground of the tint. Drawn between brackets, and told as `prominent`.
+  /// The button that matters, on a ground of the tint. Drawn between brackets, and written as `prominent`.
   nonisolated public static var borderedProminent: Self { Self() }
 }
 
-/// A button of glass. Drawn between brackets, and told as `glass`.
+/// A button of glass. Drawn between brackets, and written as `glass`.
 public struct GlassButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _kind: _ButtonStyleKind? { .glass }
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A button of glass. Drawn between brackets, and told as `glass`.
+  /// A button of glass. Drawn between brackets, and written as `glass`.
   nonisolated public static var glass: Self { Self() }
 }
 
-/// The button that matters, of tinted glass. Drawn between brackets, and told as `glass prominent`.
+/// The button that matters, of tinted glass. Drawn between brackets, and written as `glass prominent`.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _kind: _ButtonStyleKind? { .glassProminent }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// The button that matters, of tinted glass. Drawn between brackets, and told as `glass prominent`.
+  /// The button that matters, of tinted glass. Drawn between brackets, and written as `glass prominent`.
   nonisolated public static var glassProminent: Self { Self() }
 }

@@ -4,7 +4,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-/// What a view tells the container around it, and nobody further out.
+/// A value that a view sets for the container around it, and for no view further out.
 ///
 ///     extension ContainerValues {
 ///       @Entry var isPinned = false
@@ -37,7 +37,7 @@ extension View {
   }
 }
 
-/// What is written on a view for the container that takes it apart; nobody else reads it.
+/// The values set on a view, read only by the container that arranges it.
 nonisolated struct WrittenValue: ViewModifier {
   typealias Body = Never
   let write: (inout ContainerValues) -> Void

@@ -1,25 +1,25 @@
 extension AttributeScopes {
   /// What SwiftUI can say of a part of a text.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font of a part. Told of it: `headline`.
+    /// The font of a part. Written as `headline`.
     public let font: FontAttribute
-    /// The colour of a part. Told of it: `red`.
+    /// The colour of a part. Written as `red`.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind a part. Told of it: `on yellow`.
+    /// The colour behind a part. Written as `on yellow`.
     public let backgroundColor: BackgroundColorAttribute
-    /// The line through a part. Told of it as `strikethrough`.
+    /// The line through a part. Written as `strikethrough`.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The line under a part. Told of it as `underline`.
+    /// The line under a part. Written as `underline`.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The room between the letters of a part, in points. Told of it: `tracking 2`.
+    /// The room between the letters of a part, in points. Written as `tracking 2`.
     public let kern: KerningAttribute
-    /// The room between the letters of a part, in points, which goes before `kern`. Told of it: `tracking 2`.
+    /// The room between the letters of a part, in points, which goes before `kern`. Written as `tracking 2`.
     public let tracking: TrackingAttribute
-    /// How far a part stands above its line, in points. Told of it: `raised 4`.
+    /// How far a part stands above its line, in points. Written as `raised 4`.
     public let baselineOffset: BaselineOffsetAttribute
-    /// How a part is meant: strong, emphasised, code or struck through. Told as `bold`, `italic`, `monospaced` or `strikethrough`.
+    /// How a part is meant: strong, emphasised, code or struck through. Written as `bold`, `italic`, `monospaced` or `strikethrough`.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
-    /// What Foundation can say of a part, of which a link is told: `link https://example.com`.
+    /// Foundation's attributes of a part. A link has the note `link https://example.com`.
     public let foundation: FoundationAttributes
 
     /// The key of `font`.

@@ -25,7 +25,7 @@ extension BuiltInEnvironmentValues {
   }
 }
 
-/// The sizes of text that a person can choose.
+/// The sizes of text that the user can choose.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The sizes that every person can choose, the smallest first; `large` is the usual one.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge

@@ -1,5 +1,5 @@
 extension Text {
-  /// How a date is shown: by itself, or by its distance from now.
+  /// How a date is shown: as a date, or by its distance from now.
   public enum DateStyle: Hashable, Sendable {
     /// The time of day, `9:41 AM`, or the day, `January 1, 2025`.
     case time, date

@@ -47,7 +47,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       key += literal.hasByte { $0 == UInt8(ascii: "%") } ? literal.replacing("%", with: "%%") : literal
     }
 
-    /// Interpolates a text of data, which nobody translates: `%@` in the key.
+    /// Interpolates a text of data, which is not translated: `%@` in the key.
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
     // On Apple's systems a `ReferenceConvertible`, which Linux' Foundation does not make of a date.
@@ -124,7 +124,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   }
 }
 
-/// What stands in a key's place.
+/// The placeholder at an interpolation's place in a key.
 enum TextArgument {
   case text(Text)
   case string(String)

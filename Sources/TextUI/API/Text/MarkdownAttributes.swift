@@ -24,7 +24,7 @@ extension AttributedString {
     public var interpretedSyntax: InterpretedSyntax
     /// What becomes of markdown with mistakes. Here none fails.
     public var failurePolicy: FailurePolicy
-    /// The language of the text; nil where nobody says it. Taken, and it changes nothing.
+    /// The language of the text; nil where none is set. Without effect in text.
     public var languageCode: String?
 
     /// Options for reading markdown: unless they say otherwise, all marks are read.

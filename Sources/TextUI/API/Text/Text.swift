@@ -10,7 +10,7 @@ public struct Text: Equatable, @unchecked Sendable {
     case joined(Text, Text)
   }
   /// What the text says, and what it says of itself. Behind one reference, as a view is copied from hand to hand until it is evaluated;
-  /// nobody changes it once it is a text's.
+  /// it does not change once it is a text's.
   final class Looks {
     fileprivate let content: Content
     /// Whether the text says nothing of itself.
@@ -55,7 +55,7 @@ public struct Text: Equatable, @unchecked Sendable {
   /// A text of the app's data. It is shown as it is, and never looked up.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(content: .verbatim(String(content))) }
 
-  /// A text of the app's string tables, in the environment's language. Its markdown within lines is told as looks: `**so**` as `bold`.
+  /// A text of the app's string tables, in the environment's language. Its markdown within lines is written as looks: `**so**` as `bold`.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) { self.init(content: .key(key, table: tableName, bundle: bundle)) }
@@ -64,7 +64,7 @@ public struct Text: Equatable, @unchecked Sendable {
   @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(content: .resource(resource)) }
 
   // A literal is a key, although an attributed string can be one as well.
-  /// A text whose parts have looks of their own, each told of its part.
+  /// A text whose parts have looks of their own, each with its note.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(content: .attributed(attributedContent)) }
 

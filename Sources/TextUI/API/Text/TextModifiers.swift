@@ -1,64 +1,64 @@
 extension Text {
-  /// Sets the text's font; nil for that of the views around. Told as its name: `headline`.
+  /// Sets the text's font; nil for that of the views around. Written as its name: `headline`.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
-  /// Sets how thick the letters are; nil for what the views around say. Told as `semibold`.
+  /// Sets how thick the letters are; nil for what the views around say. Written as `semibold`.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.traits.weight = weight } }
-  /// Makes the letters thick. Told as `bold`.
+  /// Makes the letters thick. Written as `bold`.
   public func bold() -> Text { bold(true) }
-  /// Makes the letters thick, or regular where `isActive` is false. Told as `bold`.
+  /// Makes the letters thick, or regular where `isActive` is false. Written as `bold`.
   public func bold(_ isActive: Bool) -> Text { with { $0.traits.weight = isActive ? .bold : .regular } }
-  /// Slants the letters. Told as `italic`.
+  /// Slants the letters. Written as `italic`.
   public func italic() -> Text { italic(true) }
-  /// Slants the letters, or has them upright where `isActive` is false. Told as `italic`.
+  /// Slants the letters, or has them upright where `isActive` is false. Written as `italic`.
   public func italic(_ isActive: Bool) -> Text { with { $0.traits.isItalic = isActive } }
-  /// Makes all letters equally wide, which their room in a line shows. Told as `monospaced`.
+  /// Makes all letters equally wide, which their room in a line shows. Written as `monospaced`.
   public func monospaced(_ isActive: Bool = true) -> Text { with { $0.traits.isMonospaced = isActive } }
-  /// Makes all digits equally wide. Told as `digits`.
+  /// Makes all digits equally wide. Written as `digits`.
   public func monospacedDigit() -> Text { with { $0.traits.hasEqualDigits = true } }
-  /// Draws a line under the text. Told as `underline`, without its colour.
+  /// Draws a line under the text. Written as `underline`, without its colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with { $0.traits.isUnderlined = isActive }
   }
-  /// Draws a line through the text. Told as `strikethrough`, without its colour.
+  /// Draws a line through the text. Written as `strikethrough`, without its colour.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with { $0.traits.isStruckThrough = isActive }
   }
-  /// Sets the text's colour; nil for that of the views around. Told as `red`.
+  /// Sets the text's colour; nil for that of the views around. Written as `red`.
   public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color.map(AnyShapeStyle.init) } }
-  /// Draws the text in a style. Told as `red`, `secondary`.
+  /// Draws the text in a style. Written as `red`, `secondary`.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = AnyShapeStyle(style) } }
-  /// Puts room between the letters, in points; less than zero brings them closer. Told as `tracking 2`.
+  /// Puts room between the letters, in points; less than zero brings them closer. Written as `tracking 2`.
   public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
-  /// Puts room between the letters, in points; less than zero brings them closer. Told as `tracking 2`.
+  /// Puts room between the letters, in points; less than zero brings them closer. Written as `tracking 2`.
   public func tracking(_ tracking: CGFloat) -> Text { with { $0.traits.tracking = tracking } }
-  /// Lifts the text above its line, in points; less than zero lowers it. Told as `raised 4`.
+  /// Lifts the text above its line, in points; less than zero lowers it. Written as `raised 4`.
   public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.traits.raised = offset } }
-  /// Sets the shape of the letters; nil for what the views around say. Told as `serif`.
+  /// Sets the shape of the letters; nil for what the views around say. Written as `serif`.
   public func fontDesign(_ design: Font.Design?) -> Text { with { $0.traits.design = design } }
   /// Sets how wide the letters are; nil for what the views around say. Told by its name.
   public func fontWidth(_ width: Font.Width?) -> Text { with { $0.traits.width = width } }
 }
 
 nonisolated extension View {
-  /// Sets the font of the text inside; nil for the body's. Told as its name: `headline`.
+  /// Sets the font of the text inside; nil for the body's. Written as its name: `headline`.
   public func font(_ font: Font?) -> some View { setting(\.font, font) }
-  /// Sets how thick the letters inside are; nil for what their font says. Told as `semibold`.
+  /// Sets how thick the letters inside are; nil for what their font says. Written as `semibold`.
   public func fontWeight(_ weight: Font.Weight?) -> some View { setting(\.textTraits.weight, weight) }
-  /// Makes the letters inside thick, or as their font has them where `isActive` is false. Told as `bold`.
+  /// Makes the letters inside thick, or as their font has them where `isActive` is false. Written as `bold`.
   public func bold(_ isActive: Bool = true) -> some View { setting(\.textTraits.weight, isActive ? .bold : nil) }
-  /// Slants the letters inside, or has them upright where `isActive` is false. Told as `italic`.
+  /// Slants the letters inside, or has them upright where `isActive` is false. Written as `italic`.
   public func italic(_ isActive: Bool = true) -> some View { setting(\.textTraits.isItalic, isActive) }
-  /// Draws a line under the text inside. Told as `underline`, without its colour.
+  /// Draws a line under the text inside. Written as `underline`, without its colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     setting(\.textTraits.isUnderlined, isActive)
   }
-  /// Draws a line through the text inside. Told as `strikethrough`, without its colour.
+  /// Draws a line through the text inside. Written as `strikethrough`, without its colour.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     setting(\.textTraits.isStruckThrough, isActive)
   }
-  /// Makes all letters inside equally wide, which their room in a line shows. Told as `monospaced`.
+  /// Makes all letters inside equally wide, which their room in a line shows. Written as `monospaced`.
   public func monospaced(_ isActive: Bool = true) -> some View { setting(\.textTraits.isMonospaced, isActive) }
-  /// Makes all digits inside equally wide. Told as `digits`.
+  /// Makes all digits inside equally wide. Written as `digits`.
   public func monospacedDigit() -> some View { setting(\.textTraits.hasEqualDigits, true) }
   /// Draws the text inside in large or in small letters; nil as it is written.
   public func textCase(_ textCase: Text.Case?) -> some View { setting(\.textCase, textCase) }
@@ -82,9 +82,9 @@ nonisolated extension View {
       $0.builtIn.lineLimit = limit.upperBound
     }
   }
-  /// Where text inside is cut that has no room: `...` stands there, and the text is told as `cut`.
+  /// Where text is cut that has no room: `...` replaces it, and the note has `cut`.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { setting(\.truncationMode, mode) }
-  /// The side at which the lines of a text inside stand. Told as `centered` or `trailing` of a text that wraps.
+  /// The side at which the lines of a text inside stand. Written as `centered` or `trailing` of a text that wraps.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     setting(\.multilineTextAlignment, alignment)
   }

@@ -1,33 +1,33 @@
-// A person drags what is transferable to where it is taken. What stands for a file on its way, and what is copied and pasted,
+// Drag and drop of transferable values. Items that stand for a file in transit, and copied and pasted items,
 // compiles and changes nothing.
 
 extension View {
-  /// Does nothing in text. On a device: what a person drags away.
+  /// Does nothing in text. On a device: what the user drags away.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V = { EmptyView() }
   ) -> some View { self }
-  /// Lets a person drag the view away, with what it stands for. Told as `draggable`; the preview is not drawn.
+  /// Lets the user drag the view away, with what it stands for. Written as `draggable`; the preview is not drawn.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V = { EmptyView() }
   ) -> some View { givingWhenDragged { [payload()] } }
-  /// Does nothing in text. On a device: what happens when a person drops something.
+  /// Does nothing in text. On a device: what happens when the user drops something.
   nonisolated public func onDrop(
     of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
-  /// Does nothing in text. On a device: what happens when a person drops something.
+  /// Does nothing in text. On a device: what happens when the user drops something.
   nonisolated public func onDrop(
     of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View { self }
-  /// Does nothing in text. On a device: what happens when a person drops something.
+  /// Does nothing in text. On a device: what happens when the user drops something.
   nonisolated public func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View { self }
-  /// Does nothing in text. On a device: what happens when a person drops something.
+  /// Does nothing in text. On a device: what happens when the user drops something.
   nonisolated public func onDrop(
     of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
-  /// Does nothing in text. On a device: what happens when a person drops something.
+  /// Does nothing in text. On a device: what happens when the user drops something.
   nonisolated public func onDrop(of types: [String], delegate: any DropDelegate) -> some View { self }
-  /// Takes what a person drops on the view. Told as `takes drops`.
-  /// `action`: is told zero as the place of the drop, and answers whether it takes the things.
+  /// Takes what the user drops on the view. Written as `takes drops`.
+  /// `action`: receives zero as the place of the drop, and returns whether it takes the items.
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -38,7 +38,7 @@ extension View {
       return action(things, .zero)
     }
   }
-  /// Takes what a person drops on the view. Told as `takes drops`, unless it is not enabled.
+  /// Takes what the user drops on the view. Written as `takes drops`, unless it is not enabled.
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void
   ) -> some View {
@@ -47,17 +47,17 @@ extension View {
       return true
     }
   }
-  /// Does nothing in text. On a device: what a person copies.
+  /// Does nothing in text. On a device: what the user copies.
   nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
-  /// Does nothing in text. On a device: what a person cuts.
+  /// Does nothing in text. On a device: what the user cuts.
   nonisolated public func cuttable<T: Transferable>(
     for type: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View { self }
-  /// Does nothing in text. On a device: what happens when a person pastes.
+  /// Does nothing in text. On a device: what happens when the user pastes.
   nonisolated public func pasteDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View { self }
-  /// Does nothing in text. On a device: what a person drags away.
+  /// Does nothing in text. On a device: what the user drags away.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
   /// Does nothing in text. On a device: whether the view opens under something that is dragged.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
@@ -88,11 +88,11 @@ extension View {
 }
 
 extension DynamicViewContent {
-  /// Does nothing in text. On a device: what happens when a person drops something.
+  /// Does nothing in text. On a device: what happens when the user drops something.
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent { self }
-  /// Does nothing in text. On a device: lets a person drop things between rows.
+  /// Does nothing in text. On a device: lets the user drop things between rows.
   nonisolated public func onInsert(
     of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { self }
@@ -123,7 +123,7 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// What a delegate is told of what is dragged. A frame makes none.
+/// The drag that a delegate is asked about. A frame makes none.
 public struct DropInfo {
   /// Where the things are, in the view: always zero.
   public var location: CGPoint { .zero }

@@ -48,7 +48,7 @@ extension _ReadableDocument {
 
 /// A document that is a value.
 @preconcurrency public protocol FileDocument: _ReadableDocument {
-  /// The document as a file. It is asked for when a person saves the document through `fileExporter`.
+  /// The document as a file. It is asked for when the user saves the document through `fileExporter`.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Lets a person choose a file while `isPresented` is true: a sheet with a field for its path.
+  /// Lets the user choose a file while `isPresented` is true: a sheet with a field for its path.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
@@ -7,7 +7,7 @@ extension View {
       onCompletion(.success(URL(fileURLWithPath: path)))
     }
   }
-  /// Lets a person choose files while `isPresented` is true; their paths stand in a field, with commas between them.
+  /// Lets the user choose files while `isPresented` is true; their paths stand in a field, with commas between them.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -17,7 +17,7 @@ extension View {
       onCompletion(.success(paths.map { URL(fileURLWithPath: $0.trimmingCharacters(in: .whitespaces)) }))
     }
   }
-  /// Lets a person save a document while `isPresented` is true. Its data are made, and nothing is written.
+  /// Lets the user save a document while `isPresented` is true. Its data are made, and nothing is written.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -30,7 +30,7 @@ extension View {
         })
     }
   }
-  /// Lets a person save documents while `isPresented` is true. Their data are made, and nothing is written.
+  /// Lets the user save documents while `isPresented` is true. Their data are made, and nothing is written.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -45,7 +45,7 @@ extension View {
         })
     }
   }
-  /// Lets a person save an item while `isPresented` is true. Nothing is written.
+  /// Lets the user save an item while `isPresented` is true. Nothing is written.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -55,7 +55,7 @@ extension View {
       onCompletion(.success(URL(fileURLWithPath: path)))
     }
   }
-  /// Lets a person move a file while `isPresented` is true. Nothing is moved.
+  /// Lets the user move a file while `isPresented` is true. Nothing is moved.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
@@ -63,7 +63,7 @@ extension View {
       onCompletion(.success(URL(fileURLWithPath: path)))
     }
   }
-  /// Lets a person move files while `isPresented` is true. Nothing is moved.
+  /// Lets the user move files while `isPresented` is true. Nothing is moved.
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
@@ -83,7 +83,7 @@ extension View {
   }
 }
 
-/// The system's panel for files. A person chooses by a path here.
+/// The system's panel for files. The user chooses by a path here.
 private nonisolated struct FilePanel: View {
   let title: String
   let what: String

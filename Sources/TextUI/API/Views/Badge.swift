@@ -1,7 +1,7 @@
 nonisolated extension View {
   /// A number beside a row or a tab; none for zero.
   public func badge(_ count: Int) -> some View { modifier(Badge(count: count)) }
-  /// A text beside a row or a tab, `<new>`; a picture by itself has no brackets. None for nil.
+  /// A text beside a row or a tab, `<new>`; a picture alone has no brackets. None for nil.
   public func badge(_ label: Text?) -> some View { modifier(Badge(label: label)) }
   /// A word that may be translated beside a row or a tab, `<new>`; none for nil.
   public func badge(_ key: LocalizedStringKey?) -> some View { modifier(Badge(label: key.map { Text($0) })) }

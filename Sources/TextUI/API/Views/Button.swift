@@ -1,4 +1,4 @@
-/// A control that does something when a person presses it.
+/// A control that does something when the user presses it.
 nonisolated public struct Button<Label: View>: View, _OneView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -44,7 +44,7 @@ public enum ButtonRole: String, Sendable {
 }
 
 extension Button where Label: View {
-  /// A button with any view as its label; its role is told: `[Delete]  {destructive}`.
+  /// A button with any view as its label; a note shows its role: `[Delete]  {destructive}`.
   @preconcurrency nonisolated public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -55,12 +55,12 @@ extension Button where Label: View {
 }
 
 nonisolated extension Button where Label == Text {
-  /// A button with a title that may be translated; its role is told: `[Delete]  {destructive}`.
+  /// A button with a localized title; a note shows its role: `[Delete]  {destructive}`.
   @preconcurrency
   public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
-  /// A button with a title as it is; its role is told: `[Delete]  {destructive}`.
+  /// A button with a title as it is; a note shows its role: `[Delete]  {destructive}`.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -86,11 +86,11 @@ nonisolated extension Button where Label == TextUI.Label<Text, Image> {
   @preconcurrency public init(
     _ title: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { TextUI.Label(title, image: image) } }
-  /// A button with a title that may be translated, and a symbol before it; its role is told: `[<> Delete]  {trash destructive}`.
+  /// A button with a localized title and a symbol before it; a note shows its role: `[<> Delete]  {trash destructive}`.
   @preconcurrency public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) } }
-  /// A button with a title as it is, and a symbol before it; its role is told: `[<> Delete]  {trash destructive}`.
+  /// A button with a title as it is and a symbol before it; a note shows its role: `[<> Delete]  {trash destructive}`.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) } }
@@ -146,7 +146,7 @@ final class ButtonNode: WrapperNode {
   override func offersUse(_ placed: Placed) -> Bool { true }
   override func tellsFacts(_ placed: Placed) -> Bool { environment.builtIn.ignoresGestures }
   override func semantics(_ placed: Placed) -> Semantics? {
-    // The label is what stands inside.
+    // The content is the label.
     let semantics = Semantics(role: .button, label: "", isEnabled: environment.builtIn.isEnabled, press: press)
     return environment.builtIn.ignoresGestures ? semantics.withoutTaps : semantics
   }

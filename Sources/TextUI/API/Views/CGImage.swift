@@ -1,4 +1,4 @@
-/// A picture of which no more is known than how it is told, and its size.
+/// A picture of which only the label and the size are known.
 public final class CGImage: Sendable {
   package let image: Image
   package let size: CGSize

@@ -76,7 +76,7 @@ public struct SearchUnavailableContent {
       }
     }
   }
-  /// What a person can do about it: check the spelling, or search for something else.
+  /// What the user can do about it: check the spelling, or search for something else.
   public struct Description: View {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }

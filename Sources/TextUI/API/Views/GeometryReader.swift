@@ -129,7 +129,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of a view around that has this name; without such a view places are told as of the screen.
+  /// The space of a view around that has this name; without such a view places are written as of the screen.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }

@@ -38,7 +38,7 @@ public struct Image: Equatable, Sendable {
     return Image(fields)
   }
 
-  /// What a person who cannot see the picture is told. A text is a value that nobody changes.
+  /// The text that VoiceOver reads for the picture. A `Text` is a value and does not change.
   private enum Kind: Equatable, @unchecked Sendable {
     /// The system describes its symbols.
     case symbol
@@ -78,7 +78,7 @@ public struct Image: Equatable, Sendable {
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     rendering(mode.map { $0 == .original ? "original" : "template" })
   }
-  /// How the layers of a symbol are drawn, whatever the views around say; nil leaves it to them. Told as `hierarchical`.
+  /// How the layers of a symbol are drawn, whatever the views around say; nil leaves it to them. Written as `hierarchical`.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 
   private func rendering(_ words: String?) -> Image { with { $0.rendering = words } }

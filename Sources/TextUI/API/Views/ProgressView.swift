@@ -146,7 +146,7 @@ private struct ProgressIndicator: LeafView {
 }
 
 extension EnvironmentValues {
-  /// How a spinner looks. Where it stands in a control, the control's size is told already.
+  /// The look of a spinner. Inside a control, the note shows the control's size already.
   fileprivate var spinnerWords: [String] {
     let size = controlSize == .regular || !builtIn.controlWords.isEmpty ? [] : ["\(controlSize)"]
     return builtIn.controlWords + size + tintWords

@@ -2,7 +2,7 @@
 nonisolated public struct ScrollView<Content: View>: View, _OneView {
   /// What is scrolled.
   public var content: Content
-  /// The directions in which a person can scroll.
+  /// The directions in which the user can scroll.
   public var axes: Axis.Set
   /// Taken and not drawn: whether marks at the edges tell how far it is scrolled.
   public var showsIndicators: Bool

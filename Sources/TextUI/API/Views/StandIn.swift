@@ -22,7 +22,7 @@ public struct _StandIn: View {
   /// A view of a `kind` in one word of small letters, `map` or `video`, in which `marks` are seen, in their order.
   nonisolated public init(_ kind: String, marks: [Mark] = []) { self.init(kind, marks: marks, facts: []) }
 
-  /// The same with `facts`, which are told of it first, and `lines`, which are told on lines of their own.
+  /// The same with `facts`, which come first in its note, and `lines`, which have lines of their own.
   nonisolated package init(
     _ kind: String, marks: [Mark] = [], facts: [String], lines: [String] = [], isTransparent: Bool = false
   ) {

@@ -71,7 +71,7 @@ extension CellCanvas {
     }
   }
 
-  /// Draws at an opacity; it is told as that of all around together.
+  /// Draws at an opacity; it is written as that of all around together.
   func fade(_ opacity: Double, _ placed: Placed, _ draw: () -> Void) {
     let outer = surroundings.opacity
     surroundings.opacity *= opacity
@@ -103,7 +103,7 @@ extension CellCanvas {
           + lines[first].number(of: run)
       }
       let words = block.words + (drawn.count > 1 ? ", \(drawn.count) lines" : "")
-      // What blocks side by side have in common is told once.
+      // Looks that all blocks side by side share are written once.
       if let from, let index = facts[first]?.firstIndex(where: { $0.words == words && !$0.from.isEmpty }) {
         facts[first]?[index].from.append(from)
       } else {
@@ -124,7 +124,7 @@ extension CellCanvas {
 }
 
 extension Placed {
-  /// Whether what is drawn is one text or picture, or a picture with its title: its slot tells of it.
+  /// Whether the drawing is one text or picture, or a picture with its title: its slot has the look.
   var isOnePiece: Bool {
     var pieces: [Placed] = []
     collectPieces(into: &pieces)

@@ -1,4 +1,4 @@
-// What equal parts of a drawing have in common is told once: of the parts of all rows above them, `~ each [Buy]  hint "Costs money"`, and
+// Writes facts that equal parts share once: of the parts of all rows above them, `~ each [Buy]  hint "Costs money"`, and
 // of those on one line with their number, `~ <heart> x3  tap`.
 
 extension FactLines {

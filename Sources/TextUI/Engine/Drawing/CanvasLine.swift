@@ -6,7 +6,7 @@ final class CanvasLine {
   @exclusivity(unchecked) var factsBelow: [String] = []
   @exclusivity(unchecked) var notes: [String] = []
   @exclusivity(unchecked) var startsGroup = false
-  /// Whether the line belongs to what stands on the line above.
+  /// Whether the line belongs to the content of the line above.
   @exclusivity(unchecked) var continuesBlock = false
   /// Whether it says nothing where it is blank.
   @exclusivity(unchecked) var isPadding = false
@@ -110,7 +110,7 @@ final class CanvasLine {
         all.append(other)
         continue
       }
-      // What an area had to cover is gone already: it is told as what stands on it.
+      // The content that the area covers is already gone: the area is a note on its own content.
       if run.isArea, !other.isArea, Self.holds(run, other) {
         var inside = other
         inside.isOnArea = true

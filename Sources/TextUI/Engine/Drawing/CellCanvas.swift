@@ -21,9 +21,9 @@
   var fills: [PaintedFill] = []
   /// How pictures take the room that they have; nil where they are stretched over it.
   var scaling: ContentMode?
-  /// Whether what stands beyond a frame around is cut off.
+  /// Whether content beyond an enclosing frame is cut off.
   var isClipping = false
-  /// What stands side by side in columns, each on a canvas of its own.
+  /// The columns side by side, each on a canvas of its own.
   var split: DrawnSplit?
   /// What opaque layers took from sight.
   var covered: [CoveredPart] = []
@@ -109,7 +109,7 @@
     line.reduce(0) { $0 + CellWidth.of(AppText.drawn($1.text).text) }
   }
 
-  /// Draws what stands for a control or a mark: it has no slot of its own.
+  /// Draws the sign of a control or a mark, which has no slot of its own.
   func structure(_ text: String, width: Int, at point: CellPoint, isGround: Bool = false, heard: [String] = []) {
     var run = PaintedRun(
       x: point.x, width: width, kind: .structure, pieces: [.init(text: text, columns: CellWidth.of(text), style: nil)])
@@ -280,7 +280,7 @@
     guard isVisible(line) else { return }
     // Most of what is painted stands on the screen in whole.
     if clip == nil, run.x >= 0, run.maxX <= width { return paint(run, line: line) }
-    // A cut at the screen's edge is nobody's wish. Widths are estimates: a little more than the screen's is as good as its own.
+    // A cut at the screen's edge is not intended. Widths are estimates: slightly more than the screen's counts as equal.
     let isCut = !isScrolled && (run.x < -tolerance || run.maxX > width + tolerance)
     let visible = visible(run)
     guard visible != nil || isCut else { return }

@@ -24,7 +24,7 @@ extension SettledLine {
           // Rows that take the whole width begin alike where what they begin with ends differently.
           if place.isFirst, index == 0, abs(run.end - place.ownMaxX) > 2 { isShared = true }
         } else if run.start == place.x, index == 0 || !place.isCentred {
-          // What stands in the middle of the line may do so by its own right: only what begins a line counts.
+          // Text in the middle of the line may be there for its own reasons: only the start of a line counts.
           isShared = true
         }
       }

@@ -1,5 +1,5 @@
-/// What is heard and what can be done, written beside a drawing: `{"5 dollars"}` in the slot of one text or picture, everything else
-/// on lines of their own, `~ hint "Opens the settings"`, below what they are about. What all rows have is told once, above them.
+/// Spoken facts and actions beside a drawing: `{"5 dollars"}` in the slot of one text or picture, all others
+/// on lines of their own, `~ hint "Opens the settings"`, below their element. Facts of all rows are written once, above them.
 @MainActor struct FactLines {
   let canvas: CellCanvas
   private let elements: [Semantics]
@@ -20,7 +20,7 @@
     /// Whether it is all that its row is, so that `each` may tell it.
     let isRow: Bool
 
-    /// Whether it is told of the same.
+    /// Whether both belong to the same element.
     func isAbout(_ other: Told) -> Bool {
       // Keys are numbered, so that equal ones name the same.
       line == other.line && key == other.key && (key != nil && key != "<area>" || frame == other.frame)
@@ -41,7 +41,7 @@
     for part in canvas.heard.parts { told += tell(part) }
     var words: [Int: [(run: Int, words: String)]] = [:]
     var chosen: [(line: Int, piece: ClosedRange<Int>)] = []
-    // The marks of what is chosen move what stands on the line.
+    // The marks of a selection move the rest of the line.
     defer {
       for (line, piece) in chosen.sorted(by: { $0.piece.lowerBound > $1.piece.lowerBound }) {
         canvas.lines[line].choose(piece)
@@ -278,7 +278,7 @@
         pieces.append(index...index)
       }
     }
-    // What stands on a picture is not the picture.
+    // The content of a picture is not the picture.
     if pieces.count > 1, pieces.contains(where: { frame.holds(runs[$0.upperBound]) }) {
       pieces.removeAll { runs[$0.upperBound].isArea && !frame.holds(runs[$0.upperBound]) }
     }
@@ -288,7 +288,7 @@
     }
     if pieces.isEmpty {
       let drawn = runs.indices.filter { !runs[$0].isBlank && frame.meets(runs[$0]) }
-      // What says something by itself, as a spinner between brackets, says the rest as well.
+      // An element with a mark of its own, as a spinner between brackets, carries the rest as well.
       if let control = drawn.first(where: { !runs[$0].heard.isEmpty }) ?? drawn.first { return [control...control] }
     }
     return pieces

@@ -12,13 +12,13 @@ struct HeardParts {
   fileprivate(set) var isSilent = false
   /// What lists and scroll views show, by their nodes.
   var windows: [ObjectIdentifier: CellRect] = [:]
-  /// The rows of lists. What is told of something in a row stands below the row.
+  /// The rows of lists. Facts of an element in a row are written below the row.
   var rows: [CellRect] = []
   private(set) var screen: [String] = []
 
   private var presentationWords: [Int: String] = [:]
 
-  /// What is told of the presentation that the layer is, in order; of each kind the innermost.
+  /// Facts of the presentation that the layer is, in order; of each kind the innermost.
   var presentation: [String] { presentationWords.sorted { $0.key < $1.key }.map(\.value) }
 
   mutating func tellOfPresentation(_ word: String, at place: Int) { presentationWords[place] = word }

@@ -2,7 +2,7 @@
 ///
 /// - A piece is a text (its runs of different looks are a piece each), an unbroken run of symbols, or a symbol with the title beside it.
 /// - `-` is a piece that looks as one expects, `all` goes before what all pieces share.
-/// - Where one would have to count, only what is to be told stands there, each behind the text that it is about.
+/// - Where a reader would have to count, only the slots with a note appear, each behind its text.
 struct LineNote {
   let text: String
 
@@ -22,7 +22,7 @@ struct LineNote {
     self.text = text
   }
 
-  /// A part of a line that a slot speaks of, by the places of its runs: their words are not copied before somebody asks for them.
+  /// A part of a line that a slot describes, by the places of its runs: their words are copied on demand.
   private struct Piece {
     /// The first symbol, and how many equal ones there are.
     private(set) var symbol: Int?
@@ -78,7 +78,7 @@ struct LineNote {
       return runs.noted(symbol).fonts == style.asPicture.fonts ? style.fonts : nil
     }
 
-    /// What is to be told of the piece; empty where it looks as one expects.
+    /// The note of the piece; empty where it looks as usual.
     func words(_ runs: [TextRun], withFonts: Bool) -> String {
       var words = ownWords(runs, withFonts: withFonts)
       for dot in dots { words.add(dot) }
@@ -107,7 +107,7 @@ struct LineNote {
 
   private static func pieces(_ runs: [TextRun]) -> [Piece] {
     var pieces: [Piece] = []
-    // Brackets and other marks end what stands before them.
+    // Brackets and other marks end the text before them.
     var isOpen = false
     for index in runs.indices where !runs[index].isBlank {
       guard runs[index].hasSlot else {
@@ -130,7 +130,7 @@ struct LineNote {
       } else {
         pieces.append(Piece(title: index, maxX: maxX))
       }
-      // What stands beside a picture with a size is no title of it.
+      // Text beside a picture with a size is not its title.
       isOpen = isText && !runs[index].isArea
     }
     return pieces
@@ -211,7 +211,7 @@ struct LineNote {
 
 // Of a place in the line, and not of a run: only what is asked for is taken out.
 extension [TextRun] {
-  /// What a slot tells of how it looks: the drawing says what an area is, `<map---->`.
+  /// A slot's note about its look: the drawing already names an area, `<map---->`.
   fileprivate func noted(_ index: Int) -> Style {
     guard let style = self[index].style else { return .plain }
     guard self[index].isArea, let picture = style.picture, self[index].text.hasPrefix("<\(picture)-") else {

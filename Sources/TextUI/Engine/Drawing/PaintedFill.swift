@@ -1,4 +1,4 @@
-/// A colour or a shape that was painted: what stands on it tells it; with nothing on it it is an area.
+/// A painted colour or shape. Content on it has it as a note; without content it is an area.
 struct PaintedFill {
   let fill: Fill
   let style: Style
@@ -49,7 +49,7 @@ extension CellCanvas {
     guard !fills.isEmpty else { return }
     let all = fills.map { (fill: $0, places: places(of: $0)) }
     fills = []
-    // What is nearest is told first.
+    // The nearest comes first.
     for (fill, places) in all.reversed() where !isArea(fill, places) {
       let isBorder = !fill.fill.isFilled
       if !fill.fill.isOpaque, !places.below.isEmpty {

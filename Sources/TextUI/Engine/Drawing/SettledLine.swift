@@ -5,7 +5,7 @@ struct SettledLine {
   let columns: Int
   /// The part of the line that the columns stand for, in points. Margins have none.
   let content: Range<Int>
-  /// The lines around, and which of them it is; none for what stands between the edges of an area.
+  /// The lines around, and the index of this one; none for text between the edges of an area.
   var lines: [CanvasLine] = []
   var number = 0
 
@@ -37,7 +37,7 @@ struct SettledLine {
   func runs(_ painted: [PaintedRun]) -> [TextRun] {
     guard !painted.isEmpty else { return [] }
     guard painted.contains(where: \.isOnArea) else { return settled(painted) }
-    // What stands on an area stands between its edges, and the area's line is seen around it.
+    // Content on an area lies between its edges, and the area's line shows around it.
     let areas = settled(painted.filter { !$0.isOnArea })
     var runs: [TextRun] = []
     for area in areas {
@@ -46,11 +46,11 @@ struct SettledLine {
         continue
       }
       let inside = painted.filter { $0.isOnArea && $0.x >= ground.x && $0.maxX <= ground.maxX }
-      // A blank keeps what stands there from the area's edges and from its line, where there is room for it.
+      // A blank separates the content from the area's edges and line, where there is room.
       let needed = inside.reduce(4) { $0 + $1.columns }
       let isLetters = inside.allSatisfy { $0.kind != .stretch }
       if needed > area.width, isLetters, !inside.isEmpty, area.style == nil {
-        // A text that fills the line stands there alone: the area is seen above it.
+        // A text that fills the line has it alone: the area shows above it.
         let line = SettledLine(columns: area.width, content: ground.x..<max(ground.x + 1, ground.maxX))
         for run in line.settled(inside) { runs.append(run.moved(by: area.x)) }
         continue

@@ -54,7 +54,7 @@
     }
   }
 
-  /// Goes to where a column begins: the mark between them stands before it, further along where what stands before runs past its end.
+  /// Moves to where a column begins: the mark comes before it, further along where the previous column runs past its end.
   private static func divide(_ text: inout String, _ column: inout Int, at start: Int) {
     let blanks = max(0, start - divider.utf8.count - column)
     text += String(repeating: " ", count: blanks) + divider

@@ -55,7 +55,7 @@ struct Style: Hashable, Sendable {
     var colour: String?
     /// `hierarchical`, `original`, `scale-large`.
     var rendering: String?
-    /// Of a button, a link, or what stands in one: `prominent`, `large`, `destructive`, `link https://example.com`.
+    /// Of a button, a link, or its content: `prominent`, `large`, `destructive`, `link https://example.com`.
     var control: String?
     /// `on red capsule`.
     var ground: String?

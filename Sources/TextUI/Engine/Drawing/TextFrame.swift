@@ -79,7 +79,7 @@ struct TextFrame {
         isBlank = isBlank || !line.isPadding
         continue
       }
-      // What stands upright between views says nothing more the second time.
+      // An upright line between views is not repeated.
       if note.isEmpty, line.isUpright, !isBlank, lines.last?.utf8.elementsEqual(text) == true {
         block.facts += line.factsBelow
         continue
@@ -125,7 +125,7 @@ struct TextFrame {
     if hasGutter { text += (line.mark?.rawValue ?? "  ").utf8 }
     var column = 0
     for index in line.runs.indices {
-      // Without a gutter the app's own text could pass for what is told.
+      // Without a gutter the app's own text could look like a note.
       if !hasGutter, text.isEmpty, line.runs[index].text.hasPrefix("~ ") { text.append(UInt8(ascii: "\\")) }
       if line.runs[index].x > column { text.append(blanks: line.runs[index].x - column) }
       text += line.runs[index].text.utf8

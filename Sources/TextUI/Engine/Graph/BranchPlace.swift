@@ -8,7 +8,7 @@
     case rows
   }
   package let kind: Kind
-  // A string is made of it only where somebody asks: branches are taken in every frame.
+  // The string is made on demand: branches are taken in every frame.
   private let file: StaticString
   /// The place of the brace that opens the branch, or of a case's first statement; where an `if` without `else` is passed over, of its
   /// last brace; of the parenthesis after a `ForEach`.

@@ -8,7 +8,7 @@ protocol LeafView: View where Body == Never {
   var offersUse: Bool { get }
   /// What a modifier around reads off the view.
   @MainActor func trait<T>(_ key: TraitKey<T>) -> T?
-  /// Adds what a person sees.
+  /// Adds what the user sees.
   @MainActor func see(_ environment: EnvironmentValues, in look: inout ScreenLook)
   /// Whether it may be something to the bars of its screen, and what it is.
   static var hasBarRole: Bool { get }

@@ -10,7 +10,7 @@
   private(set) var isMounted = true
   /// Whether the node, or one that was ever inside, is something to the bars of its screen.
   private(set) final var leadsToBar = false
-  // Asked and answered in one go, thousands of times a screen: the check that nobody else holds it is a tenth of the time.
+  // Asked and answered in one go, thousands of times a screen: the exclusivity check is a tenth of the time.
   @exclusivity(unchecked) private var measured = MeasuredSizes()
 
   init(_ context: Context) {
@@ -146,7 +146,7 @@
   /// The node as one that changes what is met of its content; nil for most. A property, as a cast is slow.
   var elementsChange: (any SemanticsChanging)? { nil }
 
-  /// Whether something may be told of what is met here beside its drawing: most screens have nothing to tell, and are not searched for it.
+  /// Whether a node inside may have facts beside its drawing. Most screens have none and are not searched.
   func tellsFacts(_ placed: Placed) -> Bool { elementsChange != nil }
 
   /// Whether something can be used that is met here: most screens are read for the most part, and not searched for controls.
@@ -155,7 +155,7 @@
   /// Whether it is not certain that what is inside takes touches where it stands.
   var letsTouchesThrough: Bool { false }
 
-  /// Whether a person can reach nothing inside.
+  /// Whether the user can reach nothing inside.
   var hidesContent: Bool { false }
 
   var refresh: RefreshAction? { nil }

@@ -1,4 +1,4 @@
-/// The screen that was brought up to date last, for what UIKit tells of a device as a whole. Before there is one, it is the usual phone's.
+/// The most recently updated screen, for UIKit's values of the whole device. Before one exists, it is a default phone's.
 @MainActor package final class PresentScreen {
   static weak var latest: PresentScreen?
   let cells: CellSize

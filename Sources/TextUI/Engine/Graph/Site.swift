@@ -130,7 +130,7 @@ extension _Site {
     if case .waiting(let pending) = context.content { pending[0].collector != nil } else { false }
   }
 
-  /// The place with something written on its elements, for a container that takes them apart; nobody else reads it.
+  /// The place with values set on its elements, read only by a container that arranges them.
   func writing(_ write: @escaping (inout ContainerValues) -> Void) -> _Site {
     guard case .waiting(var pending) = context.content, pending[0].collector != nil else { return self }
     pending[0].written.append(write)

@@ -24,7 +24,7 @@
 
   private let present: PresentScreen
 
-  /// How often a person was led to where no frame shows them: to a web page, or to what stands before this screen.
+  /// How often the user was led to a place without a frame: a web page, or the screen before this one.
   package var exits: Int { present.exits }
 
   package var needsUpdate: Bool { placed == nil || isLayoutOutdated || graph.needsUpdate }
@@ -32,7 +32,7 @@
   /// Whether the screen shows how time passes: such a screen is updated again when time has passed.
   package var showsTime: Bool { graph.showsTime }
 
-  /// How long it takes until the screen shows another time by itself; nil where it never does.
+  /// The time until the screen next shows another time on its own; nil where it never does.
   package var untilNextTime: Duration? { graph.untilNextTime }
 
   package func update() {
@@ -62,7 +62,7 @@
   /// How often the screen was brought up to date: it looks as before where the number has not changed.
   package private(set) var updates = 0
 
-  /// What a person can reach on the screen, in reading order: while something is presented, only what is in it.
+  /// What the user can reach on the screen, in reading order: while something is presented, only what is in it.
   package var elements: [Semantics] {
     if let drawnElements, !needsUpdate { return drawnElements }
     return placed?.topLayer.elements.byPriority ?? []
@@ -73,7 +73,7 @@
 
   package var refreshAction: RefreshAction? { firstInReach { $0.refresh } }
 
-  /// What ends the presentation on top, as a person does by pulling it down or tapping beside it.
+  /// What ends the presentation on top, as the user does by pulling it down or tapping beside it.
   package var presentation: PresentationInReach? { placed?.presentationInReach }
 
   /// What goes back from the pushed screen on top; nil where nothing is pushed.
@@ -112,7 +112,7 @@
 
   package var issues: [RenderingIssue] { graph.issues }
 
-  /// What happens to the screen when a person goes to another tab, or pushes a screen: views disappear, tasks are cancelled, state stays.
+  /// What happens to the screen when the user goes to another tab, or pushes a screen: views disappear, tasks are cancelled, state stays.
   package func leave() { graph.leave() }
 
   package var isAway: Bool { graph.isAway }

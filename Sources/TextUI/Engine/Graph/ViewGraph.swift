@@ -174,6 +174,6 @@
 
 @MainActor protocol LiveNode: _Node {
   func refresh()
-  /// The time after `now` at which the content changes by itself; nil where it does not, or as often as the screen can draw.
+  /// The time after `now` at which the content next changes on its own; nil where it does not, or changes with every screen refresh.
   func nextTime(after now: Date) -> Date?
 }

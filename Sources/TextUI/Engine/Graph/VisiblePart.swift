@@ -1,6 +1,6 @@
-/// Tells what of a screen is in view: what stands in a scroll view and is scrolled out of it is not.
+/// The part of a screen that is in view: content scrolled out of a scroll view is not.
 @MainActor struct VisiblePart {
-  /// The nodes inside scroll views that are seen, and those that would be if somebody scrolled.
+  /// The visible nodes inside scroll views, and those that scrolling would show.
   private var inView: Set<ObjectIdentifier> = []
   private var outOfView: Set<ObjectIdentifier> = []
 

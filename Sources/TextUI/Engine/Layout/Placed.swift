@@ -68,7 +68,7 @@
     found += presented
   }
 
-  /// The layer that a person can reach: what was presented last, and from that what was presented last.
+  /// The layer that the user can reach: what was presented last, and from that what was presented last.
   var topLayer: Placed { presentations.last?.content.topLayer ?? self }
 }
 

@@ -3,7 +3,7 @@ struct ElementFacts {
   /// What the drawing says, where the element may say something else.
   var drawn: String?
   var drawnParts: Int?
-  /// The elements that it was put together from, as far as something is to be told of them.
+  /// The elements that it combines, as far as they have facts to show.
   var parts: [Semantics] = []
   /// Whether several elements are read as this one, because the app says so.
   var isReadAsOne = false
@@ -66,7 +66,7 @@ extension Semantics {
     return part
   }
 
-  /// What is heard and can be done, in the order in which it is told; without what it says.
+  /// Spoken facts and actions, in the order of the output; without the spoken text.
   @MainActor func factTexts(_ direction: LayoutDirection) -> [String] {
     let facts = facts
     var texts: [String] = []
@@ -116,7 +116,7 @@ extension Semantics.Action {
     case menu
     case move
     case adjust
-    /// It is the screen's, wherever it is told: a gesture for assistive technologies.
+    /// It belongs to the screen, wherever it is declared: a gesture for assistive technologies.
     case screen
   }
 

@@ -13,7 +13,7 @@ package enum FactText {
   /// What is drawn, in quotes: it has the drawing's escapes.
   static func quoted(drawing: String) -> String { "\"\(drawing.replacing("\"", with: "\\\""))\"" }
 
-  /// Of what stands in quotes the part `drawn` is not repeated.
+  /// The part in quotes is not repeated from `drawn`.
   static func quoted(_ text: String, around drawn: String) -> String {
     guard !drawn.isEmpty, text != drawn, let part = text.range(of: drawn), isWhole(part, in: text) else {
       return quoted(text)

@@ -1,4 +1,4 @@
-/// The items that a swipe or a long press brings up. Nobody sees them before: they are evaluated when somebody asks for them.
+/// The items that a swipe or a long press brings up. They are evaluated on demand.
 @MainActor final class OfferedItems<Items: View> {
   private(set) var node: _Node?
   private var context: Context?

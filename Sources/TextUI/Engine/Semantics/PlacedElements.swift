@@ -1,5 +1,5 @@
 extension Placed {
-  /// What a person meets here, in the order of the tree; what is presented from here is not part of it.
+  /// What the user meets here, in the order of the tree; what is presented from here is not part of it.
   var elements: [Semantics] {
     var found: [Semantics] = []
     found.reserveCapacity(16)

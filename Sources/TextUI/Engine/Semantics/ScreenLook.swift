@@ -1,4 +1,4 @@
-/// What a person sees at a moment of a drive, as far as it tells whether the moment makes sense. It costs less than a drawing.
+/// What the user sees at a moment of a drive, as far as it tells whether the moment makes sense. It costs less than a drawing.
 package struct ScreenLook: Hashable, Sendable {
   /// The texts, in the order of the tree, each as a whole; presented layers after what they stand over.
   package var texts: [String] = []
@@ -8,15 +8,15 @@ package struct ScreenLook: Hashable, Sendable {
   /// Those of the texts that are buttons' labels.
   package var labels: Set<String> = []
   package var pictures: [String] = []
-  /// Texts that had no room, though nobody limited their lines.
+  /// Texts that had no room, though their lines are not limited.
   package var cutTexts: [String] = []
-  /// Controls that a person can use and an assistive technology does not meet.
+  /// Controls that the user can use and an assistive technology does not meet.
   package var hiddenControls: [String] = []
   /// Whether something says that work is going on, without an end: a spinner.
   package var showsSpinner = false
   /// Whether content is drawn as blocks that stand for what is to come.
   package var showsPlaceholder = false
-  /// What stands over the screen, from the lowest up: `sheet`, `alert`.
+  /// The presentations over the screen, from the lowest up: `sheet`, `alert`.
   package var presented: [String] = []
   /// How many of the texts stand below what was presented last.
   private(set) var textsBelow = 0
@@ -25,7 +25,7 @@ package struct ScreenLook: Hashable, Sendable {
 
   package var words: [String] { texts.filter { !titles.contains($0) } }
 
-  /// The texts of what a person can reach: of what was presented last, or of the screen.
+  /// The texts of what the user can reach: of what was presented last, or of the screen.
   package var topTexts: ArraySlice<String> { texts[textsBelow...] }
 
   fileprivate mutating func present(_ heading: String) {

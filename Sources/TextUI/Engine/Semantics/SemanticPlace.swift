@@ -1,4 +1,4 @@
-/// Something on the screen that holds what belongs together, as a person finds it: "the Add of that row".
+/// Something on the screen that holds what belongs together, as the user finds it: "the Add of that row".
 struct SemanticPlace: Hashable {
   enum Kind { case row, section }
   let kind: Kind
@@ -38,7 +38,7 @@ extension _Node {
 extension Semantics {
   @MainActor private var places: [SemanticPlace] { origin?.places ?? [] }
 
-  /// Whether a person would say that this element is with the other: in the same row, or in the section that the other is the header of.
+  /// Whether the user would say that this element is with the other: in the same row, or in the section that the other is the header of.
   @MainActor package func isTogether(with other: Semantics) -> Bool {
     let (own, others) = (places, other.places)
     if let section = others.first(where: { $0.kind == .section }), section.isHeader {

@@ -1,4 +1,4 @@
-/// What a person or an assistive technology meets at a place on the screen.
+/// What the user or an assistive technology meets at a place on the screen.
 package struct Semantics {
   package enum Role: String, Sendable {
     case text, button, image, progress, field, toggle, link, picker, list, header, tab, slider, stepper, menu, row,
@@ -29,7 +29,7 @@ package struct Semantics {
   package var press: (@MainActor () -> Void)?
   package var editing: TextEditing?
   package var choices: [Choice] = []
-  /// Whether a person meets each of the choices by itself.
+  /// Whether each of the choices is an element of its own.
   package var showsChoices = false
   package var dates: Dates?
   /// What else can be done with it: swipe actions, an adjustable's steps, accessibility actions.
@@ -37,7 +37,7 @@ package struct Semantics {
   /// Elements of a higher priority are met first.
   package var sortPriority = 0.0
 
-  /// The text in a field, and how a person changes it. A class, as few elements have one and elements are copied often.
+  /// The text in a field, and how the user changes it. A class, as few elements have one and elements are copied often.
   package final class TextEditing: Sendable {
     package let text: String
     package let replace: @MainActor (String) -> Void
@@ -121,7 +121,7 @@ package struct Semantics {
 
   package var isStatic: Bool { isReading && actions.isEmpty }
 
-  /// Whether the element is read, and by itself no control; it may have a menu.
+  /// Whether the element is read and is not itself a control; it may have a menu.
   var isReading: Bool {
     press == nil && editing == nil && choices.isEmpty && dates == nil
       && (role == .text || role == .image || role == .header || role == .group)

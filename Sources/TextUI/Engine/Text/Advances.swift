@@ -31,7 +31,7 @@ enum Advances {
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .spaceSeparator }
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {
-    // A letter with a mark that is told as two characters.
+    // A letter with a mark that is written as two characters.
     if scalar.value < 0x80 { return ascii[Int(scalar.value)] }
     switch scalar {
     case "\u{2018}", "\u{2019}": return 260

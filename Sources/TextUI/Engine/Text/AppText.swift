@@ -122,7 +122,7 @@ enum AppText {
     }
   }
 
-  /// Blanks other than the space, controls, formats and fillers: what leaves no mark by itself.
+  /// Blanks other than the space, controls, formats and fillers: scalars that leave no mark.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     guard marks[scalar] == nil else { return false }
     return switch scalar.properties.generalCategory {
@@ -133,6 +133,6 @@ enum AppText {
     }
   }
 
-  /// Letters and symbols that are blank: of Braille, of hieroglyphs, of Khitan, of music, and what stands for an object.
+  /// Blank letters and symbols: of Braille, hieroglyphs, Khitan and music, and the object placeholder.
   private static let blanks: Set<UInt32> = [0x2800, 0x13441, 0x13442, 0x16FE4, 0x1D159, 0xFFFC]
 }

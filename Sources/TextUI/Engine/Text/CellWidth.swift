@@ -15,7 +15,7 @@ enum CellWidth {
     var width = base
     for scalar in scalars.dropFirst() {
       switch scalar.value {
-      // It asks for the emoji form of what stands before it.
+      // It asks for the emoji form of the scalar before it.
       case 0xFE0F: return base > 0 ? 2 : 0
       // What is joined to an emoji, or is one of a flag's letters, takes no columns of its own.
       case 0x200D where base == 2, 0x1F3FB...0x1F3FF, 0x1F1E6...0x1F1FF, 0xE0020...0xE007F: return max(base, 2)

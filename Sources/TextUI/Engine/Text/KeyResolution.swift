@@ -23,7 +23,7 @@ extension LocalizedStringKey {
     return plain
   }
 
-  /// The text where the arguments stand in their order, each with its own specifier, as in a literal that nobody has translated;
+  /// The text where the arguments are in their order, each with its own specifier, as in an untranslated literal;
   /// nil elsewhere. By bytes and without its pieces: most texts with an argument are such.
   private func inOrder(_ format: String, _ environment: EnvironmentValues) -> String? {
     var result: [UInt8] = []
@@ -59,7 +59,7 @@ extension LocalizedStringKey {
     format.hasByte { $0 == UInt8(ascii: "%") } ? format.replacing("%%", with: "%") : format
   }
 
-  /// Appends the text in the environment's language, with the arguments in their places and its simple markdown told as looks.
+  /// Appends the text in the environment's language, with the arguments in their places and its simple markdown written as looks.
   func append(
     to styled: inout StyledText, _ outer: EnvironmentValues, _ tables: StringTables?, table: String?,
     readingMarkdown: Bool = true

@@ -1,4 +1,4 @@
-/// A language that nobody speaks, with accents, doubled vowels and brackets: it shows what is not localized, and what German will cut.
+/// A pseudolanguage with accents, doubled vowels and brackets: it shows text that is not localized, and text that German will cut.
 enum PseudoLocale {
   /// The text of a key, or its translation, in the language. Places of arguments, marks of Markdown and the targets of its links stay.
   static func text(of format: String) -> String {

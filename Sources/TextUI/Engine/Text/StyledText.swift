@@ -20,7 +20,7 @@ struct StyledText {
 
   var string: String { spans.count == 1 ? spans[0].visible : spans.map(\.visible).joined() }
 
-  /// The text as a person reads it out; pictures are not read.
+  /// The text as the user reads it out; pictures are not read.
   var plain: String {
     if spans.count == 1 { return spans[0].isDrawing ? "" : spans[0].text }
     return spans.filter { !$0.isDrawing }.map(\.text).joined()

@@ -1,6 +1,6 @@
 /// Replaces parts of the app's texts before they are measured: a frame shows an alias in the place of a value that varies.
 package struct TextRewriting {
-  /// A part of a text and what stands for it, shown as it is.
+  /// A part of a text and its replacement, shown as it is.
   package typealias Replacement = (range: Range<String.Index>, text: String)
   private let replacements: (String) -> [Replacement]
 

@@ -42,7 +42,7 @@ struct Lettering: Hashable, Sendable {
 
 enum FontSize: Hashable, Sendable {
   case style(Font.TextStyle)
-  /// In hundredths of a point. Text that a person has asked to be larger leaves it as it is, unless it grows as a style does.
+  /// In hundredths of a point. Text that the user has asked to be larger leaves it as it is, unless it grows as a style does.
   case points(Int, growsAs: Font.TextStyle?)
 
   func lettering(at size: DynamicTypeSize) -> Lettering {
@@ -58,7 +58,7 @@ enum FontSize: Hashable, Sendable {
     }
   }
 
-  /// In points, from the smallest text that a person can choose to the largest; the fourth is the usual one.
+  /// In points, from the smallest text that the user can choose to the largest; the fourth is the usual one.
   private static func scale(_ style: Font.TextStyle) -> (sizes: [Int], tracking: Int) {
     switch style {
     case .largeTitle: (largeTitle, 40)

@@ -64,7 +64,7 @@ nonisolated extension View {
   /// Keeps the view from assistive technologies.
   public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(HidingFromAssistance(isHidden: hidden)) }
 
-  /// Says what the view is to those who listen, told where its drawing does not say it: `button`, `heading`.
+  /// Adds traits for assistive technologies, written where the drawing does not show them: `button`, `heading`.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     changingElement { element, _ in traits.add(to: &element) }
   }

@@ -3,7 +3,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// One trait, which a golden tells in a word: `button`, `heading`, `plays sound`.
+  /// One trait, which a golden writes as a word: `button`, `heading`, `plays sound`.
   public static let isButton = Self(rawValue: 1 << 0), isHeader = Self(rawValue: 1 << 1),
     isSelected = Self(rawValue: 1 << 2), isLink = Self(rawValue: 1 << 3), isSearchField = Self(rawValue: 1 << 4),
     isImage = Self(rawValue: 1 << 5), playsSound = Self(rawValue: 1 << 6), isKeyboardKey = Self(rawValue: 1 << 7),
@@ -28,7 +28,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     (.allowsDirectInteraction, "direct touch"), (.isTabBar, "tab bar"),
   ]
 
-  /// Which words stand at the element's own piece, where it is one.
+  /// The words at the element's own piece, where it is one.
   static let ofPiece: AccessibilityTraits = [.isHeader, .isSelected]
 
   func names(without other: AccessibilityTraits = []) -> [String] {
@@ -102,7 +102,7 @@ public enum AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 extension [Semantics] {
-  /// In the order in which they are met: by priority, then as they stand. A priority counts in its own container only.
+  /// In the order in which they are met: by priority, then as they are. A priority counts in its own container only.
   var byPriority: [Semantics] {
     guard contains(where: { $0.sortPriority != 0 }) else { return self }
     let ordered = enumerated().sorted {

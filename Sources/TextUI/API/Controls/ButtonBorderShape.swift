@@ -3,11 +3,11 @@ extension View {
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { setting(\.borderShape, shape) }
 }
 
-/// The shape of a bordered button's border. A note tells it in a word: `{prominent capsule}`.
+/// The shape of a bordered button's border. A note shows it in a word: `{prominent capsule}`.
 public enum ButtonBorderShape: Equatable, Sendable {
-  /// The usual shape, which is not told; half circles at both ends; round corners; a circle around the label.
+  /// The usual shape, which is not written; half circles at both ends; round corners; a circle around the label.
   case automatic, capsule, roundedRectangle, circle
-  /// Round corners of a radius in points, which text does not tell.
+  /// Round corners of a radius in points, which text does not show.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 
   nonisolated var name: String? { self == .automatic ? nil : self == .roundedRectangle ? "rounded" : "\(self)" }
@@ -24,8 +24,6 @@ extension ButtonBorderShape: InsettableShape, ChangedShape {
     case .automatic, .capsule: Capsule().path(in: rect)
     }
   }
-  /// Does nothing in text. On a device: the shape, smaller on each side.
-  nonisolated public func inset(by amount: CGFloat) -> ButtonBorderShape { self }
 }
 
 extension Shape where Self == ButtonBorderShape {

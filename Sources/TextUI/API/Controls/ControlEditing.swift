@@ -1,4 +1,4 @@
-/// Tells an app when the user begins and ends to change a control's value: here both go with each change.
+/// Notifies an app when the user begins and ends to change a control's value: here both happen with each change.
 struct ControlEditing {
   let changed: (Bool) -> Void
 

@@ -1,4 +1,4 @@
-/// How large controls are. The note of a button, a link or a menu tells each size but the regular one: `{small}`.
+/// The size of controls. The note of a button, a link or a menu shows each size but the regular one: `{small}`.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   /// From the smallest to the largest; controls are `regular` by default.
   case mini, small, regular, large, extraLarge

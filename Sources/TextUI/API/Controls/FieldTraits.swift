@@ -1,4 +1,4 @@
-/// What a field tells the keyboard that comes up for it, where it is not the system's default.
+/// Options for the keyboard of a field, where they differ from the system's defaults.
 struct FieldTraits {
   var keyboard: String?
   var fills: String?
@@ -54,7 +54,7 @@ extension View {
 
 /// Which letters the keyboard capitalizes. A line below the field shows it unless it is the default: `no capitals`.
 public enum TextInputAutocapitalization: Sendable {
-  /// No letter, the first one of each word, of each sentence, which is not told, or every letter: `capitals: all`.
+  /// No letter, the first one of each word, of each sentence, which is not written, or every letter: `capitals: all`.
   case never, words, sentences, characters
 
   fileprivate var fact: String? {
@@ -67,10 +67,10 @@ public enum TextInputAutocapitalization: Sendable {
   }
 }
 
-/// The word on the keyboard's return key. Told below the field, but for the system's default: `return: next`.
+/// The word on the keyboard's return key. Written below the field, but for the system's default: `return: next`.
 public enum SubmitLabel: Sendable {
   /// Ends typing; leads to an address; hands over a message; enters a network; shows a way; looks for the text.
   case done, go, send, join, route, search
-  /// The system's own word, which is not told; leads to the next field, or to the next step.
+  /// The system's own word, which is not written; leads to the next field, or to the next step.
   case `return`, next, `continue`
 }

@@ -66,8 +66,6 @@ extension View {
       if binding.isUnset { binding.wrappedValue = value }
     }
   }
-  /// Does nothing in text. On a device: whether a view can have the focus.
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }
 
 private nonisolated struct Focus<Value: Hashable>: ViewModifier {

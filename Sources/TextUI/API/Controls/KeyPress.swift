@@ -23,7 +23,7 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// What became of a key: one that is ignored goes on to the views around, and then to the control whose shortcut it is.
+  /// The result of a key press: an ignored key goes to the views around, and then to the control whose shortcut it is.
   public enum Result: Sendable { case handled, ignored }
 
   package init(_ key: KeyEquivalent, _ modifiers: EventModifiers) {

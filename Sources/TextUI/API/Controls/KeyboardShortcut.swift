@@ -49,11 +49,11 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
   fileprivate var name: String { Self.names[self] ?? FactText.name(String(character).uppercased()) }
 }
 
-/// Keys that are held down while another one is pressed. Told before that one: `key: shift cmd S`.
+/// Keys that are held down while another one is pressed. Written before that one: `key: shift cmd S`.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The lock of capitals, which is not told.
+  /// The lock of capitals, which is not written.
   public static let capsLock = EventModifiers(rawValue: 1)
   /// The shift key, written as `shift`.
   public static let shift = EventModifiers(rawValue: 2)
@@ -63,13 +63,13 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let option = EventModifiers(rawValue: 8)
   /// The command key, written as `cmd`.
   public static let command = EventModifiers(rawValue: 16)
-  /// A key of the block of digits, which is not told.
+  /// A key of the block of digits, which is not written.
   public static let numericPad = EventModifiers(rawValue: 32)
   /// All of them.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// A key, and those that are held down with it. Told below the control that it presses: `key: cmd S`.
+/// A key, and those that are held down with it. Written below the control that it presses: `key: cmd S`.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key that is pressed.
   public let key: KeyEquivalent

@@ -11,15 +11,15 @@ extension Link: View where Label: View {
     let destination = destination
     OutwardControl(label: label, mark: "^", address: destination.absoluteString) { openURL(destination) }
   }
-  /// A link with a label of views. A note tells the address: `{link https://example.com}`.
+  /// A link with a label of views. A note shows the address: `{link https://example.com}`.
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label())
   }
-  /// A link with a localized title. A note tells the address: `{link https://example.com}`.
+  /// A link with a localized title. A note shows the address: `{link https://example.com}`.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) where Label == Text {
     self.init(destination: destination, label: Text(titleKey))
   }
-  /// A link whose title is shown as it is. A note tells the address: `{link https://example.com}`.
+  /// A link whose title is shown as it is. A note shows the address: `{link https://example.com}`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) where Label == Text {
     self.init(destination: destination, label: Text(title))
   }

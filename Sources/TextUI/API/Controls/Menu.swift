@@ -116,18 +116,12 @@ extension View {
   @ViewBuilder nonisolated public func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View { if let contextMenu { self.contextMenu { contextMenu.items } } else { self } }
-  /// Does nothing in text. On a device: the order of a menu's items.
-  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
-  /// Does nothing in text. On a device: the mark of a menu.
-  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
   /// Whether an item leaves its menu open.
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     transformingEnvironment { if behavior == .disabled { $0.pressPrelude = nil } }
   }
 }
 
-/// Taken and not drawn: whether a menu's first items are those that are nearest to the finger.
-public enum MenuOrder: Hashable, Sendable { case automatic, priority, fixed }
 /// Whether a menu closes when an item is used: it stays open only where that is `disabled`.
 public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 

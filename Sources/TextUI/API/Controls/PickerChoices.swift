@@ -68,7 +68,7 @@ final class PickerNode: _Node {
     return options
   }
 
-  /// A tag also stands for the optional value that holds it.
+  /// A tag also represents the optional value that holds it.
   private static func matches(_ tag: AnyHashable, _ selected: AnyHashable) -> Bool {
     tag == selected || unwrapped(tag) == unwrapped(selected)
   }

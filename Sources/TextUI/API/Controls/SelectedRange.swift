@@ -16,7 +16,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   public init(range: Range<String.Index>) { indices = .selection(range) }
   /// A selection of several stretches.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
-  /// A place between two characters, where typing goes on.
+  /// A place between two characters, where typing continues.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
   /// Whether nothing is selected: typing takes nothing away.
   public var isInsertion: Bool {
@@ -32,7 +32,7 @@ public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream
 
 /// What of an attributed text is selected.
 public struct AttributedTextSelection: Equatable, Sendable {
-  /// The places that are selected: one where typing goes on, or stretches.
+  /// The places that are selected: one where typing continues, or stretches.
   public enum Indices: Equatable, Sendable {
     /// A place between two characters.
     case insertionPoint(AttributedString.Index)
@@ -41,9 +41,9 @@ public struct AttributedTextSelection: Equatable, Sendable {
   }
   private var ranges: [Range<AttributedString.Index>] = []
 
-  /// No selection: typing goes on at the text's end.
+  /// No selection: typing continues at the text's end.
   public init() {}
-  /// A place between two characters, where typing goes on.
+  /// A place between two characters, where typing continues.
   public init(insertionPoint: AttributedString.Index) { ranges = [insertionPoint..<insertionPoint] }
   /// A selection of one stretch.
   public init(range: Range<AttributedString.Index>) { ranges = [range] }
@@ -68,16 +68,7 @@ extension TextEditor {
   }
 }
 
-extension View {
-  /// Does nothing in text. On a device: which side of a place the cursor belongs to.
-  nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
-  /// Does nothing in text. On a device: whether a field offers to format its text.
-  nonisolated public func textInputFormattingControlVisibility(
-    _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
-  ) -> some View { self }
-}
-
-/// Where controls for the looks of a text stand.
+/// Where controls for the looks of a text are.
 public struct TextInputFormattingControlPlacement {
   /// Places for controls of the looks of a text. Text draws no such controls.
   public struct Set: OptionSet, Sendable {

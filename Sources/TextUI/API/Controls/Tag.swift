@@ -1,5 +1,5 @@
 extension View {
-  /// Tells a picker, a list or a tab view which value the view stands for.
+  /// Sets the value that the view represents in a picker, a list or a tab view.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(Tag(value: AnyHashable(tag)))
   }
@@ -16,7 +16,7 @@ private nonisolated struct Tag: NodeModifier {
   }
 }
 
-/// A view that tells its tag before it is evaluated: a tab that is not selected is not.
+/// A view whose tag is known before it is evaluated: a tab that is not selected is not evaluated.
 protocol TagCarrying {
   var carriedTag: AnyHashable? { get }
 }
@@ -33,7 +33,7 @@ private final class TagNode: ModifierNode<Tag> {
 }
 
 extension _Node {
-  /// The elements that it stands for, all of them evaluated.
+  /// The elements that it represents, all of them evaluated.
   var allElements: [_Node] {
     var elements: [_Node] = []
     appendElements(to: &elements)
@@ -42,13 +42,13 @@ extension _Node {
 
   static let tagKey = TraitKey<AnyHashable>(name: "tag")
 
-  /// The value that the element stands for: its tag, or its id in the `ForEach` around.
+  /// The value that the element represents: its tag, or its id in the `ForEach` around.
   var tag: AnyHashable? { trait(Self.tagKey) ?? rowIdentity?.id }
 
   /// The element's place in the nearest `ForEach` around. It is searched for among all rows.
   var rowIdentity: RowIdentity? { rowPlace.flatMap { $0.rows.identity(of: $0.row) } }
 
-  /// The nearest `ForEach` around, and the node of the row that the element stands in.
+  /// The nearest `ForEach` around, and the node of the row that the element is in.
   var rowPlace: (rows: any RowsNode, row: _Node)? {
     var node = self
     while let parent = node.parent {

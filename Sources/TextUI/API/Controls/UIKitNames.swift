@@ -1,8 +1,8 @@
 // What SwiftUI hands on from UIKit, where views use it: names of keyboards and of what fields are for.
 
-/// Which keyboard comes up for a field. Told below it, but for the default one: `keyboard: numberPad`.
+/// Which keyboard comes up for a field. Written below it, but for the default one: `keyboard: numberPad`.
 public enum UIKeyboardType: Int, Sendable {
-  /// The usual keyboard, which is not told, and those of letters, digits and addresses, each told by its own name.
+  /// The usual keyboard, which is not written, and those of letters, digits and addresses, each written as its name.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   /// The keyboards for short messages, for searching the web, and for the digits of ASCII alone.
   case twitter, webSearch, asciiCapableNumberPad
@@ -13,15 +13,15 @@ public enum UIKeyboardType: Int, Sendable {
 /// Which letters the keyboard capitalizes, as UIKit names them. Written as a `TextInputAutocapitalization` is.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
-/// What a field is for, so that the system can fill it. Told below the field by its name: `fills: emailAddress`.
+/// What a field is for, so that the system can fill it. Written below the field by its name: `fills: emailAddress`.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The user's whole name.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// The name that the user is called by.
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// The name that the user shares with a family.
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
   /// The name of a company.
   public static let organizationName = UITextContentType(rawValue: "organization-name")

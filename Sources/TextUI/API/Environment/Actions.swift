@@ -1,4 +1,4 @@
-/// Ends the presentation, or goes back from the pushed screen, that the view stands in.
+/// Ends the presentation, or goes back from the pushed screen, that the view is in.
 public struct DismissAction: Sendable {
   var action: (@MainActor @Sendable () -> Void)?
 

@@ -14,7 +14,7 @@ public struct BuiltInEnvironmentValues {
   var leastLines = 0
   /// Where a text that is cut loses its letters: at its beginning, in the middle, or at its end.
   public var truncationMode = Text.TruncationMode.tail
-  /// How the lines of a text that wraps stand to each other. A note says `centered` and `trailing`.
+  /// How the lines of a text that wraps are to each other. A note says `centered` and `trailing`.
   public var multilineTextAlignment = TextAlignment.leading
   /// Whether texts are drawn in capital or in small letters; nil leaves them as they are.
   public var textCase: Text.Case?
@@ -36,7 +36,7 @@ public struct BuiltInEnvironmentValues {
   public var legibilityWeight: LegibilityWeight?
   /// What `accessibilityReduceMotion` says.
   package var reducesMotion = false
-  /// Whether texts of the app's keys are longer, have accents and stand in brackets; others stay as they are.
+  /// Whether texts of the app's keys are longer, have accents and are in brackets; others stay as they are.
   package var isPseudoLocalized = false
   // A machine's own locale, zone and time must not reach a frame: these stand in until a frame sets its own.
   /// The language and region of texts and formats: `en_US` unless the frame says otherwise.
@@ -50,7 +50,7 @@ public struct BuiltInEnvironmentValues {
     calendar.timeZone = TimeZone(secondsFromGMT: 0)!
     return calendar
   }()
-  /// Tells the frame's time where a frame sets one.
+  /// Reports the frame's time where a frame sets one.
   package var clock: (() -> Date)?
   package var rewriting: TextRewriting?
   /// Whether stored values are the app's defaults: where these are a frame's own.
@@ -98,7 +98,7 @@ extension EnvironmentValues {
 
   /// Ends what the view is presented in, or goes back from the pushed screen.
   public var dismiss: DismissAction { builtIn.dismiss }
-  /// Whether the view stands in a presentation, or on a screen that was pushed.
+  /// Whether the view is in a presentation, or on a screen that was pushed.
   public var isPresented: Bool { builtIn.isPresented }
   /// The action of the nearest `refreshable` around the view.
   public var refresh: RefreshAction? { builtIn.refresh }

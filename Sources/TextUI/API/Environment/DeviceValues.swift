@@ -24,7 +24,7 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { builtIn.reducesMotion }
   /// Whether the user has asked for less transparency, as the frame says.
   public var accessibilityReduceTransparency: Bool { accessibilitySettings.reduceTransparency }
-  /// Whether the user has asked that nothing be told by its colour alone, as the frame says.
+  /// Whether the user has asked for more than colour alone to distinguish things, as the frame says.
   public var accessibilityDifferentiateWithoutColor: Bool { accessibilitySettings.differentiateWithoutColor }
   /// Whether the user has asked for inverted colours, as the frame says.
   public var accessibilityInvertColors: Bool { accessibilitySettings.invertColors }
@@ -41,7 +41,7 @@ extension EnvironmentValues {
   public var pixelLength: CGFloat { 1 / self.displayScale }
   /// Whether holding an item of a bar shows it enlarged: never in a frame.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// Whether the view has the focus: fields tell it in their own look.
+  /// Whether the view has the focus, which fields show.
   public var isFocused: Bool { false }
 }
 

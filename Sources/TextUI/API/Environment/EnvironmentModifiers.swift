@@ -26,7 +26,7 @@ nonisolated extension View {
   ) -> ModifiedContent<Self, EnvironmentTransform> { modifier(EnvironmentTransform(transform: transform)) }
 }
 
-/// Changes what the views inside are told. It has no node: it only changes what they are evaluated with.
+/// Changes the environment of the views inside. It has no node: it only changes what they are evaluated with.
 nonisolated struct EnvironmentTransform: ViewModifier {
   typealias Body = Never
   /// Whether it may read what changes.

@@ -60,7 +60,7 @@
     set { builtIn[keyPath: path] = newValue }
   }
 
-  /// The letters of a text that says nothing of its own.
+  /// The letters of a text without a style of its own.
   var commonLettering: Lettering {
     if let known = storage.lettering { return known }
     let lettering = lettering(ofText: nil)

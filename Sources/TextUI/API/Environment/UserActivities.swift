@@ -2,7 +2,7 @@
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 extension View {
-  /// What the app does when it is handed an activity. All that stand in the tree are told.
+  /// An action for when the app receives an activity. All actions in the tree run.
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {

@@ -12,7 +12,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What happens when the system opens the app with a link. All that stand in the tree are told.
+  /// An action for when the system opens the app with a link. All actions in the tree run.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(
       SystemEventHandler {

@@ -22,7 +22,7 @@ extension Gesture {
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(gesture: self, action: action)
   }
-  /// Changes a value while the gesture goes on. It is the first one again when the gesture ends.
+  /// Changes a value while the gesture continues. It is the first one again when the gesture ends.
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> { GestureStateGesture(gesture: self, state: state, update: body) }
@@ -34,7 +34,7 @@ extension Gesture {
   nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(first: self, second: other)
   }
-  /// This gesture and then another one. A note tells both: `long press then drag`.
+  /// This gesture and then another one. A note shows both: `long press then drag`.
   nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(first: self, second: other)
   }
@@ -45,7 +45,7 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-  /// Does something with each value while the gesture goes on. A tap ends at once.
+  /// Does something with each value while the gesture continues. A tap ends at once.
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(gesture: self, action: action)
   }

@@ -25,7 +25,7 @@ nonisolated public struct _EndedGesture<G: Gesture>: _GestureAround {
   }
 }
 
-/// A gesture with what is done while it goes on.
+/// A gesture with the actions that run while it continues.
 nonisolated public struct _ChangedGesture<G: Gesture>: _GestureAround {
   public let gesture: G
   let action: (G.Value) -> Void
@@ -37,7 +37,7 @@ nonisolated public struct _ChangedGesture<G: Gesture>: _GestureAround {
   }
 }
 
-/// A gesture that changes a value while it goes on. The value is the first one again when it ends.
+/// A gesture that changes a value while it continues. The value is the first one again when it ends.
 nonisolated public struct GestureStateGesture<G: Gesture, State>: _GestureAround {
   /// The gesture that is made.
   public let gesture: G
@@ -101,9 +101,9 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
   let second: Second
 
   public enum Value {
-    /// The first gesture goes on, or has been made alone.
+    /// The first gesture continues, or has been made alone.
     case first(First.Value)
-    /// The first gesture has been made with its last value, and the second one goes on.
+    /// The first gesture has been made with its last value, and the second one continues.
     case second(First.Value, Second.Value?)
   }
   @MainActor public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
@@ -163,7 +163,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
   }
 }
 
-/// A value while a gesture goes on: the first one again when it has ended.
+/// A value while a gesture continues: the first one again when it has ended.
 @propertyWrapper public struct GestureState<Value> {
   private let initial: Value
   private let whenReset: ((Value, inout Transaction) -> Void)?

@@ -28,6 +28,14 @@ nonisolated extension View {
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
   public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement) -> some View { self }
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    self
+  }
+  public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View { self }
+  public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
 }
 
 public protocol NavigationSplitViewStyle {}
@@ -107,3 +115,25 @@ public enum AdaptableTabBarPlacement: Hashable, Sendable { case automatic, tabBa
 public enum TabPlacement: Hashable, Sendable { case automatic, pinned, sidebarOnly }
 public enum TabBarMinimizeBehavior: Hashable, Sendable { case automatic, onScrollDown, onScrollUp, never }
 public enum TabSearchActivation: Sendable { case automatic, searchTabSelection }
+
+extension NavigationLink {
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
+}
+
+extension CustomizableToolbarContent {
+  nonisolated public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> Self { self }
+  nonisolated public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
+}
+
+extension ToolbarContent {
+  nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self { self }
+}
+
+public enum NavigationSplitViewColumn: Hashable, Sendable { case sidebar, content, detail }
+public enum SearchPresentationToolbarBehavior: Sendable { case automatic, avoidHidingContent }
+public enum TextInputDictationActivation: Sendable { case onLook, onSelect }
+public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }
+public enum ToolbarCustomizationBehavior: Sendable { case `default`, reorderable, disabled }

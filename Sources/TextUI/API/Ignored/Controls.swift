@@ -16,6 +16,15 @@ nonisolated extension View {
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
   public func collapsible(_ collapsible: Bool) -> some View { self }
+  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
+  public func textInputFormattingControlVisibility(
+    _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+  ) -> some View { self }
+  public func tableStyle(_ style: SystemTableStyle) -> some View { self }
+  public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
 }
 
 public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
@@ -57,3 +66,20 @@ nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 }
 
 public enum BadgeProminence: Hashable, Sendable { case decreased, standard, increased }
+
+extension ButtonBorderShape {
+  nonisolated public func inset(by amount: CGFloat) -> ButtonBorderShape { self }
+}
+
+extension DynamicViewContent {
+  nonisolated public func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void)
+    -> some DynamicViewContent
+  { self }
+}
+
+extension TableColumn where Content: View {
+  public func width(_ width: CGFloat? = nil) -> Self { self }
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
+}
+
+public enum MenuOrder: Hashable, Sendable { case automatic, priority, fixed }

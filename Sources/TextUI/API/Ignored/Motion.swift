@@ -1,4 +1,4 @@
-// How a change moves. A frame stands still: these compile, and nothing moves.
+// How a change moves. A frame is one moment: these compile, and nothing moves.
 
 nonisolated extension View {
   public func animation(_ animation: Animation?) -> some View { self }

@@ -1,4 +1,4 @@
-// How a finger scrolls, and what follows it. A frame stands still: these compile and change nothing.
+// How a finger scrolls, and what follows it. A frame is one moment: these compile and change nothing.
 
 nonisolated extension View {
   public func scrollDisabled(_ disabled: Bool) -> some View { self }

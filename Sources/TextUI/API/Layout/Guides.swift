@@ -28,7 +28,7 @@ extension _Node {
     return CellRect(origin: CellPoint(x: bounds.x + x, y: bounds.y + y), size: size)
   }
 
-  /// Where the view begins that stands in the middle; nil for another alignment. In the middle of two lines is the first one: what is two
+  /// Where a centred view begins; nil for another alignment. In the middle of two lines is the first one: what is two
   /// lines high begins with its text, whatever holds it.
   func middle(of size: CellSize, in bounds: CellSize, _ alignment: VerticalAlignment) -> Int? {
     guard alignment.builtIn == .center, !graph.hasAlignmentGuides else { return nil }

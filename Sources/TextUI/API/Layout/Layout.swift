@@ -15,7 +15,7 @@ public protocol Layout: Animatable {
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// The size that the layout takes of an offer. Its height is rounded to lines of 20 points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Puts each view in its place by `place(at:anchor:proposal:)`. One that is given no place stands in the middle.
+  /// Puts each view in its place by `place(at:anchor:proposal:)`. One without a place is centred.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   /// Where the layout itself sets an upright line, from its leading edge in points; nil where it is that of its views.
   func explicitAlignment(
@@ -28,7 +28,7 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
-  /// Says nothing: the layout is no stack.
+  /// The default: the layout is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
   /// Makes the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }

@@ -40,7 +40,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public var priority: Double { onMainActor { node.layoutPriority } }
   /// The distances that the view asks for: the usual ones, whatever the view is.
   public var spacing: ViewSpacing { ViewSpacing() }
-  /// What the view says of itself to the layout; the key's default value where it says nothing.
+  /// The value that the view sets for the layout; the key's default where it sets none.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     nonisolated(unsafe) var value: K.Value?
     onMainActor { value = node.trait(LayoutValue<K>.trait) }

@@ -159,7 +159,7 @@ private final class LayoutNode: ContainerNode {
       if let place = places.places[index] {
         return Arranged(node: element, frame: place.frame, proposal: place.proposal)
       }
-      // A view that a layout forgets stands in the middle, as in SwiftUI.
+      // A view that a layout forgets is in the middle, as in SwiftUI.
       let size = element.size(proposal)
       return Arranged(
         node: element, frame: element.frame(aligned: .center, in: frame, size: size), proposal: proposal)

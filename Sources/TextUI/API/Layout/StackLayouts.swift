@@ -1,6 +1,6 @@
 /// A horizontal stack as a layout.
 public struct HStackLayout: Layout, Sendable {
-  /// How views of different heights stand beside each other.
+  /// How views of different heights are beside each other.
   public var alignment: VerticalAlignment
   /// The distance between two views in points; nil leaves it to them.
   public var spacing: CGFloat?
@@ -32,7 +32,7 @@ public struct HStackLayout: Layout, Sendable {
 
 /// A vertical stack as a layout.
 public struct VStackLayout: Layout, Sendable {
-  /// How views of different widths stand below each other.
+  /// How views of different widths are below each other.
   public var alignment: HorizontalAlignment
   /// The distance between two views in points, rounded to lines of 20; nil leaves it to them.
   public var spacing: CGFloat?

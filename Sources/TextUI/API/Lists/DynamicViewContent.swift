@@ -17,10 +17,6 @@ extension DynamicViewContent {
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditableRows(base: self, delete: nil, move: action)
   }
-  /// Does nothing in text. On a device: lets the user drop things between rows.
-  nonisolated public func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void)
-    -> some DynamicViewContent
-  { self }
 }
 
 nonisolated struct EditableRows<Base: DynamicViewContent>: DynamicViewContent {
@@ -41,7 +37,7 @@ nonisolated struct EditableRows<Base: DynamicViewContent>: DynamicViewContent {
   }
 }
 
-/// Stands above the rows that it lets the user change.
+/// The container of the rows that it lets the user change.
 final class EditableRowsNode: PassthroughNode {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?

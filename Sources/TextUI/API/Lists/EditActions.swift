@@ -48,7 +48,7 @@ extension ForEach where Content: View {
 }
 
 extension List where Content: View {
-  /// Rows, told apart by what `id` reads of them, that the user may take away or move as `editActions` allow.
+  /// Rows, identified by `id`, that the user may take away or move as `editActions` allow.
   nonisolated public init<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View
   >(

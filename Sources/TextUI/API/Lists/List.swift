@@ -29,7 +29,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
     self.init(ListSelection(selection), ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
   }
-  /// A row for each element of the data, told from others by what `id` reads of it. The selected one begins with `*>`.
+  /// A row for each element of the data, identified by `id`. The selected one begins with `*>`.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>? = nil as Binding<Never?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,
@@ -50,7 +50,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
     self.init(ListSelection(selection), ForEach(data, content: rowContent, fileID: fileID, line: line, column: column))
   }
-  /// A row for each element of the data, told from others by what `id` reads of it. Selected ones begin with `*>`.
+  /// A row for each element of the data, identified by `id`. Selected ones begin with `*>`.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent,

@@ -29,7 +29,7 @@ enum ListForm: String, Hashable, Sendable {
 struct ListLook: Hashable, Sendable {
   var form = ListForm.insetGrouped
   var hidesBackground = false
-  /// `columns`: a form whose labels stand in a column of their own.
+  /// `columns`: a form whose labels are in a column of their own.
   var formWord: String?
   /// `rows 8 apart`, `sections close`.
   var rowSpacing: String?

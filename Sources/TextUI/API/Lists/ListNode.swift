@@ -44,7 +44,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   fileprivate var isEnabled = true
   fileprivate var look = ListLook()
   fileprivate(set) var navigation: WeakNavigation?
-  /// The row that stands first, once the user has scrolled.
+  /// The first row in view, once the user has scrolled.
   private var firstRow = 0
   private var shown = Shown()
 

@@ -1,4 +1,4 @@
-/// Rows of a tree: an element that has children is closed, `[> Fruit]`, until the user opens it, and its children stand below it,
+/// Rows of a tree: an element that has children is closed, `[> Fruit]`, until the user opens it, and its children are below it,
 /// further in.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   fileprivate let rows: OutlineRows<Data, ID, Leaf>
@@ -36,7 +36,7 @@ where
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// The trees of several elements, told from others by what `id` reads of them; one whose `children` are nil cannot be opened.
+  /// The trees of several elements, identified by `id`; one whose `children` are nil cannot be opened.
   nonisolated public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -84,7 +84,7 @@ public typealias _OutlineList<Data: RandomAccessCollection, ID: Hashable, Row: V
 >
 
 extension List {
-  /// The rows of a tree, told apart by what `id` reads of them.
+  /// The rows of a tree, identified by `id`.
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -52,7 +52,7 @@ extension Table where Columns: TableColumnContent, Columns.TableRowValue == Valu
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(rows: Rows(data: data), columns: columns(), selection: ListSelection(selection))
   }
-  /// A table that the user sorts by its headers. Text has none: the rows stand as the data has them.
+  /// A table that the user sorts by its headers. Text has none: the rows are as the data has them.
   nonisolated public init<Data, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>? = nil, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -68,7 +68,7 @@ where Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == 
     selection: Binding<Set<Value.ID>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(rows: rows(), columns: columns(), selection: ListSelection(selection)) }
-  /// A table of written rows that the user sorts by its headers. Text has none: the rows stand as they are written.
+  /// A table of written rows that the user sorts by its headers. Text has none: the rows are as they are written.
   nonisolated public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>? = nil, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -77,10 +77,3 @@ where Rows: TableRowContent, Columns: TableColumnContent, Rows.TableRowValue == 
 
 /// How a table's rows and columns are set off: text has no counterpart.
 public enum SystemTableStyle: Sendable { case automatic, inset }
-
-extension View {
-  /// Does nothing in text. On a device: how tables' rows and columns are set off.
-  nonisolated public func tableStyle(_ style: SystemTableStyle) -> some View { self }
-  /// Does nothing in text. On a device: whether tables have headers.
-  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
-}

@@ -17,10 +17,6 @@ extension TableColumn: TableColumnContent where Content: View {
   /// What compares two rows by the column.
   public typealias TableColumnSortComparator = Sort
   public var _firstCell: ((RowValue) -> AnyView)? { { AnyView(content($0)) } }
-  /// Does nothing in text. On a device: how wide the column is.
-  public func width(_ width: CGFloat? = nil) -> Self { self }
-  /// Does nothing in text. On a device: how wide the column is.
-  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
 }
 
 extension TableColumn {
@@ -55,8 +51,8 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
 
 /// Builds the columns of a table from those that are written one below the other.
 @resultBuilder public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-  // A column that does not sort stands among those that do.
-  /// Takes a column that stands in the builder, and one that cannot be sorted by among those that can.
+  // A column that does not sort is among those that do.
+  /// Takes a column, also one that cannot be sorted by among those that can.
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
   ) -> TupleTableColumnContent<RowValue, Sort> where Column.TableRowValue == RowValue {

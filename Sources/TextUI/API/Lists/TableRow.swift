@@ -61,7 +61,7 @@ public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
 
 /// Builds the rows of a table from those that are written one below the other.
 @resultBuilder public enum TableRowBuilder<Value: Identifiable> {
-  /// Takes rows that stand in the builder.
+  /// Takes rows.
   public static func buildExpression<Rows: TableRowContent>(
     _ rows: Rows
   ) -> TupleTableRowContent<Value> where Rows.TableRowValue == Value { TupleTableRowContent(_sections: rows._sections) }

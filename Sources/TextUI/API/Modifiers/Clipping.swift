@@ -26,7 +26,7 @@ private final class ClippingNode: ModifierNode<Clipping> {
 }
 
 extension Placed {
-  /// The space that the views inside take, wherever they stand. Fills and empty views take none.
+  /// The space that the views inside take, wherever they are. Fills and empty views take none.
   var extent: CellRect {
     var extent: CellRect?
     visit { placed in

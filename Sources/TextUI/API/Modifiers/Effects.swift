@@ -87,7 +87,7 @@ nonisolated extension View {
   ) -> some View { adding(.whole, angle.degrees == 0 ? nil : "turned \(Font.number(angle.degrees))") }
 }
 
-/// A ground of glass, told in a note: `on glass capsule`.
+/// A glass background, shown in a note: `on glass capsule`.
 public struct Glass: Equatable, Sendable {
   private var name: String?
   private var colour: Color?
@@ -97,7 +97,7 @@ public struct Glass: Equatable, Sendable {
   public static let clear = Glass(name: "clear-glass")
   /// No glass, and no note.
   public static let identity = Glass()
-  /// The glass in a colour, which the note tells after it: `on glass red`.
+  /// The glass in a colour, which the note shows after it: `on glass red`.
   public func tint(_ color: Color?) -> Glass { Glass(name: name, colour: color) }
   /// Does nothing in text. On a device: the glass answers touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }

@@ -62,7 +62,7 @@ private final class FixedFrameNode: ModifierNode<FixedFrame> {
 }
 
 extension WrapperNode {
-  /// A line of the content, moved by where it stands in a frame.
+  /// A line of the content, moved by its place in a frame.
   fileprivate func guide(
     _ key: AlignmentKey, aligned alignment: Alignment, _ proposal: ProposedCells, in size: CellSize
   ) -> Int? {

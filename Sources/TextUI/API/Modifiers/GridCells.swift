@@ -16,7 +16,7 @@ nonisolated extension View {
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(TraitValue(key: GridCell.unsizedAxes, value: axes))
   }
-  /// Sets where the cell stands in its place, whatever its column and its row say.
+  /// Sets where the cell is in its place, whatever its column and its row say.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(TraitValue(key: GridCell.anchor, value: anchor))
   }

@@ -57,7 +57,7 @@ nonisolated extension View {
       .tellingOfScreen(colorScheme == .dark ? "dark" : nil)
   }
 
-  /// Hides the time, the network and the battery above the screen, told above it: `~ screen  no status bar`.
+  /// Hides the time, the network and the battery above the screen, written above it: `~ screen  no status bar`.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { tellingOfScreen(hidden ? "no status bar" : nil) }
   /// The older name of `statusBarHidden(_:)`.
   public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }

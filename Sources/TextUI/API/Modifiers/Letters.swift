@@ -11,7 +11,7 @@ nonisolated extension View {
   public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
   /// Points between letters, written as `tracking 2`.
   public func tracking(_ tracking: CGFloat) -> some View { setting(\.textTraits.tracking, tracking) }
-  /// How many points letters stand above their line, written as `raised 4`.
+  /// How many points letters are above their line, written as `raised 4`.
   public func baselineOffset(_ offset: CGFloat) -> some View { setting(\.textTraits.raised, offset) }
   /// The size of symbols inside, written as `scale-large`. A larger symbol takes more room.
   public func imageScale(_ scale: Image.Scale) -> some View { setting(\.symbolLooks.scale, scale) }
@@ -19,7 +19,7 @@ nonisolated extension View {
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformingEnvironment { $0.symbolVariants = variant }
   }
-  /// How symbols inside take their colours, told by its name, such as `hierarchical`; `monochrome` is not told.
+  /// How symbols inside take their colours, written as its name, such as `hierarchical`; `monochrome` is not written.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { setting(\.symbolLooks.mode, mode) }
 }
 
@@ -45,7 +45,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The forms that symbols take beside their names, told in a note: `variant.circle.fill`.
+/// The forms that symbols take beside their names, shown in a note: `variant.circle.fill`.
 public struct SymbolVariants: Hashable, Sendable {
   private var names: [String] = []
   /// Symbols as their names say, without a note.

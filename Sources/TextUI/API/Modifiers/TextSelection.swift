@@ -18,7 +18,7 @@ extension TextSelectability where Self == EnabledTextSelectability {
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// The user cannot select the text, which is not told.
+  /// The user cannot select the text, which is not written.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

@@ -1,8 +1,8 @@
 nonisolated extension View {
-  /// Below a hundredth nothing is drawn; otherwise a note tells the opacity.
+  /// Below a hundredth nothing is drawn; otherwise a note shows the opacity.
   public func opacity(_ opacity: Double) -> some View { modifier(Hiding(opacity: opacity)) }
 
-  /// Draws nothing of the view. It keeps its space, and a note tells how much: `13 columns hidden`.
+  /// Draws nothing of the view. It keeps its space, and a note shows how much: `13 columns hidden`.
   public func hidden() -> some View { modifier(Hiding(opacity: 0)) }
 
   /// Whether the controls inside cannot be used: `[~Save~]`. What is disabled around the view stays so.
@@ -25,7 +25,7 @@ private final class HidingNode: ModifierNode<Hiding>, FillChanging {
     canvas.fade(modifier.opacity, placed) { super.draw(placed, on: canvas) }
   }
 
-  /// What is hidden keeps its space: a note tells how much.
+  /// What is hidden keeps its space: a note shows how much.
   private func tell(_ placed: Placed, on canvas: CellCanvas) {
     guard let lines = placed.children.first?.drawnLines, placed.frame.width > 0 else { return }
     let columns = max(1, placed.frame.width / Cells.columnPoints)

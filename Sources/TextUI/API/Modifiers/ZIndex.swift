@@ -1,5 +1,5 @@
 extension View {
-  /// Decides what lies over what where views stand one over the other.
+  /// Decides what lies over what where views are one over the other.
   nonisolated public func zIndex(_ value: Double) -> some View {
     // What is no number has no place in an order.
     modifier(TraitValue(key: ZIndex.key, value: value.isNaN ? 0 : value))

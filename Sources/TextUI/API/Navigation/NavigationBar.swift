@@ -21,7 +21,7 @@
   private var shownTitle: String? { hidesTitle ? nil : title }
   /// Whether the user types in one of the screen's fields: the keyboard is there.
   private var hasFocus = false
-  /// Where the title stands that is in the line of the items.
+  /// The place of a title in the line of the items.
   private var titleFrame: CellRect?
 
   enum TitleMode { case inline, large }
@@ -226,7 +226,7 @@
     var x = x
     return items.map { node, size in
       defer { x += size.width + Self.gap }
-      // The middle of what is higher than the bar stands on its line.
+      // The middle of an item higher than the bar is on the bar's line.
       let top = y - max(0, size.height - 1) / 2
       return node.place(
         in: CellRect(origin: CellPoint(x: x, y: top), size: size),

@@ -85,8 +85,6 @@ extension NavigationLink {
     _ title: S, value: P?
   ) where Label == Text, Destination == Never { self.init(value: value) { Text(title) } }
 
-  /// Does nothing in text. On a device: whether the link leads to the detail column.
-  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
 }
 
 private nonisolated struct LinkSurface<Label: View>: View {
@@ -209,7 +207,7 @@ final class LinkNode: WrapperNode {
       badge.draw(at: CellPoint(x: frame.maxX - Self.signWidth - badge.width, y: frame.y), on: canvas)
     }
     if isRow {
-      // The sign of a row that leads on stands in its first line, where the row is read.
+      // The sign of a row that leads on is in its first line, where the row is read.
       let y = canvas.paintedLines(frame, since: start).lowerBound
       let firstLine = CellRect(x: frame.x, y: y, width: frame.width, height: 1)
       canvas.brackets(opening, "", around: firstLine, since: start)

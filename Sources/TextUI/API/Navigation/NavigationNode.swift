@@ -187,7 +187,7 @@ final class NavigationNode: _Node, Reevaluating {
   /// The column that shows what this one pushes, and the one of which this shows it.
   private var next: NavigationNode?
   private weak var source: NavigationNode?
-  /// Whether the first of the pushed screens stands in the place of the column's own.
+  /// Whether the first of the pushed screens is in the place of the column's own.
   private var hasOtherRoot = false
 
   private var pushedCount: Int { max(0, screens.count - (hasOtherRoot ? 1 : 0)) }
@@ -271,7 +271,7 @@ final class NavigationNode: _Node, Reevaluating {
   }
 }
 
-/// A screen that a view pushes, beside the values of the path. It is itself, and nothing else that comes to stand at its address.
+/// A screen that a view pushes, beside the values of the path. Its identity is the object, which is retained so that no other gets its address.
 @MainActor final class NavigationPush: Hashable {
   fileprivate(set) var position = 0
   var make: @MainActor (_Site) -> _Node

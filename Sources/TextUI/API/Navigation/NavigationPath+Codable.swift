@@ -11,7 +11,7 @@ extension NavigationPath {
   /// A path that was stored.
   public init(_ codable: CodableRepresentation) { values = codable.values.map { AnyHashable($0) } }
 
-  /// The values of a path, each with the name of its type: the last one first, so that a stack can be told by its top.
+  /// The values of a path, each with the name of its type: the last one first, so that the top identifies a stack.
   public struct CodableRepresentation: Codable {
     let values: [any Codable & Hashable]
 

@@ -1,4 +1,4 @@
-/// Columns that lead from one to the next. Where the width is regular they stand side by side; where it is compact one column is seen at
+/// Columns that lead from one to the next. Where the width is regular they are side by side; where it is compact one column is seen at
 /// a time, and the next one is pushed when a row of the list before is chosen.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let visibility: Binding<NavigationSplitViewVisibility>?
@@ -47,6 +47,3 @@ public enum NavigationSplitViewVisibility: Hashable, Sendable {
   /// All columns, the last two, or only the last one; `automatic` shows all of them in text.
   case automatic, all, doubleColumn, detailOnly
 }
-
-/// Taken and not drawn: the column that a split view begins with where the width is compact.
-public enum NavigationSplitViewColumn: Hashable, Sendable { case sidebar, content, detail }

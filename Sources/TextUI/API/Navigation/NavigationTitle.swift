@@ -7,11 +7,11 @@ extension View {
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
   /// Names the screen in its bar with the words of a text; how they look is the bar's.
   nonisolated public func navigationTitle(_ title: Text) -> some View { modifier(BarText(title) { .title($0) }) }
-  /// Whether the title stands in the line of the bar's items, or below it. A screen that does not say has it as the screen below.
+  /// Whether the title is in the line of the bar's items, or below it. A screen that does not say has it as the screen below.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { titleMode(displayMode == .automatic ? nil : displayMode == .inline ? .inline : .large) }
-  /// How the title stands in the toolbar.
+  /// How the title is in the toolbar.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     titleMode(mode == .automatic ? nil : mode == .inline ? .inline : .large)
   }
@@ -34,11 +34,11 @@ extension View {
 
 /// The bar of a screen.
 public struct NavigationBarItem: Sendable {
-  /// Where a title stands: `inline` in the line of the items, `large` below it, `automatic` as on the screen below.
+  /// Where a title is: `inline` in the line of the items, `large` below it, `automatic` as on the screen below.
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
-/// Where a title stands in the bar.
+/// Where a title is in the bar.
 public enum ToolbarTitleDisplayMode: Equatable, Sendable {
   /// As on the screen below; between the items; large, at the leading edge; large, in a line below the items.
   case automatic, inline, inlineLarge, large
@@ -77,15 +77,15 @@ private final class BarTextNode: ModifierNode<BarText> {
 }
 
 extension View {
-  /// The older way to name the screen and to say where its title stands.
+  /// The older way to name the screen and to say where its title is.
   nonisolated public func navigationBarTitle(
     _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
-  /// The older way to name the screen and to say where its title stands.
+  /// The older way to name the screen and to say where its title is.
   @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
-  /// The older way to name the screen and to say where its title stands.
+  /// The older way to name the screen and to say where its title is.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }

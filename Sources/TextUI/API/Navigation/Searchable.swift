@@ -28,18 +28,6 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text: text, prompt: prompt) }
-  /// Does nothing in text. On a device: whether the search field has the focus. `search` types all the same.
-  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  /// Does nothing in text. On a device: whether the search field has the focus. `search` types all the same.
-  nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
-    self
-  }
-  /// Does nothing in text. On a device: whether a bar stays beside the search field.
-  nonisolated public func searchPresentationToolbarBehavior(
-    _ behavior: SearchPresentationToolbarBehavior
-  ) -> some View { self }
-  /// Does nothing in text. On a device: whether the user can dictate what they search for.
-  nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
   /// What a search can be narrowed to; shown while the user searches.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
@@ -62,7 +50,7 @@ extension View {
   }
 }
 
-/// Taken and not drawn: where the search field stands. In text that is below the title, or above the content without a bar.
+/// Taken and not drawn: where the search field is. In text that is below the title, or above the content without a bar.
 public enum SearchFieldPlacement: Sendable {
   /// Where the device has it, in the navigation bar, in the sidebar of a split view, among the items of the toolbar.
   case automatic, navigationBarDrawer, sidebar, toolbar
@@ -74,9 +62,6 @@ public enum SearchFieldPlacement: Sendable {
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 }
 
-/// Taken and not drawn: what becomes of the bar's title and items while the user searches.
-public enum SearchPresentationToolbarBehavior: Sendable { case automatic, avoidHidingContent }
-
 /// Taken and not drawn: whether, and how, the user can dictate what they search for.
 public enum TextInputDictationBehavior: Sendable {
   /// As the device does it, or not at all.
@@ -84,12 +69,6 @@ public enum TextInputDictationBehavior: Sendable {
   /// A microphone in the field itself.
   public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { .automatic }
 }
-
-/// Taken and not drawn: what starts the dictation in a search field, a look at the microphone or a press on it.
-public enum TextInputDictationActivation: Sendable { case onLook, onSelect }
-
-/// Taken and not drawn: when the scopes of a search come. In text they are there while the user searches.
-public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }
 
 /// Ends a search: the text goes, and the field is left.
 public struct DismissSearchAction: Sendable {
@@ -173,7 +152,7 @@ private nonisolated struct SearchBar<Field: View>: SideViewModifier {
   var field: _Node { get }
 }
 
-/// Holds a search field: the bar of the screen shows it; where there is no bar, it stands above the content.
+/// Holds a search field: the bar of the screen shows it; where there is no bar, it is above the content.
 private final class SearchNode<Field: View>: SideViewNode<SearchBar<Field>>, SearchHolder {
   var field: _Node { side }
   override class var hasBarRole: Bool { true }

@@ -70,7 +70,7 @@ final class SplitNode: _Node {
 }
 
 extension _Node {
-  /// Where the column begins that it stands in, seen from the screen's edge.
+  /// Where the column begins that it is in, seen from the screen's edge.
   var columnEdge: Int {
     var (edge, node) = (0, self)
     while let parent = node.parent {
@@ -81,7 +81,7 @@ extension _Node {
   }
 }
 
-/// Columns that stand side by side on a canvas, from left to right.
+/// Columns side by side on a canvas, from left to right.
 @MainActor struct DrawnSplit {
   let columns: [DrawnLayer]
 

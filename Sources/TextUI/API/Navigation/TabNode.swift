@@ -80,7 +80,7 @@ final class TabsNode: _Node, SemanticsChanging {
     if case .pages = index { true } else { false }
   }
 
-  /// The lines at the bottom that tell which screen is shown.
+  /// The lines at the bottom that show which screen is selected.
   private func indexHeight(_ items: [Item], _ width: Int) -> Int {
     switch index {
     case .bar: isBarHidden(items) ? 0 : rows(items, width).count

@@ -52,7 +52,7 @@ extension Tab: View where Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
-  /// A tab for `value`, with any views as its label: its texts and its first picture stand in the bar.
+  /// A tab for `value`, with any views as its label: its texts and its first picture are in the bar.
   nonisolated public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -94,7 +94,7 @@ extension Tab where Value: Hashable, Content: View, Label == EmptyView {
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
-  /// A tab that is known by its place, with any views as its label: its texts and its first picture stand in the bar.
+  /// A tab that is known by its place, with any views as its label: its texts and its first picture are in the bar.
   nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     let content = content()
     self.init(value: nil, label: label(), content: { content })

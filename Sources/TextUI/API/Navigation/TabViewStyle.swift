@@ -1,17 +1,17 @@
 extension View {
-  /// How the tab views inside tell which of their screens is shown.
+  /// How the tab views inside show which of their screens is selected.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     let index = style._index
     return transformingEnvironment { $0[TabIndexKey.self] = index }
   }
 }
 
-/// How a tab view tells which of its screens is shown. Only the system has such styles.
+/// How a tab view shows which of its screens is selected. Only the system has such styles.
 public protocol TabViewStyle {
   nonisolated var _index: TabIndex { get }
 }
 
-/// What tells which screen of a tab view is shown: a bar of tabs, or the number of the page, `<2 of 3>`, where dots would be.
+/// The indicator of the selected screen: a bar of tabs, or the number of the page, `<2 of 3>`, where dots would be.
 public enum TabIndex: Sendable {
   /// A bar with all tabs, of which the one that is shown has stars: `[*Home*]  [Search]`.
   case bar
@@ -38,7 +38,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 /// Pages to swipe through, with dots.
 public struct PageTabViewStyle: TabViewStyle {
   private let mode: IndexDisplayMode
-  /// Pages whose number, `<2 of 3>`, stands where the device would have dots.
+  /// Pages whose number, `<2 of 3>`, is where the device would have dots.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
   nonisolated public var _index: TabIndex { .pages(ifSingle: mode == .always, ifSeveral: mode != .never) }
 

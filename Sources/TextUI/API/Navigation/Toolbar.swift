@@ -55,7 +55,7 @@ public enum ToolbarItemPlacement: Equatable, Sendable {
   var isAbove: Bool { side == .leading || side == .principal || side == .trailing }
 }
 
-/// An item of a screen's bars. A label in it shows its icon alone, unless it stands in the middle: `[<>]  {plus "Add"}`.
+/// An item of a screen's bars. A label in it shows its icon alone, unless it is in the middle: `[<>]  {plus "Add"}`.
 public struct ToolbarItem<ID, Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content

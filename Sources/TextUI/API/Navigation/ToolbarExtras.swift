@@ -27,15 +27,6 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 extension ToolbarItem: CustomizableToolbarContent where ID == Void, Content: View {}
 extension ToolbarSpacer: CustomizableToolbarContent {}
 
-extension CustomizableToolbarContent {
-  /// Does nothing in text. On a device: whether the item is there before the user arranges them.
-  nonisolated public func defaultCustomization(
-    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
-  ) -> Self { self }
-  /// Does nothing in text. On a device: how far the user can move or hide it.
-  nonisolated public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
-}
-
 /// Taken and not drawn: what holds for an item of a toolbar that the user may arrange.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
@@ -44,17 +35,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
-/// Taken and not drawn: what the user may do with an item of a toolbar.
-public enum ToolbarCustomizationBehavior: Sendable { case `default`, reorderable, disabled }
-
-extension ToolbarContent {
-  /// Does nothing in text. On a device: whether items share one ground of glass.
-  nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
-  /// Does nothing in text. On a device: where a zoom begins.
-  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self { self }
-}
-
-/// Says where an item goes that the system gives. The search field stands in its place already.
+/// Says where an item goes that the system gives. The search field is in its place already.
 nonisolated public struct DefaultToolbarItem: ToolbarContent {
   /// The system's item of a kind. It adds nothing to the bars.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
@@ -122,7 +103,7 @@ private struct TitleOfBar: View {
   }
 }
 
-/// Shows the title that the bar around tells it.
+/// Shows the title that the bar around sets.
 final class BarTitleNode: _Node {
   var title = ""
 

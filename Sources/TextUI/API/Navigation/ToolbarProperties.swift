@@ -1,5 +1,5 @@
 /// What a toolbar keeps for the dynamic properties of an app's own toolbar contents, such as `@State` and `@ObservedObject`. A content is
-/// known by its type, and by how many of the type stand before it.
+/// known by its type, and by how many of the type are before it.
 @MainActor final class ToolbarProperties {
   private struct Key: Hashable {
     let type: ObjectIdentifier

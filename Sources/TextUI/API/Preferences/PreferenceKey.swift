@@ -3,7 +3,7 @@ public protocol PreferenceKey {
   associatedtype Value
   /// The value where no view gives one.
   static var defaultValue: Value { get }
-  /// Joins the values of views that stand side by side, in their order.
+  /// Joins the values of views side by side, in their order.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

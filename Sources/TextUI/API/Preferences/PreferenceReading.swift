@@ -25,7 +25,7 @@ where K.Value: Equatable {
   private var seen: K.Value?
 
   func didPlace(_ placed: Placed) {
-    // At first there is nothing to tell while no view inside gives a value.
+    // At first there is nothing to report while no view inside gives a value.
     let given = graph.afterLayout { placed.preference(K.self) ?? seen.map { _ in K.defaultValue } }
     guard let value = given else { return }
     guard value != seen else { return }

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Gives the views around a value. It stands for the values that views inside give.
+  /// Gives the views around a value, which replaces the values of the views inside.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceValue<K>(change: { _, _ in value }))
   }

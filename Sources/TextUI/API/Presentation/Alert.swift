@@ -6,7 +6,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     view = DialogContent(title, message, dismissButton.map { [$0] } ?? [], addsCancel: false)
   }
-  /// An alert with two buttons, which stand side by side where they fit.
+  /// An alert with two buttons, side by side where they fit.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     view = DialogContent(title, message, [primaryButton, secondaryButton], addsCancel: false)
   }

@@ -24,7 +24,7 @@ enum PresentationKind: String {
   }
 }
 
-/// The presenter: it stays on the screen, and what it presents stands beside it in the tree.
+/// The presenter: it stays on the screen, and what it presents is beside it in the tree.
 final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
   private var layer: PresentedNode?
   private var shownID: AnyHashable?

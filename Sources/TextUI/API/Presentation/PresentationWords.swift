@@ -23,7 +23,7 @@ extension View {
 public struct PresentationDetent: Hashable, Sendable {
   private let name: String
   private let order: Double
-  /// Half as high as the screen. Told behind `! sheet` as `medium`.
+  /// Half as high as the screen. Written behind `! sheet` as `medium`.
   public static let medium = PresentationDetent(name: "medium", order: 0.5)
   /// As high as a sheet can be. Written as `large`, but not where it is the only height.
   public static let large = PresentationDetent(name: "large", order: 1)
@@ -65,7 +65,7 @@ private nonisolated struct DetentsInUse: ViewModifier {
   }
 }
 
-/// Says something of the presentation that the view stands in, behind `! sheet`.
+/// Says something of the presentation that the view is in, behind `! sheet`.
 nonisolated struct PresentationWord: NodeModifier {
   typealias Node = PresentationWordNode
   /// The place of the word for a presentation that cannot be swiped away.

@@ -34,12 +34,6 @@ extension View {
     let content = content()
     return sheet(isPresented: isPresented) { content }
   }
-  /// Does nothing in text. On a device: the width of an inspector's column.
-  nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-    self
-  }
-  /// Does nothing in text. On a device: the width of an inspector's column.
-  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 }
 
 /// What a popover's arrow points at. Text has no arrow.

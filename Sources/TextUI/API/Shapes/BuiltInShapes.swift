@@ -34,7 +34,7 @@ public struct Capsule: _SystemShape {
 
 /// A rectangle with round corners.
 public struct RoundedRectangle: _SystemShape {
-  /// How far the corners reach along each side, in points. A note does not tell it.
+  /// How far the corners reach along each side, in points. A note does not show it.
   public var cornerSize: CGSize
 
   /// A rectangle with corners of a radius in points, written as `rounded` whatever the radius is.

@@ -1,22 +1,22 @@
 nonisolated extension Shape {
-  /// The shape's outline alone. A note tells its width: `{outline primary 2 circle}`.
+  /// The shape's outline alone. A note shows its width: `{outline primary 2 circle}`.
   public func stroke(style: StrokeStyle) -> some Shape { stroke(lineWidth: style.lineWidth) }
-  /// The shape's outline alone, of a width in points. A note tells it: `{outline primary 2 circle}`.
+  /// The shape's outline alone, of a width in points. A note shows it: `{outline primary 2 circle}`.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { _PartOfShape(self, outline: lineWidth) }
-  /// A part of the shape's outline, from one fraction of its length to another, told after the shape: `trim 0% 50%`.
+  /// A part of the shape's outline, from one fraction of its length to another, written after the shape: `trim 0% 50%`.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     let isWhole = startFraction <= 0 && endFraction >= 1
     return _PartOfShape(self, part: isWhole ? nil : "trim \(Percent(startFraction)) \(Percent(endFraction))")
   }
-  /// The shape, turned; told after its word: `rotated 45`. The anchor makes no difference in text.
+  /// The shape, turned; written after its word: `rotated 45`. The anchor makes no difference in text.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _PartOfShape<Self> {
     _PartOfShape(self, part: angle.degrees == 0 ? nil : "rotated \(Font.number(angle.degrees))")
   }
-  /// The shape, larger or smaller; told after its word: `scaled 50%`. The anchor makes no difference in text.
+  /// The shape, larger or smaller; written after its word: `scaled 50%`. The anchor makes no difference in text.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> _PartOfShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
-  /// The shape, larger or smaller by a factor for each direction; told after its word: `scaled 50% 100%`.
+  /// The shape, larger or smaller by a factor for each direction; written after its word: `scaled 50% 100%`.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _PartOfShape<Self> {
     let words = x == y ? "scaled \(Percent(x))" : "scaled \(Percent(x)) \(Percent(y))"
     return _PartOfShape(self, part: x == 1 && y == 1 ? nil : words)

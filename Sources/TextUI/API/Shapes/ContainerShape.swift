@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension ContainerRelativeShape {
-  /// Stands in a word until the container is known. No type is called so.
+  /// A placeholder in a word until the container is known. No type has this name.
   nonisolated static let word = "(container)"
 }
 

@@ -25,7 +25,7 @@ public struct Path: Equatable, Sendable {
   public var boundingRect: CGRect { bounds ?? CGRect(x: 0, y: 0, width: 0, height: 0) }
   /// The point that was added last, of a rectangle its far corner; nil in an empty path.
   public var currentPoint: CGPoint? { end }
-  /// Whether the point lies in the rectangle around the path, which stands for its inside.
+  /// Whether the point lies in the path's bounds, which text uses as its inside.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { bounds?.contains(point) ?? false }
 
   /// Begins a new part at a point.
@@ -118,7 +118,7 @@ public struct Path: Equatable, Sendable {
 
 /// How a line is drawn. Text draws none.
 public struct StrokeStyle: Equatable, Sendable {
-  /// The line's width in points, which a note tells: `{outline red 2}`.
+  /// The line's width in points, which a note shows: `{outline red 2}`.
   public var lineWidth: CGFloat
   /// Taken and not drawn: how the line ends.
   public var lineCap: CGLineCap
@@ -131,7 +131,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// Taken and not drawn: how far into the dashes the line begins, in points.
   public var dashPhase: CGFloat
 
-  /// A line's style, of which text tells the width.
+  /// A line's style, of which text shows the width.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0

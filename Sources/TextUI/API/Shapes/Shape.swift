@@ -1,4 +1,4 @@
-/// A two-dimensional shape, told by what fills it, and only where nothing else is drawn. It takes the space that it is offered.
+/// A two-dimensional shape, written as its fill, and only where nothing else is drawn. It takes the space that it is offered.
 nonisolated public protocol Shape: Animatable, View, Sendable {
   nonisolated func path(in rect: CGRect) -> Path
   /// The size in points that the shape takes of an offer: in text, at least a line.

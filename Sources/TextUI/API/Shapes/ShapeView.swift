@@ -43,24 +43,24 @@ nonisolated extension Shape {
   public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, EmptyView> {
     _ShapeView(self, nil, over: EmptyView())
   }
-  /// The shape's outline in a style. A note tells a width that is not 1: `{outline red 2 circle}`.
+  /// The shape's outline in a style. A note shows a width that is not 1: `{outline red 2 circle}`.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, EmptyView> {
     _ShapeView(self, AnyShapeStyle(content), outline: style.lineWidth, over: EmptyView())
   }
-  /// The shape's outline in a style, of a width in points. A note tells one that is not 1: `{outline red 2 circle}`.
+  /// The shape's outline in a style, of a width in points. A note shows one that is not 1: `{outline red 2 circle}`.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, EmptyView> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 nonisolated extension InsettableShape {
-  /// The shape's outline, drawn within its edge. Text tells it as it tells `stroke`.
+  /// The shape's outline, drawn within its edge. Written as `stroke`.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, EmptyView> { stroke(content, style: style) }
-  /// The shape's outline of a width in points, drawn within its edge. Text tells it as it tells `stroke`.
+  /// The shape's outline of a width in points, drawn within its edge. Written as `stroke`.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, EmptyView> { stroke(content, lineWidth: lineWidth) }
@@ -92,11 +92,11 @@ nonisolated extension ShapeView {
 }
 
 nonisolated extension ShapeView where Content: InsettableShape {
-  /// The shape's outline over itself, within its edge. Text tells it as it tells `stroke`.
+  /// The shape's outline over itself, within its edge. Written as `stroke`.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Content, Self> { stroke(content, style: style) }
-  /// The shape's outline over itself, of a width in points and within its edge. Text tells it as it tells `stroke`.
+  /// The shape's outline over itself, of a width in points and within its edge. Written as `stroke`.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Content, Self> { stroke(content, lineWidth: lineWidth) }

@@ -72,7 +72,7 @@ extension ViewGraph {
   }
 }
 
-/// Where a value is stored. Held, so that no other store comes to stand at its address.
+/// Where a value is stored. Retained, so that no other store gets its address.
 struct StoredPlace: Hashable {
   let key: String
   let store: UserDefaults?

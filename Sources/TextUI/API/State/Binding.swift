@@ -4,7 +4,7 @@
   private let set: (Value, Transaction) -> Void
   /// What goes along with a change that is written. It changes nothing in text.
   public var transaction = Transaction()
-  /// What keeps the value, where that is known to tell who reads it of every change.
+  /// The storage of the value, where it is known, so that its readers can be notified of changes.
   private var place: AnyObject?
 
   /// Reads with one closure and writes with the other.

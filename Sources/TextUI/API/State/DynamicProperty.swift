@@ -75,7 +75,7 @@ struct PropertyStorage {
   /// - Parameter pointer: where a value of the type lies.
   static func fields(of type: Any.Type, at pointer: UnsafeRawPointer, _ graph: ViewGraph) -> [Field] {
     if let known = known[ObjectIdentifier(type)] { return known }
-    // A modifier stands at the start of the view that is its body.
+    // A modifier lies at the start of the view that is its body.
     let owner = (type as? any ModifierBody.Type)?.modifierType ?? type
     let stored = StoredFields.all(of: owner, at: pointer)
     // Without reflection metadata no property would be found, and every @State would silently be a constant.

@@ -70,7 +70,7 @@ final class PartsNode: _Node {
 }
 
 extension _Site {
-  /// Evaluates what is a list of views by nature. Where one view is wanted, the list stands in a vertical stack, as
+  /// Evaluates a view that is a list. Where one view is needed, a vertical stack holds the list, as
   /// SwiftUI does for the content of a screen.
   func list(_ make: (_Site) -> _Node) -> _Node {
     guard case .one = context.content else { return make(self) }

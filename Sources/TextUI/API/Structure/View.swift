@@ -12,7 +12,7 @@
   /// cast decides what a view is.
   static func _evaluate(_ view: Self, at site: _Site) -> _Node
 
-  /// Whether it is one view by its type alone, wherever it stands: a `ForEach` or a branch may be any number.
+  /// Whether it is one view by its type alone, wherever it is: a `ForEach` or a branch may be any number.
   static var _isOne: Bool { get }
 }
 

@@ -4,7 +4,7 @@
   /// The view that is modified, as `body(content:)` gets it.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// What the modified view shows; `content` stands for the view that is modified.
+  /// What the modified view shows; `content` represents the view that is modified.
   @ViewBuilder func body(content: Content) -> Body
 
   static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping @MainActor (_Site) -> _Node) -> _Node
@@ -60,7 +60,7 @@ private struct ModifiedBody<Modifier: ViewModifier>: View, ModifierBody {
   static var modifierType: Any.Type { Modifier.self }
 }
 
-/// A view that stands for a modifier's body: the dynamic properties are the modifier's, and messages name it.
+/// A view that represents a modifier's body: the dynamic properties are the modifier's, and messages name it.
 @MainActor protocol ModifierBody {
   static var modifierType: Any.Type { get }
 }

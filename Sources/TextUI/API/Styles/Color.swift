@@ -9,13 +9,13 @@ public struct Color: Hashable, Sendable, ShapeStyle {
   /// A colour of the app's asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) { self.name = "color:\(AppText.name(name))" }
 
-  /// A colour by its shares of red, green and blue, from 0 to 1. Told by those of sRGB: `#FF9500`, or `#FF9500 50%`.
+  /// A colour by its shares of red, green and blue, from 0 to 1. Written in sRGB: `#FF9500`, or `#FF9500 50%`.
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     name = Self.hex(space.screen(red), space.screen(green), space.screen(blue))
     self.opacity = opacity
   }
 
-  /// A grey between black, which is 0, and white, which is 1. Told by its share in sRGB: `#808080`.
+  /// A grey between black, which is 0, and white, which is 1. Written as its share in sRGB: `#808080`.
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     let white = space.screen(white)
     name = Self.hex(white, white, white)
@@ -35,7 +35,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
   /// How shares of red, green and blue are measured. Those of a screen with more colours are written as if they were of sRGB.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  /// A colour of the system, in a shade for light and one for dark surroundings. Told by its name.
+  /// A colour of the system, in a shade for light and one for dark surroundings. Written as its name.
   public static let red = Color(named: "red"), orange = Color(named: "orange"), yellow = Color(named: "yellow"),
     green = Color(named: "green"), mint = Color(named: "mint"), teal = Color(named: "teal"),
     cyan = Color(named: "cyan"), blue = Color(named: "blue"), indigo = Color(named: "indigo"),

@@ -54,7 +54,7 @@ public struct Font: Hashable, Sendable {
     Font("font:\(AppText.name(name)) \(number(size))pt", points(size, growsAs: style))
   }
 
-  /// The font with thicker or thinner letters. Written as `semibold`; `regular` is not told.
+  /// The font with thicker or thinner letters. Written as `semibold`; `regular` is not written.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
   private func weighing(_ weight: Weight?) -> Font { weight.map { self.weight($0) } ?? self }
   /// The font with thick letters. Written as `bold`.
@@ -90,12 +90,12 @@ public struct Font: Hashable, Sendable {
     /// From the largest, of a screen's title, to the smallest, of captions.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
-  /// The shape of letters. Written as `serif`, `rounded-design` or `monospaced`; the default is not told.
+  /// The shape of letters. Written as `serif`, `rounded-design` or `monospaced`; the default is not written.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-  /// How thick letters are. Told by its name; thick letters are wider, and a line holds fewer of them.
+  /// How thick letters are. Written as its name; thick letters are wider, and a line holds fewer of them.
   public enum Weight: String, Hashable, Sendable {
-    /// From the thinnest letters to the thickest; `regular` is what the body has, and is not told.
+    /// From the thinnest letters to the thickest; `regular` is what the body has, and is not written.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     var name: String { rawValue }

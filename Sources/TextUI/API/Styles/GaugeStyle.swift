@@ -12,11 +12,11 @@ public struct GaugeStyleConfiguration: _StyleConfiguration {
   public var value: Double
   /// What names the gauge.
   public var label: _StylePart
-  /// What the gauge says of its value; nil where it says nothing.
+  /// The label of the current value; nil where there is none.
   public var currentValueLabel: _StylePart?
-  /// What the gauge says of its least value; nil where it says nothing.
+  /// The label of the least value; nil where there is none.
   public var minimumValueLabel: _StylePart?
-  /// What the gauge says of its greatest value; nil where it says nothing.
+  /// The label of the greatest value; nil where there is none.
   public var maximumValueLabel: _StylePart?
 }
 

@@ -2,9 +2,9 @@
 public struct Gradient: Equatable, Sendable {
   /// A colour, and where it is reached.
   public struct Stop: Equatable, Sendable {
-    /// The colour there. Notes tell it.
+    /// The colour there. Notes show it.
     public var color: Color
-    /// Where the colour is reached: 0 is the gradient's beginning, 1 its end. Not told.
+    /// Where the colour is reached: 0 is the gradient's beginning, 1 its end. Not written.
     public var location: CGFloat
     /// A colour that is reached at `location`, between 0 and 1.
     public init(color: Color, location: CGFloat) {
@@ -15,7 +15,7 @@ public struct Gradient: Equatable, Sendable {
   /// The colours, and where each is reached.
   public var stops: [Stop]
 
-  /// Colours that are reached where each of them says. Told by the colours: `gradient red blue`.
+  /// Colours that are reached where each of them says. Written as `gradient red blue`.
   public init(stops: [Stop]) { self.stops = stops }
   /// Colours at equal distances. Written as `gradient red blue`.
   public init(colors: [Color]) {
@@ -30,7 +30,7 @@ extension Gradient: ShapeStyle {
   public func _note(in environment: EnvironmentValues) -> String? { note }
 }
 
-/// A gradient in a form of its own, of which text tells the colours.
+/// A gradient in a form of its own, of which text shows the colours.
 public protocol _DrawnGradient: ShapeStyle, View {
   nonisolated var _gradient: Gradient { get }
 }
@@ -44,28 +44,28 @@ extension _DrawnGradient {
 public struct LinearGradient: _DrawnGradient {
   public let _gradient: Gradient
 
-  /// A gradient along the line between two points. Told by the colours: `gradient red blue`.
+  /// A gradient along the line between two points. Written as `gradient red blue`.
   nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) { _gradient = gradient }
-  /// Colours at equal distances on the line between two points. Told by the colours: `gradient red blue`.
+  /// Colours at equal distances on the line between two points. Written as `gradient red blue`.
   nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     _gradient = Gradient(colors: colors)
   }
-  /// Colours on the line between two points, each where it says. Told by the colours: `gradient red blue`.
+  /// Colours on the line between two points, each where it says. Written as `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     _gradient = Gradient(stops: stops)
   }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient along the line between two points. Told by the colours: `gradient red blue`.
+  /// A gradient along the line between two points. Written as `gradient red blue`.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
     Self(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
-  /// Colours at equal distances on the line between two points. Told by the colours: `gradient red blue`.
+  /// Colours at equal distances on the line between two points. Written as `gradient red blue`.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
     Self(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
-  /// Colours on the line between two points, each where it says. Told by the colours: `gradient red blue`.
+  /// Colours on the line between two points, each where it says. Written as `gradient red blue`.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> Self { Self(stops: stops, startPoint: startPoint, endPoint: endPoint) }
@@ -75,30 +75,30 @@ extension ShapeStyle where Self == LinearGradient {
 public struct RadialGradient: _DrawnGradient {
   public let _gradient: Gradient
 
-  /// A gradient from a point outwards, between two radii in points. Told by the colours: `gradient red blue`.
+  /// A gradient from a point outwards, between two radii in points. Written as `gradient red blue`.
   nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     _gradient = gradient
   }
-  /// Colours at equal distances from a point outwards, between two radii in points. Told by the colours: `gradient red blue`.
+  /// Colours at equal distances from a point outwards, between two radii in points. Written as `gradient red blue`.
   nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     _gradient = Gradient(colors: colors)
   }
-  /// Colours from a point outwards, each where it says, between two radii in points. Told by the colours: `gradient red blue`.
+  /// Colours from a point outwards, each where it says, between two radii in points. Written as `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     _gradient = Gradient(stops: stops)
   }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient from a point outwards, between two radii in points. Told by the colours: `gradient red blue`.
+  /// A gradient from a point outwards, between two radii in points. Written as `gradient red blue`.
   public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> Self
   { Self(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
-  /// Colours at equal distances from a point outwards, between two radii in points. Told by the colours: `gradient red blue`.
+  /// Colours at equal distances from a point outwards, between two radii in points. Written as `gradient red blue`.
   public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> Self
   { Self(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius) }
-  /// Colours from a point outwards, each where it says, between two radii in points. Told by the colours: `gradient red blue`.
+  /// Colours from a point outwards, each where it says, between two radii in points. Written as `gradient red blue`.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> Self { Self(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius) }
@@ -108,7 +108,7 @@ extension ShapeStyle where Self == RadialGradient {
 public struct EllipticalGradient: _DrawnGradient {
   public let _gradient: Gradient
 
-  /// A gradient from a point outwards, between two shares of what is filled. Told by the colours: `gradient red blue`.
+  /// A gradient from a point outwards, between two shares of what is filled. Written as `gradient red blue`.
   nonisolated public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) { _gradient = gradient }
@@ -124,7 +124,7 @@ public struct EllipticalGradient: _DrawnGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient from a point outwards, between two shares of what is filled. Told by the colours: `gradient red blue`.
+  /// A gradient from a point outwards, between two shares of what is filled. Written as `gradient red blue`.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -144,61 +144,61 @@ extension ShapeStyle where Self == EllipticalGradient {
 public struct AngularGradient: _DrawnGradient {
   public let _gradient: Gradient
 
-  /// A gradient once around a point, which begins at an angle. Told by the colours: `gradient red blue`.
+  /// A gradient once around a point, which begins at an angle. Written as `gradient red blue`.
   nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) { _gradient = gradient }
-  /// Colours at equal distances once around a point, from an angle on. Told by the colours: `gradient red blue`.
+  /// Colours at equal distances once around a point, from an angle on. Written as `gradient red blue`.
   nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     _gradient = Gradient(colors: colors)
   }
-  /// Colours once around a point, each where it says, from an angle on. Told by the colours: `gradient red blue`.
+  /// Colours once around a point, each where it says, from an angle on. Written as `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     _gradient = Gradient(stops: stops)
   }
 
-  /// A gradient around a point, between two angles. Told by the colours: `gradient red blue`.
+  /// A gradient around a point, between two angles. Written as `gradient red blue`.
   nonisolated public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     _gradient = gradient
   }
-  /// Colours at equal distances around a point, between two angles. Told by the colours: `gradient red blue`.
+  /// Colours at equal distances around a point, between two angles. Written as `gradient red blue`.
   nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     _gradient = Gradient(colors: colors)
   }
-  /// Colours around a point, each where it says, between two angles. Told by the colours: `gradient red blue`.
+  /// Colours around a point, each where it says, between two angles. Written as `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     _gradient = Gradient(stops: stops)
   }
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient once around a point, which begins at an angle. Told by the colours: `gradient red blue`.
+  /// A gradient once around a point, which begins at an angle. Written as `gradient red blue`.
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> Self {
     Self(gradient: gradient, center: center, angle: angle)
   }
-  /// Colours at equal distances once around a point, from an angle on. Told by the colours: `gradient red blue`.
+  /// Colours at equal distances once around a point, from an angle on. Written as `gradient red blue`.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Self {
     Self(colors: colors, center: center, angle: angle)
   }
-  /// A gradient around a point, between two angles. Told by the colours: `gradient red blue`.
+  /// A gradient around a point, between two angles. Written as `gradient red blue`.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> Self { Self(gradient: gradient, center: center, angle: startAngle) }
-  /// Colours at equal distances around a point, between two angles. Told by the colours: `gradient red blue`.
+  /// Colours at equal distances around a point, between two angles. Written as `gradient red blue`.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> Self { Self(colors: colors, center: center, angle: startAngle) }
-  /// A gradient once around a point, which begins at an angle. Told by the colours: `gradient red blue`.
+  /// A gradient once around a point, which begins at an angle. Written as `gradient red blue`.
   public static func angularGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> Self {
     Self(gradient: gradient, center: center, angle: angle)
   }
-  /// Colours at equal distances once around a point, from an angle on. Told by the colours: `gradient red blue`.
+  /// Colours at equal distances once around a point, from an angle on. Written as `gradient red blue`.
   public static func angularGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Self {
     Self(colors: colors, center: center, angle: angle)
   }
-  /// Colours once around a point, each where it says, from an angle on. Told by the colours: `gradient red blue`.
+  /// Colours once around a point, each where it says, from an angle on. Written as `gradient red blue`.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> Self { Self(stops: stops, center: center, angle: angle) }
-  /// Colours around a point, each where it says, between two angles. Told by the colours: `gradient red blue`.
+  /// Colours around a point, each where it says, between two angles. Written as `gradient red blue`.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> Self { Self(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle) }
@@ -215,7 +215,7 @@ public struct MeshGradient: _DrawnGradient {
   ) { _gradient = Gradient(colors: colors) }
 }
 
-/// A blur of what lies behind, told by its name.
+/// A blur of what lies behind, written as its name.
 public struct Material: ShapeStyle {
   let name: String
   public func _note(in environment: EnvironmentValues) -> String? { name }
@@ -252,7 +252,7 @@ extension ShapeStyle where Self == Material {
 public struct ImagePaint: ShapeStyle {
   /// The picture that is repeated until all is filled.
   public var image: Image
-  /// A picture, or `sourceRect` of it in shares of its size, that is repeated until all is filled. Told by its name alone.
+  /// A picture, or `sourceRect` of it in shares of its size, that is repeated until all is filled. Written as its name alone.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
   }
@@ -260,7 +260,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension Color {
-  /// The colour with a light gradient, told by its name.
+  /// The colour with a light gradient, written as its name.
   public var gradient: AnyGradient { AnyGradient(note: note) }
 }
 

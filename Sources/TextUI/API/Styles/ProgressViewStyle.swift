@@ -39,7 +39,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.progressForm = "ring" } }
 
-  /// The same as `.circular`: the tint is taken and not told.
+  /// The same as `.circular`: the tint has no effect.
   nonisolated public init(tint: Color) { self.init() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
@@ -55,6 +55,6 @@ extension View {
 }
 
 extension LinearProgressViewStyle {
-  /// The same as `.linear`: the tint is taken and not told.
+  /// The same as `.linear`: the tint has no effect.
   nonisolated public init(tint: Color) { self.init() }
 }

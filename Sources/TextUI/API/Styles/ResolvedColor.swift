@@ -72,7 +72,7 @@ extension Color.Resolved: ShapeStyle {
 }
 
 extension Color.RGBColorSpace {
-  /// A share as screens are told it.
+  /// A share in the form that screens receive.
   func screen(_ share: Double) -> Double { self == .sRGBLinear ? Self.curved(share) : share }
   func screen(_ share: Float) -> Float { self == .sRGBLinear ? Float(Self.curved(Double(share))) : share }
 

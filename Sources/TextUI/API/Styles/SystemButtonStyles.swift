@@ -1,4 +1,4 @@
-// The button styles that the system has. All of them are drawn between brackets; the note tells which one it is.
+// The system's button styles. All of them are drawn between brackets; the note names the style.
 
 extension PrimitiveButtonStyle where Self: _SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }

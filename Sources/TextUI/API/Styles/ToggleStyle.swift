@@ -16,7 +16,7 @@ public struct ToggleStyleConfiguration: _StyleConfiguration {
   public let label: _StylePart
   /// Whether the toggle is on. A style of the app's own changes it through `$isOn`.
   @Binding public var isOn: Bool
-  /// Whether the toggle stands for several values that differ. Drawn as `[=]`.
+  /// Whether the toggle represents several values that differ. Drawn as `[=]`.
   public var isMixed: Bool
 }
 
@@ -52,6 +52,6 @@ extension View {
 }
 
 extension SwitchToggleStyle {
-  /// The same as `.switch`: the tint is taken and not told.
+  /// The same as `.switch`: the tint has no effect.
   nonisolated public init(tint: Color) { self.init() }
 }

@@ -1,4 +1,4 @@
-/// Names a value that a view tells the container around it.
+/// Names a value that a view sets for the container around it.
 public protocol ContainerValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -13,7 +13,7 @@ public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   var tag: AnyHashable?
 
-  /// What the view says of itself to the container around it; the key's default value where it says nothing.
+  /// The value that a view sets for the container around it; the key's default where it sets none.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -31,7 +31,7 @@ public struct ContainerValues {
 }
 
 extension View {
-  /// Tells the container around a value of the view.
+  /// Sets a value of the view for the container around it.
   nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(WrittenValue { $0[keyPath: keyPath] = value })
   }

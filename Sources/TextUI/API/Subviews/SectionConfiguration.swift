@@ -1,6 +1,6 @@
 /// A section of a content, to be placed by a container.
 public struct SectionConfiguration: Identifiable {
-  /// Tells a section from others.
+  /// Identifies a section.
   public struct ID: Hashable, @unchecked Sendable {
     fileprivate let node: ObjectIdentifier
   }
@@ -12,12 +12,12 @@ public struct SectionConfiguration: Identifiable {
   public internal(set) var content = SubviewsCollection(subviews: [])
   /// The views of the section's footer; empty where it has none.
   public internal(set) var footer = SubviewsCollection(subviews: [])
-  /// What the section tells the container around it.
+  /// The values that the section sets for the container around it.
   public internal(set) var containerValues = ContainerValues()
   fileprivate var isImplicit = false
 }
 
-/// The sections of a content, in order. Views that stand in none are sections of their own, as far as they follow each other.
+/// The sections of a content, in order. Views that are in none are sections of their own, as far as they follow each other.
 public struct SectionCollection: RandomAccessCollection {
   public typealias Element = SectionConfiguration
   public typealias Index = Int

@@ -2,13 +2,13 @@
 ///
 /// It lives where it is placed; its identity is that of the content's view.
 nonisolated public struct Subview: Identifiable, View {
-  /// Tells a subview from others.
+  /// Identifies a subview.
   public struct ID: Hashable, @unchecked Sendable {
     fileprivate let node: ObjectIdentifier
   }
 
   public let id: ID
-  /// What the view tells the container around it.
+  /// The values that the view sets for the container around it.
   public let containerValues: ContainerValues
   let node: SubviewNode
 

@@ -15,7 +15,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     /// The room between the letters of a part, in points, which goes before `kern`. Written as `tracking 2`.
     public let tracking: TrackingAttribute
-    /// How far a part stands above its line, in points. Written as `raised 4`.
+    /// How far a part is above its line, in points. Written as `raised 4`.
     public let baselineOffset: BaselineOffsetAttribute
     /// How a part is meant: strong, emphasised, code or struck through. Written as `bold`, `italic`, `monospaced` or `strikethrough`.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
@@ -87,7 +87,7 @@ extension Text {
     public static let single = LineStyle()
     private let pattern: Pattern
     private let color: Color?
-    /// A line whose pattern and colour are not told; nil is the colour of the text.
+    /// A line whose pattern and colour are not written; nil is the colour of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
   }
 }

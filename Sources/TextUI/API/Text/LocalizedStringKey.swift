@@ -77,7 +77,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       appendInterpolation(value, specifier: T._formatSpecifier)
     }
 
-    /// Interpolates a number as `printf` has it, `%.2f`: the specifier stands in the key.
+    /// Interpolates a number as `printf` has it, `%.2f`: the specifier is in the key.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(specifier, value._whole.map { .whole($0, specifier) } ?? .number(value._argument, specifier))
     }

@@ -2,7 +2,7 @@
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// What markdown makes of words and lines, by its name. Only emphasis, code and strikethrough are told.
+  /// What markdown makes of words and lines, by its name. Only emphasis, code and strikethrough are written.
   public static let emphasized = InlinePresentationIntent(rawValue: 1),
     stronglyEmphasized = InlinePresentationIntent(rawValue: 2), code = InlinePresentationIntent(rawValue: 4),
     strikethrough = InlinePresentationIntent(rawValue: 32), softBreak = InlinePresentationIntent(rawValue: 64),
@@ -39,7 +39,7 @@ extension AttributedString {
     }
   }
 
-  /// Reads markdown. Blocks stand one after the other without a line between them, as SwiftUI's text shows them.
+  /// Reads markdown. Blocks are one after the other without a line between them, as SwiftUI's text shows them.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
@@ -53,7 +53,7 @@ extension AttributedString {
     }
   }
 
-  /// Reads markdown in UTF-8. Blocks stand one after the other without a line between them.
+  /// Reads markdown in UTF-8. Blocks are one after the other without a line between them.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws { try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL) }

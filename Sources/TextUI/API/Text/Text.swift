@@ -13,7 +13,7 @@ public struct Text: Equatable, @unchecked Sendable {
   /// it does not change once it is a text's.
   final class Looks {
     fileprivate let content: Content
-    /// Whether the text says nothing of itself.
+    /// Whether the text has no style of its own.
     fileprivate let saysNothing: Bool
     @exclusivity(unchecked) var traits = TextTraits()
     @exclusivity(unchecked) var font: Font?
@@ -36,7 +36,7 @@ public struct Text: Equatable, @unchecked Sendable {
   private var storage: Looks
 
   var content: Content { storage.content }
-  /// nil where the text says nothing of its looks.
+  /// nil where the text has no style of its own.
   var looks: Looks? { storage.saysNothing ? nil : storage }
 
   init(content: Content) { storage = Looks(content) }
@@ -77,7 +77,7 @@ public struct Text: Equatable, @unchecked Sendable {
     self.init(content: .formatted(Formatted { format.inEnvironment($0).format(input) }))
   }
 
-  /// A value in a format that gives its parts attributes, which are not told.
+  /// A value in a format that gives its parts attributes, which are not written.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(content: .formatted(Formatted { String(format.inEnvironment($0).format(input).characters) }))

@@ -35,7 +35,7 @@ extension Text {
   public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.traits.raised = offset } }
   /// Sets the shape of the letters; nil for what the views around say. Written as `serif`.
   public func fontDesign(_ design: Font.Design?) -> Text { with { $0.traits.design = design } }
-  /// Sets how wide the letters are; nil for what the views around say. Told by its name.
+  /// Sets how wide the letters are; nil for what the views around say. Written as its name.
   public func fontWidth(_ width: Font.Width?) -> Text { with { $0.traits.width = width } }
 }
 
@@ -84,11 +84,11 @@ nonisolated extension View {
   }
   /// Where text is cut that has no room: `...` replaces it, and the note has `cut`.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { setting(\.truncationMode, mode) }
-  /// The side at which the lines of a text inside stand. Written as `centered` or `trailing` of a text that wraps.
+  /// The side at which the lines of a text inside are. Written as `centered` or `trailing` of a text that wraps.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     setting(\.multilineTextAlignment, alignment)
   }
 }
 
-/// The side at which the lines of a text stand, or the middle.
+/// The side at which the lines of a text are, or the middle.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }

@@ -54,7 +54,7 @@ extension _ReadableDocument {
 
 /// A document that is an object.
 @preconcurrency public protocol ReferenceFileDocument: _ReadableDocument, ObservableObject {
-  /// The document's content at one moment, to be written while the document goes on changing.
+  /// The document's content at one moment, to be written while the document continues changing.
   associatedtype Snapshot
   /// The content as it is now, for a file of a type. No frame asks.
   func snapshot(contentType: UTType) throws -> Snapshot

@@ -7,7 +7,7 @@ extension View {
       onCompletion(.success(URL(fileURLWithPath: path)))
     }
   }
-  /// Lets the user choose files while `isPresented` is true; their paths stand in a field, with commas between them.
+  /// Lets the user choose files while `isPresented` is true; their paths are in a field, with commas between them.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}

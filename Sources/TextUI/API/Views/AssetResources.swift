@@ -15,14 +15,14 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// The picture of a catalog, told by its name: `image:hero`.
+  /// The picture of a catalog, written as its name: `image:hero`.
   public init(_ resource: ImageResource) { self.init(resource.name) }
   /// The picture of a catalog that nothing is to be heard of: `image:hero silent`.
   public init(decorative resource: ImageResource) { self.init(decorative: resource.name) }
 }
 
 extension Color {
-  /// The colour of a catalog, told by its name: `color:brand`.
+  /// The colour of a catalog, written as its name: `color:brand`.
   public init(_ resource: ColorResource) { self.init(resource.name) }
 }
 

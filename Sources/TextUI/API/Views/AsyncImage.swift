@@ -1,4 +1,4 @@
-/// A picture from the net. Where nothing stands for the net, it is drawn as one that has not come yet.
+/// A picture from the net. Without a stub for the net it is drawn as not loaded yet.
 nonisolated public struct AsyncImage<Content: View>: View {
   let url: URL?
   let content: (AsyncImagePhase) -> Content
@@ -67,7 +67,7 @@ public enum AsyncImagePhase: Sendable {
 }
 
 extension AsyncImage where Content == Image {
-  /// A picture told by its address, `url:HOST/PATH`; where something answers for the net, as `not loaded` until it has come.
+  /// A picture written as its address, `url:HOST/PATH`; where a stub answers for the net, as `not loaded` until it has come.
   nonisolated public init(url: URL?, scale: CGFloat = 1) {
     self.url = url
     let picture = Image(address: url?.address ?? "no URL")

@@ -43,7 +43,7 @@ enum BadgeNode {
   @MainActor static let key = TraitKey<Shown>(name: "badge")
 }
 
-/// A row's badge stands at its trailing edge: `Inbox   <3>`. A tab's stands in the bar.
+/// A row's badge is at its trailing edge: `Inbox   <3>`. A tab's is in the bar.
 final class BadgeModifierNode: ModifierNode<Badge> {
   private var shown: BadgeNode.Shown? { BadgeNode.Shown(modifier.label, environment) }
   private var drawing: BadgeNode.Shown? { environment.isInList && link == nil ? shown : nil }

@@ -37,7 +37,7 @@ nonisolated public struct Button<Label: View>: View, _OneView {
 
 /// What a button is for.
 public enum ButtonRole: String, Sendable {
-  /// Takes something away for good, leaves and changes nothing, closes what is shown, or agrees. Told by its name.
+  /// Takes something away for good, leaves and changes nothing, closes what is shown, or agrees. Written as its name.
   case destructive, cancel, close, confirm
 
   var name: String { rawValue }

@@ -12,9 +12,9 @@ nonisolated public struct GeometryReader<Content: View>: View, _OneView {
   }
 }
 
-/// What a view may know of the space that it stands in, in points.
+/// What a view may know of the space that it is in, in points.
 public struct GeometryProxy: @unchecked Sendable {
-  /// In the coordinates of the column that it stands in.
+  /// In the coordinates of the column that it is in.
   let bounds: CellRect
   /// Where that column begins.
   let columnEdge: Int
@@ -22,9 +22,9 @@ public struct GeometryProxy: @unchecked Sendable {
 
   /// How large the view is. Its height is of whole lines, 20 points each.
   public var size: CGSize { bounds.size.points }
-  /// What bars and edges take of the space: nothing, as they stand beside it in text.
+  /// What bars and edges take of the space: nothing, as they are beside it in text.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-  /// Where the view lies in a space. A name that nothing around has stands for the whole screen.
+  /// Where the view lies in a space. A name without a space around it means the whole screen.
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local: return CGRect(origin: .zero, size: size)
@@ -34,7 +34,7 @@ public struct GeometryProxy: @unchecked Sendable {
       return onScreen.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
-  /// Where the view lies in a space. A name that nothing around has stands for the whole screen.
+  /// Where the view lies in a space. A name without a space around it means the whole screen.
   public func frame<S: CoordinateSpaceProtocol>(in space: S) -> CGRect { frame(in: space.coordinateSpace) }
 
   /// Where a named space lies, seen from here; nil where none around has the name.
@@ -77,7 +77,7 @@ private final class GeometryNode<Content: View>: _Node {
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     let geometry = GeometryProxy(bounds: frame, columnEdge: columnEdge, spaces: namedSpaces)
-    // A space around may be another one although the reader stands where it stood.
+    // A space around may be another one although the reader is where it stood.
     if evaluated?.geometry.isSame(as: geometry) != true {
       if evaluated?.pass == graph.pass { graph.forgetSizes() }
       let inside = make(geometry, in: self)
@@ -92,7 +92,7 @@ private final class GeometryNode<Content: View>: _Node {
   }
 }
 
-/// A space in which places are told.
+/// A space in which places are measured.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// The whole screen; the view itself.
   case global, local
@@ -100,7 +100,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case named(AnyHashable)
 }
 
-/// What a space is named by where places are told: `.local`, `.global`, `.named("list")`.
+/// The name of a space in which places are measured: `.local`, `.global`, `.named("list")`.
 public protocol CoordinateSpaceProtocol {
   /// The space that is meant.
   var coordinateSpace: CoordinateSpace { get }

@@ -33,7 +33,7 @@ nonisolated public struct GridRow<Content: View>: View {
 
   public typealias Body = Never
 
-  /// The cells of a row, one for each column. Without an alignment they stand as the grid says.
+  /// The cells of a row, one for each column. Without an alignment they are as the grid says.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -107,7 +107,7 @@ final class GridNode: ContainerNode {
     let count = rows.flatMap(\.cells).filter { $0.span != .max }.map { $0.column + $0.span }.max() ?? 1
     var least = [Int](repeating: 0, count: count)
     var ideal = [Int](repeating: 0, count: count)
-    // What the letters take in a drawing, so that they stand below each other there as well.
+    // What the letters take in a drawing, so that they are below each other there as well.
     var drawn = [Int](repeating: 0, count: count)
     var takesRest = [Bool](repeating: false, count: count)
     let room = width.map { max(0, $0 - columnGap * (count - 1)) }
@@ -178,7 +178,7 @@ final class GridNode: ContainerNode {
     let width = widths.reduce(columnGap * max(0, widths.count - 1), +)
     let single = rows.filter { $0.cells.first?.span == .max && $0.cells.count == 1 }.compactMap { $0.cells.first?.node }
     // A view over all columns may widen the grid; one that takes all it is offered, such as a divider, does not. Without
-    // any columns they stand as in a stack.
+    // any columns they are as in a stack.
     let hasColumns = single.count < rows.count
     let widest =
       single.map { $0.size(ProposedCells(width: proposal.width, height: nil)).width }

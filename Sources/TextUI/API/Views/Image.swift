@@ -1,4 +1,4 @@
-/// A picture: drawn as `<>`, and as an area, `<---->`, where it has a size. Its name stands in the line's note.
+/// A picture: drawn as `<>`, and as an area, `<---->`, where it has a size. Its name is in the line's note.
 public struct Image: Equatable, Sendable {
   private struct Fields: Equatable {
     let name: String
@@ -48,11 +48,11 @@ public struct Image: Equatable, Sendable {
     case decorative
   }
 
-  /// A symbol of the system, told by its name: `<>  {star.fill}`.
+  /// A symbol of the system, written as its name: `<>  {star.fill}`.
   public init(systemName: String) { self.init(systemName, .symbol) }
-  /// A symbol of the system, told by its name. How far it is filled, `variableValue`, is not.
+  /// A symbol of the system, written as its name. How far it is filled, `variableValue`, is not.
   public init(systemName: String, variableValue: Double?) { self.init(systemName, .symbol) }
-  /// A picture of the app, told and heard by its name: `<>  {image:hero}`. `bundle` is not asked.
+  /// A picture of the app, written and spoken as its name: `<>  {image:hero}`. `bundle` is not used.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(name, .file) }
   /// A picture of the app that `label` is heard of instead of its name: `<>  {image:hero "A tent"}`.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, .labelled(label)) }
@@ -74,7 +74,7 @@ public struct Image: Equatable, Sendable {
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     with { $0.isResizable = true }
   }
-  /// What is seen of the picture: its own colours or its form alone, in the note as `original` or `template`; nil says nothing of it.
+  /// How the picture is rendered: its own colours or its form alone, in the note as `original` or `template`; nil is the default.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     rendering(mode.map { $0 == .original ? "original" : "template" })
   }
@@ -91,7 +91,7 @@ public struct Image: Equatable, Sendable {
 
 /// How the colours of a symbol are drawn.
 public enum SymbolRenderingMode: String, Hashable, Sendable {
-  /// In one colour, in the symbol's own colours, in shades of one colour, or in a colour for each layer. Told by its name.
+  /// In one colour, in the symbol's own colours, in shades of one colour, or in a colour for each layer. Written as its name.
   case monochrome, multicolor, hierarchical, palette
 
   var name: String { rawValue }

@@ -55,7 +55,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-/// An icon and a title side by side. Lines that explain the title stand below it.
+/// An icon and a title side by side. Lines that explain the title are below it.
 private struct TitledRow<Icon: View, Title: View>: View {
   typealias Body = Never
   let icon: Icon
@@ -80,7 +80,7 @@ private struct TitledRow<Icon: View, Title: View>: View {
 }
 
 extension _Node {
-  /// How far from its leading edge the title stands: behind the icon, in a label.
+  /// How far from its leading edge the title is: behind the icon, in a label.
   func titleIndent(in size: CellSize) -> Int {
     var node: _Node? = self
     while let current = node {

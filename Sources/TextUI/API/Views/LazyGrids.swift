@@ -13,7 +13,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The distance to the next one, in points; nil leaves 8 of them between columns, and no line between rows.
   public var spacing: CGFloat?
-  /// Where views stand in their cells; nil puts them in the middle.
+  /// Where views are in their cells; nil puts them in the middle.
   public var alignment: Alignment?
 
   /// A column or a row of this size.
@@ -31,7 +31,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, _OneView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Views in columns. Columns that leave room beside them stand in it where `alignment` says: in the middle by themselves.
+  /// Views in columns. Columns that leave room beside them are in it where `alignment` says: in the middle by themselves.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -57,7 +57,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, _OneView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Views in rows. Rows that leave room below them stand in it where `alignment` says: in the middle by themselves.
+  /// Views in rows. Rows that leave room below them are in it where `alignment` says: in the middle by themselves.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

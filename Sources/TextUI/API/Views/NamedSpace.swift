@@ -18,7 +18,7 @@ enum ScrolledSpace: Hashable {
 }
 
 nonisolated extension View {
-  /// Names the view's space: what is in it can be told where it lies there.
+  /// Names the view's space: content can read its place in it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(space: name.coordinateSpace))
   }
@@ -54,7 +54,7 @@ private final class CoordinateSpaceNode: ModifierNode<CoordinateSpaceModifier>, 
 extension _Node {
   var namedSpaces: [NamedSpace] { sequence(first: self) { $0.parent }.flatMap { ($0 as? any SpaceNode)?.spaces ?? [] } }
 
-  /// A rectangle of the column that the node stands in, seen from the screen's edge.
+  /// A rectangle of the column that the node is in, seen from the screen's edge.
   func onScreen(_ frame: CellRect) -> CGRect { frame.points.offsetBy(dx: Double(columnEdge), dy: 0) }
 }
 

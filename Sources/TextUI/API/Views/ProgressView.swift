@@ -91,7 +91,7 @@ where
   }
 }
 
-/// Says that a view stands for progress, whatever a style of the app's own draws.
+/// Marks a view as progress, whatever the app's own style draws.
 private nonisolated struct StyledProgress: NodeModifier {
   typealias Node = StyledProgressNode
   let isSpinner: Bool

@@ -1,13 +1,13 @@
-/// Content that may be longer than the space for it. What is outside is not drawn; a note tells how much.
+/// Content that may be longer than the space for it. What is outside is not drawn; a note shows how much.
 nonisolated public struct ScrollView<Content: View>: View, _OneView {
   /// What is scrolled.
   public var content: Content
   /// The directions in which the user can scroll.
   public var axes: Axis.Set
-  /// Taken and not drawn: whether marks at the edges tell how far it is scrolled.
+  /// Without effect: whether marks at the edges show how far it is scrolled.
   public var showsIndicators: Bool
 
-  /// Scrolls `content` along `axes`; several views in it stand one below the other.
+  /// Scrolls `content` along `axes`; several views in it are one below the other.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -19,7 +19,7 @@ nonisolated public struct ScrollView<Content: View>: View, _OneView {
   @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element(ScrollNode.init) { node, site in
       node.axes = view.axes
-      // Several views in a scroll view stand one below the other.
+      // Several views in a scroll view are one below the other.
       let content = VStack(alignment: .center) { view.content }
       node.evaluate(content, site.context)
     }
@@ -198,7 +198,7 @@ final class ScrollNode: WrapperNode, ScrollableNode {
       if found == nil, placed.node.isInside(identified) { found = placed.frame }
     }
     if let found { return found }
-    // A row that is not shown: its lazy container knows where it would stand.
+    // A row that is not shown: its lazy container knows where it would be.
     placed.visit { placed in
       if found == nil, let lazy = placed.node as? LazyNode, identified.isInside(lazy) {
         found = lazy.position(of: identified, in: placed.frame)

@@ -1,7 +1,7 @@
-/// Stands for a view of another framework where that is not, such as a map, a chart or a video: an area of its kind,
+/// A placeholder for a view of another framework, such as a map, a chart or a video: an area of its kind,
 /// `<map---->`, and what it shows, in words: `~ <map>  marks: Oslo S <mappin>, Harbour <mappin>`.
 ///
-/// For the modules of an app that stand for such a framework.
+/// For an app's modules that replace such a framework.
 public struct _StandIn: View {
   /// Something that is seen in it: a place with its symbol, a value of a series.
   public struct Mark: Hashable, Sendable {

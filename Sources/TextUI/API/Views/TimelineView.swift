@@ -126,7 +126,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 /// Moments that the app lists.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   let dates: Entries
-  /// These moments, which stand in their order.
+  /// These moments, in order.
   public init(_ dates: Entries) { self.dates = dates }
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
     let dates = Array(dates)

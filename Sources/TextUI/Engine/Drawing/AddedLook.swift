@@ -1,4 +1,4 @@
-/// What a modifier adds to the looks of all that it is put on: a ground, a border, light.
+/// The look that a modifier adds to its content: a background, a border, light.
 struct AddedLook {
   enum Kind { case ground, border, effects, whole, text }
 
@@ -9,13 +9,13 @@ struct AddedLook {
 }
 
 extension Style.Fields {
-  /// Adds what lies around, from the inside out.
+  /// Adds the look around, from the inside out.
   fileprivate mutating func add(_ look: AddedLook) {
     switch look.kind {
     case .ground: ground = ground.and(look.words)
     case .border: border = border.and(look.words)
     case .effects: effects = effects.and(look.words)
-    // The inner opacity is the product of those around already.
+    // The inner opacity already is the product with those around.
     case .whole where look.words.hasPrefix("opacity") && whole?.contains("opacity") == true: break
     case .whole: whole = whole.and(look.words)
     case .text: text = text.and(look.words)
@@ -23,7 +23,7 @@ extension Style.Fields {
   }
 }
 
-/// What is put on the view that is being painted, and on the blocks that were.
+/// The looks added to the view being painted and to blocks already painted.
 struct Surroundings {
   fileprivate var looks: [AddedLook] = []
   fileprivate var opacity = 1.0
@@ -71,7 +71,7 @@ extension CellCanvas {
     }
   }
 
-  /// Draws at an opacity; it is written as that of all around together.
+  /// Draws at an opacity, written as the product with those around.
   func fade(_ opacity: Double, _ placed: Placed, _ draw: () -> Void) {
     let outer = surroundings.opacity
     surroundings.opacity *= opacity
@@ -118,7 +118,7 @@ extension CellCanvas {
   }
 }
 
-/// A node that puts a ground or a border on a view.
+/// A node that puts a background or a border on a view.
 @MainActor protocol GroundedNode: _Node {
   func grounded(_ placed: Placed) -> Placed?
 }
@@ -134,7 +134,7 @@ extension Placed {
     return pieces.count == 1
   }
 
-  /// Collects what is drawn, up to three of it.
+  /// Collects up to three drawn pieces.
   private func collectPieces(into pieces: inout [Placed]) {
     if node.hidesContent { return }
     if children.isEmpty, frame.width > 0, frame.height > 0, !node.isSpacer(.horizontal), !node.isSpacer(.vertical) {

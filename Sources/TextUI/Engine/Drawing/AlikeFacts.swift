@@ -38,7 +38,7 @@ extension FactLines {
     var told = told
     for (part, indices) in parts {
       let lines = indices.map { told[$0].lines.lowerBound }
-      // All rows have it, and nothing of the name is without it.
+      // All rows have the fact, and every element of that name has it.
       guard Set(indices.compactMap { told[$0].row?.row }).count == order.count, let first = lines.min(),
         let last = lines.max(),
         (first...last).reduce(0, { $0 + count(part.name, line: $1) }) == indices.count

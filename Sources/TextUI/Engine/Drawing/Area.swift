@@ -4,7 +4,7 @@ extension Cells {
 }
 
 extension CellCanvas {
-  /// Draws the outline of a picture or a fill; `kind` stands behind the first edge: `<canvas--->`.
+  /// Draws the outline of a picture or a fill; `kind` is behind the first edge: `<canvas--->`.
   func area(_ frame: CellRect, _ style: Style, kind: String = "", heard: [String] = []) {
     cover(frame)
     area(frame, applied: surroundings.applied(to: style), kind: kind, heard: heard)

@@ -8,7 +8,7 @@ final class CanvasLine {
   @exclusivity(unchecked) var startsGroup = false
   /// Whether the line belongs to the content of the line above.
   @exclusivity(unchecked) var continuesBlock = false
-  /// Whether it says nothing where it is blank.
+  /// Whether a blank line has no meaning here.
   @exclusivity(unchecked) var isPadding = false
   @exclusivity(unchecked) var isCut = false
   /// In points.
@@ -37,7 +37,7 @@ final class CanvasLine {
     }
   }
 
-  /// `#2` for the second of two that are drawn alike on the settled line.
+  /// `#2` for the second of two equal pieces on the settled line.
   func number(of run: TextRun) -> String {
     let count = runs.count {
       $0.x < run.x && $0.style != nil && $0.text == run.text
@@ -78,7 +78,7 @@ final class CanvasLine {
       runs.insert(closing, at: piece.upperBound + 1)
       runs.insert(opening, at: piece.lowerBound)
     }
-    // Nothing stands over another one, or before the line's beginning.
+    // Runs do not overlap, and do not begin before the line.
     for index in runs.indices {
       runs[index].x = max(runs[index].x, index == 0 ? 0 : runs[index - 1].maxX)
     }
@@ -89,7 +89,7 @@ final class CanvasLine {
   /// Letters that touch by less than half a column do not cover each other.
   private static let tolerance = 4
 
-  /// - Returns: what cannot be read any more, as something stands on it that is no ground.
+  /// - Returns: the text that cannot be read any more, because other content covers it.
   func put(_ run: PaintedRun) -> [String] {
     if let last = painted.indices.last, painted[last].maxX > run.x || painted[last].x > run.x { return put(over: run) }
     // Most lines have few runs.
@@ -120,13 +120,13 @@ final class CanvasLine {
       if covered > Self.tolerance, covered > min(Self.mixed, run.width / 2, other.width / 2), run.isLetters,
         other.isLetters, let name = other.name
       {
-        // The same once more at the same place is seen once.
+        // An equal run at the same place is drawn once.
         if other.x != run.x || name != run.name { hidden.append(name) }
         continue
       }
       all += covered > Self.tolerance ? other.without(run.x, run.maxX) : [other]
     }
-    // Marks without a width stand around what is painted at the same place.
+    // Marks without a width surround the text painted at the same place.
     let place =
       all.firstIndex { $0.x > run.x || $0.x == run.x && $0.width > 0 && run.width == 0 } ?? all.count
     all.insert(run, at: place)
@@ -134,17 +134,17 @@ final class CanvasLine {
     return hidden
   }
 
-  /// Whether something stands on an area. A mark without a width at its edge stands beside it.
+  /// Whether something is on an area. A mark without a width at its edge is beside it.
   private static func holds(_ area: PaintedRun, _ run: PaintedRun) -> Bool {
     run.width > 0 ? area.x <= run.x && run.maxX <= area.maxX : area.x < run.x && run.x < area.maxX
   }
 
   /// Letters that cover each other by more cannot be read.
   private static let mixed = 16
-  /// What is no wider stands beside a text that it lies over: a dot at its corner.
+  /// A run of that width or less is drawn beside the text that it covers: a dot at its corner.
   private static let small = 24
 
-  /// In the middle of a text something small makes it unreadable; at an end there is room beside it.
+  /// A small run in the middle of a text makes it unreadable; at an end there is room beside it.
   private func beside(_ run: PaintedRun) -> PaintedRun {
     guard run.isLetters, run.width <= Self.small, run.opening.isEmpty, run.closing.isEmpty,
       let other = painted.last(where: { $0.isLetters && $0.x < run.maxX && run.x < $0.maxX }),
@@ -153,7 +153,7 @@ final class CanvasLine {
     else { return run }
     var moved = run
     moved.place = run.x..<run.maxX
-    // It takes no room from what follows.
+    // It takes no room from the runs after it.
     moved.width = 1
     moved.x = run.x + run.width / 2 < other.x + other.width / 2 ? other.x - 1 : other.maxX
     return moved
@@ -161,11 +161,11 @@ final class CanvasLine {
 
   func hasRuns(_ left: Int, _ right: Int) -> Bool { painted.contains { $0.x < right && $0.maxX > left } }
 
-  /// Takes away what was painted between two places. Returns the texts and pictures of which nothing is left.
+  /// Removes the runs between two places. Returns the texts and pictures that are gone completely.
   func cover(_ left: Int, _ right: Int) -> [PaintedRun] {
     var gone: [PaintedRun] = []
     painted = painted.flatMap { run in
-      // Of an area with something small on it both edges are seen.
+      // An area with a small view on it keeps both edges.
       if run.isArea, (min(right, run.maxX) - max(left, run.x)) * 2 < run.width { return [run] }
       // Letters that stick out by less than half a column are not seen.
       let rest = run.without(left - Self.tolerance, right + Self.tolerance)

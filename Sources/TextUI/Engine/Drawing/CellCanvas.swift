@@ -1,31 +1,31 @@
-/// What a frame is drawn on: lines of runs, in points until the drawing is done, then in columns. Later runs cover earlier ones.
+/// The canvas of a frame: lines of runs, in points until the drawing is done, then in columns. Later runs cover earlier ones.
 @MainActor final class CellCanvas {
   @exclusivity(unchecked) private(set) var lines: [CanvasLine] = []
-  /// Stands for all lines without anything on them.
+  /// Represents all lines without anything on them.
   private let blank = CanvasLine()
   private var margins: [(lines: Range<Int>, leading: Int, trailing: Int)] = []
   private var clip: CellRect?
-  /// Whether a scroll view around tells what is cut.
+  /// Whether a scroll view around reports the cut.
   private var isScrolled = false
-  /// How many lines stand above the first one: a view taller than the screen overflows it on both sides.
+  /// How many lines are above the first one: a view taller than the screen overflows it on both sides.
   private var linesAbove = 0
-  /// Whether something stands below the last line that is drawn.
+  /// Whether there is content below the last drawn line.
   private var isCutBelow = false
-  /// The lines that are drawn: many more than any screen has.
+  /// The most lines that are drawn: many more than any screen has.
   private static let lineLimit = 20_000
   private var grounds: [(ground: Ground, frame: CellRect, clip: CellRect?)] = []
   var heard = HeardParts()
   @exclusivity(unchecked) private var painted = 0
-  /// How what is being painted looks because of what lies around it.
+  /// The looks that the views around add to the view being painted.
   @exclusivity(unchecked) var surroundings = Surroundings()
   var fills: [PaintedFill] = []
-  /// How pictures take the room that they have; nil where they are stretched over it.
+  /// How pictures fit their room; nil where they are stretched.
   var scaling: ContentMode?
   /// Whether content beyond an enclosing frame is cut off.
   var isClipping = false
   /// The columns side by side, each on a canvas of its own.
   var split: DrawnSplit?
-  /// What opaque layers took from sight.
+  /// The parts that opaque layers cover.
   var covered: [CoveredPart] = []
   /// In points.
   let width: Int
@@ -36,7 +36,7 @@
     lines.reserveCapacity(32)
   }
 
-  /// Draws app text; a piece has a slot in the line's note, which says what is heard as well.
+  /// Draws app text. A piece has a slot in the line's note, which also has its spoken text.
   func text(
     _ text: String, width: Int, at point: CellPoint, _ style: Style, opening: String = "", closing: String = "",
     heard: [String] = [], isPiece: Bool = true
@@ -54,7 +54,7 @@
     tell(drawn.notes, line: point.y)
   }
 
-  /// Draws a text of which each character is seen, takes a column and passes for nothing else.
+  /// Draws a text whose characters are all visible, one column wide and free of marks.
   func plainText(_ text: String, width: Int, at point: CellPoint, _ style: Style) {
     put(
       PaintedRun(
@@ -94,7 +94,7 @@
     put(run, line: point.y)
   }
 
-  /// Says that the lines belong together, as those of a row: no note stands between them.
+  /// Marks the lines as one block, as those of a row: no note comes between them.
   func block(_ lines: Range<Int>) {
     for line in lines.dropFirst() where isVisible(line) {
       own(line).continuesBlock = true
@@ -118,7 +118,7 @@
     put(run, line: point.y)
   }
 
-  /// Draws what is as wide as its place, and at least `least` columns: a slider, a line, an area.
+  /// Draws a run as wide as its place, and at least `least` columns: a slider, a line, an area.
   func stretch(
     _ frame: CellRect, line: Int, least: Int = 1, style: Style? = nil, isArea: Bool = false, heard: [String] = [],
     _ draw: @escaping (_ columns: Int) -> String
@@ -131,11 +131,11 @@
     put(run, line: line)
   }
 
-  /// A place in the drawing, for what goes around all that is painted after it.
+  /// A place in the drawing, for looks that apply to everything painted after it.
   var position: Int { painted }
 
   /// Draws a control's marks around what was painted since `start`: directly beside it where that is near the frame's edges, else at
-  /// them. They stand on the first and the last line of what was painted: padding, a height and what lies behind have no line.
+  /// them. They are on the first and the last line of what was painted: padding, a height and what lies behind have no line.
   func brackets(
     _ opening: String, _ closing: String, around frame: CellRect, since start: Int, closesAtEdge: Bool = false
   ) {
@@ -171,7 +171,7 @@
     put(PaintedRun(x: x, width: 0, kind: .structure, pieces: [.init(text: text, columns: text.utf8.count)]), line: line)
   }
 
-  /// Tells which part of the lines their columns stand for: the margins of a list or a bar have none.
+  /// Sets the part of the lines that their columns represent: the margins of a list or a bar have none.
   func margins(_ leading: Int, _ trailing: Int, lines range: Range<Int>) {
     let range = range.clamped(to: 0..<Self.lineLimit).clamped(to: clip.map { $0.y..<max($0.y, $0.maxY) } ?? range)
     guard leading + trailing < width, !range.isEmpty else { return }
@@ -185,9 +185,9 @@
     if line.mark == nil { line.mark = mark }
   }
 
-  /// What fills a place.
+  /// The filling of a place.
   enum Ground {
-    /// Nothing that is seen: its word stands in the middle.
+    /// Without an outline: its word is in the middle.
     case word(String)
     case area(kind: String)
   }
@@ -246,7 +246,7 @@
     if isVisible(line) { own(line).notes.append(note) }
   }
 
-  /// Runs `draw` with everything outside `rect` left out. With `scrolling`, the caller tells what is left out.
+  /// Runs `draw` with everything outside `rect` left out. With `scrolling`, the caller reports what is left out.
   func clipped(to rect: CellRect, scrolling: Bool = false, _ draw: () -> Void) {
     let outer = clip
     let wasScrolled = isScrolled
@@ -263,7 +263,7 @@
     return line >= clip.y && line < clip.maxY
   }
 
-  /// The part of `frame` that can be seen, for what would fill it character by character.
+  /// The part of `frame` that can be seen, for drawings that would fill it character by character.
   func visible(_ frame: CellRect) -> CellRect {
     let all = CellRect(x: 0, y: 0, width: width, height: Self.lineLimit)
     return frame.intersection(all).intersection(clip ?? all)
@@ -278,7 +278,7 @@
     if line < 0, line >= clip?.y ?? .min { linesAbove = max(linesAbove, -line) }
     if line >= Self.lineLimit, line < clip?.maxY ?? .max { isCutBelow = true }
     guard isVisible(line) else { return }
-    // Most of what is painted stands on the screen in whole.
+    // Most runs lie on the screen as a whole.
     if clip == nil, run.x >= 0, run.maxX <= width { return paint(run, line: line) }
     // A cut at the screen's edge is not intended. Widths are estimates: slightly more than the screen's counts as equal.
     let isCut = !isScrolled && (run.x < -tolerance || run.maxX > width + tolerance)
@@ -297,7 +297,7 @@
 
   private var tolerance: Int { 12 + width / 100 }
 
-  /// What of the run can be seen. A text that begins on the screen and ends not far behind it runs past the edge in whole.
+  /// The visible part of the run. A text that begins on the screen and ends shortly behind it is drawn as a whole.
   private func visible(_ run: PaintedRun) -> PaintedRun? {
     var left = clip.flatMap { $0.x > 0 ? $0.x : nil } ?? 0
     var right = clip.flatMap { $0.maxX < width ? $0.maxX : nil } ?? width

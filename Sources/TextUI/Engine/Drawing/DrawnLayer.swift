@@ -10,7 +10,7 @@
     presented = placed.presentations.map { ($0, DrawnLayer($0.content, width: width, direction: direction)) }
   }
 
-  /// A column of a layer, without what is presented from it.
+  /// A column of a layer, without the presentations from it.
   init(column placed: Placed, in surroundings: Surroundings, direction: LayoutDirection) {
     canvas = CellCanvas(width: placed.frame.width)
     canvas.surroundings = surroundings
@@ -27,7 +27,7 @@
     var met: [Semantics]?
     if canvas.tellsFacts || placed.tellsFacts {
       let elements = placed.elements.byPriority
-      // Those in columns are told there.
+      // Those in columns are written there.
       let told = canvas.split == nil ? elements : elements.filter { !$0.isInColumn }
       FactLines.tell(told, on: canvas, direction: direction)
       met = elements
@@ -40,6 +40,6 @@
 }
 
 extension Semantics {
-  /// Whether it stands in a column of its own coordinates.
+  /// Whether it is in a column of its own coordinates.
   @MainActor fileprivate var isInColumn: Bool { origin?.ancestor(SplitNode.self) != nil }
 }

@@ -9,7 +9,7 @@
     FactLines(canvas: canvas, elements: elements, direction: direction).tell()
   }
 
-  /// Facts of one element, with the lines that it stands on.
+  /// Facts of one element, with the lines that it is on.
   struct Told {
     let frame: CellRect
     let lines: Range<Int>
@@ -17,7 +17,7 @@
     let line: Int
     var facts: [String]
     let row: Row?
-    /// Whether it is all that its row is, so that `each` may tell it.
+    /// Whether the row has nothing else, so that `each` may cover it.
     let isRow: Bool
 
     /// Whether both belong to the same element.
@@ -67,7 +67,7 @@
     }
   }
 
-  /// What opaque layers cover is met by VoiceOver nevertheless: tells it, and returns the elements of which nothing is drawn.
+  /// VoiceOver also reaches elements below opaque layers: writes them, and returns the elements of which nothing is drawn.
   private func tellUnseen() -> Set<Int> {
     guard !canvas.covered.isEmpty else { return [] }
     var indices: Set<Int> = []
@@ -140,7 +140,7 @@
     }
     guard !facts.isEmpty else { return [] }
     if element.showsNothing {
-      // A tap beside everything, or on something that has no words.
+      // A tap beside everything, or on an element without words.
       if frame.width >= canvas.width, frame.height >= canvas.lines.count {
         for fact in facts { canvas.heard.tellOfScreen(fact) }
         return []
@@ -164,7 +164,7 @@
     }
     for line in lines {
       for piece in pieces(in: part.frame, line: line) {
-        // Of a picture's lines the first one speaks.
+        // The first line of a picture carries its spoken text.
         let isArea = canvas.lines[line].runs[piece.upperBound].isArea
         if line == lines.lowerBound || !isArea {
           canvas.lines[line].hear([part.fact], run: piece.upperBound)
@@ -202,14 +202,14 @@
 
   // MARK: Keys
 
-  /// The first of what is drawn of the element: its text in quotes, its picture's name, its label if it is a control.
+  /// The first drawn part of the element: its text in quotes, its picture's name, its label if it is a control.
   private func key(_ frame: CellRect, _ lines: Range<Int>, _ isControl: Bool) -> String? {
     for line in lines {
       guard let piece = pieces(in: frame, line: line).first else { continue }
       let run = canvas.lines[line].runs[piece.upperBound]
       let number = canvas.lines[line].number(of: run)
       if run.isPicture { return "<\(run.style?.picture ?? "")>\(number)" }
-      // A field's prompt stands in parentheses.
+      // A field's prompt is in parentheses.
       let isPrompt = isControl && run.text.hasPrefix("(") && run.text.hasSuffix(")")
       let text = isPrompt ? String(run.text.dropFirst().dropLast()) : run.text
       return (isControl ? "[\(text)]" : FactText.quoted(drawing: run.text)) + number
@@ -282,7 +282,7 @@
     if pieces.count > 1, pieces.contains(where: { frame.holds(runs[$0.upperBound]) }) {
       pieces.removeAll { runs[$0.upperBound].isArea && !frame.holds(runs[$0.upperBound]) }
     }
-    // A dot belongs to what it is put on.
+    // A dot belongs to the view that it is on.
     if pieces.count > 1, runs.contains(where: \.isDot) {
       pieces.removeAll { $0.count == 1 && isDot($0.lowerBound, runs) }
     }
@@ -304,7 +304,7 @@
     return bars.max { runs[$0].width < runs[$1].width }.map { [$0...$0] } ?? []
   }
 
-  /// Writes what is said instead into the slots; more than four on a line stand together below it.
+  /// Writes spoken replacements into the slots; more than four on a line share a line below it.
   private func write(_ words: [Int: [(run: Int, words: String)]]) {
     for (line, spoken) in words.sorted(by: { $0.key < $1.key }) {
       guard spoken.count > 4 else {
@@ -332,7 +332,7 @@
     !elements.indices.contains { $0 != index && elements[$0].origin.flatMap(self.row) == row }
   }
 
-  /// Takes out what all rows of a `ForEach` have, or four in five, and tells it above the first of them.
+  /// Takes out what all rows of a `ForEach` have, or four in five, and writes it above the first of them.
   private func tellEach(_ told: [Told]) -> [Told] {
     var order: [ObjectIdentifier] = []
     for one in told where one.isRow { if let rows = one.row?.rows, !order.contains(rows) { order.append(rows) } }
@@ -347,7 +347,7 @@
     for one in told {
       let place = one.isRow && one.key == nil ? one.row.flatMap { places[$0] } : nil
       if let place = place ?? merged.indices.last(where: { merged[$0].isAbout(one) }) {
-        // What it is called comes first.
+        // The name comes first.
         let (names, others) = (one.facts.filter { $0.hasPrefix("says ") }, one.facts.filter { !$0.hasPrefix("says ") })
         merged[place].facts = names + merged[place].facts + others
         continue

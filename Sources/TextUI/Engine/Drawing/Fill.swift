@@ -5,7 +5,7 @@ struct Fill: Hashable {
   var isFilled = true
   var lineWidth: CGFloat = 1
   var isOpaque = true
-  /// What modifiers add to it: `shadow`, `rotated 45`.
+  /// The effects that modifiers add to it: `shadow`, `rotated 45`.
   private var effects: String?
   private var opacity = 1.0
 
@@ -38,7 +38,7 @@ struct Fill: Hashable {
     if opacity < 1 { isOpaque = false }
   }
 
-  /// Colours of the system that are no more than a veil, and those with an opacity.
+  /// Translucent system colours, and colours with an opacity.
   private static func letsThrough(_ colour: String?) -> Bool {
     guard let colour else { return false }
     // A percent sign of a name of the app's is escaped, and the words after its colours may be of the name.
@@ -65,7 +65,7 @@ extension Shape {
   }
 }
 
-/// A modifier of one view that changes how a fill looks, if that is the view.
+/// A modifier of one view that changes how a fill looks, if the view is one.
 @MainActor protocol FillChanging: _Node {
   func change(_ fill: inout Fill)
 }

@@ -1,6 +1,6 @@
-/// What the drawing of a layer learns on the way about what is heard and can be done; `FactLines` writes it down.
+/// Spoken facts and actions that the drawing of a layer collects for `FactLines`.
 struct HeardParts {
-  /// What is true of a part of the drawing, whatever its elements are.
+  /// A fact of a part of the drawing, whatever its elements are.
   struct Part {
     let frame: CellRect
     let node: _Node
@@ -10,7 +10,7 @@ struct HeardParts {
   }
   fileprivate(set) var parts: [Part] = []
   fileprivate(set) var isSilent = false
-  /// What lists and scroll views show, by their nodes.
+  /// The visible rects of lists and scroll views, by their nodes.
   var windows: [ObjectIdentifier: CellRect] = [:]
   /// The rows of lists. Facts of an element in a row are written below the row.
   var rows: [CellRect] = []
@@ -23,7 +23,7 @@ struct HeardParts {
 
   mutating func tellOfPresentation(_ word: String, at place: Int) { presentationWords[place] = word }
 
-  /// Forgets what was said of parts that are covered now.
+  /// Removes the facts of parts that are covered now.
   mutating func cover(_ frame: CellRect) { parts.removeAll { frame.holds($0.frame) } }
 
   mutating func tellOfScreen(_ fact: String) {

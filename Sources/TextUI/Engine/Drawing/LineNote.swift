@@ -12,7 +12,7 @@ struct LineNote {
       self.text = text
       return
     }
-    // What is true of several equal parts stands once, with their number.
+    // A fact of several equal parts is written once, with their number.
     for (index, fact) in line.notes.enumerated() where index == 0 || !line.notes[..<index].contains(fact) {
       text += "; "
       text += fact
@@ -165,7 +165,7 @@ struct LineNote {
     return "all \(fonts): \(rest)"
   }
 
-  /// More pieces than one sees at a glance, or symbols, which are all drawn alike.
+  /// Whether there are more pieces than a glance can match, or symbols, which are all drawn alike.
   private static func isCounted(_ pieces: [Piece]) -> Bool {
     pieces.count > 4 || pieces.count > 2 && pieces.count { $0.symbol != nil } > 2
   }
@@ -189,14 +189,14 @@ struct LineNote {
       let key = key(title)
       seen[key, default: 0] += 1
       if slot.isEmpty { continue }
-      // Of equal texts only the first is known by its text alone.
+      // Of equal texts only the first has its text alone as its key.
       let number = seen[key, default: 1]
       entries.append(number > 1 ? "\(key)#\(number): \(slot)" : "\(key): \(slot)")
     }
     return entries.joined(separator: " | ")
   }
 
-  /// Drawn text, as it stands before a slot.
+  /// Drawn text, as it is before a slot.
   private static func key(_ text: String) -> String {
     var key = ""
     // Drawn text is escaped already, by the drawing's rules.
@@ -209,7 +209,7 @@ struct LineNote {
   }
 }
 
-// Of a place in the line, and not of a run: only what is asked for is taken out.
+// By a place in the line, and not of a run: only the needed fields are copied.
 extension [TextRun] {
   /// A slot's note about its look: the drawing already names an area, `<map---->`.
   fileprivate func noted(_ index: Int) -> Style {

@@ -8,7 +8,7 @@ struct PaintedFill {
   let order: Int
 }
 
-/// What an opaque layer took from sight.
+/// The rect that an opaque layer covers.
 struct CoveredPart {
   let cover: CellRect
   let frame: CellRect
@@ -16,7 +16,7 @@ struct CoveredPart {
 }
 
 extension CellCanvas {
-  /// Paints a fill. What lies wholly below an opaque one is not drawn.
+  /// Paints a fill. Content wholly below an opaque one is not drawn.
   func fill(_ fill: Fill, in frame: CellRect) {
     let style = surroundings.applied(to: Style { $0.picture = fill.name })
     guard frame.width >= 3 * Cells.columnPoints || frame.height > 1 else {
@@ -29,7 +29,7 @@ extension CellCanvas {
     fills.append(PaintedFill(fill: fill, style: style, frame: frame, seen: seen, order: position))
   }
 
-  /// Takes away what was painted in `frame`, but not where that is seen through.
+  /// Removes the content in `frame`, except where the layer is transparent.
   func cover(_ frame: CellRect) {
     guard !surroundings.isFaded else { return }
     let seen = visible(frame)
@@ -63,7 +63,7 @@ extension CellCanvas {
     }
   }
 
-  /// Whether nothing on it could tell of it: nothing is there, or a spinner, which has no slot.
+  /// Whether no content can carry its note: there is none, or a spinner, which has no slot.
   private func isArea(_ fill: PaintedFill, _ places: (above: [Place], below: [Place])) -> Bool {
     guard places.below.isEmpty || fill.fill.isOpaque else { return false }
     return places.above.allSatisfy { place in

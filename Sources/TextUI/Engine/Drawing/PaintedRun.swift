@@ -1,9 +1,9 @@
-/// What was painted at a place of a line, in points: a text in pieces, a symbol, a control's mark, or a shape as wide as its place.
+/// A painted run of a line, in points: a text in pieces, a symbol, a control's mark, or a shape as wide as its place.
 struct PaintedRun {
   struct Piece {
     var text: String
     var columns: Int
-    /// nil for what is not app text.
+    /// nil for marks, which are not app text.
     var style: Style?
   }
 
@@ -18,7 +18,7 @@ struct PaintedRun {
   let kind: Kind
   var order = 0
   var pieces: [Piece]
-  /// Most runs have none of it, and all are copied several times.
+  /// Most runs have none of these, and all are copied several times.
   private var box: Box?
 
   init(x: Int, width: Int, kind: Kind, pieces: [Piece]) {
@@ -57,7 +57,7 @@ struct PaintedRun {
     box = Box(own)
   }
 
-  /// The marks of controls around the run that stand directly beside it, and how far beyond it those controls reach, in points.
+  /// The marks of controls directly beside the run, and how far beyond it those controls reach, in points.
   var opening: String {
     get { box?.rare.opening ?? "" }
     set { if newValue != opening { change { $0.opening = newValue } } }
@@ -79,12 +79,12 @@ struct PaintedRun {
     get { box?.rare.stretch }
     set { change { $0.stretch = newValue } }
   }
-  /// Whether it is an area, on which other runs may stand without taking anything away from it.
+  /// Whether it is an area, on which other runs may be without taking anything away from it.
   var isArea: Bool {
     get { box?.rare.isArea ?? false }
     set { if newValue != isArea { change { $0.isArea = newValue } } }
   }
-  /// Where it was painted, if that is not where it stands.
+  /// Where it was painted, if it has moved since.
   var place: Range<Int>? {
     get { box?.rare.place }
     set { change { $0.place = newValue } }
@@ -93,7 +93,7 @@ struct PaintedRun {
     get { box?.rare.isOnArea ?? false }
     set { if newValue != isOnArea { change { $0.isOnArea = newValue } } }
   }
-  /// Whether it tells only what fills a place where nothing else stands.
+  /// Whether it shows only a placeholder where nothing else is.
   var isGround: Bool {
     get { box?.rare.isGround ?? false }
     set { if newValue != isGround { change { $0.isGround = newValue } } }
@@ -104,7 +104,7 @@ struct PaintedRun {
   }
 
   var maxX: Int { x + width }
-  /// From where to where it reaches with the controls around it, and with the other lines of the same text.
+  /// Where it begins and ends with the controls around it, and with the other lines of the same text.
   var start: Int { (block?.x ?? x) - reach.leading }
   var end: Int { (block.map { $0.x + $0.width } ?? maxX) + reach.trailing }
   var columns: Int {
@@ -115,7 +115,7 @@ struct PaintedRun {
   var marksColumns: Int { box.map { $0.rare.opening.utf8.count + $0.rare.closing.utf8.count } ?? 0 }
   var isPlain: Bool { box == nil && kind != .stretch }
 
-  /// What of the run lies between two places. A letter that lies on the edge goes.
+  /// The part of the run between two places, without letters on the edge.
   func clipped(_ left: Int, _ right: Int) -> PaintedRun? {
     if x >= left, maxX <= right { return self }
     let from = max(x, left)
@@ -179,13 +179,13 @@ struct TextBlock: Equatable {
   let alignment: TextAlignment
 }
 
-/// Text at a column. `style` is nil for what is not app text.
+/// Text at a column. `style` is nil for marks, which are not app text.
 struct TextRun {
   var x: Int
   var width: Int
   var text: String
   var style: Style?
-  /// What its slot says of what is heard: `silent`, `"5 dollars"`.
+  /// The spoken facts in its slot: `silent`, `"5 dollars"`.
   var heard: [String] = []
   /// Where it was painted, in points.
   var place = 0..<0

@@ -1,15 +1,15 @@
 /// Brings a line from points to columns. Who fits, who wraps and who is cut is decided in points. Here each piece gets its columns: where
-/// it stands in points, but never over another one. What leans on the right edge leans on the last column, and what is centred stays so.
+/// it is in points, but never over another one. What leans on the right edge leans on the last column, and what is centred stays so.
 /// Where letters take more columns than points, distances give way, and at last the line runs past its end.
 struct SettledLine {
   let columns: Int
-  /// The part of the line that the columns stand for, in points. Margins have none.
+  /// The part of the line that the columns represent, in points. Margins have none.
   let content: Range<Int>
   /// The lines around, and the index of this one; none for text between the edges of an area.
   var lines: [CanvasLine] = []
   var number = 0
 
-  /// Where something stands on the line; what begins it stands for all of it.
+  /// The place of a part on the line; its first run represents all of it.
   struct Place {
     let x: Int
     let maxX: Int
@@ -20,7 +20,7 @@ struct SettledLine {
     let block: TextBlock?
   }
 
-  /// What is drawn without a distance: neighbours on the line.
+  /// Neighbours on the line without a distance between them.
   private struct Cluster {
     let first: Int
     var last: Int
@@ -122,7 +122,7 @@ struct SettledLine {
   private func touch(_ cluster: Cluster, _ painted: [PaintedRun], _ index: Int, _ x: Int) -> Bool {
     let before = painted[cluster.last].kind
     guard painted[index].kind != .stretch, before != .stretch else { return false }
-    // Marks of two controls are two things wherever they stand.
+    // Marks of two controls are two things wherever they are.
     guard painted[index].opening.isEmpty || painted[cluster.last].closing.isEmpty else { return false }
     let isSymbols = painted[index].kind == .symbol && before == .symbol
     return x - cluster.maxX < (isSymbols ? 4 : 1)
@@ -143,11 +143,11 @@ struct SettledLine {
       let own = cluster.blockColumns
       let isStretched = painted[cluster.first].kind == .stretch
       let isLast = index > 0 && index == clusters.count - 1
-      // In the middle of the line is also what something at one side alone stands beside.
+      // A run beside a single neighbour at one side is also in the middle of the line.
       let isInMiddle = abs(left - right) <= 2 || clusters.count == 2 && index == 0 && abs(x + maxX - width) <= 2
       let isCentred = !isStretched && left > 16 && isInMiddle
       let isTrailing = !isStretched && left > 16 && left > right || isLast && right <= 2 && left > 0
-      // What begins where its neighbours begin does so in the drawing, however far it reaches.
+      // A run that begins where its neighbours do keeps that column, however far it reaches.
       let end = index == 0 ? clusters[clusters.count - 1].maxX : cluster.maxX
       let place = Place(
         x: cluster.x, maxX: end, ownMaxX: cluster.maxX, isFirst: index == 0, isCentred: isCentred,
@@ -158,7 +158,7 @@ struct SettledLine {
       } else if isTrailing, !isLeading {
         clusters[index].start = (maxX * columns + width - 1).flooredDivision(by: width) - own
       } else {
-        // What a border keeps free before a label is not seen: the label stays at its place, with its bracket directly before it.
+        // The room that a border leaves before a label is not drawn: the label keeps its place, with its bracket directly before it.
         let label =
           ((x + painted[cluster.first].reach.leading) * columns).flooredDivision(by: width)
           - painted[cluster.first].opening.utf8.count

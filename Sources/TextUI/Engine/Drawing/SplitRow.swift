@@ -1,4 +1,4 @@
-/// A line of columns that stand side by side: each with its own gutter, `<||>` between them.
+/// A line of columns side by side: each with its own gutter, `<||>` between them.
 ///
 ///     = Inbox                   <||>=                  [Reply]
 ///     * Ada                     <||>          Your tent is on its way    {bold || title}
@@ -19,7 +19,7 @@
 
   var isBlank: Bool { parts.allSatisfy(\.isBlank) }
 
-  /// Whether nothing but bars at the bottom stands here.
+  /// Whether nothing but bars at the bottom is here.
   var isAtBottom: Bool { parts.allSatisfy { $0.isBlank || $0.mark == .bottom } }
 
   var lines: [String] {

@@ -1,4 +1,4 @@
-/// How a piece of a line looks beyond its characters, as braces beside the line say it. Most pieces look as one expects, and hold nothing.
+/// How a piece of a line looks beyond its characters, as shown in braces beside the line. Most pieces look as usual, and have none.
 struct Style: Hashable, Sendable {
   private var box: Box?
 
@@ -6,7 +6,7 @@ struct Style: Hashable, Sendable {
 
   private init() {}
 
-  // So many words are written where they stay, and not copied on the way.
+  // So many words are set in place rather than copied.
   init(_ set: (inout Fields) -> Void) {
     let box = Box()
     set(&box.fields)
@@ -30,17 +30,17 @@ struct Style: Hashable, Sendable {
     return Style(own)
   }
 
-  /// What kind of letters there are: the words that a note says once where all pieces of a line share them.
+  /// The words for the letters, which a note writes once where all pieces of a line share them.
   var fonts: String { box?.fonts ?? "" }
   var looks: String { box?.looks ?? "" }
   var words: String { box?.words ?? "" }
-  /// What the piece is, where it is no text: a picture's name.
+  /// The name of a picture; nil for a text.
   var picture: String? { box?.fields.picture }
 
   static func == (a: Style, b: Style) -> Bool { a.box === b.box || a.box?.fields == b.box?.fields }
   func hash(into hasher: inout Hasher) { hasher.combine(box?.fields) }
 
-  /// What a style says, by kind, in the order of a note. Each is its words, or nil where they are the expected ones.
+  /// The words of a style by kind, in the order of a note; nil where they are the usual ones.
   struct Fields: Hashable, Sendable {
     /// `star.fill`, `image:tent`, `fill red circle`.
     var picture: String?
@@ -61,7 +61,7 @@ struct Style: Hashable, Sendable {
     var ground: String?
     /// `border red`.
     var border: String?
-    /// The shape that it is cut to, and its light: `circle shadow`, `blur 4`.
+    /// Its clip shape and its light: `circle shadow`, `blur 4`.
     var effects: String?
     /// Of the drawing as a whole: `opacity 50%`, `rotated 45`.
     var whole: String?
@@ -79,7 +79,7 @@ struct Style: Hashable, Sendable {
       picture == nil && digits == nil && spacing == nil && text == nil && form == nil
     }
 
-    /// Keeps the words of a symbol that stands beside text: letters alone have the others.
+    /// Keeps the words of a symbol beside text: only letters have the others.
     mutating func becomePicture() {
       if isAsPicture { return }
       (picture, digits, spacing, text) = (nil, nil, nil, nil)

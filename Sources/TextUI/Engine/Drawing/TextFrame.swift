@@ -5,9 +5,9 @@
 ///   `* ` first line of a row, `*>` of a selected one, `_ ` bar at the bottom, `~ ` what is heard or can be done, `! ` something presented over the screen, `| ` inside it; blank otherwise.
 /// - Then the line as it is drawn, in cells.
 /// - Two columns beyond the frame's width, in braces, how the line's pieces look: see `LineNote`; no braces where all look as one
-///   expects. A note that would end far behind the frame stands below its block, behind `~ `.
+///   expects. A note that would end far behind the frame is below its block, behind `~ `.
 /// - Blank lines are one at the most: text shows no distances.
-/// - What is presented over the screen stands below it: a line that says what it is, `! sheet`, then its own lines, each
+/// - A presentation is written below the screen: a line with its kind, `! sheet`, then its own lines, each
 ///   behind `| `. An alert's lines have no marks of their own, so that `| ` is their gutter.
 struct TextFrame {
   private(set) var lines: [String] = []
@@ -23,7 +23,7 @@ struct TextFrame {
       lines.append("! " + presentation.heading + (words.isEmpty ? "" : "  {\(words.joined(separator: "; "))}"))
       var inside = TextFrame()
       inside.lines = Self.lines(of: layer.canvas, hasGutter: presentation.hasGutter)
-      // Distance from the top edge says nothing here.
+      // Distance from the top edge has no meaning here.
       if inside.lines.first?.isEmpty == true { inside.lines.removeFirst() }
       inside.append(layer.presented)
       lines += inside.lines.map { $0.isEmpty ? "|" : "| " + $0 }
@@ -53,7 +53,7 @@ struct TextFrame {
         if isBlank, !row.isAtBottom || lines.isEmpty { lines.append("") }
         isBlank = false
         lines += row.lines
-        // What lies over columns stands below their line.
+        // Layers over columns are below their line.
         if line.runs.isEmpty, line.notes.isEmpty { continue }
       }
       if !line.continuesBlock { block.end(&lines) }
@@ -84,7 +84,7 @@ struct TextFrame {
         block.facts += line.factsBelow
         continue
       }
-      // A bar at the bottom stands at the screen's edge, however far that is.
+      // A bar at the bottom is at the screen's edge, however far that is.
       if isBlank && (line.mark != .bottom || lines.isEmpty) || line.startsGroup && lines.last?.isEmpty == false {
         lines.append("")
       }
@@ -99,7 +99,7 @@ struct TextFrame {
     return lines
   }
 
-  /// Lines that belong together, and what has no room beside them: it stands below them.
+  /// Lines that belong together, and the notes without room beside them, which come below.
   private struct Block {
     var lineCount = 0
     /// Each with the number of its line in the block.

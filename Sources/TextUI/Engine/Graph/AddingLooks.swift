@@ -1,5 +1,5 @@
 extension View {
-  /// Adds a look to all that is drawn inside; none where there are no words for it.
+  /// Adds a look to all that is drawn inside, unless there are no words for it.
   nonisolated func adding(
     _ kind: AddedLook.Kind, _ words: @escaping @Sendable (EnvironmentValues) -> String?
   ) -> some View {
@@ -16,7 +16,7 @@ private nonisolated struct AddingLook: NodeModifier {
 }
 
 private final class AddingLookNode: ModifierNode<AddingLook>, FillChanging {
-  // Scaled or turned it stands elsewhere.
+  // Scaled or turned it is elsewhere.
   override var letsTouchesThrough: Bool { modifier.kind == .whole && modifier.words(environment) != nil }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {

@@ -1,5 +1,5 @@
-/// Code of an app that runs outside a body, such as the content of a `GeometryReader`. It is called for a place in the tree: what it reads
-/// counts as read by the body around that place.
+/// Code of an app that runs outside a body, such as the content of a `GeometryReader`. It is called for a place in the tree: its reads
+/// count as reads of the body around that place.
 struct AppCode<Input, Output> {
   private let code: (Input) -> Output
 
@@ -11,7 +11,7 @@ struct AppCode<Input, Output> {
 extension _Node {
   var nearestEvaluation: ChangeToken? { nearest { $0.evaluation } }
 
-  /// Runs `body`; what it reads counts as read by the nearest evaluation around.
+  /// Runs `body`, whose reads count for the nearest evaluation around.
   func reading<R>(_ body: () -> R) -> R { nearestEvaluation?.continuing(body) ?? body() }
 }
 

@@ -1,4 +1,4 @@
-/// A branch of an `if` or a `switch` in a builder, or a `ForEach`, by its place in the source: tells which of them no frame ever showed.
+/// A branch of an `if` or a `switch` in a builder, or a `ForEach`, by its place in the source: shows which of them no frame reached.
 @usableFromInline package struct BranchPlace: Hashable, Comparable, Sendable, CustomStringConvertible {
   @usableFromInline package enum Kind: Int, Sendable {
     case taken

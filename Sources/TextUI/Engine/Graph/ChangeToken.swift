@@ -17,7 +17,7 @@ final class Changes: Sendable {
   }
 }
 
-/// Says once for each evaluation that its node must be evaluated again.
+/// Reports once for each evaluation that its node must be evaluated again.
 final class ChangeToken: Sendable {
   private enum State {
     case current(evaluation: Int)
@@ -31,7 +31,7 @@ final class ChangeToken: Sendable {
 
   init(_ changes: Changes) { self.changes = changes }
 
-  /// Runs `read`; the first later change of what it read marks the owner.
+  /// Runs `read`; the first later change of a value that it read marks the owner.
   @MainActor func tracking<R>(_ read: () -> R) -> R {
     let evaluation = state.withLock { state in
       state.evaluation += 1
@@ -41,7 +41,7 @@ final class ChangeToken: Sendable {
     return withObservationTracking(read) { [weak self] in self?.didChange(since: evaluation) }
   }
 
-  /// Begins an evaluation that reads in several goes.
+  /// Begins an evaluation that reads in several steps.
   func begin() {
     state.withLock { state in
       state.evaluation += 1
@@ -49,7 +49,7 @@ final class ChangeToken: Sendable {
     }
   }
 
-  /// Runs one more go of the evaluation that `begin` or `tracking` began.
+  /// Runs one more step of the evaluation that `begin` or `tracking` began.
   func continuing<R>(_ read: () -> R) -> R {
     let evaluation = state.withLock { $0.evaluation }
     return withObservationTracking(read) { [weak self] in self?.didChange(since: evaluation) }

@@ -25,7 +25,7 @@ final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
     return node
   }
 
-  /// Whether the body would say what it has said: nothing that it reads, and no field of the view, is another one.
+  /// Whether the body would give the same result: neither its reads nor a field of the view has changed.
   private func showsAlready(_ new: V, in context: Context) -> Bool {
     content != nil && !changes.isChanged && ViewComparison.areEqual(&view, new) && context.isSame(as: self.context)
   }
@@ -37,7 +37,7 @@ final class CompositeNode<V: View>: PassthroughNode, Reevaluating {
   func reevaluate() {
     var inner = context
     inner.enter(self)
-    // What a property's own `update()` reads counts as read by the body.
+    // Reads in a property's own `update()` count as the body's.
     let body = changes.tracking { () -> V.Body? in
       DynamicProperties.install(in: &view, storage: &properties, of: self, context.environment, changes)
         ? view.body : nil

@@ -6,11 +6,11 @@ protocol LeafView: View where Body == Never {
   var tellsFacts: Bool { get }
   /// Whether its element may be more than read.
   var offersUse: Bool { get }
-  /// What a modifier around reads off the view.
+  /// The trait that a modifier around reads off the view.
   @MainActor func trait<T>(_ key: TraitKey<T>) -> T?
-  /// Adds what the user sees.
+  /// Adds the view's visible content.
   @MainActor func see(_ environment: EnvironmentValues, in look: inout ScreenLook)
-  /// Whether it may be something to the bars of its screen, and what it is.
+  /// Whether it may have a role in the bars of its screen, and which.
   static var hasBarRole: Bool { get }
   @MainActor func barRole(_ environment: EnvironmentValues) -> BarRole
 }

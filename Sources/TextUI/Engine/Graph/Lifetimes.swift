@@ -1,4 +1,4 @@
-/// A modifier's node that acts when its view comes on the screen, goes, or has been placed. Other nodes are not asked.
+/// A modifier's node that acts when its view appears, disappears, or has been placed. Other nodes are not asked.
 @MainActor protocol LifetimeNode: _Node {
   func appear()
   func disappear()
@@ -12,7 +12,7 @@ extension LifetimeNode {
   func didPlace(_ placed: Placed) {}
 }
 
-/// Which views are on the screen. They appear once they are placed, containers before what is in them, and before others disappear: on a
+/// The views on the screen. They appear once they are placed, containers before their content, and before others disappear: on a
 /// device a view that goes stays until its transition is over.
 @MainActor struct Lifetimes {
   private var present: [any LifetimeNode] = []

@@ -1,6 +1,6 @@
 /// A view in the tree, for as long as it keeps its place: its identity and lifetime, and the way it is measured, placed and drawn.
 @MainActor open class _Node {
-  // Counted references to what surely lives longer would cost most of the time that a screen takes. A node in the tree is
+  // Reference counting of objects that certainly live longer would take most of a screen's time. A node in the tree is
   // held by its parent, and the tree by its graph; a node taken out has no parent.
   private(set) unowned(unsafe) var parent: _Node?
   unowned(unsafe) let graph: ViewGraph
@@ -8,7 +8,7 @@
   /// Whether the node acts when it appears, disappears or has been placed: it is a LifetimeNode.
   final let isLifetime: Bool
   private(set) var isMounted = true
-  /// Whether the node, or one that was ever inside, is something to the bars of its screen.
+  /// Whether the node, or one that was ever inside, has a role in the bars of its screen.
   private(set) final var leadsToBar = false
   // Asked and answered in one go, thousands of times a screen: the exclusivity check is a tenth of the time.
   @exclusivity(unchecked) private var measured = MeasuredSizes()
@@ -29,7 +29,7 @@
     if Self.hasBarRole { leadToBar() }
   }
 
-  /// Remembers the way from the root to a node that is something to the bars of its screen: on most screens few are.
+  /// Marks the way from the root to a node with a role in the bars of its screen: most screens have few.
   private func leadToBar() {
     var node: _Node? = self
     while let current = node, !current.leadsToBar {
@@ -43,7 +43,7 @@
   /// Calls `visit` with each node directly below, for lifetimes and searches.
   func visitChildren(_ visit: (_Node) -> Void) {}
 
-  /// Calls `visit` with each view that a container arranges until it returns false, and so returns. Who overrides it says so in `isList`.
+  /// Calls `visit` with each view that a container arranges until it returns false, and so returns. An override sets `isList` too.
   func visitElements(_ visit: (_Node) -> Bool) -> Bool { visit(self) }
 
   /// Whether the node may be other than one view: `visitElements` may meet others.
@@ -76,7 +76,7 @@
 
   func willUnmount() {}
 
-  /// What the node answers, or the nearest one around it that has an answer.
+  /// The answer of the node, or of the nearest one around it that has one.
   final func nearest<Answer>(_ answer: (_Node) -> Answer?) -> Answer? {
     var node: _Node? = self
     while let candidate = node {
@@ -90,11 +90,11 @@
 
   /// The type of the nearest view with a body around the node, as a message names it.
   final var enclosingView: String? {
-    // The root stands for no view of the app.
+    // The root is not a view of the app.
     nearest { $0.depth > 0 ? ($0 as? any Reevaluating)?.viewName : nil }
   }
 
-  /// Tells when what the node's evaluation read has changed; nil for a node that does not evaluate again what is inside it.
+  /// Reports changes in the values that the node's evaluation read; nil for a node that does not evaluate its content again.
   var evaluation: ChangeToken? { nil }
 
   // MARK: Layout
@@ -109,7 +109,7 @@
 
   func measure(_ proposal: ProposedCells) -> CellSize { .zero }
 
-  /// Decides where everything below stands; `proposal` is the one that the frame's size answers. Placing evaluates only what only placing can know (lazy rows).
+  /// Decides where everything below is; `proposal` is the one that the frame's size answers. Placing evaluates only what only placing can know (lazy rows).
   func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed { Placed(self, frame) }
 
   var layoutPriority: Double { 0 }
@@ -131,28 +131,28 @@
   /// The columns that a text takes on one line; 0 for anything else. Columns of a grid are as wide.
   var textColumns: Int { 0 }
 
-  /// Whether nodes of the class are something to the bars of their screen: who says what (`barRole`) says so here.
+  /// Whether nodes of the class have a role in the bars of their screen: a class with a `barRole` sets it.
   class var hasBarRole: Bool { false }
-  /// What the node is to the bars of the screen that it stands on.
+  /// The node's role in the bars of its screen.
   var barRole: BarRole { .none }
-  /// Whether it is nothing but a colour or a shape that is seen.
+  /// Whether it is nothing but a visible colour or shape.
   var isSeenFill: Bool { false }
 
-  /// Whether a screen of its own begins here: what is inside says nothing to the bars around.
+  /// Whether a screen of its own begins here: its content does not affect the bars around.
   var isScreen: Bool { false }
 
   func semantics(_ placed: Placed) -> Semantics? { nil }
 
-  /// The node as one that changes what is met of its content; nil for most. A property, as a cast is slow.
+  /// The node, if it changes the elements of its content; nil for most. A property, as a cast is slow.
   var elementsChange: (any SemanticsChanging)? { nil }
 
   /// Whether a node inside may have facts beside its drawing. Most screens have none and are not searched.
   func tellsFacts(_ placed: Placed) -> Bool { elementsChange != nil }
 
-  /// Whether something can be used that is met here: most screens are read for the most part, and not searched for controls.
+  /// Whether an element here can be used: most screens are read for the most part, and not searched for controls.
   func offersUse(_ placed: Placed) -> Bool { elementsChange != nil }
 
-  /// Whether it is not certain that what is inside takes touches where it stands.
+  /// Whether the content may take touches elsewhere than where it is drawn.
   var letsTouchesThrough: Bool { false }
 
   /// Whether the user can reach nothing inside.
@@ -160,7 +160,7 @@
 
   var refresh: RefreshAction? { nil }
 
-  /// What goes back from what is pushed here; nil where nothing is.
+  /// Pops the screen that is pushed here; nil where none is.
   var goBack: (@MainActor () -> Void)? { nil }
 
   func see(_ placed: Placed, in look: inout ScreenLook) -> Bool { true }
@@ -169,7 +169,7 @@
   func trait<T>(_ key: TraitKey<T>) -> T? { nil }
 }
 
-/// A node between its content and its container: everything is its content's unless it says otherwise.
+/// A node between its content and its container: it forwards everything to its content unless it overrides it.
 class WrapperNode: _Node {
   @exclusivity(unchecked) final var content: _Node!
 
@@ -193,7 +193,7 @@ private struct MeasuredSizes: ~Copyable {
   private typealias Entry = (proposal: ProposedCells, size: CellSize)
   private var pass = -1
   private var count = 0
-  // The first few stand in the node itself.
+  // The first few are in the node itself.
   private var first: (Entry, Entry, Entry, Entry) = (none, none, none, none)
   private var more: [Entry] = []
   private static let none: Entry = (.ideal, .zero)

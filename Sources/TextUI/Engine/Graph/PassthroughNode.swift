@@ -1,4 +1,4 @@
-/// A node without a size of its own: a composite view, a branch, an erased view. Where a list of views is wanted it is its content's.
+/// A node without a size of its own: a composite view, a branch, an erased view. It is a list where its content is one.
 class PassthroughNode: WrapperNode {
   @exclusivity(unchecked) final var context: Context
 

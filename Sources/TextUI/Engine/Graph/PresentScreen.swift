@@ -12,6 +12,6 @@
 
   package static var size: CGSize { latest?.cells.points ?? CGSize(width: 400, height: 800) }
   package static var isWide: Bool { latest?.isWide ?? false }
-  /// Leads the person to where no frame shows them.
+  /// Leads the user to a place without a frame.
   package static func leave() { latest?.exits += 1 }
 }

@@ -7,7 +7,7 @@
     self.existing = existing
   }
 
-  /// The node that stood here, if it is of `type`. A place changes its type only under AnyView.
+  /// The previous node at this place, if it is of `type`. A place changes its type only under AnyView.
   func existing<N: _Node>(as type: N.Type) -> N? {
     guard let existing, Swift.type(of: existing) == type else { return nil }
     return unsafeDowncast(existing, to: type)
@@ -15,7 +15,7 @@
 }
 
 @MainActor struct Context {
-  // Not counted, as in the nodes that keep contexts: a screen would hold itself for ever.
+  // Not counted, as in the nodes that keep contexts: a screen would retain itself forever.
   unowned(unsafe) let graph: ViewGraph
   var environment: EnvironmentValues
   unowned(unsafe) private(set) var parent: _Node?
@@ -32,7 +32,7 @@
     case waiting([PendingModifier])
   }
 
-  /// Whether a view meets the same here: where modifiers wait for its elements, they are other ones each time.
+  /// Whether a view would be evaluated alike here: modifiers that wait for its elements differ each time.
   func isSame(as other: Context) -> Bool {
     guard isLazy == other.isLazy, parent === other.parent, environment.isSame(as: other.environment) else {
       return false
@@ -73,9 +73,9 @@
   let evaluate: (_Site, @escaping Content) -> _Node
   /// How the environment changes between this modifier and the next one inside, beside what the modifier's own body changes.
   var inner: [EnvironmentTransform] = []
-  /// Where the elements inside are noted instead of being made: they will be placed elsewhere. Only the first has it.
+  /// Collects the elements inside instead of making them: they will be placed elsewhere. Only the first has it.
   var collector: SubviewCollector?
-  /// What is written on the elements for that, the outermost first.
+  /// The values that are set on the elements for it, the outermost first.
   var written: [(inout ContainerValues) -> Void] = []
 
   typealias Content = @MainActor (_Site) -> _Node
@@ -103,7 +103,7 @@ extension _Site {
     return wrapped(0, asSingle())
   }
 
-  /// Evaluates one element with a node of its own: the one that stood here, or a new one.
+  /// Evaluates one element with a node of its own: the previous one at this place, or a new one.
   func element<N: _Node>(
     _ make: @escaping @MainActor (Context) -> N, _ update: @escaping @MainActor (N, _Site) -> Void
   ) -> _Node {

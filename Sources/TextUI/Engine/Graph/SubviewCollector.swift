@@ -1,5 +1,5 @@
-/// Takes the elements of a content apart, so that a container places them as it likes: each is only noted at first, and made where it is
-/// placed, with what surrounds it there.
+/// Separates the elements of a content, so that a container places them itself: each is only noted at first, and made where it is
+/// placed, with its surroundings there.
 @MainActor final class SubviewCollector {
   private var content: _Node?
   var changed: () -> Void = {}

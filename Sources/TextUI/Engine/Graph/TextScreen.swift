@@ -1,7 +1,7 @@
 @MainActor package final class TextScreen {
   private let graph: ViewGraph
   private(set) var placed: Placed?
-  /// Whether a list was scrolled: no view has changed, but other rows are seen.
+  /// Whether a list was scrolled: no view has changed, but other rows are visible.
   private var isLayoutOutdated = false
 
   /// - Parameter columns: the width in characters, the gutter of two not counted.
@@ -59,27 +59,27 @@
     return look
   }
 
-  /// How often the screen was brought up to date: it looks as before where the number has not changed.
+  /// How often the screen was updated: it looks as before while the number is the same.
   package private(set) var updates = 0
 
-  /// What the user can reach on the screen, in reading order: while something is presented, only what is in it.
+  /// The elements that the user can reach, in reading order: while something is presented, only those in it.
   package var elements: [Semantics] {
     if let drawnElements, !needsUpdate { return drawnElements }
     return placed?.topLayer.elements.byPriority ?? []
   }
 
-  /// The same as the drawing has met them: what is drawn is asked about next.
+  /// The same as the drawing collected them: the next question is about a drawn element.
   private var drawnElements: [Semantics]?
 
   package var refreshAction: RefreshAction? { firstInReach { $0.refresh } }
 
-  /// What ends the presentation on top, as the user does by pulling it down or tapping beside it.
+  /// Ends the presentation on top, as the user does by pulling it down or tapping beside it.
   package var presentation: PresentationInReach? { placed?.presentationInReach }
 
-  /// What goes back from the pushed screen on top; nil where nothing is pushed.
+  /// Pops the pushed screen on top; nil where none is pushed.
   package var goBack: (@MainActor () -> Void)? { firstInReach { $0.goBack } }
 
-  /// Scrolls the first list that has more below by what it shows at once. Returns false where none has.
+  /// Scrolls the first list with more below by one page. Returns false where none has more.
   package func scrollForward() -> Bool {
     var isScrolled = false
     placed?.topLayer.visit { placed in
@@ -103,7 +103,7 @@
 
   private func firstInReach<Found>(_ find: (_Node) -> Found?) -> Found? { placed?.topLayer.first(find) }
 
-  /// The branches in the app's builders that the screen shows now; what is scrolled out of view is none.
+  /// The branches in the app's builders that the screen shows now, without those scrolled out of view.
   package var drawnBranches: Set<BranchPlace> {
     guard let placed else { return [] }
     let view = VisiblePart(of: placed)

@@ -7,20 +7,20 @@
   @exclusivity(unchecked) private(set) var guides: Set<AlignmentKey> = []
   private(set) var horizontalGuides: Set<AlignmentKey> = []
   var hasAlignmentGuides: Bool { !guides.isEmpty }
-  /// Whether a view may be smaller with more room: a layout of the app's own, one of several views.
+  /// Whether a view may become smaller with more room: a layout of the app's own, one of several views.
   @exclusivity(unchecked) private(set) var hasIrregularSizes = false
   func noteIrregularSizes() { hasIrregularSizes = true }
   var appStorage: [StoredPlace: AnyObject] = [:]
-  /// Whether that is the app's defaults, and what reads them again.
+  /// Whether that is the app's defaults, and the token of their readers.
   let usesDefaults: Bool
   var defaultsInUse: [() -> Void] = []
-  /// The part of the content that a scroll view around what is being laid out shows.
+  /// The part of the content that the scroll view around the current layout shows.
   var viewport: Viewport?
   private var root: (PassthroughNode & Reevaluating)!
   private var lifetimes = Lifetimes()
-  /// Whether the person is elsewhere: another tab, another screen on top. The tree stays, and nothing in it is on the screen.
+  /// Whether the user is elsewhere: another tab, another screen on top. The tree stays, and nothing in it is on the screen.
   private(set) var isAway = false
-  /// Whether the rounds of updates come to their limit; what views reacted to since then.
+  /// Whether the rounds of updates approach their limit; the reactions of views since then.
   private var isRunningAway = false
   private var reactions: [String] = []
   let size: CellSize
@@ -36,7 +36,7 @@
     root = RootNode(view, context)
   }
 
-  /// The branches of what the last layout arranged, and the nodes that they are of; some stand here twice.
+  /// The branches of the last layout, and their nodes; some appear twice.
   @exclusivity(unchecked) private(set) var arrangedBranches: [(node: _Node, place: BranchPlace)] = []
 
   func noteDrawn(_ place: BranchPlace, by node: _Node) { arrangedBranches.append((node, place)) }
@@ -76,7 +76,7 @@
     return layout()
   }
 
-  /// Remembers that a view reacts to a change, once it looks as if the reactions never end.
+  /// Records that a view reacts to a change, once the reactions seem endless.
   func willReact<Value>(_ node: _Node, to what: String, from old: Value, to new: Value) {
     guard isRunningAway else { return }
     let view = node.enclosingView.map { " in \($0)" } ?? ""
@@ -153,7 +153,7 @@
   /// Forgets the sizes of this layout: content has been evaluated within it.
   func forgetSizes() { pass += 1 }
 
-  /// What an app's code reads while views are measured, placed and drawn: no body depends on it, and each layout asks for it anew.
+  /// The reads of an app's code while views are measured, placed and drawn: no body depends on them, and each layout reads anew.
   private lazy var layoutChanges = ChangeToken(changes)
 
   private func layout() -> Placed {
@@ -168,7 +168,7 @@
     }
   }
 
-  /// Runs what belongs to the present layout but comes after it.
+  /// Runs code that belongs to the current layout but comes after it.
   func afterLayout<R>(_ read: () -> R) -> R { layoutChanges.continuing(read) }
 }
 

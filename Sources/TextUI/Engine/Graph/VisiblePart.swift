@@ -47,7 +47,7 @@
     }
   }
 
-  /// Whether a node is in view; one that has no place is where the one around it is.
+  /// Whether a node is in view; a node without a place counts as the one around it.
   func shows(_ node: _Node) -> Bool {
     guard !outOfView.isEmpty else { return true }
     return node.nearest { node in
@@ -58,7 +58,7 @@
 }
 
 extension CellRect {
-  /// Whether something of another rectangle is inside; one without a size is where it begins.
+  /// Whether part of another rect is inside; a rect without a size counts by its origin.
   fileprivate func touches(_ other: CellRect) -> Bool {
     other.x < maxX && other.y < maxY && max(other.maxX, other.x + 1) > x && max(other.maxY, other.y + 1) > y
   }

@@ -19,7 +19,7 @@ class ContainerNode: _Node {
   /// Spacers and dividers inside look no further for their axis.
   override var arrangement: Arrangement { .layers }
 
-  /// Where each view goes, in the order of drawing. It does not place what is inside them.
+  /// Where each view goes, in the order of drawing. It does not place their content.
   func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] { [] }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {

@@ -76,7 +76,7 @@
   }
 }
 
-/// A lazy stack or grid. Lines are evaluated from the first one up to the end of what is shown, and only measured before it.
+/// A lazy stack or grid. Lines are evaluated from the first one up to the end of the visible part, and only measured before it.
 final class LazyNode: _Node {
   fileprivate var layout: LazyLayout
   private var content: _Node!
@@ -135,7 +135,7 @@ final class LazyNode: _Node {
     var length = 0
     var widest = 0
     var seen = 0
-    // What lies beyond the screen is counted, not measured: a line, or a column.
+    // Content beyond the screen is counted, not measured: a line, or a column.
     let limit = graph.viewport.map { $0.visible.size[layout.axis] }
     let least = layout.axis == .horizontal ? Cells.columnPoints : 1
     visitLines(tracks, cross) { line in

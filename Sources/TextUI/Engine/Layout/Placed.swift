@@ -1,9 +1,9 @@
-/// Where a node stands in a frame, and everything inside it. It never changes; a class, as it is handed on all the time.
+/// Where a node is in a frame, and everything inside it. It never changes; a class, as it is handed on all the time.
 @MainActor final class Placed {
   let node: _Node
   let frame: CellRect
   let children: [Placed]
-  /// What the node presents over the screen: it is placed and lives, but it is drawn in a layer of its own.
+  /// The node's presentations over the screen: they are placed and live, but are drawn in a layer of their own.
   let presented: [Presented]
   /// Whether something here or inside presents, or acts when it appears: most of a screen does neither and is not searched.
   private let hasPresented: Bool
@@ -24,7 +24,7 @@
     self.hasLifetimes = hasLifetimes
   }
 
-  /// The lines from the first to the last that something inside stands on.
+  /// The lines from the first to the last that something inside is on.
   var drawnLines: Range<Int>? {
     guard !children.isEmpty else { return frame.size.height > 0 ? frame.y..<frame.maxY : nil }
     return children.lazy.compactMap(\.drawnLines).reduce(nil) { all, lines in
@@ -33,7 +33,7 @@
     }
   }
 
-  /// Visits this and everything inside, containers before their content, presenters before what they present.
+  /// Visits this and everything inside, containers before their content, presenters before their presentations.
   func visit(_ visitor: (Placed) -> Void) {
     visitor(self)
     for child in children { child.visit(visitor) }
@@ -68,7 +68,7 @@
     found += presented
   }
 
-  /// The layer that the user can reach: what was presented last, and from that what was presented last.
+  /// The layer that the user can reach: the last presentation, or the last one presented from it.
   var topLayer: Placed { presentations.last?.content.topLayer ?? self }
 }
 

@@ -1,4 +1,4 @@
-/// How a stack shares its length out: of each priority, the least flexible views are asked first, each with an equal share of the rest.
+/// Distributes a stack's length: of each priority, the least flexible views are asked first, each with an equal share of the rest.
 @MainActor struct StackLayout {
   let axis: Axis
   let alignment: StackAlignment
@@ -12,11 +12,11 @@
   enum StackAlignment: Equatable {
     case horizontal(HorizontalAlignment)
     case vertical(VerticalAlignment)
-    /// Below the title of a label, which stands behind its icon.
+    /// Below the title of a label, behind its icon.
     case titles
   }
 
-  /// What an element is offered, the size that it takes, and the room behind it.
+  /// An element's offer, its size, and the room behind it.
   struct Answer {
     var offer: ProposedCells
     var size: CellSize
@@ -54,7 +54,7 @@
     return arranged
   }
 
-  /// Calls `put` with each view, where it goes and what it is offered there.
+  /// Calls `put` with each view, its place and its offer there.
   func arrange(
     _ elements: [_Node], in frame: CellRect, _ answers: [Answer], _ put: (_Node, CellRect, ProposedCells) -> Void
   ) {
@@ -69,7 +69,7 @@
     let cross = axis == .horizontal ? frame.y : frame.x
     for index in elements.indices {
       let answer = answers[index]
-      // In the middle of two lines is the first one: an icon stands beside the title.
+      // In the middle of two lines is the first one: an icon is beside the title.
       let offset = if let middle { (middle - answer.size.height) / 2 } else { shared - line(index) }
       let origin =
         axis == .horizontal ? CellPoint(x: position, y: cross + offset) : CellPoint(x: cross + offset, y: position)
@@ -103,7 +103,7 @@
     }
   }
 
-  /// The lines of the highest element, where all of them stand in the middle of it.
+  /// The lines of the highest element, where all of them are in the middle of it.
   private func middle(_ elements: [_Node], _ answers: [Answer]) -> Int? {
     guard case .vertical(let alignment) = alignment, alignment.builtIn == .center,
       elements.first?.graph.hasAlignmentGuides == false
@@ -148,7 +148,7 @@
     let isEndless: Bool
   }
 
-  /// Whether a row needs a little more than it has. Widths are estimates, and a false wrap is worse than a row that is a little long.
+  /// Whether a row is slightly too narrow. Widths are estimates, and a false wrap is worse than a row that is a little long.
   private func isAlmostFull(_ length: Int, _ asked: UnsafeMutableBufferPointer<Asked>) -> Bool {
     guard axis == .horizontal else { return false }
     var wanted = 0
@@ -215,7 +215,7 @@
           // one that it has answered already.
           answer(element.index, all, element.most)
         } else {
-          // Nothing is what views are asked with to learn how far they give way.
+          // A proposal of zero shows how far views can shrink.
           let offer = offer(max(axis == .horizontal ? 1 : 0, max(0, left - reserved) / (end - position)))
           answer(element.index, offer, elements[element.index].size(offer))
         }

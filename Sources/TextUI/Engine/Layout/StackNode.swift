@@ -41,7 +41,7 @@ final class StackNode: ContainerNode {
     return Placed(self, frame, children)
   }
 
-  /// What was answered last: a stack is arranged with the proposal that it was measured with.
+  /// The last answer: a stack is arranged with the proposal that it was measured with.
   @exclusivity(unchecked) private var known: (pass: Int, proposal: ProposedCells, answers: [StackLayout.Answer]) = (
     -1, .ideal, []
   )

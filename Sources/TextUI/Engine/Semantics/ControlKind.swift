@@ -9,7 +9,7 @@ package struct ControlKind: Hashable, Sendable {
 }
 
 extension Semantics {
-  /// nil for an element that stands for no view of its own.
+  /// nil for an element that represents no view of its own.
   @MainActor package var kind: ControlKind? { origin?.kind }
 }
 

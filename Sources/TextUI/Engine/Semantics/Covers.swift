@@ -1,6 +1,6 @@
 extension TextScreen {
-  /// What lies over the whole of an element and takes its touches for certain, as a message names it: opaque colours and shapes, but
-  /// nothing that is seen through, scaled, lets touches through, or can be scrolled away.
+  /// Names the opaque colour or shape that certainly covers a whole element and takes its touches, for a message;
+  /// nothing that is transparent, scaled, lets touches through, or can be scrolled away.
   package func cover(of element: Semantics) -> String? {
     guard let origin = element.origin, let frame = element.frame, frame.width > 0, frame.height > 0, let placed else {
       return nil
@@ -39,7 +39,7 @@ extension TextScreen {
 
   private mutating func look(at placed: Placed, isCertain: Bool) {
     let node = placed.node
-    // What is inside is the element's own look, and is touched as the element.
+    // The content is the element's own look, and is touched as the element.
     if node === origin {
       isPassed = true
       return

@@ -1,4 +1,4 @@
-/// Adds an action to the element that the view is; where it is several, to one that holds them.
+/// Adds an action to the view's element; several elements get a group that holds them.
 nonisolated struct ElementAction: NodeModifier {
   typealias Node = ElementActionNode
   let name: String
@@ -25,7 +25,7 @@ extension [Semantics] {
     return grouped(change)
   }
 
-  /// The same with an element of its own that stands before the controls, also where there is one control alone.
+  /// The same with an element of its own before the controls, also where there is only one control.
   func grouped(_ change: (inout Semantics) -> Void) -> [Semantics] {
     var group = Semantics(role: .group, label: "", isEnabled: true)
     group.read(self)

@@ -1,6 +1,6 @@
-/// What is heard of an element or can be done with it where its drawing does not lead one to expect it.
+/// Spoken facts and actions of an element that its drawing does not suggest.
 struct ElementFacts {
-  /// What the drawing says, where the element may say something else.
+  /// The drawn text, where the element may have another one.
   var drawn: String?
   var drawnParts: Int?
   /// The elements that it combines, as far as they have facts to show.
@@ -10,29 +10,29 @@ struct ElementFacts {
   var hasOwnValue = false
   var added = AccessibilityTraits()
   var removed = AccessibilityTraits()
-  /// What it is to those who listen, where another view speaks for it.
+  /// Its role for assistive technologies, where another view represents it.
   var standsFor: Semantics.Role?
   /// Further names that the app gave it.
   var otherNames: [String] = []
-  /// Where it comes among the others: `heard first`.
+  /// Its place in the reading order: `heard first`.
   var order: String?
   var gestures: [String] = []
-  /// How several taps are called, where they are what a press does.
+  /// The name of several taps, where they are what a press does.
   var severalTaps: String?
   var touches: [@MainActor (_GestureMove.Kind) -> (@MainActor () -> Void)?] = []
-  /// What it gives when it is dragged to another one.
+  /// The values that it gives when it is dragged to another one.
   var dragged: (@MainActor () -> [Any])?
-  /// Takes what is dropped on it; nil for what it does not take.
+  /// Takes dropped values; nil for values that it does not take.
   var drops: [@MainActor ([Any]) -> Bool?] = []
   var shortcut: KeyboardShortcut?
-  /// What a field tells the keyboard: `return: go`.
+  /// A field's options for the keyboard: `return: go`.
   var field: [String] = []
   /// `key: cmd S`, `selectable`.
   var more: [String] = []
 }
 
 extension Semantics {
-  /// Few elements have facts, and all of them are copied often: they stand in a box.
+  /// Few elements have facts, and all of them are copied often: they are in a box.
   final class FactBox: Sendable {
     let facts: ElementFacts
     init(_ facts: ElementFacts) { self.facts = facts }
@@ -57,7 +57,7 @@ extension Semantics {
     label = words
   }
 
-  /// The element as a part of another one, which has what can be done with it.
+  /// The element as a part of another one, which has its actions.
   var asPart: Semantics? {
     guard hasFacts else { return nil }
     var part = self
@@ -105,9 +105,9 @@ extension Semantics {
 }
 
 extension Semantics.Action {
-  /// What leads to the action, and so how a golden tells it.
+  /// The gesture or control of the action, and so how a golden writes it.
   enum Kind: Equatable {
-    /// The drawing says it.
+    /// The drawing shows it.
     case drawn
     /// An assistive technology offers it by its name.
     case named

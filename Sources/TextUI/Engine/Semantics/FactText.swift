@@ -1,6 +1,6 @@
-/// Words of facts, so that no text of the app passes for the tool's.
+/// Words of facts, escaped so that no text of the app looks like the tool's.
 package enum FactText {
-  /// A fact that begins with it stands on a line of its own.
+  /// A fact that begins with it is on a line of its own.
   static let line: Character = "\n"
 
   static func lines(_ facts: [String]) -> [String] {

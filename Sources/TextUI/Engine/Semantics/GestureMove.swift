@@ -63,13 +63,13 @@ extension CGSize {
 }
 
 extension Semantics {
-  /// What a move on the element does; nil where nothing comes of it.
+  /// The effect of a move on the element; nil where it has none.
   @MainActor package func touch(_ kind: _GestureMove.Kind) -> (@MainActor () -> Void)? {
     for touch in factBox?.facts.touches ?? [] { if let perform = touch(kind) { return perform } }
     return nil
   }
 
-  /// What the element gives when it is dragged to another one.
+  /// The values that the element gives when it is dragged to another one.
   @MainActor package var dragged: [Any]? { factBox?.facts.dragged?() }
 
   package var takesDrops: Bool { factBox?.facts.drops.isEmpty == false }

@@ -1,7 +1,7 @@
 nonisolated struct NamedElement<Label: View>: SideViewModifier {
   typealias Node = NamedElementNode<Label>
   let side: Label
-  /// Whether a golden tells the name where it is not drawn: that of segments goes without saying.
+  /// Whether a golden writes the name where it is not drawn: not for segments.
   var isHeard = true
 }
 

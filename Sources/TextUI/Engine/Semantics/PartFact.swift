@@ -1,4 +1,4 @@
-/// Tells something of a part of the screen as a whole; its elements stay what they are.
+/// Adds a fact about a part of the screen as a whole; its elements stay as they are.
 nonisolated struct PartFact: NodeModifier {
   typealias Node = PartFactNode
   let fact: String?

@@ -1,5 +1,5 @@
 extension Placed {
-  /// What the user meets here, in the order of the tree; what is presented from here is not part of it.
+  /// The elements here, in the order of the tree, without presentations from here.
   var elements: [Semantics] {
     var found: [Semantics] = []
     found.reserveCapacity(16)
@@ -26,18 +26,18 @@ extension Placed {
       if own.label.isEmpty { own.read([]) }
       return found.append(own)
     }
-    // A slice that lives would have all that was found copied.
+    // A slice that lives would force a copy of all elements found.
     let inner = Array(found[start...])
     found.removeSubrange(start...)
     if own.label.isEmpty { own.read(inner) }
-    // A control is read with what it shows, whose menus are its own; controls inside it stay apart.
+    // A control is read with its content, whose menus are its own; controls inside it stay separate.
     if own.press != nil { own.actions += inner.filter(\.isReading).flatMap(\.actions) }
     let isControl = own.press != nil
     found.append(own)
     found += inner.filter { isControl ? !$0.isReading : !$0.isStatic }
   }
 
-  /// Whether something here or inside may be told beside the drawing.
+  /// Whether something here or inside may be written beside the drawing.
   var tellsFacts: Bool {
     if node.tellsFacts(self) { return true }
     for child in children where child.tellsFacts { return true }
@@ -49,7 +49,7 @@ extension Placed {
 
 @MainActor protocol SemanticsChanging: _Node {
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics]
-  /// Whether it takes what it changes from the content itself, and is handed nothing.
+  /// Whether it takes its elements from the content directly, and receives none.
   var collectsItself: Bool { get }
 }
 

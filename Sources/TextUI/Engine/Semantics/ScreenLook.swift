@@ -1,8 +1,8 @@
-/// What the user sees at a moment of a drive, as far as it tells whether the moment makes sense. It costs less than a drawing.
+/// What the user sees at a moment of a drive, as far as it shows whether the moment makes sense. It costs less than a drawing.
 package struct ScreenLook: Hashable, Sendable {
-  /// The texts, in the order of the tree, each as a whole; presented layers after what they stand over.
+  /// The texts, in the order of the tree, each as a whole; presented layers after what they are over.
   package var texts: [String] = []
-  /// Those of them that stand there whatever the screen shows: its title, its tabs.
+  /// The texts of every state of the screen: its title, its tabs.
   package var titles: [String] = []
   package var tabs: [String] = []
   /// Those of the texts that are buttons' labels.
@@ -10,22 +10,22 @@ package struct ScreenLook: Hashable, Sendable {
   package var pictures: [String] = []
   /// Texts that had no room, though their lines are not limited.
   package var cutTexts: [String] = []
-  /// Controls that the user can use and an assistive technology does not meet.
+  /// Controls that the user can use and an assistive technology does not reach.
   package var hiddenControls: [String] = []
-  /// Whether something says that work is going on, without an end: a spinner.
+  /// Whether the screen shows work without an end: a spinner.
   package var showsSpinner = false
-  /// Whether content is drawn as blocks that stand for what is to come.
+  /// Whether content is drawn as placeholder blocks.
   package var showsPlaceholder = false
   /// The presentations over the screen, from the lowest up: `sheet`, `alert`.
   package var presented: [String] = []
-  /// How many of the texts stand below what was presented last.
+  /// How many of the texts are below the last presentation.
   private(set) var textsBelow = 0
 
   package init() {}
 
   package var words: [String] { texts.filter { !titles.contains($0) } }
 
-  /// The texts of what the user can reach: of what was presented last, or of the screen.
+  /// The texts that the user can reach: of the last presentation, or of the screen.
   package var topTexts: ArraySlice<String> { texts[textsBelow...] }
 
   fileprivate mutating func present(_ heading: String) {

@@ -1,4 +1,4 @@
-/// Something on the screen that holds what belongs together, as the user finds it: "the Add of that row".
+/// A container on the screen as the user would name it: "the Add of that row".
 struct SemanticPlace: Hashable {
   enum Kind { case row, section }
   let kind: Kind
@@ -8,7 +8,7 @@ struct SemanticPlace: Hashable {
 }
 
 extension _Node {
-  /// What the node stands in, the innermost first: rows of lists, grids and `ForEach`, and sections.
+  /// The containers around the node, the innermost first: rows of lists, grids and `ForEach`, and sections.
   var places: [SemanticPlace] {
     var path: [_Node] = [self]
     while let parent = path.last?.parent { path.append(parent) }

@@ -1,4 +1,4 @@
-/// What the user or an assistive technology meets at a place on the screen.
+/// An element that the user or an assistive technology finds at a place on the screen.
 package struct Semantics {
   package enum Role: String, Sendable {
     case text, button, image, progress, field, toggle, link, picker, list, header, tab, slider, stepper, menu, row,
@@ -11,9 +11,9 @@ package struct Semantics {
       isNamedByFile = false
     }
   }
-  /// The texts that the label was put together from, where it is several.
+  /// The texts that the label combines, where there are several.
   package var texts: [String] = []
-  /// Whether it shows in the place of a name that something is to come: a spinner, a placeholder.
+  /// Whether it shows progress in the place of a name: a spinner, a placeholder.
   package var isBusy = false
   package var isNamedByFile = false
   /// The view in the tree that it was made at; nil: not known yet.
@@ -32,9 +32,9 @@ package struct Semantics {
   /// Whether each of the choices is an element of its own.
   package var showsChoices = false
   package var dates: Dates?
-  /// What else can be done with it: swipe actions, an adjustable's steps, accessibility actions.
+  /// Further actions: swipe actions, an adjustable's steps, accessibility actions.
   package var actions: [Action] = []
-  /// Elements of a higher priority are met first.
+  /// Elements of a higher priority come first.
   package var sortPriority = 0.0
 
   /// The text in a field, and how the user changes it. A class, as few elements have one and elements are copied often.
@@ -42,12 +42,12 @@ package struct Semantics {
     package let text: String
     package let replace: @MainActor (String) -> Void
     package let submit: @MainActor () -> Void
-    /// Whether return does something that the app says.
+    /// Whether the app handles the return key.
     package let isSubmitted: Bool
     package let isFocused: Bool
     /// Takes the focus, or gives it away.
     package let setFocus: @MainActor (Bool) -> Void
-    /// Whether what is typed narrows a search.
+    /// Whether typing narrows a search.
     package let isSearch: Bool
 
     init(
@@ -88,7 +88,7 @@ package struct Semantics {
     /// How it looks beyond its name: its picture, its role.
     var looks: [String] = []
     var allowsFullSwipe = true
-    /// What it leads to, where that is a choice of several.
+    /// The choices that it leads to.
     var offers: (@MainActor () -> [String])?
     package var perform: @MainActor () -> Void
   }
@@ -100,16 +100,16 @@ package struct Semantics {
     self.label = label
     self.value = value
     self.isEnabled = isEnabled
-    // What is disabled cannot be pressed.
+    // A disabled element cannot be pressed.
     self.press = isEnabled ? press : nil
   }
 
   package func answers(to name: String) -> Bool { label == name || identifier == name || inputLabels.contains(name) }
 
-  /// What the element says: its label's texts, one by one.
+  /// The spoken text of the element: its label's texts, one by one.
   package var parts: [String] { texts.isEmpty ? (label.isEmpty ? [] : [label]) : texts }
 
-  /// Takes over what is read inside as its label.
+  /// Takes over the texts inside as its label.
   mutating func read(_ inner: some Collection<Semantics>) {
     let parts = inner.partsReadAloud
     label = parts.joined(separator: ", ")

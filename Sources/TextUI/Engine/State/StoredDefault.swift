@@ -1,5 +1,5 @@
 enum StoredDefault {
-  /// Whether defaults can hold a value of a type, and a change of it can be told.
+  /// Whether defaults can hold a value of a type, and detect its changes.
   static func canHold(_ type: Any.Type) -> Bool {
     switch type {
     case is Bool.Type, is Int.Type, is Double.Type, is String.Type, is URL.Type, is Data.Type: true

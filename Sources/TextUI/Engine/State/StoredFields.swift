@@ -6,7 +6,7 @@
 enum StoredFields {
   typealias Field = (offset: Int, type: Any.Type)
 
-  /// Whether the compiler tells them: a mirror guesses, and shows what a box such as `any P` holds instead of the box.
+  /// Whether the compiler reports them: a mirror guesses, and shows the content of a box such as `any P` instead of the box.
   static var areCertain: Bool {
     #if compiler(<6.5) && !EVERYSTATE_WITHOUT_REFLECTION
       true
@@ -15,7 +15,7 @@ enum StoredFields {
     #endif
   }
 
-  /// The same as `all`, and nil as well where the compiler does not tell them.
+  /// The same as `all`, and nil as well where the compiler does not report them.
   static func certain(of type: Any.Type, at pointer: UnsafeRawPointer) -> [Field]? {
     areCertain ? all(of: type, at: pointer) : nil
   }

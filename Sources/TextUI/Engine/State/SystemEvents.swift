@@ -7,7 +7,7 @@ package enum SystemEvent {
 nonisolated struct SystemEventHandler: NodeModifier {
   typealias Node = SystemEventNode
   nonisolated(unsafe) let isMeant: (SystemEvent) -> Bool
-  /// Whether it made something of an event that is meant for it.
+  /// Handles an event of its type, and returns whether it did.
   nonisolated(unsafe) let handle: (SystemEvent) -> Bool
 
   init(for isMeant: @escaping (SystemEvent) -> Bool, with handle: @escaping (SystemEvent) -> Bool) {
@@ -19,7 +19,7 @@ nonisolated struct SystemEventHandler: NodeModifier {
 final class SystemEventNode: ModifierNode<SystemEventHandler> {}
 
 extension TextScreen {
-  /// Hands an event to the views: a key to the innermost that makes something of it, all else to all of them, as SwiftUI does.
+  /// Hands an event to the views: a key to the innermost that handles it, all else to all of them, as SwiftUI does.
   package func handle(_ event: SystemEvent) {
     guard case .key(let press) = event else {
       for node in systemEventNodes where node.modifier.isMeant(event) { _ = node.modifier.handle(event) }

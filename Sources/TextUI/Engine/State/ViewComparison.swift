@@ -1,6 +1,6 @@
-/// Whether a view is as the one that stood at its place before: then its body does not run again, as in SwiftUI. `Equatable` values that
+/// Whether a view equals the previous one at its place: then its body does not run again, as in SwiftUI. `Equatable` values that
 /// are more than numbers are compared so, other structures field by field, objects by identity, and closures are the same only where they
-/// are the very ones. What a view keeps at its place, such as `@State`, is no part of its value.
+/// the very ones. State that a view keeps at its place, such as `@State`, is not part of its value.
 @MainActor enum ViewComparison {
   static func areEqual<V>(_ old: inout V, _ new: V) -> Bool {
     var new = new

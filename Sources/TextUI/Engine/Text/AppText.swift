@@ -1,5 +1,5 @@
 enum AppText {
-  /// Makes visible what cannot be seen, and escapes what would pass for one of the frame's own marks.
+  /// Makes invisible characters visible, and escapes text that would look like one of the frame's own marks.
   static func visible(_ text: String) -> String {
     if !text.hasByte({ !isPlain($0) }), !hasMark(text) { return text }
     var result = ""
@@ -27,12 +27,12 @@ enum AppText {
     return result
   }
 
-  /// Whether the text as a whole, or its end, could pass for a mark.
+  /// Whether the text as a whole, or its end, could look like a mark.
   static func hasMark(_ text: String) -> Bool { text.utf8.last.map(isMark) ?? false }
 
   static func isMark(atEnd byte: UInt8) -> Bool { byte == UInt8(ascii: ">") || byte == UInt8(ascii: "-") }
 
-  /// Whether the character would pass for a mark: the sign of a row that leads on, or a line between views.
+  /// Whether the character would look like a mark: the sign of a row that leads on, or a line between views.
   private static func isMark(at index: Int, of scalars: [Unicode.Scalar]) -> Bool {
     switch scalars[index] {
     case ">": index == scalars.count - 1 && index > 0 && scalars[index - 1] == " "
@@ -41,7 +41,7 @@ enum AppText {
     }
   }
 
-  /// A label's text between a button's brackets, without what would make another control of it: `[x]` is a switch, `[*a*]` is chosen,
+  /// A label's text between a button's brackets, escaped where it would look like another control: `[x]` is a switch, `[*a*]` is chosen,
   /// `[~a~]` is disabled, `[> a]` opens, `[a v]` has a menu.
   static func labelled(opening: String = "", closing: String = "") -> (String) -> String {
     { text in
@@ -86,7 +86,7 @@ enum AppText {
     return (result, notes)
   }
 
-  /// Whether the character is seen and passes for nothing else.
+  /// Whether the character is visible and cannot be part of a mark.
   static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "|"),
@@ -96,7 +96,7 @@ enum AppText {
     }
   }
 
-  /// A name in a note: of a picture, a colour, a font. What a note has signs of its own for is escaped.
+  /// A name in a note: of a picture, a colour, a font. The note's own signs are escaped.
   static func name(_ name: String) -> String {
     if !name.hasByte({ !isOfNames($0) }) { return name }
     var result = ""

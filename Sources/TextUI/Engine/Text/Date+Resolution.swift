@@ -1,5 +1,5 @@
 extension Date {
-  /// What lies closer together than this is one time: a date is a fraction, and tells no smaller steps apart with certainty.
+  /// Dates that are closer together than this are one time: a date is a fraction, and cannot represent smaller steps with certainty.
   static let resolution: TimeInterval = 1e-6
 
   func nextSecond(after now: Date) -> Date {

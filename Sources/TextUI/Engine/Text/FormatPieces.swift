@@ -43,7 +43,7 @@ struct FormatPieces: Sequence {
 
   private static func conversion(in rest: ArraySlice<UInt8>) -> Int? {
     for (index, byte) in zip(rest.indices, rest) {
-      // A plural's name stands between two of them: `%#@items@`.
+      // A plural's name is between two of them: `%#@items@`.
       if byte == UInt8(ascii: "@"), index > rest.startIndex, rest[index - 1] == UInt8(ascii: "#") {
         return rest[(index + 1)...].firstIndex(of: byte) ?? index
       }

@@ -99,7 +99,7 @@ extension TextArgument {
     if let text = plainText(environment, specifier) { styled.append(text, environment) }
   }
 
-  /// nil for a text: it has looks of its own.
+  /// nil for a `Text`, which has looks of its own.
   fileprivate func plainText(_ environment: EnvironmentValues, _ specifier: String) -> String? {
     switch self {
     case .text: return nil

@@ -22,7 +22,7 @@ enum PseudoLocale {
     return text + "\u{27E7}"
   }
 
-  /// What the text begins with that is not read: `%lld`, `](https://example.com)`.
+  /// The start of the text that is not read: `%lld`, `](https://example.com)`.
   private static func kept(_ text: Substring) -> Substring? {
     if text.hasPrefix("](") {
       return text.firstIndex(of: ")").map { text[...$0] }

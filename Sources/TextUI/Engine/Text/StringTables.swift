@@ -16,7 +16,7 @@ struct StringTables: Sendable {
 
   enum Answer: Equatable {
     case translated(String)
-    /// The tables speak the language, but not of this key.
+    /// The tables have the language, but not this key.
     case missing(language: String)
     case unknown
   }
@@ -87,7 +87,7 @@ struct StringTables: Sendable {
 
   private static let known = Mutex<[String: StringTables?]>([:])
 
-  /// The tables of a bundle; without one, those of all resources that stand beside the program.
+  /// The tables of a bundle; without one, those of all resources beside the program.
   static func of(_ bundle: Bundle?) -> StringTables? {
     guard let bundle else { return ofProgram }
     return of([bundle.bundlePath])
@@ -105,7 +105,7 @@ struct StringTables: Sendable {
     return found
   }
 
-  /// A package's resources stand in folders named `Package_Target.resources`.
+  /// A package's resources are in folders named `Package_Target.resources`.
   private static var resourcesBesideProgram: [String] {
     let folder = Bundle.main.bundlePath
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -1,10 +1,10 @@
-/// Text with its looks: what a Text resolves to.
+/// Text with its looks: a resolved `Text`.
 struct StyledText {
   struct Span {
     var text: String { didSet { shown = nil } }
     var style: Style
     var lettering = Lettering.body
-    /// Stands for a picture: drawn as it is, not escaped.
+    /// Represents a picture: drawn as it is, not escaped.
     var isDrawing = false
     /// As it is drawn, where that is not the escaped text.
     var shown: String?

@@ -66,7 +66,7 @@ final class TextNode: _Node, LiveNode {
     return min(word, (text.spans.first?.lettering.size ?? 0) * 3 / 200)
   }
 
-  /// Whether the text stands on one line of this width, or nearly: widths are estimates, and a false wrap is worse than a line that is long.
+  /// Whether the text fits on one line of this width, or nearly: widths are estimates, and a false wrap is worse than a line that is long.
   private func fits(_ width: Int) -> Bool { isSingleLine && natural * 100 <= width * 103 }
 
   private func limit(_ height: Int?) -> Int? {
@@ -96,7 +96,7 @@ final class TextNode: _Node, LiveNode {
   override func size(_ proposal: ProposedCells) -> CellSize {
     let width = proposal.width ?? ProposedCells.unbounded
     if fits(width) { return CellSize(width: min(natural, width), height: reservedLines(1)) }
-    // A stack asks so how far the text gives way; what it offers then is more.
+    // A stack asks so for the least width; its real offer is larger.
     if width == 0 { return CellSize(width: natural == 0 ? 0 : least, height: reservedLines(1)) }
     // As narrow as the text can be is as narrow as with less.
     guard width < least else { return super.size(proposal) }

@@ -1,5 +1,5 @@
 extension Text {
-  /// The text's spans in an environment. What the text says of itself goes before what its surroundings say.
+  /// The text's spans in an environment. The text's own looks precede those of its surroundings.
   func resolved(_ environment: EnvironmentValues) -> StyledText {
     var styled = StyledText()
     append(to: &styled, environment)
@@ -23,7 +23,7 @@ extension Text {
     }
   }
 
-  /// Whether a format decides what the text says, which may be an app's own.
+  /// Whether a format, which may be an app's own, makes the text.
   var isFormatted: Bool {
     switch content {
     case .formatted: true
@@ -63,7 +63,7 @@ extension Text {
     }
   }
 
-  /// What parts of the text meet that may have looks of their own.
+  /// The environment of the parts of the text that may have looks of their own.
   private func surroundings(_ outer: EnvironmentValues) -> EnvironmentValues {
     guard let looks else { return outer }
     var environment = outer
@@ -94,7 +94,7 @@ extension StyledText {
     }
   }
 
-  /// Puts blocks in the place of what is not to be read.
+  /// Replaces unreadable text by blocks.
   mutating func redact(_ word: String) {
     for index in spans.indices where !spans[index].isDrawing {
       spans[index].text = String(
@@ -115,26 +115,26 @@ extension EnvironmentValues {
     }
   }
 
-  /// How text looks here. What the text says of itself goes before what is said here.
+  /// How text looks here. The text's own looks precede those set here.
   func textStyle(_ own: Text.Looks?) -> Style {
     own == nil && saysNothingOfLooks ? .plain : Style { tellLooks(own, in: &$0) }
   }
 
-  /// Writes the words for what is drawn here; in place, as so many fields are not copied on the way to a style.
+  /// Writes the words of the look here; in place, as so many fields are not copied on the way to a style.
   func tellLooks(_ own: Text.Looks?, in fields: inout Style.Fields) {
     let font = own?.font ?? builtIn.font
     fields.font = font?.name
     traits(font, own).write(to: &fields)
     let foreground = own?.foreground ?? builtIn.foreground
     fields.colour = colour(foreground)
-    // Where the label has a colour of its own, the tint is seen behind it alone.
+    // Where the label has a colour of its own, the tint shows only behind it.
     if foreground != nil, builtIn.isTinted, builtIn.buttonStyle.isFilled, let tintWord {
       fields.ground = "on \(tintWord)"
     }
     if !builtIn.controlWords.isEmpty { fields.control = builtIn.controlWords.joined(separator: " ") }
   }
 
-  /// What is said of letters: by the font, here, and by the text itself.
+  /// The traits of letters: set by the font, by modifiers here, and by the text itself.
   func traits(_ font: Font?, _ own: Text.Looks?) -> TextTraits {
     var traits = font?.traits ?? TextTraits()
     traits.formUnion(builtIn.textTraits)
@@ -142,7 +142,7 @@ extension EnvironmentValues {
     return traits
   }
 
-  /// The colour's word. In a control everything has the tint that says nothing else.
+  /// The colour's word. In a control, content without a colour of its own has the tint.
   private func colour(_ foreground: AnyShapeStyle?) -> String? {
     guard builtIn.isTinted else { return foreground?.note(self) }
     guard let foreground else { return tintWord }

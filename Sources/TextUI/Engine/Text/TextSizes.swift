@@ -1,4 +1,4 @@
-/// How large and how bold letters are: all that decides how much room a text takes.
+/// How large and how bold letters are, which decides the room of a text.
 struct Lettering: Hashable, Sendable {
   /// In hundredths of a point.
   var size: Int

@@ -1,4 +1,4 @@
-/// What can be said of text beside its font and colour. Of most text nothing is said: then it holds nothing, and is joined at once.
+/// Traits of text beside its font and colour. Most text has none: then it holds nothing, and is joined at once.
 @dynamicMemberLookup struct TextTraits: Hashable, Sendable {
   private var box: Box?
 
@@ -12,7 +12,7 @@
     var hasEqualDigits: Bool?
     var design: Font.Design?
     var width: Font.Width?
-    /// Points between letters, and between lines; how far letters stand above their line.
+    /// Points between letters, and between lines; how far letters are above their line.
     var tracking: CGFloat?
     var lineSpacing: CGFloat?
     var raised: CGFloat?
@@ -39,7 +39,7 @@
     set { change { $0[keyPath: field] = newValue } }
   }
 
-  /// What the other ones say goes before.
+  /// The other traits take precedence.
   mutating func formUnion(_ other: TextTraits) {
     guard let new = other.box?.fields else { return }
     guard box != nil else {

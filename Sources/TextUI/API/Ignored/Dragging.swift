@@ -1,0 +1,69 @@
+// Drag and drop of item providers, copying and pasting. A frame does neither: these compile and change nothing.
+
+nonisolated extension View {
+  public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V = { EmptyView() }
+  ) -> some View { self }
+  public func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+  public func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { self }
+  public func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View { self }
+  public func onDrop(
+    of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+  public func onDrop(of types: [String], delegate: any DropDelegate) -> some View { self }
+  public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+  public func cuttable<T: Transferable>(
+    for type: T.Type = T.self, action: @escaping () -> [T]
+  ) -> some View { self }
+  public func pasteDestination<T: Transferable>(
+    for type: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
+  ) -> some View { self }
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+}
+
+nonisolated extension DynamicViewContent {
+  public func dropDestination<T: Transferable>(
+    for type: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent { self }
+  public func onInsert(
+    of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent { self }
+}
+
+public enum SpringLoadingBehavior: Hashable, Sendable { case automatic, enabled, disabled }
+
+@preconcurrency @MainActor public protocol DropDelegate {
+  func validateDrop(info: DropInfo) -> Bool
+  func performDrop(info: DropInfo) -> Bool
+  func dropEntered(info: DropInfo)
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  public func dropEntered(info: DropInfo) {}
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  public func dropExited(info: DropInfo) {}
+}
+
+public struct DropInfo {
+  public var location: CGPoint { .zero }
+  public func hasItemsConforming(to types: [UTType]) -> Bool { false }
+  public func itemProviders(for types: [UTType]) -> [NSItemProvider] { [] }
+  public func hasItemsConforming(to types: [String]) -> Bool { false }
+  public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
+  private init() {}
+}
+
+public struct DropProposal: Sendable {
+  public let operation: DropOperation
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move, delete, alias }

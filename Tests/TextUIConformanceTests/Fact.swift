@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// One small thing that SwiftUI does, told by what views say on a stage.
+/// One small behavior of SwiftUI, observed as the output of views on a stage.
 struct Fact: Sendable {
   let name: String
   let source: Source
@@ -53,7 +53,7 @@ extension Fact {
 }
 
 extension Fact {
-  /// A fact about where views come to stand: `name x,y widthxheight` for each probed one, by name.
+  /// A fact about the placement of views: `name x,y widthxheight` for each probed one, by name.
   static func places<V: View>(
     _ name: String, _ source: Source, _ expected: [String],
     @ViewBuilder of view: @escaping @MainActor @Sendable (Stage) -> V
@@ -79,7 +79,7 @@ extension Stage {
 }
 
 extension Fact {
-  /// The same, told by what was said and not by the order.
+  /// The same, whatever the order of the output.
   func inAnyOrder() -> Fact {
     Fact(name, source, expected.sorted()) { stage in
       try await observe(stage)

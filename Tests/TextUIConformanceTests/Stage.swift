@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A place of 320 by 200 points on which views stand, and a record of what they say there.
+/// An area of 320 by 200 points for views, and a record of their output.
 ///
 /// `StageInText.swift` and `StageOnAMac.swift` say how a view is hosted; nothing else differs.
 @MainActor
@@ -8,7 +8,7 @@ final class Stage {
   nonisolated static let size = CGSize(width: 320, height: 200)
 
   private(set) var said: [String] = []
-  /// Where the probed views stand, in points of the stage.
+  /// The rects of the probed views, in points of the stage.
   private var places: [String: CGRect] = [:]
   private var host: Host?
   private var isHeld = false
@@ -61,7 +61,7 @@ final class Stage {
 
   fileprivate func note(_ frame: CGRect, of name: String) { places[name] = frame }
 
-  /// Says where the probed views stand, by name.
+  /// Adds the rects of the probed views to the output, by name.
   func sayPlaces() {
     let origin = places[Self.itself]?.origin ?? .zero
     for (name, frame) in places.sorted(by: { $0.key < $1.key }) where name != Self.itself {
@@ -90,7 +90,7 @@ private struct Corner: Layout {
 }
 
 extension View {
-  /// Tells the stage where the view stands.
+  /// Reports the view's rect to the stage.
   nonisolated func probed(_ name: String, _ stage: Stage) -> some View {
     onGeometryChange(for: CGRect.self) {
       $0.frame(in: .global)

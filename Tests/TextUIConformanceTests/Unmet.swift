@@ -7,7 +7,7 @@ extension Fact {
       uncompared + [
         (
           "the environment is compared as a whole: a value that changes runs every body below",
-          ["A change of a value runs who reads it, and nobody else"]
+          ["A changed value runs only the bodies that read it"]
         ),
         (
           "animations are at their end at once, so that there is one turn",
@@ -54,7 +54,7 @@ extension Fact {
           names: [
             "A parent's body runs without its child's where the child's fields are equal",
             "A published value that changes runs the body, and of its views only the one that differs",
-            "An observable value that is read runs the body", "A value that is set to what it was runs nobody",
+            "An observable value that is read runs the body", "An equal value runs no body",
           ]
         )
       ]

@@ -4,7 +4,7 @@ import TestSupport
 
 /// Bars, above and below: bars in the golden format.
 @MainActor struct BarTests {
-  @Test @MainActor func `titles and items of a bar stand where their placement says`() throws {
+  @Test @MainActor func `titles and items of a bar follow their placement`() throws {
     // A menu of the title has the title as its label.
     let screen = ScreenInUse {
       NavigationStack {
@@ -13,7 +13,7 @@ import TestSupport
     }
     expect(screen.text, contains: "[Donut v]")
     expect(screen.controls, is: ["menu Donut"])
-    // A title stands below the items, or between them.
+    // A title is below the items, or between them.
     let cases: [(String, String, String)] = [
       (
         "large",
@@ -157,7 +157,7 @@ import TestSupport
     expect(
       draw(height: 4) { List { Text("A") }.safeAreaInset(edge: .bottom) { Button("Pay") {} } },
       is: "* A\n_        [Pay]")
-    // The keyboard's bar is there while the user types.
+    // The keyboard's bar appears while the user types.
     struct Form: View {
       @FocusState private var isFocused: Bool
       @State private var text = ""
@@ -267,7 +267,7 @@ import TestSupport
       })
   }
 
-  @Test @MainActor func `what is hidden is gone, nothing else, and the content has its lines`() {
+  @Test @MainActor func `only the hidden bars disappear, and the content has their lines`() {
     let all = Set(Bar.allCases)
     let cases: [(name: String, hidden: Set<Bar>, change: (AnyView) -> AnyView)] = [
       ("nothing", [], { $0 }),

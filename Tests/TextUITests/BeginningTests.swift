@@ -75,7 +75,7 @@ import TestSupport
       }, is: "                        Large                   [<>]  {largeTitle | xmark}")
   }
 
-  @Test @MainActor func `what is in the middle of two lines is on the first, and in a bar`() {
+  @Test @MainActor func `content in the middle of two lines is on the first, and in a bar`() {
     // In the middle of two lines is the first one, whatever holds it.
     @ViewTable var holders: [AnyView] {
       Text("a").frame(height: 40)
@@ -102,7 +102,7 @@ import TestSupport
       }.allLines
       expect(lines.count == 2 && lines[1].trimmingCharacters(in: .whitespaces) == "a", "\(lines)")
     }
-    // An item of a bar that is two lines high stands in the bar.
+    // A bar item that is two lines high is in the bar.
     expect(
       draw(columns: 30, height: 3) {
         NavigationStack {

@@ -38,7 +38,7 @@ import TestSupport
     }
   }
 
-  @Test func `the branches of what is shown are known, not those below a pushed screen`() {
+  @Test func `the branches of the visible screen are known, not those below a pushed one`() {
     // The branches of what is shown now are known, also of what an if passes over.
     let screen = TextScreen { NavigationStack { Screen() } }
     defer { screen.unmount() }
@@ -97,7 +97,7 @@ import TestSupport
     }
   }
 
-  @Test func `the sides of one line are told apart, and a ForEach is drawn when it has a row`() {
+  @Test func `the branches on one line are distinct, and a ForEach is drawn when it has a row`() {
     let sides: [(Bool, [String])] = [(true, ["2.15", "3.15", "-3.54"]), (false, ["2.35", "-3.28", "3.40"])]
     for (isOn, drawn) in sides {
       let screen = TextScreen { Sides(isOn: isOn) }

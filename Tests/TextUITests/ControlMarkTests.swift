@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// The marks of controls stand beside what they hold, and nowhere else.
+/// The marks of controls are beside their content, and nowhere else.
 @MainActor struct ControlMarkTests {
   private static let address = URL(string: "https://a.b")!
   private static let long = "A title that takes two lines of it"
@@ -13,7 +13,7 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `marks of buttons, links and menus stand around what they hold`() {
+  @Test @MainActor func `marks of buttons, links and menus surround their content`() {
     // What is wrapped is closed behind its last line.
     let wrapped: [(name: String, view: AnyView, closing: String)] = [
       row("button", "]") { Button(Self.long) {} },
@@ -56,7 +56,7 @@ import TestSupport
     expect(
       draw(height: 1) { NavigationStack { List { NavigationLink("N") { Text("x") }.buttonStyle(.bordered) } } },
       is: "* N                  >")
-    // A button around an area stands beside it.
+    // The brackets of a button around an area are beside it.
     let labels: [(view: AnyView, drawing: String)] = [
       row("[ <---> ]  {image:a stretched}") { Image("a").resizable().frame(width: 40, height: 20) },
       row("[ <---> ]  {fill red circle}") { Circle().fill(.red).frame(width: 40, height: 20) },
@@ -67,7 +67,7 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `areas, rows, prompts and badges have marks where they are seen`() {
+  @Test @MainActor func `areas, rows, prompts and badges have marks where they are visible`() {
     // Content on an area touches neither its edges nor its line.
     let picture = Image("a").resizable().frame(width: 120, height: 40)
     let cases: [(alignment: Alignment, drawing: String)] = [

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// What the user operates: how it is drawn, and what happens when it is used.
+/// Controls: how they are drawn, and their effects.
 @MainActor struct ControlTests {
   /// A row of a table of screens, and of what is drawn of each.
   private func row<V: View>(
@@ -10,7 +10,7 @@ import TestSupport
   ) -> (String, ScreenInUse, String) { (name, ScreenInUse(columns: columns, height: height, view), drawing) }
 
   @Test @MainActor
-  func `a date picker takes the day, the time or both, within its range, and keeps what it does not show`() throws {
+  func `a date picker takes the day, the time or both, within its range, and keeps hidden parts`() throws {
     let start = Date(timeIntervalSince1970: 1_000_000)  // Jan 12, 1970 at 1:46:40 PM
     let day: TimeInterval = 86_400
     let chosen = Date(timeIntervalSince1970: 45 * day + 30_607)  // Feb 15 at 8:30:07 AM
@@ -39,7 +39,7 @@ import TestSupport
     for (picker, range) in ranges { expect(picker.range, is: range) }
   }
 
-  @Test @MainActor func `a form shows every control, says what it is, and a submit moves the focus on`() throws {
+  @Test @MainActor func `a form shows every control with its kind, and a submit moves the focus`() throws {
     // A form shows every control with its value.
     let screen = ScreenInUse(columns: 40, height: 30) { Settings() }
     expect(

@@ -34,7 +34,7 @@ enum ViewTable {
 }
 
 extension TextScreen {
-  /// The lines without the blank one that stands for the space above a centred view.
+  /// The lines without the blank one for the space above a centred view.
   @MainActor fileprivate var trimmedLines: String {
     String(lines().joined(separator: "\n").drop { $0 == "\n" })
   }

@@ -26,8 +26,8 @@ import TestSupport
     func editing(_ isEditing: Bool) { journal.add(isEditing ? "begins" : "ends") }
   }
 
-  @Test @MainActor func `sliders and steppers tell when they are used, in every form`() throws {
-    // A slider tells when it is moved, in every form.
+  @Test @MainActor func `sliders and steppers report their use, in every form`() throws {
+    // A slider reports its moves, in every form.
     let it = Controls()
     @ViewTable var forms: [AnyView] {
       Slider(value: it.value, onEditingChanged: it.editing)
@@ -56,7 +56,7 @@ import TestSupport
       slider.actions.first { $0.name == "Decrement" }?.perform()
       expect(it.journal.take(), is: ["begins", "0.4", "ends"], "form \(number + 1)")
     }
-    // A stepper tells when it is pressed, in every form.
+    // A stepper reports its presses, in every form.
     let title = "A"
     func up() { it.journal.add("3") }
     func down() { it.journal.add("1") }
@@ -84,7 +84,7 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `a stepper's label alone is not ambiguous, and at an end it tells nothing`() throws {
+  @Test @MainActor func `a stepper's label alone is not ambiguous, and at an end it reports nothing`() throws {
     // A label alone is never ambiguous. Without the closure an app means the form of today.
     let it = Controls()
     let views = [
@@ -92,7 +92,7 @@ import TestSupport
       AnyView(Stepper("A", value: it.count)),
     ]
     for view in views { expect(draw(height: 1) { view }, is: "  A            [-] [+]") }
-    // At an end a stepper tells nothing.
+    // At an end a stepper reports nothing.
     let screen = ScreenInUse { Stepper("A", value: it.count, in: 0...2, onEditingChanged: it.editing) }
     try expect(screen.element("A").actions.map(\.name), is: ["Decrement"])
     expect(it.journal.take().isEmpty)

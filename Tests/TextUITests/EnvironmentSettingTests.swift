@@ -63,7 +63,7 @@ private struct Widest: PreferenceKey {
 
 @MainActor struct PreferenceTests {
   @Test @MainActor func `preferences make a background, and are an issue where they feed themselves`() {
-    // A background made of a preference stands behind what gives it.
+    // A background made of a preference is behind the view that gives it.
     let text = draw(columns: 9, height: 3) {
       Text("front").preference(key: Names.self, value: ["1", "2"]).frame(height: 60, alignment: .top)
         .backgroundPreferenceValue(Names.self, alignment: .top) { Text("be\($0.count)") }

@@ -18,7 +18,7 @@ import TestSupport
     Row(id: $0, name: $1, isMine: $0 != 1)
   }
 
-  @Test @MainActor func `what is said instead stands in the slot of what is drawn, and the rest on a line below`() {
+  @Test @MainActor func `a spoken replacement is in the slot of the drawing, and other facts on a line below`() {
     let inSlots: [(String, String)] = [
       row(#"{"5 dollars"}"#) { Text("$5").accessibilityLabel("5 dollars") },
       row(#"{"Ada: <text>"}"#) { Text("Did it hold?").accessibilityLabel("Ada: Did it hold?") },
@@ -39,7 +39,7 @@ import TestSupport
       expect(drawing.split(separator: "\n").count, is: 1, "\(drawing)")
       expect(slot.isEmpty ? !drawing.contains("{") : drawing.hasSuffix(slot), "\(drawing) ... \(slot)")
     }
-    // The rest stands on a line below.
+    // The rest is on a line below.
     let below: [(String, String)] = [
       row(#"~ hint "Opens the settings"; button"#) {
         Text("Wi-Fi").accessibilityHint("Opens the settings").accessibilityAddTraits(.isButton)
@@ -115,7 +115,7 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `a line with several elements or parts says whose facts they are`() {
+  @Test @MainActor func `a line with several elements or parts names the element of each fact`() {
     expect(
       draw(columns: 40) {
         HStack {
@@ -210,7 +210,7 @@ import TestSupport
     expect(text, ends: "~ swipe: Pin (orange), Mail, Gone (destructive)")
   }
 
-  @Test @MainActor func `facts of all rows and of the screen stand above them, and only those of what is shown`() {
+  @Test @MainActor func `facts of all rows and of the screen are above them, and only those of visible rows`() {
     // Facts of all rows are written once, above them.
     expect(
       draw { List { ForEach(rows.prefix(2)) { Text($0.name) }.onDelete { _ in } } },
@@ -260,7 +260,7 @@ import TestSupport
         ~ each  swipe from left: Pin <pin>; no full swipe; move
         * Milk
         """)
-    // What is true of the whole screen stands above it.
+    // Facts of the whole screen are above it.
     expect(
       draw { List { Text("A") }.refreshable {} },
       is: """
@@ -275,7 +275,7 @@ import TestSupport
         }
       }, begins: "~ screen  rotor Unread: Milk, Tea\n")
     expect(draw { Text("A").accessibilityAction(.magicTap) {} }, is: "~ screen  magic tap\n\n           A")
-    // What a list does not show is not told.
+    // Rows out of view have no facts.
     expect(
       draw(height: 2) { List(rows) { row in Text(row.name).accessibilityHint(row.name) } }.split(separator: "\n").count,
       is: 4)

@@ -73,7 +73,7 @@ import TestSupport
         ActionSheet(title: Text("T"), message: Text("M"), buttons: [.default(Text("Go"))])
       }
     }
-    // Covers and popovers stand below, by a flag or an item.
+    // Covers and popovers are below, by a flag or an item.
     check("in 7") {
       Text("base").fullScreenCover(isPresented: yes) { Text("in 7") }
       Text("base").fullScreenCover(item: item) { Text("in \($0.id)") }

@@ -89,7 +89,7 @@ import TestSupport
     ]
   }
 
-  @Test @MainActor func `a move goes to whom it belongs`() throws {
+  @Test @MainActor func `a move goes to the gesture that takes precedence`() throws {
     for one in cases {
       let screen = ScreenInUse(height: 2) { one.view }
       let told = screen.text.split(separator: "\n").filter { $0.hasPrefix("~ ") }.map { String($0.dropFirst(2)) }
@@ -107,7 +107,7 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `cards, disabled buttons and what is presented get their taps`() throws {
+  @Test @MainActor func `cards, disabled buttons and presentations get their taps`() throws {
     // A tap around a disabled button can be made.
     let screen = ScreenInUse { button.disabled(true).onTapGesture { [journal] in journal.add("tap") } }
     try expect(screen.element("A").isEnabled)
@@ -145,9 +145,9 @@ import TestSupport
   }
 }
 
-/// A place takes drops while it is enabled, and is not told to take any otherwise.
+/// A view takes drops only while it is enabled, and shows so.
 @MainActor struct DropPlaceTests {
-  @Test @MainActor func `what takes no drops is not told to take them`() throws {
+  @Test @MainActor func `a view that takes no drops has no note about them`() throws {
     let journal = Journal()
     func place(isEnabled: Bool) -> ScreenInUse {
       ScreenInUse {

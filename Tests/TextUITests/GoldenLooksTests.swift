@@ -11,7 +11,7 @@ import TestSupport
     }.joined(separator: "\n")
   }
 
-  @Test @MainActor func `The look of a piece stands in its slot, and that of a block behind its first line`() {
+  @Test @MainActor func `The look of a piece is in its slot, and that of a block behind its first line`() {
     let symbol = Image(systemName: "gear")
     let cases: [(String, AnyView, String)] = [
       row("opacity", "{opacity 30%}") { Text("a").opacity(0.3) },
@@ -48,7 +48,7 @@ import TestSupport
       },
     ]
     for (name, view, expected) in cases { expect(note { view }, is: expected, "\(name)") }
-    // The look of a block stands behind its first line.
+    // The look of a block is behind its first line.
     let card = VStack(alignment: .leading) {
       Text("Total").bold()
       Text("$12")
@@ -80,11 +80,11 @@ import TestSupport
       }, is: "{; from \"a\": on yellow}")
   }
 
-  @Test @MainActor func `Hidden views, whole screens and buttons say how they look`() {
-    // What is hidden keeps its space, and says how much.
+  @Test @MainActor func `Hidden views, whole screens and buttons have notes of their looks`() {
+    // A hidden view keeps its space, and says how much.
     expect(draw(columns: 20) { Text("Members only").hidden() }, ends: "{; 13 columns hidden}")
     expect(draw(columns: 20) { Text("a\nb").opacity(0) }, contains: "1 column, 2 lines hidden}")
-    // The ground of a whole screen stands above it.
+    // The background of a whole screen is above it.
     let text = draw(columns: 20) {
       Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).overlay(alignment: .top) { Text("b") }
         .background(Color.indigo)
@@ -107,7 +107,7 @@ import TestSupport
   }
 }
 
-/// What the tool draws, and what of an app's text it tells from that: the drawing in the golden format.
+/// The tool's own marks, and app text that is escaped to differ from them: the drawing in the golden format.
 @MainActor struct GoldenMarksTests {
   private func line<V: View>(@ViewBuilder _ view: () -> V) -> String {
     let lines = draw(columns: 50, height: 6) { view().frame(maxWidth: .infinity, alignment: .leading) }
@@ -116,7 +116,7 @@ import TestSupport
     }.joined(separator: "\n")
   }
 
-  @Test @MainActor func `Each control has its mark, and text that would pass for one is escaped`() {
+  @Test @MainActor func `Each control has its mark, and text that looks like one is escaped`() {
     let marks: [(String, AnyView, String)] = [
       row("a switch trails", "Wi-Fi   [x]") { Toggle("Wi-Fi", isOn: .constant(true)) },
       row("what explains it stands below", "Wi-Fi   [ ]\nAsk first  {secondary}") {
@@ -161,7 +161,7 @@ import TestSupport
     expect(line { TextField("", text: .constant(">a")) }, begins: #"|\>a"#)
   }
 
-  @Test @MainActor func `The example of the article is what is drawn`() throws {
+  @Test @MainActor func `The example of the article equals the drawing`() throws {
     let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/EveryState/EveryState.docc/HowToReadAGolden.md")
     let example = try String(contentsOf: article, encoding: .utf8).split(separator: "\n")

@@ -10,7 +10,7 @@ import TestSupport
       separator: "\n")
   }
 
-  @Test @MainActor func `A slot tells looks in one order`() {
+  @Test @MainActor func `A slot lists looks in one order`() {
     let cases: [(String, Text, String)] = [
       ("font, colour", Text("Hi").foregroundStyle(.red).font(.headline), "{headline red}"),
       ("size", Text("Hi").font(.system(size: 44)), "{44pt}"),
@@ -35,7 +35,7 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `A line tells its looks by place, by key, or below`() {
+  @Test @MainActor func `A line lists its looks by place, by key, or below`() {
     expect(
       line {
         HStack {
@@ -93,7 +93,7 @@ import TestSupport
           all: you  0:12  a; b  -  x  y
         ~ {all\: you: bold | 0:12: bold | a\; b: bold | -: bold | x: bold}
         """#)
-    // What has no room beside its line stands below it.
+    // A note without room beside its line is below it.
     let names = ["a", "b", "c"].map { String(repeating: $0, count: 24) }
     let row = HStack { ForEach(names, id: \.self) { Text($0.prefix(3)).font(.custom($0, size: 17)) } }
     expect(
@@ -144,7 +144,7 @@ import TestSupport
     expect(
       line { Button("Add", systemImage: "plus") {}.buttonStyle(.borderedProminent) },
       is: "  [\(drawn)  Add]  {plus prominent}")
-    // From right to left the title stands left of its symbol.
+    // From right to left the title is left of its symbol.
     let text = draw(columns: 12, environment: { $0.layoutDirection = .rightToLeft }) {
       Label("Mail", systemImage: "envelope").foregroundStyle(.red)
     }

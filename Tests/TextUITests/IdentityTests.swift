@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// Counts its presses: a state that shows whose life goes on.
+/// Counts its presses: the state shows which views keep their identity.
 private struct Counter: View {
   let name: String
   @State private var count = 0
@@ -99,7 +99,7 @@ private final class Model { var items = ["a", "b", "c"] }
     ("a store of defaults", { AnyHashable(StoredPlace(key: "name", store: UserDefaults(suiteName: "shelf"))) }),
   ]
 
-  @Test @MainActor func `a new object is never taken for one that is gone`() {
+  @Test @MainActor func `a new object never equals a deallocated one`() {
     for (name, make) in kinds {
       let first = make()
       for _ in 0..<100 where make() == first { Issue.record("\(name) equals an earlier one") }

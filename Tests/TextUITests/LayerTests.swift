@@ -12,7 +12,7 @@ import TestSupport
     }.joined(separator: "\n")
   }
 
-  @Test @MainActor func `What an opaque layer hides is heard, and what is seen through is drawn`() {
+  @Test @MainActor func `Content below an opaque layer is spoken, and below a transparent one drawn`() {
     // What lies below an opaque layer is not drawn, but heard.
     let hidden: [(String, AnyView, String)] = [
       row("a colour", "   Hi  {on white}\n~ heard, not seen: \"Hello\"") {
@@ -90,7 +90,7 @@ import TestSupport
     for (name, view, expected) in seen { expect(line { view }, is: expected, "\(name)") }
   }
 
-  @Test @MainActor func `Letters never mix, and a dot belongs to what it is put on`() {
+  @Test @MainActor func `Letters never mix, and a dot belongs to the view below it`() {
     let cases: [(String, AnyView, String)] = [
       row("texts", "   Hi  {; over \"Hello there\"}") {
         ZStack {
@@ -141,7 +141,7 @@ import TestSupport
     expect(text, ends: "~ says " + Array(repeating: "\"January <text>\"", count: 5).joined(separator: " | "))
   }
 
-  @Test @MainActor func `Grounds and borders tell their shadows, their modifiers and the style around`() {
+  @Test @MainActor func `Backgrounds and borders show their shadows, their modifiers and the style around`() {
     // A ground that throws a shadow says so.
     expect(line { Text("a").background(.shadow(.drop(radius: 2)), in: .capsule) }, is: "a  {on shadow capsule}")
     expect(
@@ -181,7 +181,7 @@ import TestSupport
     for (name, view, expected) in unstyled { expect(line { view }, is: expected, "\(name)") }
   }
 
-  @Test @MainActor func `Pictures, fills and fields' texts stand where they are seen`() {
+  @Test @MainActor func `Pictures, fills and fields' texts are at their visible places`() {
     // A picture whose first line is out of sight says what it is on the first that is seen.
     let picture = Image("tent").resizable().frame(width: 60, height: 80)
     let lines = draw(columns: 10) { Text("a").frame(height: 40).background(alignment: .bottom) { picture } }
@@ -223,7 +223,7 @@ import TestSupport
       },
     ]
     for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
-    // A field's text stands where it is aligned.
+    // A field's text follows its alignment.
     func field(_ alignment: TextAlignment, _ text: String) -> String {
       line { TextField("Name", text: .constant(text)).frame(width: 120).multilineTextAlignment(alignment) }
     }

@@ -25,7 +25,7 @@ import TestSupport
     ) -> CGFloat? { level.first { $0.0 == guide }?.1 }
   }
 
-  /// The line on which `x` stands beside three lines of a layout.
+  /// The line of `x` beside three lines of a layout.
   private func lineOfX(_ alignment: VerticalAlignment, _ layout: Pile) -> Int? {
     let screen = TextScreen(columns: 12, height: 8) {
       HStack(alignment: alignment) {
@@ -90,7 +90,7 @@ import TestSupport
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
   }
 
-  @Test @MainActor func `Layouts and guides are told the lines of the views inside`() {
+  @Test @MainActor func `Layouts and guides read the lines of the views inside`() {
     // A layout reads the lines of its views.
     var found: [String] = []
     _ = draw {
@@ -134,7 +134,7 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `A shape is as large as it says`() {
+  @Test @MainActor func `A shape has the size that it declares`() {
     let shapes: [(String, AnyView)] = [
       ("plain", AnyView(Half())), ("filled", AnyView(Half().fill(.red))), ("stroked", AnyView(Half().stroke(.red))),
       ("outlined", AnyView(Half().stroke(lineWidth: 2))), ("turned", AnyView(Half().rotation(.degrees(45)))),
@@ -159,9 +159,9 @@ import TestSupport
   }
 }
 
-/// Columns and rows that leave room stand in it where the grid says.
+/// The grid places columns and rows that leave room.
 @MainActor struct GridAlignmentTests {
-  /// Where the cells of a grid of columns stand in 160 points, from left to right.
+  /// The places of a grid's cells in 160 points, from left to right.
   private func places(_ items: [GridItem], _ alignment: HorizontalAlignment? = nil) -> [String] {
     let journal = Journal()
     _ = draw(columns: 20) {
@@ -185,8 +185,8 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `Columns and rows stand in the room where the grid says`() {
-    // Columns that leave room stand at the side that the grid says.
+  @Test @MainActor func `A grid places columns and rows in its room`() {
+    // Columns that leave room are at the grid's side.
     let fixed = [GridItem](repeating: GridItem(.fixed(32), spacing: 8), count: 2)
     expect(places(fixed, .leading), is: ["0+32", "40+32"])
     expect(places(fixed, .center), is: ["44+32", "84+32"])
@@ -205,7 +205,7 @@ import TestSupport
       LazyVGrid(columns: [GridItem(.fixed(32), alignment: .leading)], alignment: .leading) { Text("a") }
     }
     expect(mirrored, is: "  " + String(repeating: " ", count: 19) + "a")
-    // Rows that leave room stand at the edge that the grid says.
+    // Rows that leave room are at the grid's edge.
     let cases: [(VerticalAlignment, Int)] = [(.top, 0), (.center, 40), (.bottom, 80)]
     for (alignment, place) in cases {
       var found: CGFloat?

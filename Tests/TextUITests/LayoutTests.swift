@@ -80,7 +80,7 @@ import TestSupport
     expect(text, is: "  z    [Go] ab  {bold | - | -}")
   }
 
-  @Test @MainActor func `Frames, grids and bars take the lengths that they ask for`() {
+  @Test @MainActor func `Frames, grids and bars take their declared lengths`() {
     // Frames follow least, ideal and greatest lengths.
     let cases: [(String, AnyView, String)] = [
       row("width", "       ab") { Text("ab").frame(width: 60, alignment: .trailing) },
@@ -273,7 +273,7 @@ extension StringProtocol {
   }
 
   @Test @MainActor func `Spacers and dividers follow the axis of their stack`() {
-    // A row's spacer takes its width, and its divider stands upright.
+    // A row's spacer takes its width, and its divider is upright.
     let spaced = draw(columns: 10, height: 3) { HStack { parts { Spacer() } } }
     let divided = draw(columns: 10, height: 3) { HStack { parts { Divider() } } }
     expect(spaced, is: "  a        b")

@@ -8,7 +8,7 @@ import TestSupport
     draw(columns: 24, height: 6) { view() }.replacing(#/ +\{/#) { _ in "  {" }
   }
 
-  @Test @MainActor func `A list says what style it has, and a row what is behind it`() {
+  @Test @MainActor func `A list shows its style, and a row its background`() {
     // A list says what style it has, where it is not the usual one.
     let cases: [(String, AnyView, String)] = [
       row("usual", "* a") { List { Text("a") } },
@@ -47,7 +47,7 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `A bar says how it looks on its first line`() {
+  @Test @MainActor func `A bar shows its look on its first line`() {
     let cases: [(String, AnyView, String)] = [
       row("usual", "= T") { Text("a").navigationTitle("T") },
       row("a colour", "= T  {; bar: on blue}") { Text("a").navigationTitle("T").toolbarBackground(.blue) },

@@ -34,7 +34,7 @@ import TestSupport
         | Careful
         | [OK]
         """)
-    // Several dates are told in order.
+    // Several dates are written in order.
     expect(
       draw(columns: 50) {
         MultiDatePicker(
@@ -51,7 +51,7 @@ import TestSupport
   }
 
   @Test @MainActor
-  func `tabs of a section stand among the others, and a bar without its title keeps its name`() throws {
+  func `tabs of a section are among the others, and a bar without its title keeps its name`() throws {
     let screen = ScreenInUse(columns: 60, height: 6) { MoreNames.Tabs(showsMore: true) }
     expect(screen.controls, is: ["tab Home", "tab Search", "tab Songs", "tab More", "tab Last"])
     expect(screen.text, contains: "[*<> Home*]  [<> Search]  [<> Songs <3>]  [<> More]")

@@ -149,7 +149,7 @@ import TestSupport
     }
     try modern.press("Two")
     expect(modern.text, is: "              Second\n_ [<> One]  [*<> Two*]            {1.circle | 2.circle}")
-    // Pages tell their number, and are changed without a bar.
+    // Pages show their number, and are changed without a bar.
     let paged = ScreenInUse(height: 2) {
       TabView {
         Text("Welcome")

@@ -53,7 +53,7 @@ import TestSupport
     expect(draw { Text("a").offset(y: .nan) }, contains: "a")
   }
 
-  /// Draws the view twice. A hang is what the time tells: a drawing takes a millisecond.
+  /// Draws the view twice. The time shows a hang: a drawing takes a millisecond.
   private func expectAlike(_ name: String, _ view: () -> AnyView) {
     let began = ContinuousClock.now
     // Timers would show another second in the second drawing.

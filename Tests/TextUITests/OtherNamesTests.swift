@@ -22,7 +22,7 @@ import TestSupport
                             <>                      {bell}
                            Moved
         """)
-    // What moves stands as it does before it moves.
+    // A moving view is drawn as before its motion.
     expect(
       draw(columns: 40, height: 20) { OtherNames.Moving() },
       is: """

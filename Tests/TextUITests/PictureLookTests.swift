@@ -2,14 +2,14 @@ import TestSupport
 
 @testable import TextUI
 
-/// How pictures and drawings are told.
+/// How pictures and drawings are written.
 @MainActor struct PictureLookTests {
   private func note<V: View>(@ViewBuilder _ view: () -> V) -> String {
     let drawn = draw(view)
     return drawn.firstIndex(of: "{").map { String(drawn[$0...]) } ?? ""
   }
 
-  @Test @MainActor func `Pictures and symbols tell how they take colours and how their layers are drawn`() {
+  @Test @MainActor func `Pictures and symbols show how they take colours and how their layers are drawn`() {
     // How a picture takes colours and how its layers are drawn are two things.
     let star = Image(systemName: "star")
     let cases: [(Image, String)] = [
@@ -35,7 +35,7 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `Rendered pictures, glass, paths and canvases are as large and lie where they say`() throws {
+  @Test @MainActor func `Rendered pictures, glass, paths and canvases have their declared sizes and places`() throws {
     // A rendered picture has the pixels of its scale.
     let renderer = ImageRenderer(content: Text("a"))
     renderer.proposedSize = ProposedViewSize(width: 60, height: 20)

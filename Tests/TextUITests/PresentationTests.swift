@@ -104,7 +104,7 @@ import TestSupport
       is: "! sheet  {grabber; background stays usable}")
   }
 
-  @Test @MainActor func `what is presented lives while it is, and only the topmost can be reached`() throws {
+  @Test @MainActor func `a presentation lives while it is shown, and only the topmost can be reached`() throws {
     // Content lives while it is presented, the presenter all along.
     let log = Journal()
     let screen = ScreenInUse(height: 3) { Presenter(log: log) }
@@ -278,7 +278,7 @@ private struct Closing: View {
 
 /// What is on the screen follows the app's state while it is presented or pushed.
 @MainActor struct PresentationChangeTests {
-  @Test @MainActor func `what is presented or pushed follows the app's state`() throws {
+  @Test @MainActor func `presentations and pushed screens follow the app's state`() throws {
     // A sheet follows the presenter's state, and its own controls change it.
     struct Counter: View {
       @State var count = 0

@@ -75,8 +75,8 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `Shapes, fills, pictures and empty states are told in words`() {
-    // Shapes and fills are told only where nothing else is drawn.
+  @Test @MainActor func `Shapes, fills, pictures and empty states are written in words`() {
+    // Shapes and fills are written only where nothing else is drawn.
     struct Triangle: Shape {
       func path(in rect: CGRect) -> Path {
         Path { path in
@@ -122,7 +122,7 @@ import TestSupport
       let drawing = draw(columns: 40, height: 1) { view }.trimmingCharacters(in: .whitespacesAndNewlines)
       expect(drawing.replacing(#/<-+>/#, with: "<>").replacing(#/ +\{/#, with: "  {"), is: expected)
     }
-    // Pictures and empty states are told in words.
+    // Pictures and empty states are written in words.
     let pictures: [(AnyView, String)] = [
       row(" <---------->     {image:photo filling}") {
         Image("photo").resizable().scaledToFill().frame(width: 100, height: 20)

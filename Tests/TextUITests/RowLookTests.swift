@@ -8,7 +8,7 @@ import TestSupport
     draw(columns: columns, height: height) { view() }.replacing(#/ +\{/#) { _ in "  {" }
   }
 
-  @Test @MainActor func `Lists tell what their rows and sections have in common`() {
+  @Test @MainActor func `Lists show the common looks of their rows and sections`() {
     // A look of all rows is written once above them, of one row below it.
     let rows = ForEach(["a", "b", "c"], id: \.self) { Text($0) }
     let ofRows: [(String, AnyView, String)] = [
@@ -54,12 +54,12 @@ import TestSupport
     for (name, view, expected) in ofLists { expect(text { view }, is: expected, "\(name)") }
   }
 
-  @Test @MainActor func `Rows tell their height, a divider its place, and a grid's cell its anchor`() {
+  @Test @MainActor func `Rows show their height, dividers their place, and grid cells their anchor`() {
     // A row that is much higher than what it shows says how high.
     expect(text { List { Text("a").frame(height: 100, alignment: .top) } }, is: "* a  {; 5 lines high}")
     expect(text { List { Text("a").padding(.vertical) } }.contains("high"), is: false)
     expect(text { List { Color.red.frame(height: 100) } }.contains("high"), is: false)
-    // A divider that stands upright takes a line beside what it divides, and one between.
+    // An upright divider takes a line beside the views that it divides, and one between.
     let sides = HStack {
       Text("a")
       Divider()
@@ -68,7 +68,7 @@ import TestSupport
       }
     }
     expect(draw(columns: 12, height: 20) { sides }, is: "      <|>\n      a <|> b\n      <|>\n      <|> c\n      <|>")
-    // A cell of a grid stands where its anchor says.
+    // A grid cell's anchor places it.
     let drawn = text {
       Grid {
         GridRow {
@@ -86,8 +86,8 @@ import TestSupport
     expect(lines[0].count, is: lines[1].count)
   }
 
-  @Test @MainActor func `Rows tell tints, levels of a foreground, grounds and shapes`() {
-    // Controls without a text tell their tint, and a ring that it is one.
+  @Test @MainActor func `Rows show tints, levels of a foreground, backgrounds and shapes`() {
+    // Controls without a text have their tint as a note, and a ring its word.
     let tinted: [(String, AnyView, String)] = [
       row("on", "* T                          [x]  {- | green}") { Toggle("T", isOn: .constant(true)).tint(.green) },
       row("off", "* T                          [ ]") { Toggle("T", isOn: .constant(false)).tint(.green) },
@@ -171,7 +171,7 @@ import TestSupport
     expect(self.text { Text("a").background(.red, in: ContainerRelativeShape()) }, contains: "{on red}")
   }
 
-  @Test @MainActor func `Equal parts of a line are told once, and apart where they differ`() {
+  @Test @MainActor func `Equal parts of a line are written once, and separately where they differ`() {
     // Facts that equal parts share are written once.
     let photo = Image("p").resizable().frame(height: 20).accessibilityLabel("Photo").onTapGesture {}
     let buy = Button("Buy") {}.accessibilityHint("Costs money")
@@ -307,7 +307,7 @@ import TestSupport
     expect(text { Picker("Time", selection: .constant(1)) { Text("Year") }.disabled(true) }, lacks: "choose")
   }
 
-  @Test @MainActor func `Pictures tell that they are out of proportion, and outlines that they are dots`() {
+  @Test @MainActor func `Notes mark pictures out of proportion, and outlines as dots`() {
     // Pictures say that they are not in proportion, or not seen as a whole.
     let cases: [(String, AnyView, String?)] = [
       row("over its frame", "image:x stretched") { Image("x").resizable() },

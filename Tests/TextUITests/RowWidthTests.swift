@@ -120,7 +120,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Texts that are too wide run past, wrap, are cut, or take more lines`() {
-    // A text that is a little too wide stands on its line, and a row that is too full runs past it.
+    // A slightly too wide text stays on its line, and a row that is too full runs past it.
     // 376 points, by the table.
     expect(
       row {
@@ -185,7 +185,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Titles, views and letters take their points`() {
-    // A title and what explains it stand below each other, the control beside the title.
+    // A title and its explanation are below each other, the control beside the title.
     expect(
       row {
         Toggle(isOn: .constant(true)) {
@@ -284,7 +284,7 @@ import TestSupport
                  <--->          {star}
                  <--->
         """)
-    // Fills are as large as they are, where nothing stands on them.
+    // Fills without content are drawn at their size.
     expect(
       draw(columns: 20, height: 2) { Circle().fill(.red).frame(width: 48, height: 40) },
       is: """

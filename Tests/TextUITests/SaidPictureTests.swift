@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// What a picture or a drawing is said to be stands beside it, wherever it is.
+/// The spoken label of a picture or a drawing is beside it, wherever it is.
 @MainActor struct SaidPictureTests {
   private static let picture = Image("a", label: Text("Said"))
 

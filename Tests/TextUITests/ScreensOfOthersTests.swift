@@ -4,7 +4,7 @@ import TestSupport
 
 /// What other people's screens write, as they write it.
 @MainActor struct ScreensOfOthersTests {
-  @Test @MainActor func `what other people's screens write is drawn as they mean it`() {
+  @Test @MainActor func `screens of other people's apps are drawn as they are meant`() {
     expect(
       draw(columns: 40, height: 20) { Borrowed.Everything() },
       is: """
@@ -45,7 +45,7 @@ import TestSupport
         """)
   }
 
-  @Test func `what refreshes runs where the view does`() async {
+  @Test func `a refresh action runs on the view's actor`() async {
     let screen = TextScreen(columns: 20, height: 3) { Borrowed.Refreshed() }
     await screen.refreshAction?()
     screen.update()
@@ -68,7 +68,7 @@ import TestSupport
     expect(Color.primary.resolve(in: dark).red, is: 1)
   }
 
-  @Test @MainActor func `paths, pictures, activities and attributes are what an app makes of them`() throws {
+  @Test @MainActor func `paths, pictures, activities and attributes keep the app's values`() throws {
     // A path is moved, turned and scaled.
     let path = Path(CGRect(x: 0, y: 0, width: 2, height: 4))
     expect(

@@ -3,7 +3,7 @@ import TestSupport
 @testable import TextUI
 
 @MainActor struct ScrollTests {
-  @Test @MainActor func `A scroll view fills least heights, shows what fits and tells the rest`() {
+  @Test @MainActor func `A scroll view fills minimum heights, shows the content that fits and counts the rest`() {
     // What fills its space fills the least height of a frame, and what is higher is not cut.
     let text = draw(columns: 12, height: 12) {
       ScrollView {
@@ -24,7 +24,7 @@ import TestSupport
                2
                3
         """, "\(text)")
-    // A scroll view shows what fits and tells the rest.
+    // A scroll view shows the content that fits and counts the rest.
     expect(
       draw(columns: 8, height: 3) {
         ScrollView { VStack(alignment: .leading) { ForEach(0..<5) { Text("row \($0)") } } }
@@ -35,7 +35,7 @@ import TestSupport
       is: "  0  1  2  3  {; 12 more columns right}")
   }
 
-  @Test @MainActor func `Lazy stacks and grids evaluate only what is shown`() {
+  @Test @MainActor func `Lazy stacks and grids evaluate only visible rows`() {
     let journal = Journal()
     let row: @MainActor (Int) -> Text = { index in
       journal.add("\(index)")

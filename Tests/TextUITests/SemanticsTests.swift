@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// What an assistive technology meets, and the user's actions go by.
+/// The elements of assistive technologies, which actions use too.
 @MainActor struct SemanticsTests {
 
   private func row<V: View>(
@@ -88,7 +88,7 @@ import TestSupport
       is: "                A                 {\"B\"}\n~ also called C")
   }
 
-  @Test @MainActor func `taps press what they are on`() throws {
+  @Test @MainActor func `taps press the control below them`() throws {
     struct Taps: View {
       @State var log: [String] = []
       var body: some View {
@@ -122,7 +122,7 @@ import TestSupport
 
 /// A node that changes elements says so by a property, as asking each node's type would be slow: a node that forgets it changes nothing.
 struct ElementsChangeTests {
-  @Test(.enabled(if: isLongRun)) func `every node that changes elements, has facts of its own or can be used says so`()
+  @Test(.enabled(if: isLongRun)) func `nodes that change elements, have facts or can be used set their flags`()
     throws
   {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -140,10 +140,10 @@ struct ElementsChangeTests {
       }
       for part in text.components(separatedBy: "func semantics(_ ").dropFirst() {
         let body = part.prefix(upTo: part.range(of: "\n  }\n")?.lowerBound ?? part.endIndex)
-        // An element with something to tell is asked about it only where it says so: a list of such words would miss the next one.
+        // An element's facts are read only where its flag says so: a list of fact words would miss the next one.
         if ["facts", "hint", "kind: ", "sortPriority"].contains(where: body.contains) {
           telling += 1
-          expect(text, contains: "tellsFacts", comment: "\(file)")
+          expect(text, contains: "mayHaveFacts", comment: "\(file)")
         }
         // A screen on which nothing offers its use is not searched for controls: what forgets to say so could never be pressed.
         let role = body.firstMatch(of: /role: \.(\w+)/)?.1

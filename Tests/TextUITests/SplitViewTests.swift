@@ -21,7 +21,7 @@ import TestSupport
   }
 
   @Test @MainActor func `columns know their place, and are left out without room or by a visibility`() {
-    // A view in a column knows where it stands on the screen.
+    // A view in a column knows its place on the screen.
     func places(_ proxy: GeometryProxy) -> Text {
       let frames = [proxy.frame(in: .global), proxy.frame(in: .local), proxy.frame(in: .named("outside"))]
       return Text(frames.map { "\(Int($0.minX))" }.joined(separator: " ") + ", \(Int(proxy.size.width))")
@@ -86,7 +86,7 @@ import TestSupport
         """)
     expect(letters.issues, is: [])
     expect(letters.screen.goBack == nil, "nothing is pushed")
-    // What a column says below its lines stands in the column.
+    // A column's lines below its content are in the column.
     let hinted = NavigationSplitView {
       List { Text("Row").accessibilityHint("Opens it").swipeActions { Button("Delete") {} } }
     } detail: {
@@ -99,7 +99,7 @@ import TestSupport
         ~ hint "Opens it"; swipe: Delete
                                   <||>~ hint "Says where"
         """)
-    // From right to left the sidebar stands at the right.
+    // From right to left the sidebar is at the right.
     let mirrored = Letters().environment(\.layoutDirection, .rightToLeft)
     expect(
       screen(mirrored, height: 3).text,
@@ -164,7 +164,7 @@ import TestSupport
     expect(screen.issues, is: [])
   }
 
-  @Test @MainActor func `older navigation views have columns, and what they present stands below`() {
+  @Test @MainActor func `older navigation views have columns, and their presentations are below`() {
     // An older navigation view of several views has columns, unless it is a stack.
     func older<V: View>(@ViewBuilder _ content: () -> V) -> NavigationView<V> { NavigationView(content: content) }
     let view = older {
@@ -175,7 +175,7 @@ import TestSupport
     expect(screen(view.navigationViewStyle(.stack), height: 1).text, is: "* Row")
     expect(ScreenInUse(height: 1) { view }.text, is: "* Row")
     expect(screen(older { Text("One") }, height: 1).text, is: "                              One")
-    // A sheet of a column stands below all columns.
+    // A sheet of a column is below all columns.
     let presenting = NavigationSplitView {
       List { Text("Row") }
     } detail: {

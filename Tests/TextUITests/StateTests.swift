@@ -14,7 +14,7 @@ private final class Modern { var name = "modern" }
 private final class Shared: @unchecked Sendable { var values = [0, 0, 0, 0] }
 
 @MainActor struct StateTests {
-  @Test @MainActor func `What cannot be drawn or never ends is an issue that names the view`() {
+  @Test @MainActor func `A view that cannot be drawn or never settles is an issue that names it`() {
     // A missing object is an issue that says how to put one in.
     struct NoModern: View {
       @Environment(Modern.self) private var modern
@@ -117,7 +117,7 @@ private final class Model {
 }
 
 @MainActor struct LifecycleTests {
-  @Test @MainActor func `Views appear and disappear once, and a screen that is taken away holds nothing`() {
+  @Test @MainActor func `Views appear and disappear once, and a removed screen retains nothing`() {
     // Views appear once when they are placed, containers first, and disappear when they go.
     struct Screen: View {
       let model: Model
@@ -185,7 +185,7 @@ private final class Model {
 
   private final class Held {}
 
-  /// Shows a screen that holds an object, takes it away and tells whether the object is gone.
+  /// Shows a screen that holds an object, removes it and returns whether the object is gone.
   private func isFreed<V: View>(_ view: (Held) -> V) -> Bool {
     weak var left: Held?
     do {

@@ -11,7 +11,7 @@ import TestSupport
     return drawn.firstIndex(of: "{").map { String(drawn[$0...]) } ?? ""
   }
 
-  @Test @MainActor func `Colours tell their opacities and shares of light`() {
+  @Test @MainActor func `Colours show their opacities and shares of light`() {
     // A name of the app's that ends in a number is no opacity.
     let environment = EnvironmentValues()
     for name in ["Grey 50", "Grey 50%", "50", "a 5 b"] {
@@ -31,7 +31,7 @@ import TestSupport
     expect(Color.red.opacity(0.25).resolve(in: environment).opacity, is: 0.25)
     expect(Color.red.opacity(7).resolve(in: environment).opacity, is: 1)
     expect(Color.clear.opacity(0.5).resolve(in: environment).opacity, is: 0)
-    // Shares by the amount of light are told by those of screens.
+    // Linear shares are written as those of screens.
     expect(note { Text("a").foregroundStyle(Color(.sRGBLinear, white: 0.5)) }, is: "{#BCBCBC}")
     expect(note { Text("a").foregroundStyle(Color(.sRGB, white: 0.5)) }, is: "{#808080}")
     expect(note { Text("a").foregroundStyle(Color(.displayP3, white: 0.5)) }, is: "{#808080}")

@@ -4,7 +4,7 @@ import TestSupport
 
 /// What takes its content apart arranges the views that are in it, not the ones that were written.
 @MainActor struct SubviewTests {
-  @Test @MainActor func `containers arrange the views and sections that their content consists of`() {
+  @Test @MainActor func `containers arrange the views and sections of their content`() {
     // A container arranges the views that its content consists of.
     expect(
       draw(columns: 20, height: 12) {
@@ -60,7 +60,7 @@ import TestSupport
         """)
   }
 
-  @Test @MainActor func `subviews have their container's values and what surrounds them`() {
+  @Test @MainActor func `subviews have their container's values and their surroundings`() {
     // Only the container itself reads the values of its views.
     expect(
       draw {

@@ -16,7 +16,7 @@ import TestSupport
     return text
   }
 
-  @Test @MainActor func `Parts of a text tell their letters and the colour behind them`() {
+  @Test @MainActor func `Parts of a text show their letters and the colour behind them`() {
     // What a part says of its letters is written as of a text.
     let cases: [(AttributedString, Text)] = [
       (part { $0.swiftUI.kern = 2 }, Text("part").kerning(2)),
@@ -45,7 +45,7 @@ import TestSupport
     expect(note(part { $0.swiftUI.backgroundColor = .primary }), is: "{on primary}")
   }
 
-  @Test @MainActor func `A resource's default value stands where the language that is shown has no text`() throws {
+  @Test @MainActor func `A resource's default value replaces a missing translation`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("everystate-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(

@@ -142,7 +142,7 @@ import TestSupport
     return style
   }
 
-  @Test @MainActor func `Text tells its runs, wraps, is cut and is redacted`() {
+  @Test @MainActor func `Text shows its runs, wraps, is cut and is redacted`() {
     var attributed = AttributedString("plain ")
     var red = AttributedString("red")
     red.foregroundColor = .red

@@ -51,7 +51,7 @@ import TestSupport
     expect(valued.contains("[*<> One*]  [Tab 2]") && !valued.contains("magnifyingglass"), "\(valued)")
   }
 
-  @Test @MainActor func `menus show a picker's choices, and keep what a press does`() throws {
+  @Test @MainActor func `menus show a picker's choices, and keep the action of a press`() throws {
     // A picker in a menu shows its choices, also where its style is automatic.
     let picker = Picker("P", selection: .constant(0)) {
       Text("A").tag(0)

@@ -86,7 +86,7 @@ import TextCombine
     for row in table { expect(row.runs, is: row.expected, "\(row.name)") }
   }
 
-  @Test @MainActor func `what a body has read, and another environment, run it again`() {
+  @Test @MainActor func `changed reads and a changed environment run a body again`() {
     // What a body has read runs it again, though the value is the same.
     let journal = Journal()
     let box = StateBox(1)

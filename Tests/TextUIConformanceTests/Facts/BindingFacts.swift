@@ -123,7 +123,8 @@ enum BindingFacts {
       bindable.name.wrappedValue = "Bob"
       stage.say(model.name)
     },
-    Fact("A binding to an object's value runs who reads it", .documentation("bindable"), ["false", "true"]) { stage in
+    Fact("A binding to an object's value runs the bodies that read it", .documentation("bindable"), ["false", "true"]) {
+      stage in
       struct Content: View {
         @Bindable var model: Model
         let stage: Stage

@@ -9,7 +9,7 @@ enum ContainerFacts {
     .places("A reader takes all the space", reader, ["r 0,0 320x200"]) {
       GeometryReader { _ in Color.gray }.probed("r", $0)
     },
-    .places("A reader stands its view at the top leading corner", reader, ["a 0,0 20x20"]) { stage in
+    .places("A reader puts its view at the top leading corner", reader, ["a 0,0 20x20"]) { stage in
       GeometryReader { _ in stage.box("a", 20, 20) }
     },
     .places("A reader's views lie over each other", reader, ["a 0,0 20x20", "b 0,0 40x40"]) { stage in
@@ -54,7 +54,7 @@ enum ContainerFacts {
       }
     },
     Fact(
-      "A change of geometry is told once at first, and when it changes",
+      "Geometry is reported once at first, and on each change",
       .documentation("view/ongeometrychange(for:of:action:)"), ["100.0", "60.0"]
     ) { stage in
       let width = Width()
@@ -167,7 +167,7 @@ enum ContainerFacts {
         ForEach(0..<4) { stage.box("\($0)", nil, 20) }
       }.frame(width: 300)
     },
-    .places("A lazy column stands as a column does", .documentation("lazyvstack"), ["a 0,0 60x20", "b 0,40 20x20"]) {
+    .places("A lazy column is placed as a column", .documentation("lazyvstack"), ["a 0,0 60x20", "b 0,40 20x20"]) {
       stage in
       LazyVStack(alignment: .leading, spacing: 20) {
         stage.box("a", 60, 20)
@@ -207,7 +207,7 @@ enum ContainerFacts {
         stage.box("b", 100, 20)
       }
     },
-    .places("What fits is judged by its ideal size", fits, ["b 0,0 100x20"]) { stage in
+    .places("Whether a view fits depends on its ideal size", fits, ["b 0,0 100x20"]) { stage in
       ViewThatFits {
         Color.gray.frame(idealWidth: 400, maxWidth: .infinity).frame(height: 20).probed("a", stage)
         stage.box("b", 100, 20)
@@ -218,7 +218,7 @@ enum ContainerFacts {
   private static let layout: Source = .documentation("layout")
   private static let layouts: [Fact] = [
     .places(
-      "A layout of one's own decides where its views stand", layout, ["a 0,0 20x20", "b 30,40 20x20", "l 0,0 60x80"]
+      "A custom layout places its views", layout, ["a 0,0 20x20", "b 30,40 20x20", "l 0,0 60x80"]
     ) { stage in
       Stairs {
         stage.box("a", 20, 20)

@@ -31,7 +31,7 @@ enum EnvironmentFacts {
   static let all: [Fact] = own + surroundings + objects
 
   private static let own: [Fact] = [
-    seen("A value that nobody sets is the default", environment, ["default"]) { Says(\.word, $0) },
+    seen("A value that is not set is the default", environment, ["default"]) { Says(\.word, $0) },
     seen("A value reaches the view", environment, ["set"]) { Says(\.word, $0).environment(\.word, "set") },
     seen("A value reaches all that is below", environment, ["set"]) { stage in
       VStack { HStack { Group { Says(\.word, stage) } } }.environment(\.word, "set")
@@ -80,7 +80,7 @@ enum EnvironmentFacts {
         Says(\.count, stage)
       }.environment(\.word, "set").environment(\.count, 3)
     },
-    Fact("A change of a value runs who reads it, and nobody else", environment, ["reads 0", "other", "reads 1"]) {
+    Fact("A changed value runs only the bodies that read it", environment, ["reads 0", "other", "reads 1"]) {
       stage in
       struct Other: View {
         let stage: Stage
@@ -95,7 +95,7 @@ enum EnvironmentFacts {
       }
       stage.change { number.value = 1 }
     },
-    Fact("A value that is set to what it was runs nobody", environment, ["reads 0"]) { stage in
+    Fact("An equal value runs no body", environment, ["reads 0"]) { stage in
       let number = Number()
       stage.show { Sets(number: number) { Says(\.count, stage, "reads ") } }
       stage.change { number.other = 1 }
@@ -166,7 +166,7 @@ enum EnvironmentFacts {
     seen("A reason for redaction reaches what is below", redaction, ["false"]) {
       Says(\.redactionReasons.isEmpty, $0).redacted(reason: .placeholder)
     },
-    seen("What is unredacted has no reason", .documentation("view/unredacted()"), ["true"]) {
+    seen("Unredacted content has no redaction reason", .documentation("view/unredacted()"), ["true"]) {
       Says(\.redactionReasons.isEmpty, $0).unredacted().redacted(reason: .placeholder)
     },
     Fact("Reasons for redaction add up", redaction, ["true"]) { stage in
@@ -219,7 +219,7 @@ enum EnvironmentFacts {
     seen("Controls are regular", .documentation("environmentvalues/controlsize"), ["regular"]) {
       Says(\.controlSize, $0)
     },
-    seen("What is at the root is not presented", .documentation("environmentvalues/ispresented"), ["false"]) {
+    seen("The root view is not presented", .documentation("environmentvalues/ispresented"), ["false"]) {
       Says(\.isPresented, $0)
     },
     Fact("Only what can be refreshed knows how", .documentation("environmentvalues/refresh"), ["true", "false"]) {
@@ -251,7 +251,7 @@ enum EnvironmentFacts {
       }
       stage.show { VStack { Inner(stage: stage) }.environment(Shared("shared")) }
     },
-    Fact("An optional object that nobody sets is nil", object, ["true"]) { stage in
+    Fact("An optional object that is not set is nil", object, ["true"]) { stage in
       struct Inner: View {
         @Environment(Shared.self) private var shared: Shared?
         let stage: Stage

@@ -76,7 +76,7 @@ enum FrameFacts {
 
   private static let padding: Source = .documentation("view/padding(_:_:)")
   private static let paddings: [Fact] = [
-    .places("Padding of a length goes on all edges", padding, ["a 20,20 40x20", "b 0,0 80x60"]) {
+    .places("Padding of a length applies to all edges", padding, ["a 20,20 40x20", "b 0,0 80x60"]) {
       $0.box("a", 40, 20).padding(20).probed("b", $0)
     },
     .places("Padding on one edge moves the view", padding, ["a 20,0 40x20", "b 0,0 60x20"]) {
@@ -132,8 +132,7 @@ enum FrameFacts {
     .places("An offset takes a size", offset, ["a 20,40 40x20"]) {
       $0.box("a", 40, 20).offset(CGSize(width: 20, height: 40))
     },
-    .places("A position is where the centre comes to stand", .documentation("view/position(x:y:)"), ["a 80,100 40x20"])
-    {
+    .places("A position places the view's centre", .documentation("view/position(x:y:)"), ["a 80,100 40x20"]) {
       $0.box("a", 40, 20).position(x: 100, y: 110)
     },
     .places("A position takes all the space", .documentation("view/position(x:y:)"), ["b 0,0 320x200"]) {
@@ -157,13 +156,13 @@ enum FrameFacts {
         stage.box("b", 20, 20)
       }
     },
-    .places("What is hidden keeps its space", .documentation("view/hidden()"), ["b 40,0 20x20"]) { stage in
+    .places("A hidden view keeps its space", .documentation("view/hidden()"), ["b 40,0 20x20"]) { stage in
       HStack(spacing: 0) {
         Color.gray.frame(width: 40, height: 20).hidden()
         stage.box("b", 20, 20)
       }
     },
-    .places("What is wholly transparent keeps its space", .documentation("view/opacity(_:)"), ["b 40,0 20x20"]) {
+    .places("A fully transparent view keeps its space", .documentation("view/opacity(_:)"), ["b 40,0 20x20"]) {
       stage in
       HStack(spacing: 0) {
         Color.gray.frame(width: 40, height: 20).opacity(0)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Who goes on living when a screen changes: state that was counted up shows it.
+/// Which views keep their identity when a screen changes, shown by a counter in their state.
 enum IdentityFacts {
   @Observable @MainActor fileprivate final class Model {
     var flag = true
@@ -79,7 +79,8 @@ enum IdentityFacts {
       default: Living(name: "many", stage: stage, model: model)
       }
     },
-    after("What stands beside a branch goes on", demystify, ["beside 1"], change: { $0.flag = false }) { model, stage in
+    after("A view beside a branch keeps its state", demystify, ["beside 1"], change: { $0.flag = false }) {
+      model, stage in
       VStack {
         if model.flag { Color.red }
         Living(name: "beside", stage: stage, model: model)
@@ -97,7 +98,8 @@ enum IdentityFacts {
       stage.change { model.flag = true }
     },
     after(
-      "An erased view of the same type goes on", .documentation("anyview"), ["other 1"], change: { $0.flag = false }
+      "An erased view of the same type keeps its state", .documentation("anyview"), ["other 1"],
+      change: { $0.flag = false }
     ) { model, stage in AnyView(Living(name: model.flag ? "one" : "other", stage: stage, model: model)) },
     after(
       "An erased view of another type begins anew", .documentation("anyview"), ["a 0", "a 1"],
@@ -120,7 +122,7 @@ enum IdentityFacts {
         Living(name: "b", stage: stage, model: model)
       }.id(model.id)
     },
-    after("An id within leaves who stands around", id, ["around 1"], change: { $0.id = 2 }) { model, stage in
+    after("An inner id keeps the state of the views around", id, ["around 1"], change: { $0.id = 2 }) { model, stage in
       VStack {
         Living(name: "around", stage: stage, model: model)
         Color.red.id(model.id)
@@ -141,7 +143,8 @@ enum IdentityFacts {
       VStack { ForEach(model.items, id: \.self) { Living(name: $0, stage: stage, model: model) } }
     }.inAnyOrder(),
     after(
-      "A row whose content differs under its id goes on", forEach, ["A 1", "b 1", "c 1"], change: { $0.items[0] = "A" }
+      "A row with new content under its id keeps its state", forEach, ["A 1", "b 1", "c 1"],
+      change: { $0.items[0] = "A" }
     ) { model, stage in
       VStack {
         ForEach(model.items.enumerated().map { ($0, $1) }, id: \.0) { Living(name: $0.1, stage: stage, model: model) }
@@ -170,7 +173,7 @@ enum IdentityFacts {
         HStack { Living(name: "a", stage: stage, model: model) }
       }
     },
-    after("What is hidden goes on", .documentation("view/hidden()"), ["a 1"], change: { $0.flag = false }) {
+    after("A hidden view keeps its state", .documentation("view/hidden()"), ["a 1"], change: { $0.flag = false }) {
       model, stage in
       Living(name: "a", stage: stage, model: model).hidden()
     },

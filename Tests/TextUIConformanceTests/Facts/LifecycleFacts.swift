@@ -100,13 +100,13 @@ enum LifecycleFacts {
       "An empty view that is erased appears", .compatibilityTest("AppearanceActionModifierCompatibilityTests.appear"),
       ["appears"]
     ) { stage in stage.show { AnyView(EmptyView()).onAppear { stage.say("appears") } } },
-    Fact("What is hidden appears", .documentation("view/hidden()"), ["appears"]) { stage in
+    Fact("A hidden view appears", .documentation("view/hidden()"), ["appears"]) { stage in
       stage.show { Color.gray.hidden().onAppear { stage.say("appears") } }
     },
-    Fact("What is transparent appears", .documentation("view/opacity(_:)"), ["appears"]) { stage in
+    Fact("A transparent view appears", .documentation("view/opacity(_:)"), ["appears"]) { stage in
       stage.show { Color.gray.opacity(0).onAppear { stage.say("appears") } }
     },
-    Fact("What has no size appears", appear, ["appears"]) { stage in
+    Fact("A view without a size appears", appear, ["appears"]) { stage in
       stage.show { Color.gray.frame(width: 0, height: 0).onAppear { stage.say("appears") } }
     },
     Fact("All layers appear, covered ones as well", appear, ["a", "b"]) { stage in
@@ -151,7 +151,7 @@ enum LifecycleFacts {
       stage.sort()
     },
     following(
-      "What an inner view says of appearing is said by each of a group", .documentation("group"),
+      "Each view of a group appears on its own", .documentation("group"),
       ["appears", "appears"], change: { _ in }
     ) { model, stage in
       VStack {
@@ -166,26 +166,28 @@ enum LifecycleFacts {
   private static let change: Source = .documentation("view/onchange(of:initial:_:)-4psgg")
   private static let valueAction: Source = .compatibilityTest("ValueActionModifierCompatibilityTests")
   private static let changes: [Fact] = [
-    following("A change tells the old and the new value", valueAction, ["0 1"], change: { $0.number = 1 }) {
+    following("A change reports the old and the new value", valueAction, ["0 1"], change: { $0.number = 1 }) {
       model, stage in
       Color.gray.onChange(of: model.number) { stage.say("\($0) \($1)") }
     },
-    following("A change without parameters is told", valueAction, ["changed"], change: { $0.number = 1 }) {
+    following("A change without parameters is reported", valueAction, ["changed"], change: { $0.number = 1 }) {
       model, stage in
       Color.gray.onChange(of: model.number) { stage.say("changed") }
     },
-    following("A change of the older form tells the new value", valueAction, ["1"], change: { $0.number = 1 }) {
+    following("A change of the older form reports the new value", valueAction, ["1"], change: { $0.number = 1 }) {
       model, stage in
       Color.gray.onChange(of: model.number) { new in stage.say("\(new)") }
     },
-    following("No change is told at first", change, [], change: { _ in }) { model, stage in
+    following("No change is reported at first", change, [], change: { _ in }) { model, stage in
       Color.gray.onChange(of: model.number) { stage.say("changed") }
     },
-    following("An initial change is told with equal values", valueAction, ["0 0", "0 1"], change: { $0.number = 1 }) {
+    following(
+      "An initial change is reported with equal values", valueAction, ["0 0", "0 1"], change: { $0.number = 1 }
+    ) {
       model, stage in
       Color.gray.onChange(of: model.number, initial: true) { stage.say("\($0) \($1)") }
     },
-    following("What is set to what it is has not changed", change, [], change: { $0.number = 0 }) { model, stage in
+    following("Setting an equal value is not a change", change, [], change: { $0.number = 0 }) { model, stage in
       Color.gray.onChange(of: model.number) { stage.say("changed") }
     },
     following(
@@ -200,14 +202,14 @@ enum LifecycleFacts {
         $0.number = 2; $0.number = 0
       }
     ) { model, stage in Color.gray.onChange(of: model.number) { stage.say("changed") } },
-    following("A change of something else is not told", change, [], change: { $0.flag = false }) { model, stage in
+    following("A change of another value is not reported", change, [], change: { $0.flag = false }) { model, stage in
       Color.gray.opacity(model.flag ? 1 : 0).onChange(of: model.number) { stage.say("changed") }
     },
-    following("A change of a derived value is told when it differs", change, ["true"], change: { $0.number = 3 }) {
+    following("A derived value is reported when it differs", change, ["true"], change: { $0.number = 3 }) {
       model, stage in
       Color.gray.onChange(of: model.number > 2) { stage.say("\($1)") }
     },
-    Fact("A change that makes a change is told again", change, ["0 1", "1 2"]) { stage in
+    Fact("A change made by a change is reported too", change, ["0 1", "1 2"]) { stage in
       struct Content: View {
         @State private var number = 0
         let stage: Stage
@@ -252,17 +254,18 @@ enum LifecycleFacts {
   ]
 
   private static let receptions: [Fact] = [
-    Fact("What a publisher sends is received", .documentation("view/onreceive(_:perform:)"), ["1", "2"]) { stage in
+    Fact("Values of a publisher are received", .documentation("view/onreceive(_:perform:)"), ["1", "2"]) { stage in
       let subject = PassthroughSubject<Int, Never>()
       stage.show { Color.gray.onReceive(subject) { stage.say("\($0)") } }
       stage.change { subject.send(1) }
       stage.change { subject.send(2) }
     },
-    Fact("What a subject holds is received at once", .documentation("view/onreceive(_:perform:)"), ["7"]) { stage in
+    Fact("A subject's current value is received at once", .documentation("view/onreceive(_:perform:)"), ["7"]) {
+      stage in
       let subject = CurrentValueSubject<Int, Never>(7)
       stage.show { Color.gray.onReceive(subject) { stage.say("\($0)") } }
     },
-    Fact("What is gone receives nothing", .documentation("view/onreceive(_:perform:)"), ["1"]) { stage in
+    Fact("A removed view receives nothing", .documentation("view/onreceive(_:perform:)"), ["1"]) { stage in
       let subject = PassthroughSubject<Int, Never>()
       let model = Model()
       stage.show { Shown(model: model) { if $0.flag { Color.gray.onReceive(subject) { stage.say("\($0)") } } } }

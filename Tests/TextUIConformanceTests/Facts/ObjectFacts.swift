@@ -171,7 +171,10 @@ enum ObjectFacts {
       model.shown = true
       stage.show { ReadsOld(stage: stage).environmentObject(model) }
     },
-    Fact("An environment object that changes runs who has it", .documentation("environmentobject"), ["false", "true"]) {
+    Fact(
+      "A changed environment object runs the bodies that have it", .documentation("environmentobject"),
+      ["false", "true"]
+    ) {
       stage in
       let model = Old()
       stage.show { VStack { ReadsOld(stage: stage) }.environmentObject(model) }

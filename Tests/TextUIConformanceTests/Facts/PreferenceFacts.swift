@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What views tell those around them.
+/// Preferences.
 enum PreferenceFacts {
   private struct Names: PreferenceKey {
     static let defaultValue: [String] = []
@@ -48,8 +48,8 @@ enum PreferenceFacts {
   static let all: [Fact] = ways + readers + changes
 
   private static let ways: [Fact] = [
-    names("What a view tells reaches those around it", preference, ["a"]) { VStack { HStack { named("a") } } },
-    names("What views tell is put together in their order", reduce, ["a", "b", "c"]) {
+    names("A view's preference reaches the views around it", preference, ["a"]) { VStack { HStack { named("a") } } },
+    names("Preferences are joined in the order of the views", reduce, ["a", "b", "c"]) {
       HStack {
         named("a")
         named("b")
@@ -62,7 +62,7 @@ enum PreferenceFacts {
         named("b")
       }
     },
-    names("What is nested is put together in the order of views", reduce, ["a", "b", "c"]) {
+    names("Nested preferences are joined in the order of the views", reduce, ["a", "b", "c"]) {
       VStack {
         HStack {
           named("a")
@@ -71,23 +71,23 @@ enum PreferenceFacts {
         named("c")
       }
     },
-    names("Views that tell nothing are left out", reduce, ["a", "c"]) {
+    names("Views without a preference are left out", reduce, ["a", "c"]) {
       VStack {
         named("a")
         Color.gray
         named("c")
       }
     },
-    names("What is told outside replaces what is told inside", preference, ["outer"]) {
+    names("An outer preference replaces an inner one", preference, ["outer"]) {
       named("inner").preference(key: Names.self, value: ["outer"])
     },
-    names("What a container tells replaces what its views tell", preference, ["container"]) {
+    names("A container's preference replaces those of its views", preference, ["container"]) {
       VStack {
         named("a")
         named("b")
       }.preference(key: Names.self, value: ["container"])
     },
-    names("What is told can be transformed on its way", transform, ["a", "more"]) {
+    names("A preference can be transformed", transform, ["a", "more"]) {
       named("a").transformPreference(Names.self) { $0.append("more") }
     },
     names("Transformations go from inside out", transform, ["a", "first", "second"]) {
@@ -95,33 +95,33 @@ enum PreferenceFacts {
         $0.append("second")
       }
     },
-    names("A transformation begins at the default where nothing is told", transform, ["more"]) {
+    names("A transformation begins at the default without a preference", transform, ["more"]) {
       Color.gray.transformPreference(Names.self) { $0.append("more") }
     },
-    names("Rows of a ForEach tell in their order", reduce, ["a", "b", "c"]) {
+    names("Rows of a ForEach give preferences in their order", reduce, ["a", "b", "c"]) {
       VStack { ForEach(["a", "b", "c"], id: \.self) { named($0) } }
     },
-    names("A branch that is not there tells nothing", reduce, ["b"]) {
+    names("A branch that is not taken gives no preference", reduce, ["b"]) {
       VStack {
         if Names.defaultValue.count == 1 { named("a") }
         named("b")
       }
     },
     names(
-      "An overlay tells as well, after what it lies over", .documentation("view/overlay(alignment:content:)"),
+      "An overlay gives a preference too, after its base view", .documentation("view/overlay(alignment:content:)"),
       ["a", "b"]
     ) { named("a").overlay { named("b") } },
-    names("A background tells as well", .documentation("view/background(alignment:content:)"), ["a", "b"]) {
+    names("A background gives a preference too", .documentation("view/background(alignment:content:)"), ["a", "b"]) {
       named("a").background { named("b") }
     }.inAnyOrder(),
-    names("What passes modifiers is told unchanged", preference, ["a"]) {
+    names("A preference passes modifiers unchanged", preference, ["a"]) {
       named("a").padding(20).frame(width: 100).offset(x: 20).opacity(0.5)
     },
   ]
 
   private static let readers: [Fact] = [
     Fact(
-      "An overlay is made of what is told below it", .documentation("view/overlaypreferencevalue(_:alignment:_:)"),
+      "An overlay reads the preference of its base view", .documentation("view/overlaypreferencevalue(_:alignment:_:)"),
       ["3"]
     ) { stage in
       stage.show {
@@ -135,7 +135,8 @@ enum PreferenceFacts {
       }
     },
     Fact(
-      "A background is made of what is told above it", .documentation("view/backgroundpreferencevalue(_:alignment:_:)"),
+      "A background reads the preference of the view in front",
+      .documentation("view/backgroundpreferencevalue(_:alignment:_:)"),
       ["3"]
     ) { stage in
       stage.show {
@@ -149,7 +150,7 @@ enum PreferenceFacts {
       }
     },
     Fact(
-      "An overlay is made of the default where nothing is told",
+      "An overlay reads the default without a preference",
       .documentation("view/overlaypreferencevalue(_:alignment:_:)"), ["0"]
     ) { stage in
       stage.show {
@@ -176,7 +177,7 @@ enum PreferenceFacts {
           }
       }
     },
-    Fact("The first that tells something counts where a key says so", reduce, ["a"]) { stage in
+    Fact("A key may keep the first preference", reduce, ["a"]) { stage in
       stage.show {
         HStack {
           Color.gray
@@ -198,7 +199,7 @@ enum PreferenceFacts {
   ]
 
   private static let changes: [Fact] = [
-    Fact("A change of what is told is told once", .documentation("view/onpreferencechange(_:perform:)"), ["1", "2"]) {
+    Fact("A changed preference is reported once", .documentation("view/onpreferencechange(_:perform:)"), ["1", "2"]) {
       stage in
       struct Content: View {
         let model: Model
@@ -215,7 +216,7 @@ enum PreferenceFacts {
       stage.change { model.number = 2 }
     },
     Fact(
-      "State set by what is told runs the body again", .documentation("view/onpreferencechange(_:perform:)"),
+      "State set by a preference runs the body again", .documentation("view/onpreferencechange(_:perform:)"),
       ["0", "7"]
     ) { stage in
       struct Content: View {

@@ -20,7 +20,7 @@ enum StackFacts {
       }
     } + [
       .places(
-        "A row stands from the leading to the trailing edge", horizontal,
+        "A row places its views from the leading to the trailing edge", horizontal,
         ["a 0,0 20x20", "b 30,0 40x20", "c 80,0 60x20", "row 0,0 140x20"]
       ) { stage in
         HStack(spacing: 10) {
@@ -58,7 +58,8 @@ enum StackFacts {
       }
     } + [
       .places(
-        "A column stands from the top to the bottom", vertical, ["a 0,0 20x20", "b 0,40 20x40", "column 0,0 20x80"]
+        "A column places its views from the top to the bottom", vertical,
+        ["a 0,0 20x20", "b 0,40 20x40", "column 0,0 20x80"]
       ) { stage in
         VStack(spacing: 20) {
           stage.box("a", 20, 20)
@@ -96,7 +97,7 @@ enum StackFacts {
       }
     },
     .places(
-      "What is fixed is taken off before the rest is shared", session,
+      "Fixed lengths are subtracted before the rest is shared", session,
       ["a 0,0 100x20", "b 100,0 120x20", "c 220,0 100x20"]
     ) { stage in
       HStack(spacing: 0) {

@@ -85,8 +85,8 @@ enum ValueFacts {
     + table(
       "An anchor of a grid item", .documentation("griditem"),
       [
-        row("its spacing is nobody's", "nil") { String(describing: GridItem(.flexible()).spacing) },
-        row("its alignment is nobody's", "true") { GridItem(.fixed(10)).alignment == nil },
+        row("its spacing is nil", "nil") { String(describing: GridItem(.flexible()).spacing) },
+        row("its alignment is nil", "true") { GridItem(.fixed(10)).alignment == nil },
       ])
 
   private static let sets: [Fact] =

@@ -3,7 +3,7 @@ nonisolated extension View {
   public func accessibilityLabel(_ label: Text) -> some View { changingElement { $0.say(label.resolved($1).plain) } }
   /// What an assistive technology calls the view, in quotes where something else is drawn: `{plus "Add"}`.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
-  /// What an assistive technology calls the view, as a string that is not looked up.
+  /// The view's label for assistive technologies, as a string that is not looked up.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
   /// What an assistive technology calls the view while `isEnabled` is true; otherwise nothing changes.
@@ -20,7 +20,7 @@ nonisolated extension View {
   }
   /// The value that the view shows, written as `value "3 of 5"` where something else is drawn.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
-  /// The value that the view shows, as a string that is not looked up.
+  /// The view's value for assistive technologies, as a string that is not looked up.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
@@ -28,7 +28,7 @@ nonisolated extension View {
   public func accessibilityHint(_ hint: Text) -> some View { changingElement { $0.hint = hint.resolved($1).plain } }
   /// What happens when the view is used, written as `hint "Opens the settings"`.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
-  /// What happens when the view is used, as a string that is not looked up.
+  /// The effect of using the view, as a string that is not looked up.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
@@ -68,7 +68,7 @@ nonisolated extension View {
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     changingElement { element, _ in traits.add(to: &element) }
   }
-  /// Says what the view is not to those who listen, written as `no button`.
+  /// Removes traits for assistive technologies, written as `no button`.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     changingElement { element, _ in traits.remove(from: &element) }
   }
@@ -200,7 +200,7 @@ private final class RepresentationNode<Shown: View>: SideViewNode<Representation
     var elements = side.place(in: placed.frame, ProposedCells(placed.frame.size)).elements
     for index in elements.indices {
       elements[index].facts.drawn = index == 0 ? inner.drawnAloud : ""
-      elements[index].facts.standsFor = elements[index].role
+      elements[index].facts.representedRole = elements[index].role
       elements[index].facts.hasOwnValue = true
       elements[index].frame = placed.frame
     }

@@ -18,7 +18,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     (.isSearchField, .field), (.isStaticText, .text),
   ]
 
-  /// What is said of an element that the drawing does not say.
+  /// The names of traits that the drawing does not show.
   private static let names: [(AccessibilityTraits, String)] = [
     (.isHeader, "heading"), (.isButton, "button"), (.isLink, "link"), (.isImage, "image"), (.isToggle, "toggle"),
     (.isSearchField, "search field"), (.isStaticText, "text"), (.isSelected, "selected"),
@@ -37,7 +37,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
   func add(to element: inout Semantics) {
     if contains(.isSelected) { element.isSelected = true }
-    // What a tap makes of a text is said of the tap.
+    // A trait that a tap implies is written as the tap.
     let known = element.facts.gestures.isEmpty ? Self.roles.first { $0.1 == element.role }?.0 ?? [] : []
     if !subtracting(known).isEmpty {
       element.facts.added.formUnion(subtracting(known))
@@ -102,7 +102,7 @@ public enum AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 extension [Semantics] {
-  /// In the order in which they are met: by priority, then as they are. A priority counts in its own container only.
+  /// In reading order: by priority, then by place. A priority counts in its own container only.
   var byPriority: [Semantics] {
     guard contains(where: { $0.sortPriority != 0 }) else { return self }
     let ordered = enumerated().sorted {

@@ -1,13 +1,13 @@
 nonisolated extension View {
-  /// A list of places that a user who listens can jump between.
+  /// A list of places to jump between for assistive technologies.
   public func accessibilityRotor<C: View>(_ label: Text, @ViewBuilder entries: () -> C) -> some View {
     modifier(Rotor(label: label, items: entries()))
   }
-  /// A list of places that a user who listens can jump between, written as `~ screen  rotor Unread: Milk, Tea`.
+  /// A list of places to jump between for assistive technologies, written as `~ screen  rotor Unread: Milk, Tea`.
   public func accessibilityRotor<C: View>(_ labelKey: LocalizedStringKey, @ViewBuilder entries: () -> C) -> some View {
     accessibilityRotor(Text(labelKey), entries: entries)
   }
-  /// A list of places that a user who listens can jump between, under a name that is not looked up.
+  /// A list of places to jump between for assistive technologies, under a name that is not looked up.
   @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol, C: View>(_ label: L, @ViewBuilder entries: () -> C) -> some View {
     accessibilityRotor(Text(label), entries: entries)
@@ -37,7 +37,7 @@ private nonisolated struct Rotor<Entries: View>: OfferingModifier {
 private final class RotorNode<Entries: View>: OfferingNode<Rotor<Entries>> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let places = items.all.map { FactText.name($0.label) }.joined(separator: ", ")
-    canvas.heard.tellOfScreen("rotor \(FactText.name(modifier.label.resolved(environment).plain)): \(places)")
+    canvas.heard.addScreenFact("rotor \(FactText.name(modifier.label.resolved(environment).plain)): \(places)")
     super.draw(placed, on: canvas)
   }
 }

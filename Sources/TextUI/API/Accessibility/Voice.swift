@@ -1,4 +1,4 @@
-// How the voice that reads a screen reads a part of it.
+// How VoiceOver speaks a part of the screen.
 
 nonisolated extension View {
   /// The level of a heading.

@@ -7,7 +7,7 @@
 }
 
 extension App {
-  /// Runs the app on Apple's systems. Here there is no screen to run it on: it says so, and ends.
+  /// Runs the app on Apple's systems. Here no screen exists to run it on: it prints so, and ends.
   public static func main() {
     let message = "\(Self.self) has no screen to run on here. Draw its views in tests: see EveryState's README.\n"
     FileHandle.standardError.write(Data(message.utf8))

@@ -3,7 +3,7 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
   /// From the smallest to the largest; controls are `regular` by default.
   case mini, small, regular, large, extraLarge
 
-  /// What a bordered button keeps free at each side of its label, in points.
+  /// The margin of a bordered button at each side of its label, in points.
   var margin: Int {
     switch self {
     case .mini: 8

@@ -39,7 +39,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
 }
 
 extension View {
-  /// The label of what a press closes and opens: `[v Advanced]`, `[> Advanced]`.
+  /// The label of a control that opens and closes content: `[v Advanced]`, `[> Advanced]`.
   func disclosing(_ isExpanded: Binding<Bool>, isEnabled: Bool) -> some View {
     let isOpen = isExpanded.wrappedValue
     return marked(Brackets(isEnabled: isEnabled, sign: isOpen ? "v " : "> "), sign: 20)

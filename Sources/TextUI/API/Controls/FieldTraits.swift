@@ -35,11 +35,11 @@ extension View {
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     transformingEnvironment { $0.fieldTraits.corrects = disable.map { !$0 } }
   }
-  /// Which letters become capitals by themselves.
+  /// Which letters are capitalized automatically.
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     transformingEnvironment { $0.fieldTraits.capitals = autocapitalization?.fact }
   }
-  /// Which letters become capitals by themselves.
+  /// Which letters are capitalized automatically.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     let words: [UITextAutocapitalizationType: TextInputAutocapitalization] = [
       .none: .never, .words: .words, .sentences: .sentences, .allCharacters: .characters,

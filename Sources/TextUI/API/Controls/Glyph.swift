@@ -1,7 +1,7 @@
 /// A control's own drawing, in ASCII: a box, a bar, a knob.
 struct Glyph {
   let drawing: String
-  /// The room that the control takes, in points.
+  /// The width of the control, in points.
   let width: Int
   var isTinted = false
 }
@@ -34,7 +34,7 @@ extension WideGlyph: LeafView {
   }
 }
 
-/// What a control shows between its brackets: text that the app or the system gives.
+/// The text between a control's brackets, set by the app or the system.
 struct BracketedText {
   let opening: String
   let text: String

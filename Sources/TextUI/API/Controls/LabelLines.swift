@@ -1,4 +1,4 @@
-/// A control's label: its texts are one below the other, the first is the title, and those below it explain it.
+/// A control's label: its texts are below each other; the first is the title, and the others explain it.
 nonisolated struct LabelLines<Label: View>: View {
   typealias Body = Never
   let label: Label

@@ -4,7 +4,7 @@ struct Brackets {
   let opening: String
   let closing: String
 
-  /// `sign` follows the opening bracket: `v ` closes what is open. `end` precedes the closing bracket: ` v` opens a menu.
+  /// `sign` follows the opening bracket: `v ` closes open content. `end` precedes the closing bracket: ` v` opens a menu.
   init(isEnabled: Bool, isChosen: Bool = false, sign: String = "", end: String = "") {
     let choice = isChosen ? "*" : ""
     opening = (isEnabled ? "[" : "[~") + choice + sign

@@ -92,7 +92,7 @@ nonisolated struct MenuPresentation<Items: View>: ViewModifier {
         VStack(alignment: .leading) { items() }
           .transformingEnvironment { environment in
             let outer = environment.pressPrelude
-            // What is used in a menu closes it, and the menus that it was opened from.
+            // Using an item of a menu closes it, and the menus that it was opened from.
             environment.pressPrelude = {
               isOpen.wrappedValue = false
               outer?()
@@ -137,7 +137,7 @@ private nonisolated struct WithMenu<Items: View>: ViewModifier {
   }
 }
 
-/// Lets the user hold the view to be offered a menu's items, unless `open` is nil.
+/// Opens a menu of items when the user holds the view, unless `open` is nil.
 private nonisolated struct HeldMenu<Items: View>: NodeModifier {
   typealias Node = HeldMenuNode<Items>
   let kind: Semantics.Action.Kind

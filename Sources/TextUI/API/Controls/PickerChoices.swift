@@ -1,4 +1,4 @@
-/// The part of a picker that shows what is chosen, and what could be.
+/// The part of a picker that shows the selection and the choices.
 nonisolated struct PickerChoices<Content: View>: View {
   typealias Body = Never
   let selected: AnyHashable
@@ -25,14 +25,14 @@ final class PickerNode: _Node {
   private var isEnabled = true
   private var lettering = Lettering.body
   private var segmentLettering = Lettering.body
-  /// Segments are labelled in small letters.
+  /// Segments have small labels.
   private static let segmentSize = FontSize.style(.footnote)
   private var choose: @MainActor (AnyHashable) -> Void = { _ in }
   fileprivate var accepts: @MainActor (AnyHashable) -> Bool = { _ in true }
 
   private struct Option {
     let label: String
-    /// nil: the option was given no value, or one of another kind, and cannot be chosen.
+    /// nil: the option has no value, or one of another type, and cannot be chosen.
     let tag: AnyHashable?
     let isSelected: Bool
   }
@@ -68,7 +68,7 @@ final class PickerNode: _Node {
     return options
   }
 
-  /// A tag also represents the optional value that holds it.
+  /// A tag also matches an optional that wraps its value.
   private static func matches(_ tag: AnyHashable, _ selected: AnyHashable) -> Bool {
     tag == selected || unwrapped(tag) == unwrapped(selected)
   }
@@ -80,7 +80,7 @@ final class PickerNode: _Node {
 
   private var chosen: String? { options.first(where: \.isSelected)?.label }
 
-  /// What is drawn of a choice, between the picker's own marks.
+  /// The drawing of a choice, between the picker's own marks.
   private struct Drawn {
     let opening: String
     let text: String
@@ -118,7 +118,7 @@ final class PickerNode: _Node {
 
   private func least(_ drawn: Drawn) -> Int { segmentLettering.width(of: drawn.text) + 8 }
 
-  /// What a line takes: segments touch, other choices have a distance.
+  /// The length of a line: segments touch, other choices have a distance.
   private func length(_ line: [Drawn]) -> Int {
     style == .segmented && line.count > 1
       ? line.reduce(0) { $0 + least($1) } : max(0, line.reduce(-Self.gap) { $0 + self.width($1) + Self.gap })
@@ -127,7 +127,7 @@ final class PickerNode: _Node {
   override func measure(_ proposal: ProposedCells) -> CellSize {
     let lines = lines(proposal.width)
     let width = lines.map(length).max() ?? 0
-    // Segments share out all that they are offered.
+    // Segments share the whole offered width.
     let offered = style == .segmented && lines.count == 1 ? proposal.width ?? width : width
     let isEndless = offered >= ProposedCells.unbounded
     return CellSize(width: isEndless ? ProposedCells.unbounded : max(width, offered), height: max(1, lines.count))
@@ -150,7 +150,7 @@ final class PickerNode: _Node {
 
   override func offersUse(_ placed: Placed) -> Bool { true }
 
-  /// Each in the middle of its equal share; where one needs more than that, in what they need.
+  /// Each in the middle of its equal share; if one needs more, each takes its own width.
   private func draw(segments: [Drawn], in frame: CellRect, on canvas: CellCanvas) {
     let share = frame.width / segments.count
     let leasts = segments.map(least)
@@ -167,10 +167,10 @@ final class PickerNode: _Node {
     }
   }
 
-  /// What the user can press in vain.
+  /// The options that the user can press without effect.
   private var deadOptions: [Option] { isEnabled ? options.filter { $0.tag == nil && !$0.label.isEmpty } : [] }
 
-  override func tellsFacts(_ placed: Placed) -> Bool { !deadOptions.isEmpty }
+  override func mayHaveFacts(_ placed: Placed) -> Bool { !deadOptions.isEmpty }
 
   override func semantics(_ placed: Placed) -> Semantics? {
     var semantics = Semantics(role: .picker, label: "", value: chosen, isEnabled: isEnabled)

@@ -3,7 +3,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let label: Label
   let minimum: ValueLabel
   let maximum: ValueLabel
-  /// Where the knob is, from 0 to 1, and how it is moved.
+  /// The knob's position, from 0 to 1.
   let position: Binding<Double>
   let stepFraction: Double
   let onEditingChanged: (Bool) -> Void

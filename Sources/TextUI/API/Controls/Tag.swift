@@ -45,7 +45,7 @@ extension _Node {
   /// The value that the element represents: its tag, or its id in the `ForEach` around.
   var tag: AnyHashable? { trait(Self.tagKey) ?? rowIdentity?.id }
 
-  /// The element's place in the nearest `ForEach` around. It is searched for among all rows.
+  /// The element's place in the nearest `ForEach` around, found by a search of all rows.
   var rowIdentity: RowIdentity? { rowPlace.flatMap { $0.rows.identity(of: $0.row) } }
 
   /// The nearest `ForEach` around, and the node of the row that the element is in.

@@ -11,7 +11,7 @@ nonisolated public struct TextField<Label: View>: View {
   @Environment(\.fieldBody) private var style
   @State private var draft: Draft?
 
-  /// What has been typed for a value. It is shown until the value changes by other means.
+  /// The text typed for a value, shown until the value changes by other means.
   private struct Draft: Equatable {
     let text: String
     let value: String
@@ -134,7 +134,7 @@ extension TextField where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) { self.init(Text(titleKey), .text(text), onEditingChanged: onEditingChanged) }
-  /// A field whose title is taken as it is. While it is empty it shows its prompt, or the title; a vertical one has the lines that its text needs.
+  /// A field with a title as it is. While it is empty it shows its prompt, or the title; a vertical one has the lines of its text.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil, axis: Axis? = nil
   ) { self.init(Text(title), prompt: prompt, axis: axis ?? .horizontal, .text(text)) }

@@ -1,4 +1,4 @@
-/// A box that the user types in: `|ada@           |`, and `|(Email)        |` while it is empty.
+/// A box for typed text: `|ada@           |`, and `|(Email)        |` while it is empty.
 nonisolated struct TextFieldBox: View {
   let text: Binding<String>
   let prompt: Text
@@ -43,7 +43,7 @@ extension TextFieldContent: LeafView {
     }
     if box.isSecure { return String(repeating: "*", count: shown.count) }
     let text = environment.shown(shown)
-    // It would pass for a prompt, for the focus, for a field that is disabled.
+    // Such a text looks like a prompt, the focus, or a disabled field.
     return ["(", ">", "~"].contains { text.hasPrefix($0) } ? "\\" + text : text
   }
 
@@ -83,7 +83,7 @@ extension TextFieldContent: LeafView {
     environment.fieldFocus?.isFocused == true && !box.isSearch ? .focus : .none
   }
 
-  var tellsFacts: Bool { true }
+  var mayHaveFacts: Bool { true }
   var offersUse: Bool { true }
 
   func semantics(_ environment: EnvironmentValues) -> Semantics? {
@@ -91,7 +91,7 @@ extension TextFieldContent: LeafView {
       role: .field, label: box.prompt.resolved(environment).plain,
       value: shown.isEmpty || box.isSecure ? text(environment) : environment.read(shown),
       isEnabled: environment.builtIn.isEnabled)
-    // Once something is typed, its name is not seen any more.
+    // Typed text hides the field's name.
     if !shown.isEmpty, !box.isSearch { semantics.facts.drawn = "" }
     let ownFacts = [box.isSecure ? "secure" : nil, box.isMultiline ? "several lines" : nil].compactMap { $0 }
     let facts = ownFacts + environment.fieldTraits.facts

@@ -1,4 +1,4 @@
-// What SwiftUI hands on from UIKit, where views use it: names of keyboards and of what fields are for.
+// UIKit types that SwiftUI's modifiers take: keyboards and the content types of fields.
 
 /// Which keyboard comes up for a field. Written below it, but for the default one: `keyboard: numberPad`.
 public enum UIKeyboardType: Int, Sendable {
@@ -50,7 +50,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The number on a card for payments.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 
-  /// As a source calls it.
+  /// The name as written in source.
   var name: String {
     let names = [
       "email": "emailAddress", "tel": "telephoneNumber", "url": "URL", "address-level2": "addressCity",

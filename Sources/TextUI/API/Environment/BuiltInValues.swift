@@ -5,7 +5,7 @@ public struct BuiltInEnvironmentValues {
   var textTraits = TextTraits()
   var symbolLooks = SymbolLooks()
   var foreground: AnyShapeStyle?
-  /// The second and the third level of what is drawn, where they are given: they colour the layers of symbols too.
+  /// The second and third level of the foreground, where they are set: they colour the layers of symbols too.
   var foregroundLevels: [AnyShapeStyle] = []
   var tint: AnyShapeStyle?
   /// How many lines a text may take; nil sets no limit. What is cut ends in `...`.
@@ -20,13 +20,13 @@ public struct BuiltInEnvironmentValues {
   public var textCase: Text.Case?
   /// The size of text that the user has chosen: letters are as wide as at that size, and wrap so.
   public var dynamicTypeSize = DynamicTypeSize.large
-  /// The node whose views are a title and what explains it.
+  /// The node whose views are a title and its explanation.
   var titleOwner: ObjectIdentifier?
-  /// How small letters may become where they do not fit, in thousandths.
+  /// The smallest scale of letters without room, in thousandths.
   var leastScale = 1000
   /// Whether controls can be used. One that cannot is drawn between `~`: `[~Save~]`.
   public var isEnabled = true
-  /// Whether a gesture around has turned off those inside.
+  /// Whether an outer gesture has turned off the inner ones.
   var ignoresGestures = false
   /// The side where reading begins. Stacks begin there.
   public var layoutDirection = LayoutDirection.leftToRight
@@ -34,9 +34,9 @@ public struct BuiltInEnvironmentValues {
   public var colorScheme = ColorScheme.light
   /// How heavy the user has asked letters to be; nil where they have not. Bold letters take more room.
   public var legibilityWeight: LegibilityWeight?
-  /// What `accessibilityReduceMotion` says.
+  /// The value of `accessibilityReduceMotion`.
   package var reducesMotion = false
-  /// Whether texts of the app's keys are longer, have accents and are in brackets; others stay as they are.
+  /// Whether localized texts are longer, have accents and are in brackets; others stay as they are.
   package var isPseudoLocalized = false
   // A machine's own locale, zone and time must not reach a frame: these stand in until a frame sets its own.
   /// The language and region of texts and formats: `en_US` unless the frame says otherwise.
@@ -67,16 +67,16 @@ public struct BuiltInEnvironmentValues {
   /// Whether toggles are drawn as buttons that stay pressed.
   var toggleIsButton = false
   var pickerForm = PickerForm.menu
-  /// `bordered`, `calendar`: how the system's styles draw fields and date pickers.
+  /// The word of the system's style of fields and date pickers: `bordered`, `calendar`.
   var fieldWord: String?
   var datePickerWord: String?
-  /// `ring`: how progress is drawn that is no bar.
+  /// `ring`: the form of progress that is not a bar.
   var progressForm: String?
   /// The word of the shape that `ContainerRelativeShape` takes.
   var containerShape: String?
   /// Whether the content is drawn in the tint by default, as a button's label is.
   var isTinted = false
-  /// What the notes of a control's label say of the control: its role, its emphasis.
+  /// The notes of a control's label about the control: its role, its emphasis.
   var controlWords: [String] = []
   /// Depth of the stack that `dismiss` ends: a presentation or a pushed screen.
   var dismiss = DismissAction()
@@ -90,10 +90,10 @@ public struct BuiltInEnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Whether text looks here as one expects.
-  var saysNothingOfLooks: Bool {
+  /// Whether text has the usual looks here.
+  var hasDefaultLooks: Bool {
     builtIn.font == nil && builtIn.foreground == nil && builtIn.controlWords.isEmpty
-      && (!builtIn.isTinted || builtIn.tint == nil) && builtIn.textTraits.saysNothing
+      && (!builtIn.isTinted || builtIn.tint == nil) && builtIn.textTraits.isDefault
   }
 
   /// Ends what the view is presented in, or goes back from the pushed screen.

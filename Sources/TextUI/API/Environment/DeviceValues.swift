@@ -12,7 +12,7 @@ public enum ScenePhase: Int, Hashable, Comparable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// What the user has asked their device for beside text sizes and motion.
+  /// The user's settings beside text sizes and motion.
   @Entry package var accessibilitySettings: AccessibilitySettings = AccessibilitySettings()
   /// Whether the user has asked for buttons to have shapes. Buttons are drawn alike.
   public var accessibilityShowButtonShapes: Bool { accessibilitySettings.buttonShapes }
@@ -45,7 +45,7 @@ extension EnvironmentValues {
   public var isFocused: Bool { false }
 }
 
-/// What the user has asked their device for, beside the sizes of text, heavier letters and less motion.
+/// The user's accessibility settings, beside text size, heavier letters and less motion.
 package struct AccessibilitySettings: Hashable, Sendable {
   package var differentiateWithoutColor = false
   package var reduceTransparency = false

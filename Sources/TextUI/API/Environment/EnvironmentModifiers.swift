@@ -29,7 +29,7 @@ nonisolated extension View {
 /// Changes the environment of the views inside. It has no node: it only changes what they are evaluated with.
 nonisolated struct EnvironmentTransform: ViewModifier {
   typealias Body = Never
-  /// Whether it may read what changes.
+  /// Whether it may read values that change.
   var isOfApp = false
   let transform: (inout EnvironmentValues) -> Void
 

@@ -21,7 +21,7 @@
     }
   }
 
-  // Nodes begin with it, and a calendar is costly to make.
+  // Nodes begin with it, and a calendar is expensive to make.
   nonisolated(unsafe) private static let initial = Storage(BuiltInEnvironmentValues(), [:], [:])
 
   /// The values as they are before a frame or a view sets any.
@@ -68,7 +68,7 @@
     return lettering
   }
 
-  /// The objects that `environment(_:)` and `environmentObject(_:)` put in, by type.
+  /// The objects set by `environment(_:)` and `environmentObject(_:)`, by type.
   func object<Object: AnyObject>(_ type: Object.Type) -> Object? { storage.objects[ObjectIdentifier(type)] as? Object }
 
   mutating func setObject<Object: AnyObject>(_ object: Object?, for type: Object.Type) {
@@ -76,7 +76,7 @@
     storage.objects[ObjectIdentifier(type)] = object
   }
 
-  /// Whether both are known to hand down the same.
+  /// Whether both are known to pass down the same values.
   @MainActor func isSame(as other: EnvironmentValues) -> Bool {
     let (one, other) = (storage, other.storage)
     if one === other { return true }

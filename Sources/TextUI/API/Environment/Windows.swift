@@ -1,4 +1,4 @@
-// What the system around an app does: windows, links from elsewhere, reviews. A frame is one screen: no further window opens, and
+// The system around an app: windows, links from elsewhere, reviews. A frame is one screen: no further window opens, and
 // a request for a review has no effect.
 
 /// How a window looks as others come to the front.

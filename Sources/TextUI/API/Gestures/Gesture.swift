@@ -4,11 +4,11 @@
   associatedtype Body: Gesture = Never
   var body: Body { get }
 
-  /// The values that the gesture has as the user makes a move, one after the other; nil for a move that is another gesture.
+  /// The gesture's values during a move, in order; nil for a move of another gesture.
   static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]?
-  /// Does what is attached to the gesture for one moment of a move.
+  /// Runs the gesture's actions for one moment of a move.
   static func _receive(_ gesture: Self, _ moment: _GestureMoment)
-  /// What the user does, in a golden's words: `tap`, `drag`.
+  /// The gesture's name in goldens: `tap`, `drag`.
   static func _names(_ gesture: Self) -> [String]
 }
 

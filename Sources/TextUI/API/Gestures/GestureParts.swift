@@ -95,7 +95,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   }
 }
 
-/// A gesture after another one: who makes the second move has made the first one before.
+/// A gesture after another one: the second begins when the first has ended.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   let first: First
   let second: Second

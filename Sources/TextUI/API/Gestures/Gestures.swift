@@ -12,7 +12,7 @@ public struct TapGesture: Gesture {
   nonisolated static func name(_ count: Int) -> String {
     count == 1 ? "tap" : count == 2 ? "double tap" : "\(count) taps"
   }
-  /// How many taps a name represents; nil for another gesture's.
+  /// How many taps a name means; nil for another gesture's.
   nonisolated static func count(named name: String) -> Int? {
     [1, 2].first { Self.name($0) == name } ?? name.split(separator: " ").first.flatMap { Int($0) }
   }

@@ -17,7 +17,7 @@ private final class HitTestingNode: ModifierNode<HitTesting>, SemanticsChanging 
 }
 
 extension Semantics {
-  /// The element as it is read, without what the user can do with it.
+  /// The element without its actions.
   fileprivate var untouchable: Semantics {
     var element = self
     if !isStatic { element.facts.more.append("no taps") }

@@ -1,4 +1,4 @@
-/// Which of two gestures a move goes to that both take.
+/// Which of two gestures for the same move receives it.
 enum GesturePrecedence {
   case inner, both, outer
 }
@@ -19,12 +19,12 @@ nonisolated struct GestureArea<G: Gesture>: ViewModifier {
 
 nonisolated struct TapArea: NodeModifier {
   typealias Node = TapAreaNode
-  /// What the user does: `tap`, `drag`.
+  /// The names of the gesture's moves: `tap`, `drag`.
   let names: [String]
   var precedence = GesturePrecedence.inner
-  /// What assistive technologies offer for the gesture.
+  /// The gesture's action for assistive technologies.
   var action: Semantics.Action?
-  /// What comes of a move; nil for a move that the place does not care for.
+  /// The effect of a move; nil for a move without one here.
   let respond: @MainActor (_GestureMove) -> (@MainActor () -> Void)?
 }
 
@@ -45,7 +45,7 @@ final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
         let isStatic = element.isStatic
         taps.press(&element, modifier.precedence)
         touch(&element, placed, without: isPressed ? TapGesture.name(1) : nil)
-        // What has no name is a background that can be tapped, and no control to those who listen.
+        // An element without a name is a background that can be tapped, and not a control for assistive technologies.
         if isStatic, !element.label.isEmpty { element.role = .button }
       }
     guard modifier.precedence != .inner else { return elements }
@@ -56,21 +56,21 @@ final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
     return elements
   }
 
-  /// Changes the element that the place as a whole is. What is beside a control inside is another place than the control.
+  /// Changes the element of the place as a whole. The area beside a control inside is another place than the control.
   private func meeting(_ inner: [Semantics], _ placed: Placed, _ change: (inout Semantics) -> Void) -> [Semantics] {
     guard inner.count > 1, let first = inner.first, first.press != nil else { return inner.asOne(change) }
-    // Another gesture has made one element of the same place.
+    // Another gesture has already made one element of this place.
     guard first.origin is TapAreaNode, first.frame == placed.frame else { return inner.grouped(change) }
     var elements = inner
     change(&elements[0])
     return elements
   }
 
-  /// - Parameter known: what goes without saying, as the element is a control.
+  /// - Parameter known: the name that is implied, as the element is a control.
   private func touch(_ element: inout Semantics, _ placed: Placed, without known: String? = nil) {
     if let action = modifier.action { element.actions.append(action) }
-    let told = modifier.names.filter { $0 != known && element.factBox?.facts.gestures.contains($0) != true }
-    if !told.isEmpty { element.facts.gestures += told }
+    let added = modifier.names.filter { $0 != known && element.factBox?.facts.gestures.contains($0) != true }
+    if !added.isEmpty { element.facts.gestures += added }
     if modifier.names != [known] || modifier.precedence != .inner { join(&element, placed) }
   }
 
@@ -103,7 +103,7 @@ final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
   }
 }
 
-/// What taps on a place do, by their number.
+/// The effects of taps on a place, by their number.
 @MainActor private struct PlacedTaps {
   private let once: (@MainActor () -> Void)?
   private var several: [(name: String, perform: @MainActor () -> Void)] = []
@@ -122,11 +122,11 @@ final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
   var isEmpty: Bool { once == nil && several.isEmpty }
 
   func press(_ element: inout Semantics, _ precedence: GesturePrecedence) {
-    // A tap around a control that is disabled is none of the control's.
+    // A tap around a disabled control does not belong to the control.
     if element.press == nil { element.isEnabled = true }
     if let once {
       if let name = element.factBox?.facts.severalTaps, let perform = element.press {
-        // Now one tap does something else than several.
+        // One tap and several taps now differ.
         element.facts.severalTaps = nil
         element.actions.append(Semantics.Action(name: name.capitalized, perform: perform))
         element.press = once
@@ -162,7 +162,7 @@ final class TapAreaNode: ModifierNode<TapArea>, SemanticsChanging {
 }
 
 extension Semantics {
-  /// What could be tapped is met as something that is disabled.
+  /// An element that could be tapped becomes a disabled one.
   fileprivate mutating func disableTaps() {
     guard press == nil else { return }
     if isStatic, !label.isEmpty { role = .button }

@@ -42,7 +42,7 @@ public struct ViewDimensions: Equatable, Sendable {
   }
 }
 
-/// Where the built-in lines are, without asking their types.
+/// The built-in alignments, resolved without their types.
 enum BuiltInAlignment {
   case start, center, end
   case firstLine, lastLine

@@ -1,27 +1,27 @@
 /// Arranges views as an app says. Lengths are in points; a line has 20.
 public protocol Layout: Animatable {
-  /// What the layout works out once, and hands from one of its methods to the next.
+  /// Data that the layout computes once and passes from one of its methods to the next.
   associatedtype Cache = Void
   /// The views that the layout arranges.
   typealias Subviews = LayoutSubviews
 
-  /// What the layout says of itself to the views inside.
+  /// The layout's properties for the views inside.
   static var layoutProperties: LayoutProperties { get }
   /// The cache, before the layout is first measured.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings the cache up to date, each time that the screen is laid out anew.
+  /// Updates the cache, each time that the screen is laid out.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The distances that the layout asks for as a whole. Text does not ask for them.
+  /// The preferred spacing of the layout as a whole. Text does not use it.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The size that the layout takes of an offer. Its height is rounded to lines of 20 points.
+  /// The layout's size for a proposal. Its height is rounded to lines of 20 points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Puts each view in its place by `place(at:anchor:proposal:)`. One without a place is centred.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Where the layout itself sets an upright line, from its leading edge in points; nil where it is that of its views.
+  /// The position of a vertical guide, from the leading edge in points; nil for that of its views.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// Where the layout itself sets a level line, from its top edge in points; nil where it is that of its views.
+  /// The position of a horizontal guide, from the top edge in points; nil for that of its views.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
@@ -56,9 +56,9 @@ extension Layout where Cache == Void {
 
 /// What a layout says of itself.
 public struct LayoutProperties: Sendable {
-  /// The axis that spacers and dividers inside follow; nil where the layout is no stack.
+  /// The axis that spacers and dividers inside follow; nil where the layout is not a stack.
   public var stackOrientation: Axis?
-  /// Properties of a layout that is no stack.
+  /// Properties of a layout that is not a stack.
   public init() {}
 }
 

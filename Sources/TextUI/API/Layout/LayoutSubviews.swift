@@ -71,7 +71,7 @@ final class LayoutPlaces {
   var places: [Int: (frame: CellRect, proposal: ProposedCells)] = [:]
 }
 
-/// Runs `body`, which is on the main actor already: layouts are called by nodes, and their methods say nothing of it.
+/// Runs `body`, which is on the main actor already: nodes call layouts, whose methods have no isolation.
 func onMainActor<R>(_ body: @MainActor () -> R) -> R {
   withoutActuallyEscaping(body) { body in unsafeBitCast(body, to: (() -> R).self)() }
 }

@@ -7,7 +7,7 @@ public struct AnyLayout: Layout {
 
   /// Erases the type of a layout.
   public init<L: Layout>(_ layout: L) {
-    // What a layout says of itself is its type's: one that is erased already would say nothing.
+    // A layout's properties belong to its type, which an erased layout would hide.
     base = (layout as? AnyLayout)?.base ?? layout
   }
 
@@ -113,7 +113,7 @@ private final class LayoutNode: ContainerNode {
     return cells
   }
 
-  /// Containers ask for lines only where the tree has some beside those of texts.
+  /// Containers ask for guides only where the tree has some beside those of texts.
   private func noteGuides(_ size: CellSize, _ proposal: ProposedCells) {
     guard noted != graph.pass else { return }
     noted = graph.pass
@@ -125,7 +125,7 @@ private final class LayoutNode: ContainerNode {
     }
   }
 
-  /// Where the layout itself sets a line, in points or lines.
+  /// A guide that the layout itself sets, in points or lines.
   private func explicitLine(_ key: AlignmentKey, in size: CellSize, _ proposal: ProposedCells) -> Int? {
     let subviews = LayoutSubviews(elements, LayoutPlaces(), direction: direction)
     let bounds = CGRect(origin: .zero, size: size.points)

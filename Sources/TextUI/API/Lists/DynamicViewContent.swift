@@ -1,8 +1,8 @@
 /// Views that are made of data, so that a list can take rows out of the data or move them.
 @MainActor @preconcurrency public protocol DynamicViewContent: View {
-  /// The collection that the views are made of.
+  /// The collection of the views' data.
   associatedtype Data: Collection
-  /// What the views are made of: rows are deleted from it and moved in it.
+  /// The views' data: rows are deleted from it and moved in it.
   var data: Data { get }
 }
 
@@ -59,7 +59,7 @@ extension _Node {
     return editors
   }
 
-  /// What takes the row out of its data; nil where the user cannot.
+  /// Deletes the row from its data; nil where the user cannot.
   var deletion: (@MainActor () -> Void)? {
     guard trait(Self.deleteDisabled) != true, let delete = editors.lazy.compactMap(\.delete).first,
       let identity = rowIdentity

@@ -1,4 +1,4 @@
-/// What the user may do with the rows of a list by themselves.
+/// The edits that the user may make in the rows of a list.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

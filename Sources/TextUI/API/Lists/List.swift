@@ -75,7 +75,7 @@ struct ListSelection {
     isEmpty = { binding.wrappedValue == nil }
   }
 
-  /// A press adds a row to the set or takes it out.
+  /// A press adds a row to the set or removes it.
   init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
     guard let binding else { return nil }
     takes = { $0.base is Value }

@@ -1,4 +1,4 @@
-/// How a list sets its rows off, as far as it decides how much room they have, or is seen.
+/// How a list separates its rows, as far as it affects their room or is visible.
 enum ListForm: String, Hashable, Sendable {
   case plain, inset, bordered, grouped, sidebar, insetGrouped
 
@@ -10,7 +10,7 @@ enum ListForm: String, Hashable, Sendable {
     }
   }
 
-  /// Whether lines set its sections off, and no grounds.
+  /// Whether lines separate its sections, and no backgrounds.
   var hasSectionLines: Bool { self == .plain || self == .inset }
 
   init(_ style: some ListStyle) {

@@ -62,7 +62,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     return CellSize(width: width, height: proposal.height ?? contentHeight(width))
   }
 
-  /// For a list that must say its ideal size, all rows are measured.
+  /// The ideal width of a list needs the widths of all rows.
   private var rowWidth: Int { content.allElements.reduce(0) { max($0, $1.size(.ideal).width) } }
 
   private func contentHeight(_ width: Int) -> Int {
@@ -71,7 +71,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
 
   // MARK: Rows
 
-  /// What the list keeps free beside its rows: less where it is narrower than a phone.
+  /// The list's margin beside its rows: smaller where it is narrower than a phone.
   private func margin(_ width: Int) -> Int { min(look.form.margin, width * look.form.margin / 400) }
 
   private func offer(to row: _Node, _ width: Int) -> ProposedCells {
@@ -85,7 +85,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     return CellInsets(leading: row.deletion == nil ? 0 : 36, trailing: row.isMovable ? 24 : 0)
   }
 
-  /// Where it was placed last: rows are placed later, and ask then.
+  /// The last frame: rows are placed later, and ask for it then.
   private var frame: CellRect?
   var spaces: [NamedSpace] { scrolledSpaces(.vertical, frame) }
 
@@ -110,7 +110,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
         first -= 1
       }
     }
-    // Rows that come later do not move what is seen.
+    // Rows that come later do not move the visible ones.
     firstRow = first
     var y = frame.y
     let placed = rows[first...].map { row in
@@ -138,7 +138,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     let frame = placed.frame
     let margin = margin(frame.width)
     if frame.x == 0, frame.width == canvas.width { canvas.margins(margin, margin, lines: frame.y..<frame.maxY) }
-    defer { if let words = look.words { canvas.tell(above: frame.y, words) } }
+    defer { if let words = look.words { canvas.note(above: frame.y, words) } }
     guard !placed.children.isEmpty else {
       canvas.structure("<empty list>", width: 96, at: CellPoint(x: frame.x + margin, y: frame.y))
       return
@@ -161,11 +161,11 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
         canvas.block(row.frame.y..<row.frame.maxY)
         let start = canvas.position
         row.node.draw(row, on: canvas)
-        // Its padding is no line of its own: the row begins where something is seen of it.
+        // Padding has no lines of its own: the row begins at its first visible part.
         first = canvas.padding(row.frame, since: start)
         canvas.mark(mark(of: row.node), line: first)
         drawEditing(row, first, in: frame, on: canvas)
-        tellHeight(row.frame, first, on: canvas)
+        noteHeight(row.frame, first, on: canvas)
       }
     }
     if shown.first > 0 { canvas.note("\(shown.first) more above", line: frame.y) }
@@ -176,8 +176,8 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   /// A note reports a row that is at least this much higher than its content.
   private static let blankLines = 3
 
-  /// Blank lines are not drawn: a row that has many of them says how high it is.
-  private func tellHeight(_ row: CellRect, _ first: Int, on canvas: CellCanvas) {
+  /// Blank lines are not drawn: a row with many of them shows its height in a note.
+  private func noteHeight(_ row: CellRect, _ first: Int, on canvas: CellCanvas) {
     guard row.height > Self.blankLines else { return }
     let lines = row.y..<min(row.maxY, canvas.lines.count)
     let drawn = lines.count { canvas.lines[$0].hasRuns(row.x, row.maxX) }
@@ -222,8 +222,8 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
 
   override var elementsChange: (any SemanticsChanging)? { self }
   var collectsItself: Bool { true }
-  override func offersUse(_ placed: Placed) -> Bool { tellsFacts(placed) }
-  override func tellsFacts(_ placed: Placed) -> Bool {
+  override func offersUse(_ placed: Placed) -> Bool { mayHaveFacts(placed) }
+  override func mayHaveFacts(_ placed: Placed) -> Bool {
     isEnabled && placed.children.contains { !$0.node.rowActions.isEmpty || selectAction($0.node) != nil }
   }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] {
@@ -276,8 +276,8 @@ extension Semantics {
   }
 }
 
-/// A node that the user can scroll: what is in it finds its space as `scrollView`.
+/// A node that the user can scroll: content finds its space as `scrollView`.
 @MainActor protocol ScrollableNode: SpaceNode {
-  /// Scrolls towards the end by what is seen at once. Returns false where the end is seen already.
+  /// Scrolls towards the end by a page. Returns false where the end is visible already.
   func scrollForward() -> Bool
 }

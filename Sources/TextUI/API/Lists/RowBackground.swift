@@ -24,7 +24,7 @@ private final class RowBackgroundNode<Background: View>: ModifierNode<RowBackgro
     super.draw(placed, on: canvas)
     let frame = placed.frame
     guard let fill = background?.place(in: frame, ProposedCells(frame.size)).soleFill?.fill else { return }
-    canvas.surroundings.tell(
+    canvas.surroundings.note(
       fill.isClear ? "no background" : "on \(fill.words)", of: frame, lines: frame.y..<frame.maxY)
   }
 }

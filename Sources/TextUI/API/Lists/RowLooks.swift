@@ -31,17 +31,17 @@ public enum Prominence: Hashable, Sendable { case standard, increased }
 private nonisolated struct RowLook: NodeModifier {
   typealias Node = RowLookNode
   let words: String?
-  /// Whether it is only seen where the list has lines between its sections.
+  /// Whether it is visible only in lists with lines between their sections.
   var needsLines = false
 }
 
 private final class RowLookNode: ModifierNode<RowLook> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     super.draw(placed, on: canvas)
-    // On a section they are those of its rows.
+    // On a section they apply to its rows.
     let role = placed.node.trait(ListNode.role) ?? .row
     guard let words = modifier.words, role == .row, environment.isInList else { return }
-    if !modifier.needsLines || environment.listLook.form.hasSectionLines { canvas.tell(words, of: placed) }
+    if !modifier.needsLines || environment.listLook.form.hasSectionLines { canvas.note(words, of: placed) }
   }
 }
 
@@ -63,7 +63,7 @@ extension Edge.Set {
 }
 
 extension EdgeInsets {
-  /// One number for all sides, two for the upright and the level ones, or all four from the top on.
+  /// One number for all sides, two for the vertical and the horizontal ones, or all four from the top on.
   fileprivate var words: String {
     let all = top == bottom && leading == trailing
     let numbers = all ? (top == leading ? [top] : [top, leading]) : [top, leading, bottom, trailing]

@@ -103,7 +103,7 @@ enum ListRole {
   case row, header, footer
 }
 
-/// The header, the rows or the footer of a section that is taken apart.
+/// The header, the rows or the footer of a section that a container arranges.
 final class SectionPartNode: PassthroughNode {
   var role = ListRole.row
 }
@@ -115,7 +115,7 @@ private struct RoleView<Content: View>: View {
 
   static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     guard !site.isCollecting else {
-      // The section is taken apart: it is not the list's any more.
+      // A container arranges the section, which the list does not have any more.
       let node = site.existing(as: SectionPartNode.self) ?? SectionPartNode(site.context)
       node.context = site.context
       node.role = view.role

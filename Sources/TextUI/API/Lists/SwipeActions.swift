@@ -31,7 +31,7 @@ private final class SwipeButtonsNode<Buttons: View>: OfferingNode<SwipeButtons<B
     guard let node = button.origin as? ButtonNode, case let own = node.environment,
       let tint = own.builtIn.tint?._note(in: own),
       tint != environment.builtIn.tint?._note(in: environment),
-      // It is red anyway.
+      // A destructive action is red anyway.
       node.role != .destructive || tint != "red"
     else { return [] }
     return ["(\(tint))"]

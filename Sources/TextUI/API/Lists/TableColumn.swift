@@ -1,10 +1,10 @@
 /// Columns of a table.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// What the columns read a row's cells from.
+  /// The data of a row.
   associatedtype TableRowValue: Identifiable
-  /// What compares two rows by a column; `Never` where rows cannot be sorted by it.
+  /// Compares two rows by a column; `Never` where rows cannot be sorted by it.
   associatedtype TableColumnSortComparator: SortComparator
-  /// What the first column shows of a row.
+  /// The content of the first column in a row.
   var _firstCell: ((TableRowValue) -> AnyView)? { get }
 }
 
@@ -52,17 +52,14 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
 /// Builds the columns of a table from those that are written one below the other.
 @resultBuilder public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   // A column that does not sort is among those that do.
-  /// Takes a column, also one that cannot be sorted by among those that can.
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
   ) -> TupleTableColumnContent<RowValue, Sort> where Column.TableRowValue == RowValue {
     TupleTableColumnContent(_firstCell: column._firstCell)
   }
-  /// Takes a column that is sorted as the table is.
   public static func buildExpression<Content: View>(
     _ column: TableColumn<RowValue, Sort, Content, Text>
   ) -> TupleTableColumnContent<RowValue, Sort> { TupleTableColumnContent(_firstCell: column._firstCell) }
-  /// Joins the columns: the first one is shown.
   public static func buildBlock(
     _ first: TupleTableColumnContent<RowValue, Sort>, _ others: TupleTableColumnContent<RowValue, Sort>...
   ) -> TupleTableColumnContent<RowValue, Sort> { first }

@@ -1,6 +1,6 @@
 /// Rows of a table.
 public protocol TableRowContent<TableRowValue> {
-  /// What a row shows.
+  /// The data of a row.
   associatedtype TableRowValue: Identifiable
   var _sections: [_TableSection<TableRowValue>] { get }
 }
@@ -59,17 +59,13 @@ public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
   public let _sections: [_TableSection<Value>]
 }
 
-/// Builds the rows of a table from those that are written one below the other.
 @resultBuilder public enum TableRowBuilder<Value: Identifiable> {
-  /// Takes rows.
   public static func buildExpression<Rows: TableRowContent>(
     _ rows: Rows
   ) -> TupleTableRowContent<Value> where Rows.TableRowValue == Value { TupleTableRowContent(_sections: rows._sections) }
-  /// Joins rows, one after the other.
   public static func buildBlock(_ parts: TupleTableRowContent<Value>...) -> TupleTableRowContent<Value> {
     TupleTableRowContent(_sections: parts.flatMap(\._sections))
   }
-  /// Takes rows that are there only where a condition holds.
   public static func buildIf(_ rows: TupleTableRowContent<Value>?) -> TupleTableRowContent<Value> {
     rows ?? TupleTableRowContent(_sections: [])
   }

@@ -47,14 +47,14 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     a.named == b.named && a.defaultValue == b.defaultValue && a.table == b.table
   }
 
-  /// What is looked up where a language is spoken: the key, or the default value where the tables have no text for it.
+  /// The text to look up in a language: the key, or the default value where the tables have no text for it.
   func stored(_ locale: Locale) -> LocalizedStringKey {
     guard let defaultValue else { return named }
     let known = StringTables.of(tables)?.lookUp(named, table: table, locale) ?? .unknown
     if case .translated = known { return named } else { return defaultValue }
   }
 
-  /// Whether a format decides what the text says.
+  /// Whether a format makes the text.
   var isFormatted: Bool { (defaultValue ?? named).isFormatted }
 
   /// Where the tables are.
@@ -74,7 +74,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
 /// A value with a text of its own, such as an error's or an enum's.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// What the value says.
+  /// The value's text.
   var localizedStringResource: LocalizedStringResource { get }
 }
 

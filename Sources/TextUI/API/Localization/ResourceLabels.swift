@@ -1,4 +1,4 @@
-// Titles that are resources. A literal is a key, as it is on Apple's systems: these take what is a resource already.
+// Titles that are resources. A literal is a key, as on Apple's systems: these take values that already are resources.
 
 extension Button where Label == Text {
   /// A button under a title that is a resource.
@@ -163,13 +163,13 @@ nonisolated extension View {
   @_disfavoredOverload
   public func navigationTitle(_ title: LocalizedStringResource) -> some View { navigationTitle(Text(title)) }
 
-  /// What an assistive technology calls the view, as a resource.
+  /// The view's label for assistive technologies, as a resource.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: LocalizedStringResource) -> some View { accessibilityLabel(Text(label)) }
-  /// The value that the view shows, as a resource.
+  /// The view's value for assistive technologies, as a resource.
   @_disfavoredOverload
   public func accessibilityValue(_ value: LocalizedStringResource) -> some View { accessibilityValue(Text(value)) }
-  /// What happens when the view is used, as a resource.
+  /// The effect of using the view, as a resource.
   @_disfavoredOverload
   public func accessibilityHint(_ hint: LocalizedStringResource) -> some View { accessibilityHint(Text(hint)) }
   /// Words that a pointer over the view shows, as a resource. They are written as a hint.

@@ -29,7 +29,7 @@ private nonisolated struct AspectRatio: NodeModifier {
 }
 
 private final class AspectRatioNode: ModifierNode<AspectRatio> {
-  /// What the content is offered: the largest (or smallest) space of the ratio for the proposal.
+  /// The content's proposal: the largest (or smallest) space of the ratio within the own one.
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
     // Without a ratio it is that of the ideal size, and a view of one size has it anyway.
     if modifier.ratio == nil, modifier.mode == .fill { return proposal }

@@ -1,4 +1,4 @@
-/// What a ground is laid behind.
+/// What a background is laid behind.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
   package init(name: String) { self.name = name }

@@ -37,7 +37,7 @@ private nonisolated struct FixedFrame: NodeModifier {
 }
 
 private final class FixedFrameNode: ModifierNode<FixedFrame> {
-  /// A dot, a hairline or a bar is seen however thin it is: it takes a line.
+  /// A dot, a hairline or a bar is visible however thin it is: it takes a line.
   private var height: Int? { modifier.isThin && content.isSeenFill ? 1 : modifier.height }
 
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
@@ -89,7 +89,7 @@ private struct FlexibleLength {
     return Swift.max(min ?? 0, Swift.min(max ?? length, length))
   }
 
-  /// The frame's own length: its content's, and where a limit is given, what was offered within the limits.
+  /// The frame's own length: its content's, and where a limit is set, the proposal within the limits.
   func length(_ proposal: Int?, _ content: Int) -> Int {
     guard let proposal else { return Swift.max(min ?? 0, Swift.min(max ?? .max, ideal ?? content)) }
     let low = min ?? Swift.min(content, max ?? content)
@@ -158,6 +158,6 @@ private nonisolated struct LayoutPriority: NodeModifier {
 }
 
 private final class LayoutPriorityNode: ModifierNode<LayoutPriority> {
-  // What is no number has no place in an order.
+  // NaN has no place in an order.
   override var layoutPriority: Double { modifier.value.isNaN ? 0 : modifier.value }
 }

@@ -53,7 +53,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
-  /// Whether it only moves what is drawn.
+  /// Whether it is a translation.
   fileprivate var isTranslation: Bool {
     isAffine && abs(m11 - 1) < 1e-6 && abs(m22 - 1) < 1e-6 && abs(m12) < 1e-6 && abs(m21) < 1e-6
   }

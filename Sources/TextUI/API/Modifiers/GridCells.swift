@@ -22,7 +22,7 @@ nonisolated extension View {
   }
 }
 
-/// Hands a value to the container around.
+/// Passes a value to the container around.
 nonisolated struct TraitValue<Value>: NodeModifier {
   typealias Node = TraitValueNode<Value>
   let key: TraitKey<Value>

@@ -20,11 +20,11 @@ nonisolated extension View {
   public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     modifier(Layer(side: overlay, alignment: alignment, isInFront: true))
   }
-  /// Fills the space behind the view with the ground around, written as `on background`.
+  /// Fills the space behind the view with the background around, written as `on background`.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     filled(by: .background, isInFront: false)
   }
-  /// Fills a shape behind the view with the ground around, written as `on background capsule`.
+  /// Fills a shape behind the view with the background around, written as `on background capsule`.
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     filled(by: .background, shape, isInFront: false)
   }
@@ -33,7 +33,7 @@ nonisolated extension View {
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { filled(by: style, shape, isInFront: false) }
 
-  /// Fills the space in front of the view: what lets the view through is written as `under black 50%`, anything else is drawn instead of it.
+  /// Fills the space in front of the view: a translucent fill is written as `under black 50%`, another one is drawn instead of the view.
   @_disfavoredOverload public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { filled(by: style, isInFront: true) }
@@ -54,15 +54,15 @@ nonisolated extension View {
   /// The scheme of the whole screen; the line above the screen shows a dark one.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformingEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
-      .tellingOfScreen(colorScheme == .dark ? "dark" : nil)
+      .notedOnScreen(colorScheme == .dark ? "dark" : nil)
   }
 
   /// Hides the time, the network and the battery above the screen, written above it: `~ screen  no status bar`.
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { tellingOfScreen(hidden ? "no status bar" : nil) }
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { notedOnScreen(hidden ? "no status bar" : nil) }
   /// The older name of `statusBarHidden(_:)`.
   public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-  func tellingOfScreen(_ words: String?) -> some View { modifier(ScreenFact(words: words)) }
+  func notedOnScreen(_ words: String?) -> some View { modifier(ScreenFact(words: words)) }
 }
 
 /// A view behind or in front of another one, which decides the size.
@@ -132,7 +132,7 @@ private nonisolated struct ScreenFact: NodeModifier {
 
 private final class ScreenFactNode: ModifierNode<ScreenFact> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    if let words = modifier.words { canvas.heard.tellOfScreen(words) }
+    if let words = modifier.words { canvas.heard.addScreenFact(words) }
     super.draw(placed, on: canvas)
   }
 }

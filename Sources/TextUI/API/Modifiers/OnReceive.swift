@@ -13,8 +13,8 @@ private nonisolated struct Receiving<P: Publisher>: NodeModifier where P.Failure
   let action: (P.Output) -> Void
 }
 
-/// Subscribes when the view comes into the tree, before any view appears: what an `onAppear` sends is received. What comes
-/// goes to the newest view's action.
+/// Subscribes when the view enters the tree, before any view appears: a value sent in `onAppear` is received. Values
+/// go to the newest view's action.
 private final class ReceivingNode<P: Publisher>: ModifierNode<Receiving<P>> where P.Failure == Never {
   private var subscription: AnyCancellable?
 

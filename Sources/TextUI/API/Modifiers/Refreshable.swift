@@ -13,7 +13,7 @@ private nonisolated struct Refreshable: NodeModifier {
 private final class RefreshableNode: ModifierNode<Refreshable> {
   override var refresh: RefreshAction? { modifier.action }
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    canvas.heard.tellOfScreen("refresh")
+    canvas.heard.addScreenFact("refresh")
     super.draw(placed, on: canvas)
   }
   override func prepare(_ context: inout Context) { context.environment.builtIn.refresh = modifier.action }

@@ -20,13 +20,13 @@ private nonisolated struct Hiding: NodeModifier {
 /// Keeps the space of its content, and draws it unless it is hidden.
 private final class HidingNode: ModifierNode<Hiding>, FillChanging {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    if modifier.isHidden { return tell(placed, on: canvas) }
+    if modifier.isHidden { return note(placed, on: canvas) }
     guard modifier.opacity < 1 else { return super.draw(placed, on: canvas) }
     canvas.fade(modifier.opacity, placed) { super.draw(placed, on: canvas) }
   }
 
-  /// What is hidden keeps its space: a note shows how much.
-  private func tell(_ placed: Placed, on canvas: CellCanvas) {
+  /// Hidden content keeps its space, which a note shows.
+  private func note(_ placed: Placed, on canvas: CellCanvas) {
     guard let lines = placed.children.first?.drawnLines, placed.frame.width > 0 else { return }
     let columns = max(1, placed.frame.width / Cells.columnPoints)
     canvas.note(

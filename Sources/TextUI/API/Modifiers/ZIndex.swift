@@ -1,7 +1,7 @@
 extension View {
   /// Decides what lies over what where views are one over the other.
   nonisolated public func zIndex(_ value: Double) -> some View {
-    // What is no number has no place in an order.
+    // NaN has no place in an order.
     modifier(TraitValue(key: ZIndex.key, value: value.isNaN ? 0 : value))
   }
 }

@@ -25,7 +25,7 @@ extension View {
     of bars: [ToolbarPlacement], _ word: @escaping @Sendable (EnvironmentValues) -> String?
   ) -> some View { modifier(BarPart { word($0).map { .look($0, of: bars) } ?? .none }) }
 
-  /// A bar's background is seen once something is scrolled below it, else always or never.
+  /// A bar's background is visible once content is scrolled below it, else always or never.
   nonisolated private func barBackground(_ visibility: Visibility, of bars: [ToolbarPlacement]) -> some View {
     barLook(of: bars) { _ in visibility == .automatic ? nil : visibility == .visible ? "always" : "no background" }
   }
@@ -37,7 +37,7 @@ public enum ToolbarRole: Sendable {
   case automatic, browser, editor, navigationStack
 }
 
-/// What the view is to the bars of its screen.
+/// The view's role in the bars of its screen.
 nonisolated struct BarPart: NodeModifier {
   typealias Node = BarPartNode
   let role: @MainActor (EnvironmentValues) -> BarRole
@@ -53,7 +53,7 @@ struct BarLookWords {
 
   mutating func add(_ word: String) { if !words.contains(word) { words.append(word) } }
 
-  @MainActor func tell(line: Int, on canvas: CellCanvas) {
+  @MainActor func note(line: Int, on canvas: CellCanvas) {
     if !words.isEmpty { canvas.note("bar: \(words.joined(separator: ", "))", line: line) }
   }
 }

@@ -12,7 +12,7 @@ extension View {
     environment(\.isStackOfColumns, style is StackNavigationViewStyle)
   }
 
-  /// What is no width leaves the column the usual one.
+  /// A width that is not a number leaves the column the usual one.
   nonisolated private func columnWidth(_ width: Int) -> some View {
     modifier(BarPart { _ in width > 0 ? .columnWidth(width) : .none })
   }

@@ -1,11 +1,11 @@
-/// What the views of a screen ask their bars to show.
+/// The items and title that the views of a screen set for its bars.
 @MainActor struct NavigationBar {
   struct Back {
     let title: String
     let press: @MainActor () -> Void
   }
   private(set) var title: String?
-  /// How the screen asks for its title; nil: as the screen below has it.
+  /// The screen's title mode; nil: the mode of the screen below.
   private(set) var titleMode: TitleMode?
   private(set) var columnWidth: Int?
   private var subtitle: String?
@@ -19,26 +19,26 @@
   private var isHidden: Bool { hidden.contains(.navigationBar) }
   private var hidesTitle = false
   private var shownTitle: String? { hidesTitle ? nil : title }
-  /// Whether the user types in one of the screen's fields: the keyboard is there.
+  /// Whether the user types in one of the screen's fields, which shows the keyboard.
   private var hasFocus = false
   /// The place of a title in the line of the items.
   private var titleFrame: CellRect?
 
   enum TitleMode { case inline, large }
 
-  /// - Parameter inherited: how the screen below has its title.
+  /// - Parameter inherited: the title mode of the screen below.
   init(of screen: _Node, back: Back? = nil, inherited: TitleMode = .large) {
     self.back = back
     // A stack in a column has a bar of its own.
     if !screen.isScreen { collect(screen) }
     if hidden.contains(.backButton) { self.back = nil }
-    for item in items where item.placement.side == .principal { tellTitle(to: item.node) }
+    for item in items where item.placement.side == .principal { setTitle(to: item.node) }
     isInline = (titleMode ?? inherited) == .inline || items(.principal).contains { $0.size(.ideal).width > 0 }
   }
 
-  private func tellTitle(to node: _Node) {
+  private func setTitle(to node: _Node) {
     if let label = node as? BarTitleNode { label.title = shownTitle ?? "" }
-    node.visitChildren { tellTitle(to: $0) }
+    node.visitChildren { setTitle(to: $0) }
   }
 
   static func title(of screen: _Node) -> String? { NavigationBar(of: screen).title }
@@ -102,7 +102,7 @@
     let (middle, trailing) = (row(.principal), row(.trailing))
     let start = frame.x + Self.margin + (leading.items.isEmpty ? 0 : leading.width + BarRow.gap)
     let end = frame.maxX - Self.margin - (trailing.items.isEmpty ? 0 : trailing.width + BarRow.gap)
-    /// In the middle of the bar, as far as the items at its sides leave it there.
+    /// The middle of the bar, as far as the items at its sides leave it free.
     func centred(_ width: Int) -> Int { max(start, min(frame.x + (frame.width - width) / 2, end - width)) }
     if isInline, middle.items.isEmpty, let title = shownTitle {
       let width = min(Self.inlineTitle.width(of: title), max(0, end - start))
@@ -123,7 +123,7 @@
     let lines = frame.y..<(frame.y + height(frame.width))
     Self.setMargins(of: lines, in: frame, on: canvas)
     for line in lines { canvas.mark(.title, line: line) }
-    if !lines.isEmpty { look.tell(line: frame.y, on: canvas) }
+    if !lines.isEmpty { look.note(line: frame.y, on: canvas) }
     let inside = frame.inset(CellInsets(leading: Self.margin, trailing: Self.margin))
     var line = frame.y + titleLine
     if isInline {
@@ -194,7 +194,7 @@
     let rows = bottomRows.count
     Self.setMargins(of: (frame.maxY - rows)..<frame.maxY, in: frame, on: canvas)
     for line in (frame.maxY - rows)..<frame.maxY { canvas.mark(.bottom, line: line) }
-    if rows > 0 { bottomLook.tell(line: frame.maxY - rows, on: canvas) }
+    if rows > 0 { bottomLook.note(line: frame.maxY - rows, on: canvas) }
     if hasFocus, !items(.keyboard).isEmpty { canvas.note("keyboard", line: frame.maxY - 1) }
   }
 }
@@ -207,7 +207,7 @@
     items = nodes.map { ($0, $0.size(offer)) }.filter { $0.1.width > 0 }
   }
 
-  /// Spaces between the items share what they leave of `width`.
+  /// Spaces between the items share the rest of `width`.
   init(_ nodes: [_Node], sharing width: Int) {
     self.init(nodes, ProposedCells(width: nil, height: 1))
     let all = ProposedCells(width: width, height: 1)
@@ -235,7 +235,7 @@
   }
 }
 
-/// The button that goes back: `[<Watchlist]`. It is the bar's own: a view's buttons never look like it.
+/// The back button: `[<Watchlist]`. It is the bar's own: a view's buttons never look like it.
 private final class BackButtonNode: _Node {
   private let back: NavigationBar.Back
 
@@ -260,7 +260,7 @@ private final class BackButtonNode: _Node {
   }
 }
 
-/// What a node is to the bars of its screen.
+/// The role of a node in the bars of its screen.
 @MainActor enum BarRole {
   case none
   case title(String)

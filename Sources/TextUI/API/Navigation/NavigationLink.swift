@@ -133,7 +133,7 @@ final class LinkNode: WrapperNode {
 
   private var navigation: NavigationNode? { environment.navigation?.node }
 
-  /// Without a stack around, or without a value, there is nowhere to go.
+  /// A link is disabled without a stack around, or without a value.
   private var isEnabled: Bool {
     guard environment.builtIn.isEnabled else { return false }
     return switch target {
@@ -147,7 +147,7 @@ final class LinkNode: WrapperNode {
     switch target {
     case .value(let value):
       guard let value, let navigation else { return }
-      // A link in a list of a split view's column selects: the column beside it shows what is selected.
+      // A link in a list of a split view's column selects: the next column shows the selection.
       if let selection = environment.listSelection, selection.takes(value), navigation.hasNextColumn {
         selection.choose(value)
         navigation.showNextColumn()
@@ -168,7 +168,7 @@ final class LinkNode: WrapperNode {
 
   fileprivate var isRow: Bool { environment.isInList }
 
-  /// Outside of a list it looks as the button style around says.
+  /// Outside of a list it has the look of the button style around.
   fileprivate var words: [String] { isRow || isPlain ? [] : environment.buttonWords() }
   private var margin: Int { isRow ? 0 : environment.buttonMargin }
 
@@ -207,7 +207,7 @@ final class LinkNode: WrapperNode {
       badge.draw(at: CellPoint(x: frame.maxX - Self.signWidth - badge.width, y: frame.y), on: canvas)
     }
     if isRow {
-      // The sign of a row that leads on is in its first line, where the row is read.
+      // The sign of a row that leads on is in its first line.
       let y = canvas.paintedLines(frame, since: start).lowerBound
       let firstLine = CellRect(x: frame.x, y: y, width: frame.width, height: 1)
       canvas.brackets(opening, "", around: firstLine, since: start)
@@ -219,7 +219,7 @@ final class LinkNode: WrapperNode {
   }
 
   override func offersUse(_ placed: Placed) -> Bool { true }
-  override func tellsFacts(_ placed: Placed) -> Bool { environment.builtIn.ignoresGestures }
+  override func mayHaveFacts(_ placed: Placed) -> Bool { environment.builtIn.ignoresGestures }
   override func semantics(_ placed: Placed) -> Semantics? {
     let semantics = Semantics(role: .link, label: "", isEnabled: isEnabled) { self.press() }
     return environment.builtIn.ignoresGestures ? semantics.withoutTaps : semantics

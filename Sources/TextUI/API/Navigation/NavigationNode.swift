@@ -36,7 +36,7 @@ final class NavigationNode: _Node, Reevaluating {
   }
 
   /// A column of a split view.
-  /// - Parameter next: what shows that which this pushes.
+  /// - Parameter next: the column that shows the screens pushed here.
   static func column(
     _ context: Context, existing: NavigationNode?, before next: NavigationNode?, root: (_Site) -> _Node
   ) -> NavigationNode {
@@ -119,7 +119,7 @@ final class NavigationNode: _Node, Reevaluating {
     screens.append(PushedScreen(key: key, node: make(_Site(inner, existing: existing)), pop: pop))
   }
 
-  /// What the screens below give for a value: the nearest one that knows its type.
+  /// The destination for a value: of the nearest screen below that knows its type.
   private func destination(for value: AnyHashable) -> (_Site) -> _Node {
     for screen in [source?.root, root].compactMap(\.self) + screens.map(\.node) {
       if let found = Self.destination(for: value, in: screen) { return found }
@@ -158,7 +158,7 @@ final class NavigationNode: _Node, Reevaluating {
     column.destinationChanged()
   }
 
-  /// Makes room for a first screen in the place of the column's own.
+  /// Makes room for a first screen in place of the column's own.
   private func beginAnew() {
     removeAll()
     hasOtherRoot = true
@@ -184,10 +184,10 @@ final class NavigationNode: _Node, Reevaluating {
 
   // MARK: Beside other columns
 
-  /// The column that shows what this one pushes, and the one of which this shows it.
+  /// The column that shows the screens pushed here, and the one whose screens this shows.
   private var next: NavigationNode?
   private weak var source: NavigationNode?
-  /// Whether the first of the pushed screens is in the place of the column's own.
+  /// Whether the first of the pushed screens replaces the column's own.
   private var hasOtherRoot = false
 
   private var pushedCount: Int { max(0, screens.count - (hasOtherRoot ? 1 : 0)) }
@@ -219,7 +219,7 @@ final class NavigationNode: _Node, Reevaluating {
     }
   }
 
-  /// Pushes the column after the one on top: a row of a list that selects was chosen.
+  /// Pushes the next column: a row of a selecting list was chosen.
   func showNextColumn() {
     if let next { return next.removeAll() }
     if let nextColumn { push(nextColumn) }
@@ -237,7 +237,7 @@ final class NavigationNode: _Node, Reevaluating {
 
   private func makeBar() -> NavigationBar {
     let below = screens.count > 1 ? screens[screens.count - 2].node : root!
-    // A pushed screen has its title as the one below has it.
+    // A pushed screen has the title mode of the one below.
     let covered = screens.isEmpty ? [] : [root!] + screens.dropLast().map(\.node)
     let inherited = covered.lazy.compactMap { NavigationBar(of: $0).titleMode }.last
     return NavigationBar(
@@ -271,7 +271,7 @@ final class NavigationNode: _Node, Reevaluating {
   }
 }
 
-/// A screen that a view pushes, beside the values of the path. Its identity is the object, which is retained so that no other gets its address.
+/// A screen that a view pushes, beside the values of the path. The object is its identity, so it is retained.
 @MainActor final class NavigationPush: Hashable {
   fileprivate(set) var position = 0
   var make: @MainActor (_Site) -> _Node

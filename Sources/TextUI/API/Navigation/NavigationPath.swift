@@ -18,7 +18,7 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }
 
-/// How a navigation stack reads and changes its path, whoever owns it.
+/// How a navigation stack reads and changes its path, whatever its storage.
 struct NavigationPathAccess {
   let values: () -> [AnyHashable]
   /// Returns false where the path cannot hold the value.

@@ -47,7 +47,7 @@ extension NavigationView: View where Content: View {
       if isRegular, !site.context.environment.isStackOfColumns {
         return SplitNode.evaluate(at: site, columns: columns, from: 0)
       }
-      // One after the other: what is chosen is pushed, and the views beside it wait for that.
+      // In order: the chosen value is pushed, and the views beside it wait.
       return NavigationNode.evaluate(at: site, path: nil, root: columns[0])
     }
     return NavigationNode.evaluate(at: site, path: nil) { Content._evaluate(view.content, at: $0) }

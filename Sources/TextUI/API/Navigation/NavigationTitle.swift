@@ -57,7 +57,7 @@ private nonisolated struct BarText: NodeModifier {
 
 private final class BarTextNode: ModifierNode<BarText> {
   private var string: String { modifier.text.resolved(environment).string }
-  /// What the bar was given last: it takes a while to find out.
+  /// The last title of the bar, which takes a while to find.
   private var shown: String?
 
   override class var hasBarRole: Bool { true }

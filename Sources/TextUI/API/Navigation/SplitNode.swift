@@ -3,16 +3,16 @@
 final class SplitNode: _Node {
   private var columns: [NavigationNode] = []
   private var shown = 0..<0
-  /// Where the columns begin that are shown.
+  /// Where the visible columns begin.
   private var edges: [Int] = []
   private var direction = LayoutDirection.leftToRight
 
-  /// The columns are from the leading one to the detail; `first` is the first one that is shown.
+  /// The columns from the leading one to the detail; `first` is the first visible one.
   static func evaluate(at site: _Site, columns: [@MainActor (_Site) -> _Node], from first: Int) -> _Node {
     site.element(SplitNode.init) { node, site in
       let inner = site.context.single(in: node)
       var next: NavigationNode?
-      // A column shows what the one before it pushes: it is there first.
+      // A column shows the screens that the previous one pushes, so it is made first.
       for index in columns.indices.reversed() {
         let existing = columns.count == node.columns.count ? node.columns[index] : nil
         next = NavigationNode.column(inner, existing: existing, before: next, root: columns[index])
@@ -55,7 +55,7 @@ final class SplitNode: _Node {
     return leading + [width - leading.reduce(0, +)]
   }
 
-  /// Where the column begins that a node is.
+  /// Where the column of a node begins.
   fileprivate func edge(of column: _Node) -> Int {
     let index = columns[shown].firstIndex { $0 === column }
     return index.map { edges[$0 - shown.lowerBound] } ?? 0
@@ -70,7 +70,7 @@ final class SplitNode: _Node {
 }
 
 extension _Node {
-  /// Where the column begins that it is in, seen from the screen's edge.
+  /// Where the column of the node begins, from the screen's edge.
   var columnEdge: Int {
     var (edge, node) = (0, self)
     while let parent = node.parent {

@@ -26,7 +26,7 @@ final class TabsNode: _Node, SemanticsChanging {
   private struct Item {
     let node: _Node
     let value: AnyHashable
-    /// What names it.
+    /// Its spoken name.
     let label: String
     /// The same with its badge.
     let name: String
@@ -151,9 +151,9 @@ final class TabsNode: _Node, SemanticsChanging {
   private func drawBar(_ items: [Item], in frame: CellRect, on canvas: CellCanvas) {
     let rows = rows(items, frame.width)
     var look = BarLookWords()
-    // What is said around the tab view holds for it, too.
+    // Modifiers around the tab view apply to it, too.
     if let selected = items.first(where: \.isSelected) { Self.addBarLook(of: selected.node, to: &look) }
-    look.tell(line: frame.maxY - rows.count, on: canvas)
+    look.note(line: frame.maxY - rows.count, on: canvas)
     for (offset, row) in rows.enumerated() {
       var point = CellPoint(x: frame.x, y: frame.maxY - rows.count + offset)
       canvas.mark(.bottom, line: point.y)
@@ -218,9 +218,9 @@ nonisolated struct TabScreen<Label: View, Screen: View>: View {
 
 final class TabScreenNode: _Node {
   struct Label {
-    /// What names it: its title, or its picture's name.
+    /// Its name: the title, or the picture's name.
     let name: String
-    /// What is drawn beside the picture.
+    /// The text beside the picture.
     let title: String
     let icon: String?
 

@@ -90,17 +90,12 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
-/// Builds the items of a screen's bars from the statements of a closure.
 @resultBuilder public enum ToolbarContentBuilder {
-  /// A statement that is an item, or several.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// The items of one statement.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
-  /// The items of all statements, in their order.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _TupleToolbarContent<repeat each Content> { _TupleToolbarContent(content: (repeat each content)) }
-  /// The items of an `if` without an `else`.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<Content, _TupleToolbarContent<>> {
@@ -110,19 +105,16 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     }
     return _ConditionalContent(branch: .first(content), place: BranchPlace(.taken, fileID, line, column))
   }
-  /// The items of a first branch, where it was taken.
   public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
     first: A, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<A, B> {
     _ConditionalContent(branch: .first(first), place: BranchPlace(.taken, fileID, line, column))
   }
-  /// The items of a second branch, where it was taken.
   public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
     second: B, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<A, B> {
     _ConditionalContent(branch: .second(second), place: BranchPlace(.taken, fileID, line, column))
   }
-  /// The items behind a question for the system's version.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 

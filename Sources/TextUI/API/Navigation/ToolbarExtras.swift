@@ -107,7 +107,7 @@ private struct TitleOfBar: View {
 final class BarTitleNode: _Node {
   var title = ""
 
-  // The title comes after the view: a size that was remembered would be that of another one.
+  // The title comes after the view: a remembered size would belong to another one.
   override func size(_ proposal: ProposedCells) -> CellSize {
     CellSize(width: NavigationBar.inlineTitle.width(of: title), height: 1)
   }

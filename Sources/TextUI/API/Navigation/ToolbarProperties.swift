@@ -13,7 +13,7 @@
 
   init(of node: _Node) { self.node = node }
 
-  /// Begins a collection; what it does not meet has ended.
+  /// Begins a collection; contents that it does not find have ended.
   func begin(_ environment: EnvironmentValues) {
     self.environment = environment
     before = kept

@@ -301,6 +301,6 @@ extension _Node {
 }
 
 extension EnvironmentValues {
-  /// What happens before any button inside acts: the buttons of an alert end it first.
+  /// The action before that of any button inside: the buttons of an alert close it first.
   @Entry var pressPrelude: (@MainActor () -> Void)? = nil
 }

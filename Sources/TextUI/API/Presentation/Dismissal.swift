@@ -30,7 +30,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What the user can end from outside, or why not.
+/// The presentation that the user can end from outside, or the reason why not.
 package struct PresentationInReach {
   package let heading: String
   package let obstacle: String?

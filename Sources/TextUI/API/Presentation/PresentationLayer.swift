@@ -1,4 +1,4 @@
-/// What presents one thing over the screen while `id` is not nil. A new id is a new presentation.
+/// Presents content over the screen while `id` is not nil. A new id is a new presentation.
 nonisolated struct PresentationLayer: NodeModifier {
   typealias Node = PresentationNode
   let kind: PresentationKind
@@ -14,7 +14,7 @@ enum PresentationKind: String {
   /// A few lines that the system lays out, without the looks of the views around.
   var isDialog: Bool { self == .alert || self == .dialog || self == .menu }
 
-  /// Why the user cannot end it except through what is in it.
+  /// Why the user can end it only through its content.
   var obstacle: String? {
     switch self {
     case .alert: "An alert ends only when one of its buttons is pressed."
@@ -24,7 +24,7 @@ enum PresentationKind: String {
   }
 }
 
-/// The presenter: it stays on the screen, and what it presents is beside it in the tree.
+/// The presenter: it stays on the screen, and its presentation is beside it in the tree.
 final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
   private var layer: PresentedNode?
   private var shownID: AnyHashable?
@@ -57,7 +57,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
       environment.builtIn.usualLabelParts = .both
       environment.builtIn.labelParts = .both
     }
-    // A sheet leaves the sides of a wide screen free; only what covers all of it is as wide.
+    // A sheet leaves the sides of a wide screen free; only a cover is as wide.
     if modifier.kind != .cover { environment.horizontalSizeClass = .compact }
     environment.builtIn.isPresented = true
     environment.builtIn.ignoresGestures = false

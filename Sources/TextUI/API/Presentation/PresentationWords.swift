@@ -52,7 +52,7 @@ public struct PresentationDetent: Hashable, Sendable {
 public enum PresentationBackgroundInteraction: Hashable, Sendable {
   /// `enabled`: the content behind can be used, written as `background stays usable`; `automatic`, `disabled`: no note.
   case automatic, enabled, disabled
-  /// What is behind can be used while the sheet is no higher than `detent`. Written as `enabled` is, without the height.
+  /// The content behind can be used while the sheet is no higher than `detent`. Written as `enabled`, without the height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 
@@ -65,7 +65,7 @@ private nonisolated struct DetentsInUse: ViewModifier {
   }
 }
 
-/// Says something of the presentation that the view is in, behind `! sheet`.
+/// Adds a word to the presentation around the view, behind `! sheet`.
 nonisolated struct PresentationWord: NodeModifier {
   typealias Node = PresentationWordNode
   /// The place of the word for a presentation that cannot be swiped away.
@@ -77,7 +77,7 @@ nonisolated struct PresentationWord: NodeModifier {
 
 final class PresentationWordNode: ModifierNode<PresentationWord> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    if let word = modifier.word { canvas.heard.tellOfPresentation(word, at: modifier.place) }
+    if let word = modifier.word { canvas.heard.addPresentationFact(word, at: modifier.place) }
     super.draw(placed, on: canvas)
   }
 }

@@ -90,7 +90,7 @@ extension Binding<Bool> {
   }
 }
 
-/// Content that is made when it is presented, in a body of its own: what making it reads evaluates only this again.
+/// Content that is made when it is presented, in a body of its own: its reads evaluate only this again.
 nonisolated struct PresentedContent<Presented: View>: View {
   let make: () -> Presented
 

@@ -4,7 +4,7 @@ nonisolated package struct PreviewPick<Previews: View>: View {
   private let name: String
   private let declared: [String]
 
-  /// Shows the preview of a `name`; one without is called by its place, `preview 1`. Previews that are not `declared` are issues.
+  /// Shows the preview of a `name`; the default name is its place, `preview 1`. Previews that are not `declared` are issues.
   package init(_ previews: Previews, named name: String, of declared: [String]) {
     self.previews = previews
     self.name = name

@@ -32,7 +32,7 @@ nonisolated extension Shape {
 protocol ChangedShape {
   var words: String? { get }
   var lineWidth: CGFloat? { get }
-  /// How far from its place it is drawn.
+  /// The offset at which it is drawn.
   var shift: CGSize { get }
 }
 
@@ -41,7 +41,7 @@ extension ChangedShape {
 }
 
 nonisolated extension Shape {
-  /// The width of the line that is all of it; nil where it is filled.
+  /// The width of its outline; nil where it is filled.
   var outline: CGFloat? { (self as? any ChangedShape)?.lineWidth }
   var displacement: CGSize { (self as? any ChangedShape)?.shift ?? .zero }
 }

@@ -1,6 +1,6 @@
 /// The outline of a shape. Text draws none; its bounds are known.
 public struct Path: Equatable, Sendable {
-  /// The box around everything that was added.
+  /// The bounds of all parts.
   private var bounds: CGRect?
   private var end: CGPoint?
 

@@ -1,7 +1,7 @@
 /// A two-dimensional shape, written as its fill, and only where nothing else is drawn. It takes the space that it is offered.
 nonisolated public protocol Shape: Animatable, View, Sendable {
   nonisolated func path(in rect: CGRect) -> Path
-  /// The size in points that the shape takes of an offer: in text, at least a line.
+  /// The size in points that the shape takes of a proposal: in text, at least a line.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -16,7 +16,7 @@ extension Shape {
 
 /// A shape that can be drawn within its own outline.
 nonisolated public protocol InsettableShape: Shape {
-  /// What the shape becomes when it is made smaller.
+  /// The type of the shape when it is inset.
   associatedtype InsetShape: InsettableShape
   /// The shape, smaller by so many points on each side.
   nonisolated func inset(by amount: CGFloat) -> InsetShape

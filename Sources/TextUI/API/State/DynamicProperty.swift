@@ -3,12 +3,12 @@
   /// Called before the body that uses the property is evaluated.
   mutating func update()
 
-  /// Connects the property at `pointer` to what its node keeps for it. Returns false when the body must not run: the
+  /// Connects the property at `pointer` to its storage in the node. Returns false when the body must not run: the
   /// reason has been reported.
   static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool
 
-  /// Whether two values of a view have the same property, of which the older one has been installed. What it keeps at its place, and
-  /// what the views around hand down, is no part of it.
+  /// Whether two values of a view have the same property, of which the older one has been installed. Its storage in the node and
+  /// the environment do not count.
   static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
 }
 
@@ -36,10 +36,10 @@ extension DynamicProperty {
   let key: Int
   let storage: UnsafeMutablePointer<PropertyStorage>
 
-  /// What the views around hand down, for properties of frameworks beside TextUI.
+  /// The environment, for properties of frameworks beside TextUI.
   package var around: EnvironmentValues { environment }
 
-  /// Says that a property, such as `@Query`, needs what a `modifier` puts in, such as `modelContainer(_:)`.
+  /// Reports that a property, such as `@Query`, needs the value of a `modifier`, such as `modelContainer(_:)`.
   package func reportMissing(_ type: String, wrapper: String, modifier: String) {
     node.graph.report(.missingObject(type: type, wrapper: wrapper, modifier: modifier))
   }
@@ -57,7 +57,7 @@ extension DynamicProperty {
   }
 }
 
-/// What a node keeps for its view's properties, by the property's offset in the view.
+/// The storage of a node for its view's properties, by the property's offset in the view.
 struct PropertyStorage {
   var objects: [Int: AnyObject] = [:]
 

@@ -57,7 +57,7 @@ final class BranchNode: PassthroughNode {
     taken = branch
   }
 
-  // Whoever arranges views asks for them, or places them, at each layout.
+  // Containers ask for the views, or place them, at each layout.
   override func visitElements(_ visit: (_Node) -> Bool) -> Bool {
     noteDrawn()
     return super.visitElements(visit)

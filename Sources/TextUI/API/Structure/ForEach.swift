@@ -7,10 +7,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   /// Where it is written; nil where TextUI made it.
   var place: BranchPlace?
-  /// What the user may do with the views by themselves.
+  /// The edits that the user may make.
   var edits: RowEdits?
 
-  /// Rows of content that is no view, such as the marks of a chart.
+  /// Rows of content that is not a view, such as the marks of a chart.
   nonisolated package init(
     data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
   ) {
@@ -90,7 +90,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let id: ID
     let occurrence: Int
   }
-  // The view's parts, and not the view: to find them in it takes its type's metadata each time.
+  // The view's parts, and not the view: finding them in it takes its type's metadata each time.
   @exclusivity(unchecked) private var data: Data
   @exclusivity(unchecked) private var makeID: (Data.Element) -> ID
   @exclusivity(unchecked) private var makeRow: (Data.Element) -> Content
@@ -103,7 +103,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @exclusivity(unchecked) private var next: Data.Index
   /// The rows of earlier data that are still in the data and have not been made again.
   @exclusivity(unchecked) private var kept: [Key: _Node] = [:]
-  /// Whether there are any: asked for each row, where to ask the dictionary takes its type's metadata.
+  /// Whether there are any: rows ask, and to ask the dictionary takes its type's metadata.
   @exclusivity(unchecked) private var hasKept = false
   /// The keys of the data, while there are such rows.
   private var keys: [Key] = []
@@ -113,7 +113,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   fileprivate var offsets: [ObjectIdentifier: Int] = [:]
   /// The layout that has asked for a row last.
   private var pass = -1
-  /// What the rows' closures read belongs to no body: the rows are made again when it changes.
+  /// The reads of the rows' closures belong to no body: the rows are made again when they change.
   private let changes: ChangeToken
 
   init(_ view: ForEach<Data, ID, Content>, _ context: Context) {
@@ -139,7 +139,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     remake(view.data)
   }
 
-  /// Makes the rows anew: those whose ids are still there keep their nodes.
+  /// Makes the rows again: those with known ids keep their nodes.
   private func remake(_ new: Data) {
     let previous = made.isEmpty && !hasKept ? [] : Self.keys(ids)
     for (key, node) in zip(previous, made) { if let node { kept[key] = node } }

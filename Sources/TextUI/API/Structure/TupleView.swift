@@ -39,7 +39,7 @@ nonisolated public struct TupleView<each Content: View>: View, ColumnsOfViews {
   }
 }
 
-/// Views are copied from hand to hand while they are evaluated, and a tuple of them part by part: this is copied as one reference.
+/// Views are copied often while they are evaluated, and a tuple of them part by part: this is copied as one reference.
 private final class Parts<Content> {
   let content: Content
   init(_ content: Content) { self.content = content }

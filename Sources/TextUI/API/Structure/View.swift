@@ -5,11 +5,11 @@
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
 
-  /// What the view shows.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
 
   /// Brings `view` into the tree at `site`. It is a requirement, so that the call goes through the witness table: no
-  /// cast decides what a view is.
+  /// cast decides the kind of a view.
   static func _evaluate(_ view: Self, at site: _Site) -> _Node
 
   /// Whether it is one view by its type alone, wherever it is: a `ForEach` or a branch may be any number.

@@ -4,7 +4,7 @@
   /// The view that is modified, as `body(content:)` gets it.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// What the modified view shows; `content` represents the view that is modified.
+  /// The modified view; `content` is the view before.
   @ViewBuilder func body(content: Content) -> Body
 
   static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping @MainActor (_Site) -> _Node) -> _Node

@@ -93,7 +93,7 @@ extension EnvironmentValues {
     return words
   }
 
-  /// What a border keeps free at each side of a button's label. Brackets take no room.
+  /// The margin of a border at each side of a button's label. Brackets take no room.
   var buttonMargin: Int {
     switch builtIn.buttonStyle {
     case .bordered, .prominent, .glass, .glassProminent: controlSize.margin
@@ -102,7 +102,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The label of what looks as buttons do, and is none: of a link. An app's own button style makes it.
+/// The label of a link that looks like a button. An app's own button style makes it.
 nonisolated struct LinkLabel<Label: View>: View {
   let label: Label
 

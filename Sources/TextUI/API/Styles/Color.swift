@@ -69,7 +69,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
       }.joined()
   }
 
-  /// The shares of red, green and blue, and how much covers what is behind; nil of a colour that is known by its name.
+  /// The shares of red, green and blue, and the opacity; nil of a colour that is known by its name.
   package var channels: [Double]? {
     guard let name, name.first == "#", let number = Int(name.dropFirst(), radix: 16) else { return nil }
     return Self.shares(of: number) + [opacity]
@@ -130,7 +130,7 @@ extension Color: View, _OneView {
 /// background.
 final class FillNode: _Node {
   var fill = Fill(colour: nil)
-  /// What a shape takes of an offer, in points; nil of a colour, which takes all.
+  /// The size that a shape takes of a proposal, in points; nil of a colour, which takes all.
   var shapeSize: (@Sendable (ProposedViewSize) -> CGSize)?
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
@@ -146,7 +146,7 @@ final class FillNode: _Node {
       return CellSize(width: proposal.width ?? 10, height: proposal.height ?? 1)
     }
     let lines = Cells.size(size.height, .vertical)
-    // As in a frame, what is seen takes a line however thin it is.
+    // As in a frame, a visible fill takes a line however thin it is.
     return CellSize(width: Cells.size(size.width, .horizontal), height: size.height > 0 ? max(1, lines) : 0)
   }
 }

@@ -1,4 +1,4 @@
-// How fields and date pickers look, beside what is typed and chosen: a word in their slots.
+// The looks of fields and date pickers, as a word in their slots.
 
 extension View {
   /// The look of text fields.

@@ -14,7 +14,7 @@ extension MenuStyle where Self: _SystemStyle {
 public struct MenuStyleConfiguration: _StyleConfiguration {
   let label: _StylePart
   let content: _StylePart
-  /// What a press does; nil where it opens the menu.
+  /// The action of a press; nil where it opens the menu.
   let primaryAction: (() -> Void)?
 }
 

@@ -1,6 +1,6 @@
 /// How pickers look. Only the system has such styles.
 public protocol PickerStyle {
-  /// nil: what is usual at the picker's place.
+  /// nil: the default at the picker's place.
   nonisolated static var _form: PickerForm? { get }
 }
 

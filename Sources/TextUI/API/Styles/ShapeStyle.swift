@@ -1,12 +1,12 @@
 /// A colour or pattern that something is drawn in.
 public protocol ShapeStyle: Sendable {
-  /// What the style comes down to in an environment; `Never` where it is drawn as it is.
+  /// The type of the style in an environment; `Never` where it is drawn as it is.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style in an environment; a style that an app writes gives a colour here.
+  /// The style in an environment; a style of an app's own gives a colour here.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// The style's word in a note; nil where it is what content has anyway.
+  /// The style's word in a note; nil for the default style of content.
   func _note(in environment: EnvironmentValues) -> String?
 }
 
@@ -48,14 +48,14 @@ public struct AnyShapeStyle: ShapeStyle {
 /// One of the levels of emphasis of what content is drawn in: primary, secondary and so on. Inside of red they are `red`, `red secondary`.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let name: String?
-  /// Which of the levels it is that the views around may have set.
+  /// The index of the level, which the views around may have set.
   var level: Int?
 
   public func _note(in environment: EnvironmentValues) -> String? {
     // Nearly everywhere: what is asked is copied for none of it.
     if case nil = environment.builtIn.foreground, environment.builtIn.foregroundLevels.isEmpty { return name }
     guard let style = environment.builtIn.resolved(self) else { return name }
-    // A level means what it meant where it was set.
+    // A level keeps the meaning of the place where it was set.
     var outer = environment
     outer.builtIn.foregroundLevels = []
     outer.builtIn.foreground = nil
@@ -86,7 +86,7 @@ private struct LevelShapeStyle: ShapeStyle {
 }
 
 extension BuiltInEnvironmentValues {
-  /// What a level of emphasis comes down to here: what the views around have set for it, or that level of the style around. Nil for another
+  /// A level of emphasis here: the one set by the views around, or that level of the style around. Nil for another
   /// style, and where nothing around has one.
   func resolved(_ style: some ShapeStyle) -> AnyShapeStyle? {
     guard let hierarchical = style as? HierarchicalShapeStyle else { return nil }
@@ -95,7 +95,7 @@ extension BuiltInEnvironmentValues {
     return AnyShapeStyle(LevelShapeStyle(base: base, name: hierarchical.name))
   }
 
-  /// What the views around have set for a level; nil for another style, and where they have set none.
+  /// The style that the views around have set for a level; nil for another style, and where they have set none.
   private func level(_ style: some ShapeStyle) -> AnyShapeStyle? {
     guard !foregroundLevels.isEmpty, let level = (style as? HierarchicalShapeStyle)?.level else { return nil }
     return foregroundLevels[min(level, foregroundLevels.count - 1)]
@@ -118,7 +118,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 /// A style that has a name and nothing else in text: a tint, a material, a fill.
 public struct NamedShapeStyle: ShapeStyle {
   let name: String?
-  /// Whether it is what the views around set as their tint.
+  /// Whether it is the tint that the views around set.
   var isTint = false
 
   public func _note(in environment: EnvironmentValues) -> String? {
@@ -139,7 +139,7 @@ public typealias SeparatorShapeStyle = NamedShapeStyle
 extension ShapeStyle where Self == NamedShapeStyle {
   /// The default style of content, which has no note on text.
   public static var foreground: NamedShapeStyle { NamedShapeStyle(name: nil) }
-  /// What backgrounds have by themselves. Written as what `backgroundStyle` has set, else as `background`.
+  /// The default background. Written as the style that `backgroundStyle` sets, else as `background`.
   public static var background: NamedShapeStyle { NamedShapeStyle(name: "background") }
   /// The tint of controls here. Written as what `tint` has set, else as `tint`.
   public static var tint: NamedShapeStyle { NamedShapeStyle(name: "tint", isTint: true) }
@@ -147,7 +147,7 @@ extension ShapeStyle where Self == NamedShapeStyle {
   public static var separator: NamedShapeStyle { NamedShapeStyle(name: "separator") }
   /// As the prompt of an empty field is drawn. Written as `placeholder`.
   public static var placeholder: NamedShapeStyle { NamedShapeStyle(name: "placeholder") }
-  /// As the ground of what is selected is drawn. Written as `selection`.
+  /// As the background of what is selected is drawn. Written as `selection`.
   public static var selection: NamedShapeStyle { NamedShapeStyle(name: "selection") }
   /// As links are drawn. Written as `link`.
   public static var link: NamedShapeStyle { NamedShapeStyle(name: "link") }
@@ -195,7 +195,7 @@ nonisolated extension View {
 extension EnvironmentValues {
   var tintWords: [String] { tintWord.map { [$0] } ?? [] }
 
-  /// A tint in the colour of text is one that the user sees.
+  /// A tint in the colour of text is visible.
   var tintWord: String? { builtIn.tint.map { $0.note(self) ?? "primary" } }
 }
 

@@ -3,7 +3,7 @@ public typealias _StyleChange = @Sendable (inout EnvironmentValues) -> Void
 
 /// A style, of an app's or of the system's own.
 public protocol _ControlStyle {
-  /// How the system's own styles change the environment; nil for an app's.
+  /// The change that the system's own styles make to the environment; nil for an app's.
   nonisolated static var _builtIn: _StyleChange? { get }
 }
 
@@ -18,7 +18,7 @@ extension _SystemStyle {
   nonisolated public static var _builtIn: _StyleChange? { { _ = $0 } }
 }
 
-/// A style as the environment hands it down: what makes a control's looks out of its configuration.
+/// A style in the environment: makes a control's view of its configuration.
 struct StyleBody<Configuration> {
   let view: @MainActor (Configuration) -> AnyView
 }
@@ -27,7 +27,7 @@ enum StyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: StyleBody<Configuration>? { nil }
 }
 
-/// Evaluates what a style makes. A style may read the environment, and what it makes has the style from before: a
+/// Evaluates a style's view. A style may read the environment, and its view has the style from before: a
 /// control inside looks as the system draws it.
 nonisolated struct StyledBody<Style, Configuration, Made: View>: View {
   // The first property: the style's own dynamic properties are found there.
@@ -40,7 +40,7 @@ nonisolated struct StyledBody<Style, Configuration, Made: View>: View {
   }
 }
 
-/// Connects the dynamic properties of a value that is no view itself, such as a style.
+/// Connects the dynamic properties of a value that is not a view, such as a style.
 nonisolated struct PropertyHost<Value>: DynamicProperty {
   var value: Value
 

@@ -42,23 +42,23 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var link: Self { Self() }
 }
 
-/// A button with a weak ground. Drawn between brackets with room beside the label, and written as `bordered`.
+/// A button with a weak background. Drawn between brackets with room beside the label, and written as `bordered`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _kind: _ButtonStyleKind? { .bordered }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A button with a weak ground. Drawn between brackets with room beside the label, and written as `bordered`.
+  /// A button with a weak background. Drawn between brackets with room beside the label, and written as `bordered`.
   nonisolated public static var bordered: Self { Self() }
 }
 
-/// The button that matters, on a ground of the tint. Drawn between brackets, and written as `prominent`.
+/// The button that matters, on a background of the tint. Drawn between brackets, and written as `prominent`.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _kind: _ButtonStyleKind? { .prominent }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The button that matters, on a ground of the tint. Drawn between brackets, and written as `prominent`.
+  /// The button that matters, on a background of the tint. Drawn between brackets, and written as `prominent`.
   nonisolated public static var borderedProminent: Self { Self() }
 }
 

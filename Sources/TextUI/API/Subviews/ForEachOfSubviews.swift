@@ -24,7 +24,7 @@ nonisolated extension ForEach {
   }
 }
 
-/// A collection whose elements are known only where the content is that they are of.
+/// A collection whose elements are known only at the place of their content.
 @MainActor protocol ElementsToCome: RandomAccessCollection where Element: Identifiable {
   nonisolated init(made: AnyView)
   nonisolated var made: AnyView { get }

@@ -52,7 +52,7 @@ nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: View
 private final class RearrangedNode<Base: View, Result: View>: PassthroughNode, Reevaluating {
   private var view: Rearranged<Base, Result>
   private let collector = SubviewCollector()
-  /// What the transform reads, and the views of the content.
+  /// The reads of the transform, and the views of the content.
   private let changes: ChangeToken
 
   init(_ view: Rearranged<Base, Result>, _ context: Context) {

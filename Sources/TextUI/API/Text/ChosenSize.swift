@@ -1,4 +1,4 @@
-// What changes the size of letters and symbols, and with it the room that they take.
+// Sizes of letters and symbols, and so of their room.
 
 nonisolated extension View {
   /// Chooses the size of text.
@@ -18,7 +18,7 @@ nonisolated extension View {
 }
 
 extension BuiltInEnvironmentValues {
-  /// No letters are none: a factor of nothing leaves them as they are.
+  /// Letters cannot vanish: a factor of zero leaves them as they are.
   mutating func scaleLetters(downTo factor: CGFloat) {
     let thousandths = Cells.whole(Cells.fraction(factor) * 1000)
     leastScale = thousandths == 0 ? 1000 : thousandths

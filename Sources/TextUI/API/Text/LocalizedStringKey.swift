@@ -26,7 +26,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
   var counted: [Date] { arguments.flatMap { if case .text(let text) = $0 { text.counted } else { [] as [Date] } } }
 
-  /// Whether a format decides what the text says, which may be an app's own.
+  /// Whether a format, which may be an app's own, makes the text.
   var isFormatted: Bool {
     arguments.contains { argument in
       switch argument {

@@ -15,7 +15,7 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// Which marks are read: those of blocks and lines, those within lines, or these with all blanks and line ends left.
     public enum InterpretedSyntax: Hashable, Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
-    /// What becomes of markdown with mistakes. Here none fails: what is no mark is text.
+    /// The treatment of invalid markdown. Here parsing never fails: anything but a mark is text.
     public enum FailurePolicy: Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
 
     /// Whether attributes of the app's own are read. Taken, and here none are.

@@ -9,25 +9,25 @@ public struct Text: Equatable, @unchecked Sendable {
     case image(Image)
     case joined(Text, Text)
   }
-  /// What the text says, and what it says of itself. Behind one reference, as a view is copied from hand to hand until it is evaluated;
+  /// The text's content and its own style. Behind one reference, as a view is copied often until it is evaluated;
   /// it does not change once it is a text's.
   final class Looks {
     fileprivate let content: Content
     /// Whether the text has no style of its own.
-    fileprivate let saysNothing: Bool
+    fileprivate let isDefault: Bool
     @exclusivity(unchecked) var traits = TextTraits()
     @exclusivity(unchecked) var font: Font?
     @exclusivity(unchecked) var foreground: AnyShapeStyle?
 
     fileprivate init(_ content: Content) {
       self.content = content
-      saysNothing = true
+      isDefault = true
     }
 
-    /// As another one, to be changed.
+    /// A copy of another one, to be changed.
     fileprivate init(_ other: Looks) {
       content = other.content
-      saysNothing = false
+      isDefault = false
       traits = other.traits
       font = other.font
       foreground = other.foreground
@@ -37,7 +37,7 @@ public struct Text: Equatable, @unchecked Sendable {
 
   var content: Content { storage.content }
   /// nil where the text has no style of its own.
-  var looks: Looks? { storage.saysNothing ? nil : storage }
+  var looks: Looks? { storage.isDefault ? nil : storage }
 
   init(content: Content) { storage = Looks(content) }
 

@@ -4,9 +4,9 @@ open class FileWrapper: @unchecked Sendable {
   public let regularFileContents: Data?
   /// What is in the folder, by name; nil for a file.
   public let fileWrappers: [String: FileWrapper]?
-  /// The name that the file would like to have.
+  /// The preferred name of the file.
   open var preferredFilename: String?
-  /// The name that the file has, once it is written.
+  /// The name of the file, once it is written.
   open var filename: String?
 
   /// A file with a content.
@@ -28,9 +28,9 @@ open class FileWrapper: @unchecked Sendable {
 
 /// What documents of both kinds are read from.
 @preconcurrency public protocol _ReadableDocument {
-  /// What a document is read from.
+  /// The source that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What there is to know as a document is written.
+  /// The existing file as a document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
   /// The types of the files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
@@ -54,7 +54,7 @@ extension _ReadableDocument {
 
 /// A document that is an object.
 @preconcurrency public protocol ReferenceFileDocument: _ReadableDocument, ObservableObject {
-  /// The document's content at one moment, to be written while the document continues changing.
+  /// The document's content at one moment, to be written while the document keeps changing.
   associatedtype Snapshot
   /// The content as it is now, for a file of a type. No frame asks.
   func snapshot(contentType: UTType) throws -> Snapshot

@@ -83,7 +83,7 @@ extension View {
   }
 }
 
-/// The system's panel for files. The user chooses by a path here.
+/// The system's file panel. The user chooses by a path here.
 private nonisolated struct FilePanel: View {
   let title: String
   let what: String

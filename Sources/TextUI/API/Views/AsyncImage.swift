@@ -2,11 +2,11 @@
 nonisolated public struct AsyncImage<Content: View>: View {
   let url: URL?
   let content: (AsyncImagePhase) -> Content
-  /// What is drawn where nothing is loaded, if that is a picture all the same.
+  /// The drawing where nothing is loaded, if that is a picture all the same.
   private var unasked: AsyncImagePhase?
   @Environment(\.imageLoader) private var loader
   @State private var phase = AsyncImagePhase.empty
-  /// The URL that the phase is of, once an answer has come.
+  /// The URL of the phase, once an answer has come.
   @State private var answered: URL?
 
   @MainActor public var body: some View {
@@ -77,7 +77,7 @@ extension AsyncImage where Content == Image {
 }
 
 extension URL {
-  /// The host and the path: what a picture's note says of it.
+  /// The host and the path, which a picture's note shows.
   fileprivate var address: String { (host ?? "") + path }
 }
 

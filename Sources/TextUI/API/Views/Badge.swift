@@ -22,12 +22,12 @@ extension Badge {
 enum BadgeNode {
   struct Shown {
     let text: String
-    /// A badge that is a picture and nothing else.
+    /// A badge that is only a picture.
     var picture: Style?
     /// In points.
     let width: Int
 
-    /// nil where nothing is to be seen of it.
+    /// nil where the badge is not visible.
     @MainActor init?(_ label: Text?, _ environment: EnvironmentValues) {
       guard let styled = label?.resolved(environment), !styled.string.isEmpty else { return nil }
       text = styled.string

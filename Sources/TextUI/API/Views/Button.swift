@@ -8,7 +8,7 @@ nonisolated public struct Button<Label: View>: View, _OneView {
     guard site.context.environment.builtIn.hasButtonStyle else { return button(view, view.label, at: site) }
     let environment = site.context.environment
     if let style = environment[StyleKey<PrimitiveButtonStyleConfiguration>.self] {
-      // What the style makes is pressed as it says.
+      // The style's view is pressed by its own rules.
       let configuration = PrimitiveButtonStyleConfiguration(
         role: view.role, label: .init(AnyView(view.label)), action: view.action)
       let made = style.view(configuration).setting(\.hasButtonStyle, false)
@@ -144,7 +144,7 @@ final class ButtonNode: WrapperNode {
   }
 
   override func offersUse(_ placed: Placed) -> Bool { true }
-  override func tellsFacts(_ placed: Placed) -> Bool { environment.builtIn.ignoresGestures }
+  override func mayHaveFacts(_ placed: Placed) -> Bool { environment.builtIn.ignoresGestures }
   override func semantics(_ placed: Placed) -> Semantics? {
     // The content is the label.
     let semantics = Semantics(role: .button, label: "", isEnabled: environment.builtIn.isEnabled, press: press)

@@ -14,7 +14,7 @@ nonisolated public struct GeometryReader<Content: View>: View, _OneView {
 
 /// What a view may know of the space that it is in, in points.
 public struct GeometryProxy: @unchecked Sendable {
-  /// In the coordinates of the column that it is in.
+  /// In the coordinates of the column around.
   let bounds: CellRect
   /// Where that column begins.
   let columnEdge: Int
@@ -77,7 +77,7 @@ private final class GeometryNode<Content: View>: _Node {
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     let geometry = GeometryProxy(bounds: frame, columnEdge: columnEdge, spaces: namedSpaces)
-    // A space around may be another one although the reader is where it stood.
+    // A space around may be another one although the reader is at the same place.
     if evaluated?.geometry.isSame(as: geometry) != true {
       if evaluated?.pass == graph.pass { graph.forgetSizes() }
       let inside = make(geometry, in: self)
@@ -102,7 +102,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 
 /// The name of a space in which places are measured: `.local`, `.global`, `.named("list")`.
 public protocol CoordinateSpaceProtocol {
-  /// The space that is meant.
+  /// The space itself.
   var coordinateSpace: CoordinateSpace { get }
 }
 

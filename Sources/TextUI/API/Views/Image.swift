@@ -135,8 +135,8 @@ extension Image: LeafView {
     let name = AppText.name(environment.read(name))
     let own = box.fields
     return Style { fields in
-      if !environment.saysNothingOfLooks {
-        environment.tellLooks(nil, in: &fields)
+      if !environment.hasDefaultLooks {
+        environment.writeLooks(nil, in: &fields)
         fields.becomePicture()
       }
       fields.picture = kind == .symbol ? name : own.isFromNet ? "url:\(name)" : "image:\(name)"
@@ -155,11 +155,11 @@ extension Image: LeafView {
     var semantics = Semantics(role: .image, label: label, isEnabled: environment.builtIn.isEnabled)
     semantics.isNamedByFile = kind == .file
     // The drawing has the picture's name, not what is said of it.
-    if tellsFacts { semantics.facts.drawn = "" }
+    if mayHaveFacts { semantics.facts.drawn = "" }
     return semantics
   }
 
-  var tellsFacts: Bool {
+  var mayHaveFacts: Bool {
     if case .labelled = kind { return true }
     return false
   }

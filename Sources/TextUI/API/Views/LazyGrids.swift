@@ -31,7 +31,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, _OneView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Views in columns. Columns that leave room beside them are in it where `alignment` says: in the middle by themselves.
+  /// Views in columns. `alignment` places columns that leave room beside them: in the middle by default.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -57,7 +57,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, _OneView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Views in rows. Rows that leave room below them are in it where `alignment` says: in the middle by themselves.
+  /// Views in rows. `alignment` places rows that leave room below them: in the middle by default.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -51,7 +51,7 @@ private struct StandInArea: LeafView {
     canvas.area(frame, applied: style, kind: AppText.name(kind))
   }
 
-  var tellsFacts: Bool { !marks.isEmpty || !facts.isEmpty }
+  var mayHaveFacts: Bool { !marks.isEmpty || !facts.isEmpty }
 
   func semantics(_ environment: EnvironmentValues) -> Semantics? {
     var semantics = Semantics(role: .image, label: kind, isEnabled: environment.builtIn.isEnabled)

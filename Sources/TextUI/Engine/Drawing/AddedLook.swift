@@ -50,7 +50,7 @@ struct Surroundings {
 
   private static var barLines: Int { 4 }
 
-  mutating func tell(_ words: String, of frame: CellRect, lines: Range<Int>) { blocks.append((words, frame, lines)) }
+  mutating func note(_ words: String, of frame: CellRect, lines: Range<Int>) { blocks.append((words, frame, lines)) }
 }
 
 extension CellCanvas {
@@ -64,7 +64,7 @@ extension CellCanvas {
     }
     draw()
     if look.kind == .ground, surroundings.isScreen(placed.frame) {
-      heard.tellOfScreen(look.words)
+      heard.addScreenFact(look.words)
     } else if let lines = placed.drawnLines {
       let seen = visible(placed.frame)
       surroundings.blocks.append((look.words, placed.frame, lines.clamped(to: seen.y..<max(seen.y, seen.maxY))))
@@ -79,7 +79,7 @@ extension CellCanvas {
     surroundings.opacity = outer
   }
 
-  func tellBlocks() {
+  func writeBlocks() {
     var facts: [Int: [(from: [String], words: String)]] = [:]
     var known: [(words: String, frame: CellRect, lines: Range<Int>)] = []
     for block in surroundings.blocks {

@@ -51,7 +51,7 @@
     run.closing = closing
     run.heard = heard
     put(run, line: point.y)
-    tell(drawn.notes, line: point.y)
+    note(drawn.notes, line: point.y)
   }
 
   /// Draws a text whose characters are all visible, one column wide and free of marks.
@@ -75,10 +75,10 @@
     guard !run.pieces.isEmpty else { return }
     run.block = block
     put(run, line: point.y)
-    tell(notes, line: point.y)
+    note(notes, line: point.y)
   }
 
-  private func tell(_ notes: [String], line: Int) {
+  private func note(_ notes: [String], line: Int) {
     for note in notes where !(lines.indices.contains(line) && lines[line].notes.contains(note)) {
       self.note(note, line: line)
     }
@@ -223,7 +223,7 @@
 
   /// Ends the drawing. From right to left, everything is mirrored here, and nowhere else.
   func finish(direction: LayoutDirection = .leftToRight) {
-    tellBlocks()
+    writeBlocks()
     if linesAbove > 0 {
       let lines = linesAbove < Self.lineLimit ? "\(linesAbove) \(linesAbove == 1 ? "line" : "lines") " : ""
       note(lines + "cut above", line: 0)
@@ -269,7 +269,7 @@
     return frame.intersection(all).intersection(clip ?? all)
   }
 
-  func tell(above line: Int, _ fact: String) {
+  func note(above line: Int, _ fact: String) {
     if lines.indices.contains(line) { own(line).factsAbove.append(fact) }
   }
 

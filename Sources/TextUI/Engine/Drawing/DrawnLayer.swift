@@ -25,11 +25,11 @@
     placed.node.draw(placed, on: canvas)
     canvas.settle()
     var met: [Semantics]?
-    if canvas.tellsFacts || placed.tellsFacts {
+    if canvas.mayHaveFacts || placed.mayHaveFacts {
       let elements = placed.elements.byPriority
       // Those in columns are written there.
-      let told = canvas.split == nil ? elements : elements.filter { !$0.isInColumn }
-      FactLines.tell(told, on: canvas, direction: direction)
+      let written = canvas.split == nil ? elements : elements.filter { !$0.isInColumn }
+      FactLines.write(written, on: canvas, direction: direction)
       met = elements
     }
     canvas.finish(direction: direction)

@@ -5,12 +5,12 @@
   private let elements: [Semantics]
   private let direction: LayoutDirection
 
-  static func tell(_ elements: [Semantics], on canvas: CellCanvas, direction: LayoutDirection) {
-    FactLines(canvas: canvas, elements: elements, direction: direction).tell()
+  static func write(_ elements: [Semantics], on canvas: CellCanvas, direction: LayoutDirection) {
+    FactLines(canvas: canvas, elements: elements, direction: direction).writeAll()
   }
 
   /// Facts of one element, with the lines that it is on.
-  struct Told {
+  struct Entry {
     let frame: CellRect
     let lines: Range<Int>
     var key: String?
@@ -21,7 +21,7 @@
     let isRow: Bool
 
     /// Whether both belong to the same element.
-    func isAbout(_ other: Told) -> Bool {
+    func isAbout(_ other: Entry) -> Bool {
       // Keys are numbered, so that equal ones name the same.
       line == other.line && key == other.key && (key != nil && key != "<area>" || frame == other.frame)
         && row == other.row
@@ -33,12 +33,12 @@
     let row: ObjectIdentifier
   }
 
-  private func tell() {
+  private func writeAll() {
     for action in elements.lazy.flatMap(\.actions) where action.kind == .screen {
-      canvas.heard.tellOfScreen(action.name.lowercased())
+      canvas.heard.addScreenFact(action.name.lowercased())
     }
-    var told: [Told] = []
-    for part in canvas.heard.parts { told += tell(part) }
+    var entries: [Entry] = []
+    for part in canvas.heard.parts { entries += collect(part) }
     var words: [Int: [(run: Int, words: String)]] = [:]
     var chosen: [(line: Int, piece: ClosedRange<Int>)] = []
     // The marks of a selection move the rest of the line.
@@ -47,15 +47,15 @@
         canvas.lines[line].choose(piece)
       }
     }
-    let unseen = tellUnseen()
+    let unseen = writeUnseen()
     for index in elements.indices where elements[index].hasFacts && !unseen.contains(index) {
-      told += tell(elements[index], at: index, speaking: &words, choosing: &chosen)
-      for part in elements[index].facts.parts { told += tell(part, at: nil, speaking: &words, choosing: &chosen) }
+      entries += collect(elements[index], at: index, speaking: &words, choosing: &chosen)
+      for part in elements[index].facts.parts { entries += collect(part, at: nil, speaking: &words, choosing: &chosen) }
     }
     write(words)
-    guard !told.isEmpty else { return }
-    told = tellAlike(tellEach(told))
-    for fact in told.sorted(by: {
+    guard !entries.isEmpty else { return }
+    entries = writeAlike(writeEach(entries))
+    for fact in entries.sorted(by: {
       ($0.line, $0.key == nil ? 0 : 1, $0.frame.y, $0.frame.x) < (
         $1.line, $1.key == nil ? 0 : 1, $1.frame.y, $1.frame.x
       )
@@ -68,7 +68,7 @@
   }
 
   /// VoiceOver also reaches elements below opaque layers: writes them, and returns the elements of which nothing is drawn.
-  private func tellUnseen() -> Set<Int> {
+  private func writeUnseen() -> Set<Int> {
     guard !canvas.covered.isEmpty else { return [] }
     var indices: Set<Int> = []
     var unseen: [(cover: CellRect, names: [String])] = []
@@ -93,17 +93,17 @@
       let last = (cover.y..<min(cover.maxY, canvas.lines.count)).last { !canvas.lines[$0].runs.isEmpty }
       let more = names.count > 2 ? ["\(names.count - 2) more"] : []
       let words = "heard, not seen: \((names.prefix(2) + more).joined(separator: ", "))"
-      if let last { canvas.lines[last].factsBelow.append(words) } else { canvas.heard.tellOfScreen(words) }
+      if let last { canvas.lines[last].factsBelow.append(words) } else { canvas.heard.addScreenFact(words) }
     }
     return indices
   }
 
   // MARK: One element
 
-  private func tell(
+  private func collect(
     _ element: Semantics, at index: Int?, speaking spoken: inout [Int: [(run: Int, words: String)]],
     choosing chosen: inout [(line: Int, piece: ClosedRange<Int>)]
-  ) -> [Told] {
+  ) -> [Entry] {
     guard let frame = element.frame, let lines = drawnLines(frame, element.origin) else { return [] }
     let pieces = element.role == .slider ? bar(in: frame, lines.lowerBound) : pieces(in: frame, line: lines.lowerBound)
     let runs = canvas.lines[lines.lowerBound].runs
@@ -142,24 +142,24 @@
     if element.showsNothing {
       // A tap beside everything, or on an element without words.
       if frame.width >= canvas.width, frame.height >= canvas.lines.count {
-        for fact in facts { canvas.heard.tellOfScreen(fact) }
+        for fact in facts { canvas.heard.addScreenFact(fact) }
         return []
       }
       let row = element.origin.flatMap(row)
       return [
-        Told(
+        Entry(
           frame: frame, lines: lines, key: area(frame, lines.lowerBound) ?? "<area>", line: lines.upperBound - 1,
           facts: facts, row: row, isRow: false)
       ]
     }
-    return told(
+    return makeEntries(
       facts, frame, lines, element.origin, isControl: element.isDrawnAsControl, isOneText: element.isOneText, index)
   }
 
-  private func tell(_ part: HeardParts.Part) -> [Told] {
+  private func collect(_ part: HeardParts.Part) -> [Entry] {
     guard let lines = drawnLines(part.frame, part.node) else { return [] }
     guard part.isInSlot else {
-      return told(
+      return makeEntries(
         [part.fact], part.frame, lines, part.node, isControl: false, isOneText: isOneText(part.frame, lines), nil)
     }
     for line in lines {
@@ -178,10 +178,10 @@
     elements.count { element in element.frame.map { frame.holds($0) } ?? false } == 1
   }
 
-  private func told(
+  private func makeEntries(
     _ facts: [String], _ frame: CellRect, _ lines: Range<Int>, _ origin: _Node?, isControl: Bool, isOneText: Bool,
     _ index: Int?
-  ) -> [Told] {
+  ) -> [Entry] {
     let block = block(around: lines)
     let rest = index.map { elements.indices.contains($0) ? $0 : -1 } ?? -1
     let isAlone = isAlone(frame, in: block?.lines ?? lines, but: rest) || block?.frame == frame
@@ -197,7 +197,7 @@
       key = area(frame, lines.lowerBound) ?? self.key(frame, lines, isControl)
     }
     let isRow = row.map { row in isAlone || isOnly(index, of: row) } ?? false
-    return [Told(frame: frame, lines: lines, key: key, line: last, facts: facts, row: row, isRow: isRow)]
+    return [Entry(frame: frame, lines: lines, key: key, line: last, facts: facts, row: row, isRow: isRow)]
   }
 
   // MARK: Keys
@@ -333,18 +333,18 @@
   }
 
   /// Takes out what all rows of a `ForEach` have, or four in five, and writes it above the first of them.
-  private func tellEach(_ told: [Told]) -> [Told] {
+  private func writeEach(_ entries: [Entry]) -> [Entry] {
     var order: [ObjectIdentifier] = []
-    for one in told where one.isRow { if let rows = one.row?.rows, !order.contains(rows) { order.append(rows) } }
-    var told = told.count > 1 ? merged(told) : told
-    for rows in order { told = tellEach(of: rows, told) }
-    return told
+    for one in entries where one.isRow { if let rows = one.row?.rows, !order.contains(rows) { order.append(rows) } }
+    var entries = entries.count > 1 ? merged(entries) : entries
+    for rows in order { entries = writeEach(of: rows, entries) }
+    return entries
   }
 
-  private func merged(_ told: [Told]) -> [Told] {
-    var merged: [Told] = []
+  private func merged(_ entries: [Entry]) -> [Entry] {
+    var merged: [Entry] = []
     var places: [Row: Int] = [:]
-    for one in told {
+    for one in entries {
       let place = one.isRow && one.key == nil ? one.row.flatMap { places[$0] } : nil
       if let place = place ?? merged.indices.last(where: { merged[$0].isAbout(one) }) {
         // The name comes first.
@@ -358,10 +358,10 @@
     return merged
   }
 
-  private func tellEach(of rows: ObjectIdentifier, _ told: [Told]) -> [Told] {
+  private func writeEach(of rows: ObjectIdentifier, _ entries: [Entry]) -> [Entry] {
     let (order, first) = drawnRows(of: rows)
     var facts: [(text: String, count: Int)] = []
-    for one in told where one.isRow && one.row?.rows == rows {
+    for one in entries where one.isRow && one.row?.rows == rows {
       for fact in one.facts {
         if let index = facts.firstIndex(where: { $0.text == fact }) {
           facts[index].count += 1
@@ -371,10 +371,10 @@
       }
     }
     let shared = facts.filter { $0.count * 5 >= order.count * 4 }.map(\.text)
-    guard !shared.isEmpty else { return told }
-    var result: [Told] = []
+    guard !shared.isEmpty else { return entries }
+    var result: [Entry] = []
     var withFacts: Set<ObjectIdentifier> = []
-    for var one in told {
+    for var one in entries {
       if one.isRow, let row = one.row, row.rows == rows {
         withFacts.insert(row.row)
         if shared.allSatisfy(one.facts.contains) {
@@ -388,12 +388,12 @@
     for row in order where !withFacts.contains(row) {
       guard let element = first[row], let frame = element.frame else { continue }
       guard let lines = drawnLines(frame, element.origin) else { continue }
-      result += self.told(
+      result += makeEntries(
         ["instead  nothing"], frame, lines, element.origin, isControl: element.isDrawnAsControl,
         isOneText: element.isOneText, nil)
     }
     if let top = top(of: order.compactMap { first[$0] }) {
-      for words in FactText.lines(shared) { canvas.tell(above: top, "each  \(words)") }
+      for words in FactText.lines(shared) { canvas.note(above: top, "each  \(words)") }
     }
     return result
   }

@@ -21,12 +21,12 @@ struct HeardParts {
   /// Facts of the presentation that the layer is, in order; of each kind the innermost.
   var presentation: [String] { presentationWords.sorted { $0.key < $1.key }.map(\.value) }
 
-  mutating func tellOfPresentation(_ word: String, at place: Int) { presentationWords[place] = word }
+  mutating func addPresentationFact(_ word: String, at place: Int) { presentationWords[place] = word }
 
   /// Removes the facts of parts that are covered now.
   mutating func cover(_ frame: CellRect) { parts.removeAll { frame.holds($0.frame) } }
 
-  mutating func tellOfScreen(_ fact: String) {
+  mutating func addScreenFact(_ fact: String) {
     if !screen.contains(fact) { screen.append(fact) }
   }
 }
@@ -42,9 +42,9 @@ extension CellCanvas {
     heard.parts.append(.init(frame: placed.frame, node: node, fact: "silent", isInSlot: elements.count == 1))
   }
 
-  var tellsFacts: Bool { !heard.parts.isEmpty || !covered.isEmpty }
+  var mayHaveFacts: Bool { !heard.parts.isEmpty || !covered.isEmpty }
 
-  func tell(_ fact: String, of placed: Placed) {
+  func note(_ fact: String, of placed: Placed) {
     heard.parts.append(.init(frame: placed.frame, node: placed.node, fact: fact, isInSlot: false))
   }
 }

@@ -1,7 +1,7 @@
 /// The note in braces at a line's end: a slot for each piece from left to right, then what is true of the whole line.
 ///
 /// - A piece is a text (its runs of different looks are a piece each), an unbroken run of symbols, or a symbol with the title beside it.
-/// - `-` is a piece that looks as one expects, `all` goes before what all pieces share.
+/// - `-` is a piece of the usual look, `all` goes before the look that all pieces share.
 /// - Where a reader would have to count, only the slots with a note appear, each behind its text.
 struct LineNote {
   let text: String

@@ -53,9 +53,9 @@ extension CellCanvas {
     for (fill, places) in all.reversed() where !isArea(fill, places) {
       let isBorder = !fill.fill.isFilled
       if !fill.fill.isOpaque, !places.below.isEmpty {
-        tell(isBorder ? "border " : "under ", fill, on: places.below)
+        note(isBorder ? "border " : "under ", fill, on: places.below)
       } else if !places.above.isEmpty {
-        tell(isBorder ? "border " : "on ", fill, on: places.above)
+        note(isBorder ? "border " : "on ", fill, on: places.above)
       }
     }
     for (fill, places) in all where isArea(fill, places) {
@@ -91,11 +91,11 @@ extension CellCanvas {
     let index: Int
   }
 
-  private func tell(_ word: String, _ fill: PaintedFill, on places: [Place]) {
+  private func note(_ word: String, _ fill: PaintedFill, on places: [Place]) {
     let words = word + fill.fill.words.and(fill.style.looks.orNil)
     guard let first = places.first, let last = places.last else { return }
     if surroundings.isScreen(fill.frame) {
-      heard.tellOfScreen(words)
+      heard.addScreenFact(words)
     } else if places.count == 1, lines[first.line].painted[first.index].kind != .structure {
       lines[first.line].change(first.index) { run in
         for piece in run.pieces.indices {
@@ -103,7 +103,7 @@ extension CellCanvas {
         }
       }
     } else {
-      surroundings.tell(words, of: fill.frame, lines: first.line..<last.line + 1)
+      surroundings.note(words, of: fill.frame, lines: first.line..<last.line + 1)
     }
   }
 }

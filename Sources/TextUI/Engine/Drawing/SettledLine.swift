@@ -1,4 +1,4 @@
-/// Brings a line from points to columns. Who fits, who wraps and who is cut is decided in points. Here each piece gets its columns: where
+/// Converts a line from points to columns. What fits, wraps or is cut is decided in points. Here each piece gets its columns: where
 /// it is in points, but never over another one. What leans on the right edge leans on the last column, and what is centred stays so.
 /// Where letters take more columns than points, distances give way, and at last the line runs past its end.
 struct SettledLine {

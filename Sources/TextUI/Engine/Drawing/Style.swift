@@ -14,7 +14,7 @@ struct Style: Hashable, Sendable {
   }
 
   private init(_ box: Box) {
-    guard !box.fields.saysNothing else { return }
+    guard !box.fields.isDefault else { return }
     box.finish()
     self.box = box
   }
@@ -69,7 +69,7 @@ struct Style: Hashable, Sendable {
     var text: String?
 
     // Without a comparison of each: styles are made for every text.
-    fileprivate var saysNothing: Bool {
+    fileprivate var isDefault: Bool {
       picture == nil && font == nil && form == nil && digits == nil && spacing == nil && colour == nil
         && rendering == nil && control == nil && ground == nil && border == nil && effects == nil && whole == nil
         && text == nil

@@ -3,7 +3,7 @@ protocol LeafView: View where Body == Never {
   @MainActor func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues)
   @MainActor func semantics(_ environment: EnvironmentValues) -> Semantics?
   /// Whether its element may have facts.
-  var tellsFacts: Bool { get }
+  var mayHaveFacts: Bool { get }
   /// Whether its element may be more than read.
   var offersUse: Bool { get }
   /// The trait that a modifier around reads off the view.
@@ -16,7 +16,7 @@ protocol LeafView: View where Body == Never {
 }
 
 extension LeafView {
-  var tellsFacts: Bool { false }
+  var mayHaveFacts: Bool { false }
   var offersUse: Bool { false }
   func semantics(_ environment: EnvironmentValues) -> Semantics? { nil }
   func see(_ environment: EnvironmentValues, in look: inout ScreenLook) {}
@@ -53,7 +53,7 @@ final class LeafNode<V: LeafView>: _Node {
   override func size(_ proposal: ProposedCells) -> CellSize { view.measure(proposal, environment) }
   override func draw(_ placed: Placed, on canvas: CellCanvas) { view.draw(in: placed.frame, on: canvas, environment) }
   override func semantics(_ placed: Placed) -> Semantics? { view.semantics(environment) }
-  override func tellsFacts(_ placed: Placed) -> Bool { view.tellsFacts }
+  override func mayHaveFacts(_ placed: Placed) -> Bool { view.mayHaveFacts }
   override func offersUse(_ placed: Placed) -> Bool { view.offersUse }
   override func trait<T>(_ key: TraitKey<T>) -> T? { view.trait(key) }
   override class var hasBarRole: Bool { V.hasBarRole }

@@ -109,7 +109,7 @@
 
   func measure(_ proposal: ProposedCells) -> CellSize { .zero }
 
-  /// Decides where everything below is; `proposal` is the one that the frame's size answers. Placing evaluates only what only placing can know (lazy rows).
+  /// Places everything inside; `proposal` is the one that the frame's size answers. Placing evaluates only lazy content.
   func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed { Placed(self, frame) }
 
   var layoutPriority: Double { 0 }
@@ -147,7 +147,7 @@
   var elementsChange: (any SemanticsChanging)? { nil }
 
   /// Whether a node inside may have facts beside its drawing. Most screens have none and are not searched.
-  func tellsFacts(_ placed: Placed) -> Bool { elementsChange != nil }
+  func mayHaveFacts(_ placed: Placed) -> Bool { elementsChange != nil }
 
   /// Whether an element here can be used: most screens are read for the most part, and not searched for controls.
   func offersUse(_ placed: Placed) -> Bool { elementsChange != nil }

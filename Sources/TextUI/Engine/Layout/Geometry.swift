@@ -119,14 +119,14 @@ enum Cells {
   static func wholePoints(_ length: Double) -> Int { whole(length.rounded(.down)) }
   static func wholeLines(_ points: Double) -> Int { whole((points / linePoints).rounded(.down)) }
 
-  /// A number of an app's as a number of cells, or of anything else: at most as large as cells can be; what is no number is none.
+  /// A number of an app's as a number of cells, or of anything else: at most as large as cells can be; NaN is zero.
   static func whole(_ number: Double) -> Int {
     guard !number.isNaN else { return 0 }
     let limit = Double(ProposedCells.unbounded)
     return Int(max(-limit, min(limit, number)))
   }
 
-  /// A part of a whole; what is no number is none.
+  /// A part of a whole; NaN is zero.
   static func fraction(_ number: Double) -> Double { number.isNaN ? 0 : min(1, max(0, number)) }
 
   static func size(_ points: Double, _ axis: Axis) -> Int { max(0, length(points, axis)) }

@@ -11,7 +11,7 @@ struct ElementFacts {
   var added = AccessibilityTraits()
   var removed = AccessibilityTraits()
   /// Its role for assistive technologies, where another view represents it.
-  var standsFor: Semantics.Role?
+  var representedRole: Semantics.Role?
   /// Further names that the app gave it.
   var otherNames: [String] = []
   /// Its place in the reading order: `heard first`.
@@ -71,7 +71,7 @@ extension Semantics {
     let facts = facts
     var texts: [String] = []
     if facts.isReadAsOne, label == drawnLabel { texts.append("read as one") }
-    if let role = facts.standsFor { texts.append(role.rawValue) }
+    if let role = facts.representedRole { texts.append(role.rawValue) }
     if facts.hasOwnValue, let value, value != drawnLabel { texts.append("value \(FactText.quoted(value))") }
     if let hint, !hint.isEmpty { texts.append("hint \(FactText.quoted(hint))") }
     texts += facts.added.names(without: AccessibilityTraits.ofPiece) + facts.removed.names().map { "no \($0)" }
@@ -89,8 +89,8 @@ extension Semantics {
   }
 
   @MainActor private func offered(_ kind: Action.Kind, as key: String) -> String? {
-    let told = actions.filter { $0.kind == kind }.flatMap(\.told)
-    return told.isEmpty ? nil : "\(key): \(told.joined(separator: ", "))"
+    let words = actions.filter { $0.kind == kind }.flatMap(\.words)
+    return words.isEmpty ? nil : "\(key): \(words.joined(separator: ", "))"
   }
 
   @MainActor private func swipes(_ direction: LayoutDirection) -> [String] {
@@ -98,8 +98,8 @@ extension Semantics {
       let actions = actions.filter { $0.kind == kind }
       guard !actions.isEmpty else { return [] }
       let key = kind == .swipe(.trailing) ? "swipe" : direction == .leftToRight ? "swipe from left" : "swipe from right"
-      let told = "\(key): \(actions.flatMap(\.told).joined(separator: ", "))"
-      return actions.contains { !$0.allowsFullSwipe } ? [told, "no full swipe"] : [told]
+      let words = "\(key): \(actions.flatMap(\.words).joined(separator: ", "))"
+      return actions.contains { !$0.allowsFullSwipe } ? [words, "no full swipe"] : [words]
     }
   }
 }
@@ -126,5 +126,5 @@ extension Semantics.Action {
     return action
   }
 
-  @MainActor fileprivate var told: [String] { offers?() ?? [([FactText.name(name)] + looks).joined(separator: " ")] }
+  @MainActor fileprivate var words: [String] { offers?() ?? [([FactText.name(name)] + looks).joined(separator: " ")] }
 }

@@ -62,9 +62,9 @@ class OfferingNode<Modifier: OfferingModifier>: ModifierNode<Modifier> {
 extension Semantics {
   @MainActor var looks: [String] {
     let words = [(origin as? ButtonNode)?.role?.name, isSelected ? "selected" : nil, isEnabled ? nil : "disabled"]
-    let told = words.compactMap { $0 }.joined(separator: " ")
+    let details = words.compactMap { $0 }.joined(separator: " ")
     return (origin?.firstPicture.map { ["<\(FactText.name($0))>"] } ?? [])
-      + (told.isEmpty ? [] : ["(\(told))"])
+      + (details.isEmpty ? [] : ["(\(details))"])
   }
 }
 

@@ -7,6 +7,6 @@ nonisolated struct PartFact: NodeModifier {
 final class PartFactNode: ModifierNode<PartFact> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     super.draw(placed, on: canvas)
-    if let fact = modifier.fact { canvas.tell(fact, of: placed) }
+    if let fact = modifier.fact { canvas.note(fact, of: placed) }
   }
 }

@@ -38,9 +38,9 @@ extension Placed {
   }
 
   /// Whether something here or inside may be written beside the drawing.
-  var tellsFacts: Bool {
-    if node.tellsFacts(self) { return true }
-    for child in children where child.tellsFacts { return true }
+  var mayHaveFacts: Bool {
+    if node.mayHaveFacts(self) { return true }
+    for child in children where child.mayHaveFacts { return true }
     return false
   }
 

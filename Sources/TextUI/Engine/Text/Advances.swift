@@ -3,7 +3,7 @@ enum Advances {
   static let wide = 1000
   static let unknown = 600
 
-  /// By byte; what is no letter takes nothing.
+  /// By byte; anything but a letter takes nothing.
   static let ascii: [Int] = (0..<128).map { byte in
     switch Unicode.Scalar(UInt8(byte)) {
     case "\0"..<" ", "\u{7F}": 0

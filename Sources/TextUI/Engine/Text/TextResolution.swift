@@ -117,11 +117,11 @@ extension EnvironmentValues {
 
   /// How text looks here. The text's own looks precede those set here.
   func textStyle(_ own: Text.Looks?) -> Style {
-    own == nil && saysNothingOfLooks ? .plain : Style { tellLooks(own, in: &$0) }
+    own == nil && hasDefaultLooks ? .plain : Style { writeLooks(own, in: &$0) }
   }
 
   /// Writes the words of the look here; in place, as so many fields are not copied on the way to a style.
-  func tellLooks(_ own: Text.Looks?, in fields: inout Style.Fields) {
+  func writeLooks(_ own: Text.Looks?, in fields: inout Style.Fields) {
     let font = own?.font ?? builtIn.font
     fields.font = font?.name
     traits(font, own).write(to: &fields)

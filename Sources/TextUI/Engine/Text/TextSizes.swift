@@ -93,12 +93,12 @@ extension EnvironmentValues {
     let font = own?.font ?? builtIn.font
     let traits = traits(font, own)
     let isBold = builtIn.legibilityWeight == .bold
-    if font == nil, traits.saysNothing, !isBold, builtIn.dynamicTypeSize == .large { return .body }
+    if font == nil, traits.isDefault, !isBold, builtIn.dynamicTypeSize == .large { return .body }
     var lettering = (font?.size ?? .style(.body)).lettering(at: builtIn.dynamicTypeSize)
     let weight = traits.weight ?? (font?.size == .style(.headline) ? .semibold : .regular)
     // Bold text makes every weight a heavier one.
     lettering.weight = isBold ? min(Font.Weight.black.width, weight.width + 40) : weight.width
-    if traits.saysNothing { return lettering }
+    if traits.isDefault { return lettering }
     lettering.isMonospaced = traits.isMonospaced == true || traits.design == .monospaced
     if let tracking = traits.tracking { lettering.tracking = Cells.whole(max(-1_000, min(1_000, tracking)) * 100) }
     return lettering

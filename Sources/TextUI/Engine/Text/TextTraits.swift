@@ -29,7 +29,7 @@
     box = fields == Fields() ? nil : Box(fields)
   }
 
-  var saysNothing: Bool { box == nil }
+  var isDefault: Bool { box == nil }
 
   static func == (a: TextTraits, b: TextTraits) -> Bool { a.box === b.box || a.box?.fields == b.box?.fields }
   func hash(into hasher: inout Hasher) { hasher.combine(box?.fields) }

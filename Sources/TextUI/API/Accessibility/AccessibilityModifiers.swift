@@ -1,12 +1,12 @@
 nonisolated extension View {
-  /// What an assistive technology calls the view.
+  /// Sets the view's label for assistive technologies.
   public func accessibilityLabel(_ label: Text) -> some View { changingElement { $0.say(label.resolved($1).plain) } }
-  /// What an assistive technology calls the view, in quotes where something else is drawn: `{plus "Add"}`.
+  /// Sets the view's label for assistive technologies, in quotes where another text is drawn: `{plus "Add"}`.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
   /// The view's label for assistive technologies, as a string that is not looked up.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
-  /// What an assistive technology calls the view while `isEnabled` is true; otherwise nothing changes.
+  /// Sets the view's label for assistive technologies if `isEnabled` is true.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     changingElement { if isEnabled { $0.say(Text(labelKey).resolved($1).plain) } }
   }
@@ -24,9 +24,9 @@ nonisolated extension View {
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
-  /// What happens when the view is used.
+  /// Sets the hint about the effect of using the view.
   public func accessibilityHint(_ hint: Text) -> some View { changingElement { $0.hint = hint.resolved($1).plain } }
-  /// What happens when the view is used, written as `hint "Opens the settings"`.
+  /// Sets the hint about the effect of using the view, written as `hint "Opens the settings"`.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
   /// The effect of using the view, as a string that is not looked up.
   @_disfavoredOverload
@@ -78,7 +78,7 @@ nonisolated extension View {
     modifier(ElementsChange { elements, _ in children.apply(to: elements) })
   }
 
-  /// Adds an action; the default action is what a press does.
+  /// Adds an action; the default action is that of a press.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -134,7 +134,7 @@ nonisolated extension View {
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
   /// Words that a pointer over the view shows.
   @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
-  /// The older form of `accessibilityLabel`: what an assistive technology calls the view.
+  /// The older form of `accessibilityLabel`: the view's label for assistive technologies.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   /// The older form of `accessibilityValue`: the value that the view shows.
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
@@ -146,7 +146,7 @@ nonisolated extension View {
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
   /// The older form of `accessibilityAddTraits`: says what else the view is, as a button or a heading.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
-  /// The older form of `accessibilityRemoveTraits`: says what the view is not.
+  /// The older form of `accessibilityRemoveTraits`: removes traits.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
   /// The older form of `accessibilitySortPriority`: elements of a higher priority are met first.
   public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }

@@ -1,4 +1,4 @@
-/// What an element is to an assistive technology.
+/// The role and behavior of an element for assistive technologies.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -57,7 +57,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   }
 }
 
-/// What becomes of the elements inside an element.
+/// The treatment of the elements inside an element.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
   /// The views inside are one new element without words of theirs, stay elements, or are one element that says all of theirs.
   case ignore, contain, combine
@@ -136,7 +136,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let magicTap = AccessibilityActionKind(name: "Magic Tap")
   /// Takes the element away: `actions: Delete`.
   public static let delete = AccessibilityActionKind(name: "Delete")
-  /// Opens what the element offers: `actions: Show Menu`.
+  /// Opens the element's menu: `actions: Show Menu`.
   public static let showMenu = AccessibilityActionKind(name: "Show Menu")
 
   init(name: String) { self.name = name }

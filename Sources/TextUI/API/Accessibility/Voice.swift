@@ -9,7 +9,7 @@ nonisolated extension View {
       element.facts.more.append("heading level \(level.rawValue)")
     }
   }
-  /// What the text is, for the voice that reads it.
+  /// The kind of the text, for VoiceOver.
   public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
     modifier(PartFact(fact: type == .plain ? nil : "read as \(type.rawValue)"))
   }
@@ -22,7 +22,7 @@ nonisolated extension View {
 /// The level of a heading, written as `heading level 1`: level 1 is the top. A heading without a level has no note.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
-/// What a text is, so that a voice can read it as such.
+/// The kind of a text, so that VoiceOver can read it as such.
 public enum AccessibilityTextContentType: String, Hashable, Sendable {
   /// As any text, as code or a log, or as a story.
   case plain, console, narrative

@@ -6,7 +6,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   let components: DatePickerComponents
   @Environment(\.self) private var environment
 
-  /// What of a date is chosen.
+  /// The chosen parts of a date.
   public typealias Components = DatePickerComponents
 
   @MainActor @ViewBuilder public var body: some View {
@@ -65,7 +65,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 }
 
-/// What of a date is chosen.
+/// The chosen parts of a date.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -76,7 +76,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 extension DatePicker where Label: View {
-  /// A date picker with a label of views. What is chosen beyond the range becomes the date at its end.
+  /// A date picker with a label of views. A choice beyond the range becomes the date at its end.
   nonisolated public init<R: _DatePickerRange>(
     selection: Binding<Date>, in range: R = Date.distantPast...Date.distantFuture,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -84,12 +84,12 @@ extension DatePicker where Label: View {
 }
 
 extension DatePicker where Label == Text {
-  /// A date picker with a localized title. What is chosen beyond the range becomes the date at its end.
+  /// A date picker with a localized title. A choice beyond the range becomes the date at its end.
   nonisolated public init<R: _DatePickerRange>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R = Date.distantPast...Date.distantFuture,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(label: Text(titleKey), selection: selection, range: range._dates, components: displayedComponents) }
-  /// A date picker whose title is shown as it is. What is chosen beyond the range becomes the date at its end.
+  /// A date picker whose title is shown as it is. A choice beyond the range becomes the date at its end.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, R: _DatePickerRange>(
     _ title: S, selection: Binding<Date>, in range: R = Date.distantPast...Date.distantFuture,
     displayedComponents: Components = [.hourAndMinute, .date]

@@ -23,15 +23,15 @@ extension View {
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
     transformingEnvironment { $0.fieldTraits.keyboard = type == .default ? nil : "\(type)" }
   }
-  /// What the fields inside are for, so that the system can fill them.
+  /// The content type of the fields inside, so that the system can fill them.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     transformingEnvironment { $0.fieldTraits.fills = textContentType?.name }
   }
-  /// Whether what is typed is corrected.
+  /// Whether typed text is corrected.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     transformingEnvironment { $0.fieldTraits.corrects = !disable }
   }
-  /// Whether what is typed is corrected.
+  /// Whether typed text is corrected.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     transformingEnvironment { $0.fieldTraits.corrects = disable.map { !$0 } }
   }

@@ -4,7 +4,7 @@ public struct KeyPress: Sendable {
   public let phase: Phases
   /// The key itself.
   public let key: KeyEquivalent
-  /// What the key types.
+  /// The characters of the key.
   public let characters: String
   /// The keys that are held down with it.
   public let modifiers: EventModifiers
@@ -35,25 +35,25 @@ public struct KeyPress: Sendable {
 }
 
 extension View {
-  /// What a key does while the focus is inside.
+  /// Adds an action for a key while the focus is inside.
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     pressing({ $0.key == key }, .down) { _ in action() }
   }
-  /// What a key does while the focus is inside.
+  /// Adds an action for a key while the focus is inside.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { pressing({ $0.key == key }, phases, action) }
-  /// What keys do while the focus is inside.
+  /// Adds an action for keys while the focus is inside.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { pressing({ keys.contains($0.key) }, phases, action) }
-  /// What characters do while the focus is inside.
+  /// Adds an action for characters while the focus is inside.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { pressing({ $0.characters.unicodeScalars.allSatisfy(characters.contains) }, phases, action) }
-  /// What any key does while the focus is inside.
+  /// Adds an action for any key while the focus is inside.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { pressing({ _ in true }, phases, action) }

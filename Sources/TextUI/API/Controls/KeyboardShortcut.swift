@@ -18,7 +18,7 @@ extension View {
 
 /// A key of a keyboard, by the character that it types.
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
-  /// What the key types; keys that type nothing have a character of the system's for it.
+  /// The character of the key; keys without one have a character of the system's for it.
   public let character: Character
   /// The key that types a character.
   public init(_ character: Character) { self.character = character }

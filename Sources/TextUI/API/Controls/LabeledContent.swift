@@ -1,4 +1,4 @@
-/// A label at the leading edge and what it names at the trailing one.
+/// A label at the leading edge and its content at the trailing one.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content

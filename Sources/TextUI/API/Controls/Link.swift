@@ -59,7 +59,7 @@ extension ShareLink where Label == TextUI.Label<Text, Image> {
   ) { self.init(label: TextUI.Label(title, systemImage: "square.and.arrow.up")) }
 }
 
-/// How what is shared is shown beforehand. Text has no such sheet.
+/// The preview of a shared item. Text has no such sheet.
 public struct SharePreview<Image, Icon> {
   nonisolated private init() {}
 }
@@ -105,7 +105,7 @@ public struct OpenURLAction {
   /// An action of the app's own, for `environment(\.openURL, _:)`: it is given each address that is to be opened.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-  /// What became of an address.
+  /// The result of opening an address.
   public struct Result: Sendable {
     let isAccepted: Bool
     /// The app has opened the address.

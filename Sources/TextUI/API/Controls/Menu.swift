@@ -1,4 +1,4 @@
-/// A button that opens a menu: `[More v]`. What is in it is evaluated while it is open.
+/// A button that opens a menu: `[More v]`. Its items are evaluated while it is open.
 nonisolated public struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: () -> Content

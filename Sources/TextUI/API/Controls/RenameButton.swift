@@ -33,7 +33,7 @@ public struct RenameAction {
 }
 
 extension EnvironmentValues {
-  /// What a `RenameButton` inside does.
+  /// Sets the action of a `RenameButton` inside.
   public var rename: RenameAction? { renaming }
   @Entry fileprivate var renaming: RenameAction? = nil
 }

@@ -30,7 +30,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 /// On which side of a line's end a selection is meant.
 public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
 
-/// What of an attributed text is selected.
+/// The selected part of an attributed text.
 public struct AttributedTextSelection: Equatable, Sendable {
   /// The places that are selected: one where typing continues, or stretches.
   public enum Indices: Equatable, Sendable {
@@ -57,7 +57,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 extension TextEditor {
   /// Lines to type in. Their selection is not drawn, and stays as the app has it.
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
-  /// Lines with looks of their own; what is typed has those of none.
+  /// Lines with looks of their own; typed text has none.
   nonisolated public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
     self.init(
       text: Binding(

@@ -113,11 +113,11 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>? = nil,
     prompt: Text? = nil, axis: Axis? = nil
   ) { self.init(Text(titleKey), prompt: prompt, axis: axis ?? .horizontal, .text(text)) }
-  /// A field of a value with a localized title. What is typed changes the value where the format can read it.
+  /// A field of a value with a localized title. Typing changes the value where the format can read it.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(Text(titleKey), prompt: prompt, .formatted(value, format)) }
-  /// A field of an optional value with a localized title. What the format cannot read makes the value nil.
+  /// A field of an optional value with a localized title. Text that the format cannot read makes the value nil.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(Text(titleKey), prompt: prompt, .formatted(value, format)) }
@@ -138,11 +138,11 @@ extension TextField where Label == Text {
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil, axis: Axis? = nil
   ) { self.init(Text(title), prompt: prompt, axis: axis ?? .horizontal, .text(text)) }
-  /// A field of a value whose title is taken as it is. What is typed changes the value where the format can read it.
+  /// A field of a value whose title is taken as it is. Typing changes the value where the format can read it.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(Text(title), prompt: prompt, .formatted(value, format)) }
-  /// A field of an optional value whose title is taken as it is. What the format cannot read makes the value nil.
+  /// A field of an optional value whose title is taken as it is. Text that the format cannot read makes the value nil.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(Text(title), prompt: prompt, .formatted(value, format)) }

@@ -117,19 +117,19 @@ extension TextFieldContent: LeafView {
 }
 
 extension View {
-  /// What happens when the user submits what they have typed in a field inside. Outer actions run as well, after inner
+  /// Adds an action for when the user submits the text of a field inside. Outer actions run as well, after inner
   /// ones.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     let submit = SubmitAction(triggers: triggers, perform: action)
     return transformingEnvironment { $0.submitActions.insert(submit, at: 0) }
   }
-  /// Keeps what is submitted inside from outer actions.
+  /// Hides submits inside from outer actions.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformingEnvironment { if isBlocking { $0.submitActions = [] } }
   }
 }
 
-/// What is submitted.
+/// The kinds of fields that are submitted.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

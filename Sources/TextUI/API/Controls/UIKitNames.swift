@@ -13,7 +13,7 @@ public enum UIKeyboardType: Int, Sendable {
 /// Which letters the keyboard capitalizes, as UIKit names them. Written as a `TextInputAutocapitalization` is.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
-/// What a field is for, so that the system can fill it. Written below the field by its name: `fills: emailAddress`.
+/// The content type of a field, so that the system can fill it. Written below the field by its name: `fills: emailAddress`.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

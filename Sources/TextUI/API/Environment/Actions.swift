@@ -2,7 +2,7 @@
 public struct DismissAction: Sendable {
   var action: (@MainActor @Sendable () -> Void)?
 
-  /// Ends what the view is presented in, or goes back from the pushed screen. At the root it leaves the whole screen.
+  /// Ends the presentation around the view, or goes back from the pushed screen. At the root it leaves the whole screen.
   @MainActor public func callAsFunction() { action?() }
 }
 

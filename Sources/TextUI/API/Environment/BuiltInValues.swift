@@ -8,7 +8,7 @@ public struct BuiltInEnvironmentValues {
   /// The second and third level of the foreground, where they are set: they colour the layers of symbols too.
   var foregroundLevels: [AnyShapeStyle] = []
   var tint: AnyShapeStyle?
-  /// How many lines a text may take; nil sets no limit. What is cut ends in `...`.
+  /// How many lines a text may take; nil sets no limit. A cut text ends in `...`.
   public var lineLimit: Int?
   var reservesLineSpace = false
   var leastLines = 0
@@ -96,7 +96,7 @@ extension EnvironmentValues {
       && (!builtIn.isTinted || builtIn.tint == nil) && builtIn.textTraits.isDefault
   }
 
-  /// Ends what the view is presented in, or goes back from the pushed screen.
+  /// Ends the presentation around the view, or goes back from the pushed screen.
   public var dismiss: DismissAction { builtIn.dismiss }
   /// Whether the view is in a presentation, or on a screen that was pushed.
   public var isPresented: Bool { builtIn.isPresented }

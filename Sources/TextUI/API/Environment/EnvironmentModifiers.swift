@@ -9,7 +9,7 @@ nonisolated extension View {
     transformingEnvironment { $0.setObject(object, for: T.self) }
   }
 
-  /// Changes a value for the views inside, beginning with what is handed down.
+  /// Changes a value for the views inside, beginning with the inherited one.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View { modifier(EnvironmentTransform(isOfApp: true) { transform(&$0[keyPath: keyPath]) }) }

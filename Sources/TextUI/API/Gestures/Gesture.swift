@@ -1,4 +1,4 @@
-/// What the user does with a view by touch.
+/// A touch interaction with a view.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture = Never

@@ -13,7 +13,7 @@ extension _GestureAround where Value == G.Value {
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? { G._values(gesture.gesture, move) }
 }
 
-/// A gesture with what is done when it ends.
+/// A gesture with the action for its end.
 nonisolated public struct _EndedGesture<G: Gesture>: _GestureAround {
   public let gesture: G
   let action: (G.Value) -> Void

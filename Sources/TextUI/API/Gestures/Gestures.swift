@@ -172,19 +172,19 @@ extension View {
         if case .longPress = move.kind { gesture } else { nil }
       })
   }
-  /// Does what a gesture says, where nothing inside takes the same move first.
+  /// Runs a gesture, unless a view inside takes the same move first.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureArea(gesture: gesture, mask: mask, precedence: .inner))
   }
-  /// Does what a gesture says while it is enabled, where nothing inside takes the same move first.
+  /// Runs a gesture while it is enabled, unless a view inside takes the same move first.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureArea(gesture: gesture, mask: isEnabled ? .all : .subviews, precedence: .inner))
   }
-  /// Does what a gesture says, and what is inside does with the same move as well.
+  /// Runs a gesture together with those inside for the same move.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { modifier(GestureArea(gesture: gesture, mask: mask, precedence: .both)) }
-  /// Does what a gesture says in the place of what anything inside does with the same move.
+  /// Runs a gesture instead of those inside for the same move.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { modifier(GestureArea(gesture: gesture, mask: mask, precedence: .outer)) }

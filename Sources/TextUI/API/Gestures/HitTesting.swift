@@ -1,5 +1,5 @@
 extension View {
-  /// Whether touches reach the view. Where they do not, it is read and nothing more, and what lies below it is touched.
+  /// Whether touches reach the view. If not, it is only read, and the view below it is touched.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTesting(isEnabled: enabled)) }
 }
 

@@ -10,13 +10,13 @@ public struct _EnvironmentTable {
   public var scenePhase: ScenePhase = ScenePhase.active
   /// How many pixels a point has: 3 unless it is set. Nothing is drawn otherwise for it.
   public var displayScale: CGFloat = 3
-  /// What a row of a list takes at least, in points; text takes what a row shows.
+  /// The least height of a row in a list, in points; in text a row is as high as its content.
   public var defaultMinListRowHeight: CGFloat = 44
   /// The least height of a section's header, in points; nil where none is set. In text a header is as high as its content.
   public var defaultMinListHeaderHeight: CGFloat?
   /// A frame's window is in front.
   public var controlActiveState: ControlActiveState = ControlActiveState.key
-  /// What backgrounds are drawn in that have no style of their own.
+  /// The style of backgrounds without one of their own.
   public var backgroundStyle: AnyShapeStyle?
   public var isLuminanceReduced: Bool = false
   public var allowsTightening: Bool = false

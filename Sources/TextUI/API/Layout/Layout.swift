@@ -54,7 +54,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What a layout says of itself.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
   /// The axis that spacers and dividers inside follow; nil where the layout is not a stack.
   public var stackOrientation: Axis?
@@ -62,7 +62,7 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// What a container offers a view: nil asks for the ideal size, zero for the least, infinity for the largest.
+/// A container's proposal to a view: nil asks for the ideal size, zero for the least, infinity for the largest.
 public struct ProposedViewSize: Equatable, Sendable {
   /// The width on offer in points; nil asks for the ideal one.
   public var width: CGFloat?

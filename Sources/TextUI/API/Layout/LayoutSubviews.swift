@@ -36,7 +36,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   public static func == (a: Self, b: Self) -> Bool { a.node === b.node }
 
-  /// What `layoutPriority(_:)` gave the view: views of a higher one are served first.
+  /// The value of `layoutPriority(_:)`: views of a higher one are measured first.
   public var priority: Double { onMainActor { node.layoutPriority } }
   /// The distances that the view asks for: the usual ones, whatever the view is.
   public var spacing: ViewSpacing { ViewSpacing() }

@@ -64,7 +64,7 @@ extension View {
   }
   /// The distance between sections.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
-  /// Shows or hides what is behind the rows of lists.
+  /// Shows or hides the background of lists.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     transformingEnvironment { $0.listLook.hidesBackground = visibility == .hidden }
   }

@@ -1,4 +1,4 @@
-/// Reads what a list depends on besides its rows: the selection, and whether it is being edited.
+/// Reads a list's state besides its rows: the selection, and whether it is being edited.
 nonisolated struct ListBody<Content: View>: View {
   let selection: ListSelection?
   let content: Content

@@ -1,5 +1,5 @@
 extension View {
-  /// What is behind a row; nil for the list's own.
+  /// Sets the view behind a row; nil for the list's own.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(RowBackground(background: view))
   }

@@ -8,13 +8,13 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   var _firstCell: ((TableRowValue) -> AnyView)? { get }
 }
 
-/// A column: its title, and what it shows of a row.
+/// A column: its title, and its content for a row.
 public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content, Label> {
   let content: (RowValue) -> Content
 }
 
 extension TableColumn: TableColumnContent where Content: View {
-  /// What compares two rows by the column.
+  /// Compares two rows by the column.
   public typealias TableColumnSortComparator = Sort
   public var _firstCell: ((RowValue) -> AnyView)? { { AnyView(content($0)) } }
 }
@@ -44,22 +44,25 @@ extension TableColumn {
 
 /// Several columns: the first is the one that a narrow table shows.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
-  /// What compares two rows by these columns.
+  /// Compares two rows by these columns.
   public typealias TableColumnSortComparator = Sort
   public let _firstCell: ((RowValue) -> AnyView)?
 }
 
-/// Builds the columns of a table from those that are written one below the other.
+/// Builds the columns of a table from statements.
 @resultBuilder public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   // A column that does not sort is among those that do.
+  /// Takes a column, also one that cannot be sorted by among those that can.
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
   ) -> TupleTableColumnContent<RowValue, Sort> where Column.TableRowValue == RowValue {
     TupleTableColumnContent(_firstCell: column._firstCell)
   }
+  /// Takes a column that is sorted as the table is.
   public static func buildExpression<Content: View>(
     _ column: TableColumn<RowValue, Sort, Content, Text>
   ) -> TupleTableColumnContent<RowValue, Sort> { TupleTableColumnContent(_firstCell: column._firstCell) }
+  /// Joins the columns: the first one is shown.
   public static func buildBlock(
     _ first: TupleTableColumnContent<RowValue, Sort>, _ others: TupleTableColumnContent<RowValue, Sort>...
   ) -> TupleTableColumnContent<RowValue, Sort> { first }

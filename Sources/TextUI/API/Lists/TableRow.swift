@@ -59,13 +59,17 @@ public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
   public let _sections: [_TableSection<Value>]
 }
 
+/// Builds the rows of a table from statements.
 @resultBuilder public enum TableRowBuilder<Value: Identifiable> {
+  /// Takes rows.
   public static func buildExpression<Rows: TableRowContent>(
     _ rows: Rows
   ) -> TupleTableRowContent<Value> where Rows.TableRowValue == Value { TupleTableRowContent(_sections: rows._sections) }
+  /// Joins rows, one after the other.
   public static func buildBlock(_ parts: TupleTableRowContent<Value>...) -> TupleTableRowContent<Value> {
     TupleTableRowContent(_sections: parts.flatMap(\._sections))
   }
+  /// The rows of an `if` without an `else`.
   public static func buildIf(_ rows: TupleTableRowContent<Value>?) -> TupleTableRowContent<Value> {
     rows ?? TupleTableRowContent(_sections: [])
   }

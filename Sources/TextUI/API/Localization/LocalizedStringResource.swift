@@ -10,7 +10,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   /// The language of the text as a `String`. A view looks the text up in its own.
   public var locale: Locale
 
-  /// A text whose key is what it says, too, where no table has the key. The comment is for translators.
+  /// A text whose key is also its default value. The comment is for translators.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = Locale.current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -99,7 +99,7 @@ extension String {
       public mutating func appendLiteral(_ literal: String) { base.appendLiteral(literal) }
       /// Adds a string: `%@` in the key.
       public mutating func appendInterpolation(_ string: String) { base.appendInterpolation(string) }
-      /// Adds a number: `%lld`, or what its type has, in the key.
+      /// Adds a number: `%lld`, or its type's specifier, in the key.
       public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { base.appendInterpolation(value) }
       /// Adds a number that is written as a specifier says, such as `%.2f`, which is a part of the key.
       public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {

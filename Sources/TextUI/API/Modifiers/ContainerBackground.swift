@@ -1,4 +1,4 @@
-/// What a background is laid behind.
+/// The container of a background.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
   package init(name: String) { self.name = name }
@@ -13,11 +13,11 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// What is behind the container is seen behind its content.
+  /// Puts a background behind the container's content.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { background(style) }
-  /// What is behind the container is seen behind its content.
+  /// Puts a background behind the container's content.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { background(alignment: alignment, content: content) }

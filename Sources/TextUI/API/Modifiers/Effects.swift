@@ -33,7 +33,7 @@ nonisolated extension View {
   }
   /// Makes the view brighter: a note says `brightness 20%`, and nothing of 0.
   public func brightness(_ amount: Double) -> some View { effect("brightness", amount, unless: 0) }
-  /// Makes what is light and dark in the view differ more or less: a note says `contrast 50%`, and nothing of 1.
+  /// Changes the contrast of the view: a note says `contrast 50%`, and nothing of 1.
   public func contrast(_ amount: Double) -> some View { effect("contrast", amount, unless: 1) }
   /// Makes the view's colours stronger or weaker: a note says `saturation 50%`, and nothing of 1.
   public func saturation(_ amount: Double) -> some View { effect("saturation", amount, unless: 1) }
@@ -91,9 +91,9 @@ nonisolated extension View {
 public struct Glass: Equatable, Sendable {
   private var name: String?
   private var colour: Color?
-  /// Glass that blurs what is behind it. A note says `on glass`.
+  /// Glass that blurs its background. A note says `on glass`.
   public static let regular = Self(name: "glass")
-  /// Glass that lets more of what is behind it through. A note says `on clear-glass`.
+  /// Glass that shows more of its background. A note says `on clear-glass`.
   public static let clear = Glass(name: "clear-glass")
   /// No glass, and no note.
   public static let identity = Glass()

@@ -7,7 +7,7 @@ nonisolated extension View {
         isThin: height.map { $0 > 0 && Cells.size($0, .vertical) == 0 } ?? false, alignment: alignment))
   }
 
-  /// Gives the view a space within limits, in points, and aligns it there. With a maximum it takes what it is offered up to that.
+  /// Gives the view a space within limits, in points, and aligns it there. With a maximum it takes the proposal up to that.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

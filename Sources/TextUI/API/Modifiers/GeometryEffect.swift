@@ -15,11 +15,11 @@ extension GeometryEffect {
 
 /// A transform as a view is drawn with.
 public struct ProjectionTransform: Equatable, Sendable {
-  /// What x gives to the new x, to the new y, and to the divisor of both.
+  /// The parts of x in the new x, in the new y, and in the divisor of both.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
-  /// What y gives to the new x, to the new y, and to the divisor of both.
+  /// The parts of y in the new x, in the new y, and in the divisor of both.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
-  /// What is added to the new x and to the new y, in points, and to the divisor of both.
+  /// The translations of x and y, in points, and the constant of the divisor.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
   /// A transform that changes nothing.

@@ -1,7 +1,7 @@
 import TextCombine
 
 extension View {
-  /// Runs `action` with what the publisher sends while the view is in the tree.
+  /// Runs `action` with the publisher's values while the view is in the tree.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never { modifier(Receiving(publisher: publisher, action: action)) }

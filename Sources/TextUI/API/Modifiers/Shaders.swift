@@ -2,14 +2,14 @@
 public struct Shader: Equatable, Sendable {
   fileprivate let name: String
 
-  /// A shader with what it is given, of which text keeps the name only.
+  /// A shader with its arguments, of which text keeps only the name.
   public init(function: ShaderFunction, arguments: [Argument]) { name = function.name }
 }
 
 /// The name of a shader.
 @dynamicCallable
 public struct ShaderFunction: Equatable, Sendable {
-  /// What the shader is called in its library, and in the note.
+  /// The name of the shader in its library, and in the note.
   public var name: String
 
   /// The function of a name in a library.

@@ -3,12 +3,12 @@ public protocol TextSelectability: Sendable {
   /// Whether text of this kind can be selected.
   static var allowsSelection: Bool { get }
 }
-/// What `enabled` is: text can be selected.
+/// The type of `enabled`: text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
   public static var allowsSelection: Bool { true }
   init() {}
 }
-/// What `disabled` is: text cannot be selected.
+/// The type of `disabled`: text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
   public static var allowsSelection: Bool { false }
   init() {}

@@ -5,7 +5,7 @@ nonisolated extension View {
   /// Draws nothing of the view. It keeps its space, and a note shows how much: `13 columns hidden`.
   public func hidden() -> some View { modifier(Hiding(opacity: 0)) }
 
-  /// Whether the controls inside cannot be used: `[~Save~]`. What is disabled around the view stays so.
+  /// Whether the controls inside cannot be used: `[~Save~]`. A view inside a disabled one stays disabled.
   public func disabled(_ disabled: Bool) -> some View {
     transformingEnvironment { $0.builtIn.isEnabled = $0.builtIn.isEnabled && !disabled }
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// Decides what lies over what where views are one over the other.
+  /// Sets the order of overlapping views.
   nonisolated public func zIndex(_ value: Double) -> some View {
     // NaN has no place in an order.
     modifier(TraitValue(key: ZIndex.key, value: value.isNaN ? 0 : value))

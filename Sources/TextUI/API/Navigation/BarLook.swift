@@ -16,7 +16,7 @@ extension View {
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     barLook(of: bars) { _ in colorScheme.map { $0 == .dark ? "dark" : "light" } }
   }
-  /// What a toolbar is for: an editor's title is beside Back, and a browser's before the middle.
+  /// The purpose of a toolbar: an editor's title is beside Back, and a browser's before the middle.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
     barLook(of: [.navigationBar]) { _ in role == .browser ? "browser" : role == .editor ? "editor" : nil }
   }
@@ -33,7 +33,7 @@ extension View {
 
 /// The purpose of a toolbar, noted on the bar's first line unless it is a phone's default: `{; bar: browser}`.
 public enum ToolbarRole: Sendable {
-  /// What the place suggests, moving through content, working on a document, screens that are pushed onto each other.
+  /// The default of the place, moving through content, working on a document, screens pushed onto each other.
   case automatic, browser, editor, navigationStack
 }
 

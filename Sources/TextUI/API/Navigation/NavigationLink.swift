@@ -72,7 +72,7 @@ extension NavigationLink {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) where Label == Text { self.init(destination: destination, isActive: isActive) { Text(titleKey) } }
-  /// A link that pushes what a `navigationDestination` around makes of `value`; without a value it is disabled.
+  /// A link that pushes the `navigationDestination` of `value`; without a value it is disabled.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
     self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }

@@ -18,7 +18,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
   ) -> some View { searchable(text: text, prompt: prompt).searchSuggestions(suggestions) }
-  /// Gives the screen a search field that finds, and may offer, tokens, too. Text shows what is typed, and no tokens.
+  /// Gives the screen a search field that finds, and may offer, tokens, too. Text shows the typed text, and no tokens.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -28,18 +28,18 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text: text, prompt: prompt) }
-  /// What a search can be narrowed to; shown while the user searches.
+  /// Sets the scopes of a search, shown while the user searches.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     let scopes = AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented))
     return transformingEnvironment { $0.searchScopes = scopes }
   }
-  /// What a search can be narrowed to; shown while the user searches, whatever `activation` says.
+  /// Sets the scopes of a search, shown while the user searches, whatever `activation` is.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { searchScopes(scope, scopes: scopes) }
-  /// What the user could search for; shown while the user searches.
+  /// Sets the suggestions of a search, shown while the user searches.
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = AnyView(suggestions())
     return transformingEnvironment { $0.searchSuggestions = suggestions }
@@ -62,7 +62,7 @@ public enum SearchFieldPlacement: Sendable {
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 }
 
-/// Taken and not drawn: whether, and how, the user can dictate what they search for.
+/// Taken and not drawn: whether, and how, the user can dictate a search.
 public enum TextInputDictationBehavior: Sendable {
   /// As the device does it, or not at all.
   case automatic, preventDictation

@@ -47,26 +47,33 @@ nonisolated public struct TupleTabContent<TabValue: Hashable, each Content: View
   @MainActor public var body: some View { content }
 }
 
+/// Builds the tabs of a tab view from the statements of a closure.
 @resultBuilder public enum TabContentBuilder<TabValue: Hashable> {
+  /// A statement that is a tab, or several.
   public static func buildExpression<Content: TabContent<TabValue>>(_ content: Content) -> Content { content }
+  /// The tabs of all statements, in their order.
   public static func buildBlock<each Content: TabContent>(
     _ content: repeat each Content
   ) -> TupleTabContent<TabValue, repeat each Content> { TupleTabContent(repeat each content) }
+  /// The tabs of an `if` without an `else`.
   public static func buildIf<Content: TabContent<TabValue>>(
     _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> some TabContent<TabValue> {
     _ChangedTab(ViewBuilder.buildIf(content, fileID: fileID, line: line, column: column))
   }
+  /// The tabs of a first branch, where it was taken.
   public static func buildEither<A: TabContent<TabValue>, B: TabContent<TabValue>>(
     first: A, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ChangedTab<TabValue, _ConditionalContent<A, B>> {
     _ChangedTab(ViewBuilder.buildEither(first: first, fileID: fileID, line: line, column: column))
   }
+  /// The tabs of a second branch, where it was taken.
   public static func buildEither<A: TabContent<TabValue>, B: TabContent<TabValue>>(
     second: B, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ChangedTab<TabValue, _ConditionalContent<A, B>> {
     _ChangedTab(ViewBuilder.buildEither(second: second, fileID: fileID, line: line, column: column))
   }
+  /// The tabs of an `if #available`.
   public static func buildLimitedAvailability<Content: TabContent<TabValue>>(_ content: Content) -> Content { content }
 }
 

@@ -124,7 +124,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   }
 }
 
-/// The label that a tab makes of a title and a picture, or of what it is for: the search has its word and its magnifying glass, a
+/// The label that a tab makes of a title and a picture, or of its purpose: the search has its word and its magnifying glass, a
 /// tab without a role has neither, and its number names it.
 nonisolated public struct DefaultTabLabel: View {
   private let label: TextUI.Label<Text, Image>?
@@ -137,5 +137,5 @@ nonisolated public struct DefaultTabLabel: View {
   @MainActor public var body: some View { label }
 }
 
-/// What a tab is for: to search in. It names a tab without a label `Search`, with a magnifying glass; a label hides it.
+/// The purpose of a tab: search. It names a tab without a label `Search`, with a magnifying glass; a label hides it.
 public enum TabRole: Hashable, Sendable { case search }

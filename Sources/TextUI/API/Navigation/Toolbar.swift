@@ -21,7 +21,7 @@ extension Never: ToolbarContent {
   public static func _collect(_ content: Never, into items: inout _ToolbarItems) {}
 }
 
-/// What a toolbar's content comes down to: views with their placements.
+/// The resolved content of a toolbar: views with their placements.
 public struct _ToolbarItems {
   var views: [(placement: ToolbarItemPlacement, evaluate: @MainActor (_Site) -> _Node)] = []
   /// The branches of builders that were taken.
@@ -90,12 +90,17 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
+/// Builds the items of a screen's bars from the statements of a closure.
 @resultBuilder public enum ToolbarContentBuilder {
+  /// A statement that is an item, or several.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// The items of one statement.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+  /// The items of all statements, in their order.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _TupleToolbarContent<repeat each Content> { _TupleToolbarContent(content: (repeat each content)) }
+  /// The items of an `if` without an `else`.
   public static func buildIf<Content: ToolbarContent>(
     _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<Content, _TupleToolbarContent<>> {
@@ -105,16 +110,19 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     }
     return _ConditionalContent(branch: .first(content), place: BranchPlace(.taken, fileID, line, column))
   }
+  /// The items of a first branch, where it was taken.
   public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
     first: A, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<A, B> {
     _ConditionalContent(branch: .first(first), place: BranchPlace(.taken, fileID, line, column))
   }
+  /// The items of a second branch, where it was taken.
   public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
     second: B, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<A, B> {
     _ConditionalContent(branch: .second(second), place: BranchPlace(.taken, fileID, line, column))
   }
+  /// The items of an `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 

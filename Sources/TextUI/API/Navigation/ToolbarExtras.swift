@@ -51,7 +51,7 @@ extension View {
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     modifier(BarPart { _ in defaultItemKind == .title ? .titleRemoval : .none })
   }
-  /// What a press on the title offers.
+  /// Sets the menu of the title.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     toolbar { ToolbarTitleMenu(content: content) }
   }
@@ -74,10 +74,10 @@ nonisolated public struct ToolbarSpacer: ToolbarContent {
   }
 }
 
-/// How long a space is: `fixed` is always the same, `flexible` takes what is left.
+/// How long a space is: `fixed` is always the same, `flexible` takes the rest.
 public enum SpacerSizing: Hashable, Sendable { case fixed, flexible }
 
-/// What a press on the title offers: a menu beside it.
+/// The menu of the title, beside it.
 public struct ToolbarTitleMenu<Content: View> {
   let content: Content
 }

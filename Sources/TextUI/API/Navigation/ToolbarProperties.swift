@@ -1,4 +1,4 @@
-/// What a toolbar keeps for the dynamic properties of an app's own toolbar contents, such as `@State` and `@ObservedObject`. A content is
+/// The storage of a toolbar for the dynamic properties of an app's own toolbar contents, such as `@State` and `@ObservedObject`. A content is
 /// known by its type, and by how many of the type are before it.
 @MainActor final class ToolbarProperties {
   private struct Key: Hashable {

@@ -11,7 +11,7 @@ extension View {
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     modifier(PresentationWord(place: 2, word: visibility == .visible ? "grabber" : nil))
   }
-  /// Whether what is behind a sheet can be used.
+  /// Whether the content behind a sheet can be used.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
@@ -48,7 +48,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// Whether the user can use what is behind a sheet.
+/// Whether the user can use the content behind a sheet.
 public enum PresentationBackgroundInteraction: Hashable, Sendable {
   /// `enabled`: the content behind can be used, written as `background stays usable`; `automatic`, `disabled`: no note.
   case automatic, enabled, disabled

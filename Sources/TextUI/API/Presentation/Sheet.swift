@@ -36,7 +36,7 @@ extension View {
   }
 }
 
-/// What a popover's arrow points at. Text has no arrow.
+/// The target of a popover's arrow. Text has no arrow.
 public enum PopoverAttachmentAnchor: Sendable {
   /// The arrow points at a rectangle.
   case rect(Source)

@@ -1,12 +1,12 @@
-/// Turns, scales and moves what lies in a plane.
+/// An affine transform in a plane.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// What a step of one along x adds to x.
+  /// The part of x in the new x.
   public var a: CGFloat
-  /// What a step of one along x adds to y.
+  /// The part of x in the new y.
   public var b: CGFloat
-  /// What a step of one along y adds to x.
+  /// The part of y in the new x.
   public var c: CGFloat
-  /// What a step of one along y adds to y.
+  /// The part of y in the new y.
   public var d: CGFloat
   /// How far everything moves along x.
   public var tx: CGFloat
@@ -74,7 +74,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// What becomes of the size; moves make no difference to it.
+  /// The transformed size; translations have no effect on it.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
@@ -90,13 +90,13 @@ extension CGRect {
   }
 }
 
-/// Turns, scales and moves what lies in space.
+/// A projective transform in space.
 public struct CATransform3D: Equatable, Sendable {
-  /// The first row: what a step along x adds to each coordinate.
+  /// The first row: the part of x in each new coordinate.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-  /// The second row: what a step along y adds to each coordinate.
+  /// The second row: the part of y in each new coordinate.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
-  /// The third row: what a step along z adds to each coordinate.
+  /// The third row: the part of z in each new coordinate.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
   /// The fourth row: how far everything moves.
   public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1

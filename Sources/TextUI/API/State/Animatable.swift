@@ -26,7 +26,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
-/// What has nothing to change step by step.
+/// Data without a value to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Nothing to change.
   public init() {}

@@ -24,7 +24,7 @@
 }
 
 extension AppStorage {
-  /// A value under a key, and what it is while nothing is stored. Without a store it is kept in the app's standard defaults.
+  /// A value under a key, and its default while nothing is stored. Without a store it is kept in the app's standard defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key: key, initial: wrappedValue, store: store)
   }

@@ -2,7 +2,7 @@
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
-  /// What goes along with a change that is written. It changes nothing in text.
+  /// The transaction of a change. Without effect in text.
   public var transaction = Transaction()
   /// The storage of the value, where it is known, so that its readers can be notified of changes.
   private var place: AnyObject?
@@ -40,7 +40,7 @@
   /// Reads and writes what another binding does, for an argument that is given as `$value`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a value that stays: what is written is lost.
+  /// A binding to a constant: writes are ignored.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(unchecked: { value }, set: { _, _ in }) }
 
   /// A binding to a part of the value: `$person.name`.

@@ -28,7 +28,7 @@ extension DynamicProperty {
   }
 }
 
-/// What a node keeps for one dynamic property, and what the property may know of the place it is at.
+/// The storage of one dynamic property in its node, and the property's view of its place.
 @MainActor public struct _PropertySlot {
   let node: _Node
   let environment: EnvironmentValues

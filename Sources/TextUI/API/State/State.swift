@@ -31,7 +31,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: DynamicProperty {
-  // What the view would begin with is a part of its value, though only the first one counts.
+  // The initial value is a part of the view's value, though only the first one counts.
   public static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     var first = old.assumingMemoryBound(to: Self.self).pointee.initial
     return ViewComparison.areEqual(&first, new.assumingMemoryBound(to: Self.self).pointee.initial)

@@ -1,8 +1,8 @@
 /// A modifier that is another one in each environment.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-  /// What it becomes in an environment.
+  /// The type of the modifier in an environment.
   associatedtype ResolvedModifier: ViewModifier
-  /// What it is in an environment.
+  /// The modifier in an environment.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 

@@ -1,4 +1,4 @@
-/// A view that is the same where its values are: it is evaluated again when they are not equal, or when what it reads has changed.
+/// A view that is the same where its values are: it is evaluated again when they are not equal, or when its reads have changed.
 nonisolated public struct EquatableView<Content: View & Equatable>: View, ComparedByItsRule {
   /// The view that is compared.
   public var content: Content

@@ -1,6 +1,6 @@
 /// A view for each element of a collection; a view keeps its state as long as its element's id stays in the data.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// What there is a view for, element by element.
+  /// The data of the views, element by element.
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content

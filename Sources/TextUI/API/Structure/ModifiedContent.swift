@@ -2,7 +2,7 @@
 public struct ModifiedContent<Content, Modifier> {
   /// The view, or the modifier, that is modified.
   public var content: Content
-  /// What is applied to it.
+  /// The modifier.
   public var modifier: Modifier
 
   /// Applies a modifier to a view, or joins it to a modifier.

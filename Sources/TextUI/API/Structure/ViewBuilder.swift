@@ -1,12 +1,16 @@
 /// Builds one view from the statements of a closure, as SwiftUI's builder does.
 @resultBuilder public enum ViewBuilder {
   // Solving statement by statement keeps the type checker fast and its messages exact.
+  /// One statement of the closure.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+  /// A closure without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// A closure of one statement.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  /// A closure of several statements: their views, one after the other.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
@@ -35,5 +39,6 @@
     _ConditionalContent(branch: .second(second), place: BranchPlace(.taken, fileID, line, column))
   }
 
+  /// The content of an `if #available`: a view whose type is erased.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

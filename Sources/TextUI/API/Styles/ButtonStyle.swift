@@ -21,23 +21,23 @@ extension PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `PrimitiveButtonStyle` makes its view of.
+/// The parts of a button, for a `PrimitiveButtonStyle`.
 public struct PrimitiveButtonStyleConfiguration: _StyleConfiguration {
-  /// What the button is for; nil for nothing in particular.
+  /// The purpose of the button; nil for none in particular.
   public let role: ButtonRole?
-  /// What the button shows, for the style to place.
+  /// The label of the button, for the style to place.
   public let label: _StylePart
   let action: @MainActor () -> Void
 
-  /// Does what the button does.
+  /// Runs the button's action.
   @MainActor public func trigger() { action() }
 }
 
-/// What a `ButtonStyle` makes its view of. Nothing is pressed at the moment of a frame.
+/// The parts of a button, for a `ButtonStyle`. In a frame the button is not pressed.
 public struct ButtonStyleConfiguration: _StyleConfiguration {
-  /// What the button is for; nil for nothing in particular.
+  /// The purpose of the button; nil for none in particular.
   public let role: ButtonRole?
-  /// What the button shows, for the style to place.
+  /// The label of the button, for the style to place.
   public let label: _StylePart
   /// Whether the user holds the button down now: never, at the moment of a frame.
   public var isPressed: Bool { false }

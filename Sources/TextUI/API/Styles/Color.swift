@@ -51,7 +51,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
   public static let primary = Color(named: nil)
   /// Less striking than `primary`, for what explains something. Written as `secondary`.
   public static let secondary = Color(named: "secondary")
-  /// The colour that the app has for what can be used. Written as `accentColor`.
+  /// The app's colour for controls. Written as `accentColor`.
   public static let accentColor = Color(named: "accentColor")
 
   /// The colour, weaker by `opacity` between 0 and 1: `red 50%`.

@@ -10,11 +10,11 @@ extension ControlGroupStyle where Self: _SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
-/// What a style makes its view of.
+/// The parts of a control group, for a style.
 public struct ControlGroupStyleConfiguration: _StyleConfiguration {
   /// The group's controls.
   public let content: _StylePart
-  /// What names the group; it is empty where nothing does.
+  /// The label of the group, empty by default.
   public let label: _StylePart
 }
 

@@ -10,9 +10,9 @@ extension DatePickerStyle where Self: _SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
-/// What a style makes its view of.
+/// The parts of a date picker, for a style.
 public struct DatePickerStyleConfiguration: _StyleConfiguration {
-  /// What names the date.
+  /// The label of the date.
   public let label: _StylePart
   /// The date that is chosen. A style of the app's own changes it through `$selection`.
   @Binding public var selection: Date
@@ -20,7 +20,7 @@ public struct DatePickerStyleConfiguration: _StyleConfiguration {
   public let minimumDate: Date?
   /// The last date that can be chosen; nil where there is none.
   public let maximumDate: Date?
-  /// What of the date is chosen: the day, the time, or both.
+  /// The chosen parts of the date: the day, the time, or both.
   public let displayedComponents: DatePickerComponents
 }
 

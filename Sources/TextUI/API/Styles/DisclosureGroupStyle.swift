@@ -10,11 +10,11 @@ extension DisclosureGroupStyle where Self: _SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { DisclosureGroup(configuration) }
 }
 
-/// What a style makes its view of.
+/// The parts of a disclosure group, for a style.
 public struct DisclosureGroupStyleConfiguration: _StyleConfiguration {
   /// The label beside the mark, visible also while the group is closed.
   public let label: _StylePart
-  /// What is seen while the group is open.
+  /// The content, visible while the group is open.
   public let content: _StylePart
   /// Whether the group is open. A style of the app's own changes it through `$isExpanded`.
   @Binding public var isExpanded: Bool

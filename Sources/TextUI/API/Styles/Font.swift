@@ -77,7 +77,7 @@ public struct Font: Hashable, Sendable {
   private func design(_ design: Design?) -> Font { with { $0.design = design } }
 
   private static func points(_ size: CGFloat, growsAs style: TextStyle?) -> FontSize {
-    // As large as a screen, at the most: what is wider is beyond any frame.
+    // As large as a screen, at the most: a wider one is beyond any frame.
     .points(Cells.whole(max(0, min(10_000, size)) * 100), growsAs: style)
   }
 
@@ -85,7 +85,7 @@ public struct Font: Hashable, Sendable {
     value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
   }
 
-  /// What text is for, from which the system takes its size.
+  /// The purpose of a text, which decides its size.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     /// From the largest, of a screen's title, to the smallest, of captions.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
@@ -95,7 +95,7 @@ public struct Font: Hashable, Sendable {
 
   /// How thick letters are. Written as its name; thick letters are wider, and a line holds fewer of them.
   public enum Weight: String, Hashable, Sendable {
-    /// From the thinnest letters to the thickest; `regular` is what the body has, and is not written.
+    /// From the thinnest letters to the thickest; `regular`, the weight of the body, is not written.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     var name: String { rawValue }

@@ -10,7 +10,7 @@ extension FormStyle where Self: _SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
-/// What a style makes its view of.
+/// The parts of a form, for a style.
 public struct FormStyleConfiguration: _StyleConfiguration {
   /// The content of the form.
   public let content: _StylePart

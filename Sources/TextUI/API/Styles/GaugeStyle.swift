@@ -6,11 +6,11 @@
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style makes its view of.
+/// The parts of a gauge, for a style.
 public struct GaugeStyleConfiguration: _StyleConfiguration {
   /// Between 0 and 1.
   public var value: Double
-  /// What names the gauge.
+  /// The label of the gauge.
   public var label: _StylePart
   /// The label of the current value; nil where there is none.
   public var currentValueLabel: _StylePart?

@@ -108,15 +108,15 @@ extension ShapeStyle where Self == RadialGradient {
 public struct EllipticalGradient: _DrawnGradient {
   public let _gradient: Gradient
 
-  /// A gradient from a point outwards, between two shares of what is filled. Written as `gradient red blue`.
+  /// A gradient from a point outwards, between two fractions of the filled rect. Written as `gradient red blue`.
   nonisolated public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) { _gradient = gradient }
-  /// Colours at equal distances from a point outwards, between two shares of what is filled: `gradient red blue`.
+  /// Colours at equal distances from a point outwards, between two fractions of the filled rect: `gradient red blue`.
   nonisolated public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) { _gradient = Gradient(colors: colors) }
-  /// Colours from a point outwards, each where it says, between two shares of what is filled: `gradient red blue`.
+  /// Colours from a point outwards, each where it says, between two fractions of the filled rect: `gradient red blue`.
   nonisolated public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -124,16 +124,16 @@ public struct EllipticalGradient: _DrawnGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient from a point outwards, between two shares of what is filled. Written as `gradient red blue`.
+  /// A gradient from a point outwards, between two fractions of the filled rect. Written as `gradient red blue`.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> Self { Self(gradient: gradient, center: center) }
-  /// Colours at equal distances from a point outwards, between two shares of what is filled: `gradient red blue`.
+  /// Colours at equal distances from a point outwards, between two fractions of the filled rect: `gradient red blue`.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> Self { Self(colors: colors, center: center) }
-  /// Colours from a point outwards, each where it says, between two shares of what is filled: `gradient red blue`.
+  /// Colours from a point outwards, each where it says, between two fractions of the filled rect: `gradient red blue`.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -208,41 +208,41 @@ extension ShapeStyle where Self == AngularGradient {
 public struct MeshGradient: _DrawnGradient {
   public let _gradient: Gradient
 
-  /// Colours at the points of a grid, row by row, which lie at `points`, in shares of what is filled: `gradient red blue`.
+  /// Colours at the points of a grid, row by row, which lie at `points`, in fractions of the filled rect: `gradient red blue`.
   nonisolated public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) { _gradient = Gradient(colors: colors) }
 }
 
-/// A blur of what lies behind, written as its name.
+/// A blur of the background, written as its name.
 public struct Material: ShapeStyle {
   let name: String
   public func _note(in environment: EnvironmentValues) -> String? { name }
-  /// Lets nearly all behind be seen. Written as `ultraThinMaterial`.
+  /// Lets nearly all of the background show. Written as `ultraThinMaterial`.
   public static let ultraThin = Material(name: "ultraThinMaterial")
-  /// Lets more than half of what is behind be seen. Written as `thinMaterial`.
+  /// Lets more than half of the background show. Written as `thinMaterial`.
   public static let thin = Material(name: "thinMaterial")
-  /// Lets some of what is behind be seen. Written as `regularMaterial`.
+  /// Lets some of the background show. Written as `regularMaterial`.
   public static let regular = Material(name: "regularMaterial")
-  /// Lets little of what is behind be seen. Written as `thickMaterial`.
+  /// Lets little of the background show. Written as `thickMaterial`.
   public static let thick = Material(name: "thickMaterial")
-  /// Lets hardly anything behind be seen. Written as `ultraThickMaterial`.
+  /// Lets hardly anything of the background show. Written as `ultraThickMaterial`.
   public static let ultraThick = Material(name: "ultraThickMaterial")
   /// As bars of the system have it behind them. Written as `bar`.
   public static let bar = Material(name: "bar")
 }
 
 extension ShapeStyle where Self == Material {
-  /// Lets nearly all behind be seen. Written as `ultraThinMaterial`.
+  /// Lets nearly all of the background show. Written as `ultraThinMaterial`.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Lets more than half of what is behind be seen. Written as `thinMaterial`.
+  /// Lets more than half of the background show. Written as `thinMaterial`.
   public static var thinMaterial: Material { .thin }
-  /// Lets some of what is behind be seen. Written as `regularMaterial`.
+  /// Lets some of the background show. Written as `regularMaterial`.
   public static var regularMaterial: Material { .regular }
-  /// Lets little of what is behind be seen. Written as `thickMaterial`.
+  /// Lets little of the background show. Written as `thickMaterial`.
   public static var thickMaterial: Material { .thick }
-  /// Lets hardly anything behind be seen. Written as `ultraThickMaterial`.
+  /// Lets hardly anything of the background show. Written as `ultraThickMaterial`.
   public static var ultraThickMaterial: Material { .ultraThick }
   /// As bars of the system have it behind them. Written as `bar`.
   public static var bar: Material { .bar }
@@ -278,7 +278,7 @@ extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle { FadedShapeStyle(base: self, opacity: opacity) }
   /// The style with a shadow: `red shadow`.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AddedShapeStyle(base: self, words: style.words) }
-  /// The style mixed with what is below: `red blend multiply`.
+  /// The style blended with the content below: `red blend multiply`.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { AddedShapeStyle(base: self, words: mode.words) }
 }
 

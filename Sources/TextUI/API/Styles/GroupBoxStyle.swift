@@ -10,9 +10,9 @@ extension GroupBoxStyle where Self: _SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
 }
 
-/// What a style makes its view of.
+/// The parts of a group box, for a style.
 public struct GroupBoxStyleConfiguration: _StyleConfiguration {
-  /// What names the box.
+  /// The label of the box.
   public let label: _StylePart
   /// The content of the box.
   public let content: _StylePart

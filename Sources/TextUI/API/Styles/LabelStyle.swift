@@ -10,7 +10,7 @@ extension LabelStyle where Self: _SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// What a style makes its view of.
+/// The parts of a label, for a style.
 public struct LabelStyleConfiguration: _StyleConfiguration {
   /// The label's text.
   public let title: _StylePart

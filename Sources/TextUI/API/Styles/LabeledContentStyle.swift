@@ -10,11 +10,11 @@ extension LabeledContentStyle where Self: _SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
 }
 
-/// What a style makes its view of.
+/// The parts of labeled content, for a style.
 public struct LabeledContentStyleConfiguration: _StyleConfiguration {
-  /// What names the content.
+  /// The label.
   public let label: _StylePart
-  /// What is named.
+  /// The labeled content.
   public let content: _StylePart
 }
 

@@ -10,7 +10,7 @@ extension MenuStyle where Self: _SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// What a style makes its view of.
+/// The parts of a menu, for a style.
 public struct MenuStyleConfiguration: _StyleConfiguration {
   let label: _StylePart
   let content: _StylePart

@@ -2,7 +2,7 @@
 public protocol NavigationViewStyle {}
 /// Columns side by side where there is room for them, else one after the other.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
-/// One column, however wide the screen is: what is chosen is pushed.
+/// One column, however wide the screen is: the selection is pushed.
 public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
 /// Columns side by side where there is room for them, else one after the other.
 public typealias ColumnNavigationViewStyle = DefaultNavigationViewStyle

@@ -4,19 +4,19 @@ public protocol PickerStyle {
   nonisolated static var _form: PickerForm? { get }
 }
 
-/// What text draws of a picker: each of the system's styles is one of these.
+/// The form of a picker in text: each of the system's styles is one of these.
 public enum PickerForm: Sendable {
-  /// What is chosen between brackets, a line for each choice, all side by side, or what is chosen before a `>`.
+  /// The selection between brackets, a line for each choice, all side by side, or the selection before a `>`.
   case menu, inline, segmented, link
 }
 
-/// The look that the system chooses: what is chosen between brackets, `Size  [Medium v]`; in a menu a line for each choice.
+/// The look that the system chooses: the selection between brackets, `Size  [Medium v]`; in a menu a line for each choice.
 public struct DefaultPickerStyle: PickerStyle {
   nonisolated public init() {}
   nonisolated public static var _form: PickerForm? { nil }
 }
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The look that the system chooses: what is chosen between brackets, `Size  [Medium v]`; in a menu a line for each choice.
+  /// The look that the system chooses: the selection between brackets, `Size  [Medium v]`; in a menu a line for each choice.
   nonisolated public static var automatic: Self { Self() }
 }
 
@@ -25,7 +25,7 @@ public struct MenuPickerStyle: PickerStyle {
   nonisolated public init() {}
   nonisolated public static var _form: PickerForm? { .menu }
 }
-/// A wheel shows what is chosen; text shows no wheel around it.
+/// A wheel with the selection; text draws no wheel.
 public typealias WheelPickerStyle = MenuPickerStyle
 nonisolated extension PickerStyle where Self == MenuPickerStyle {
   /// A button that opens the choices: `Size  [Medium v]`.

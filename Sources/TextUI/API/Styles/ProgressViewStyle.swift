@@ -10,11 +10,11 @@ extension ProgressViewStyle where Self: _SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
-/// What a style makes its view of.
+/// The parts of a progress view, for a style.
 public struct ProgressViewStyleConfiguration: _StyleConfiguration {
   /// The completed fraction, between 0 and 1; nil while it is unknown.
   public let fractionCompleted: Double?
-  /// What is going on; nil where nothing says it.
+  /// The label of the task; nil where there is none.
   public var label: _StylePart?
   /// How far it is, in words; nil where nothing says it.
   public var currentValueLabel: _StylePart?
@@ -34,7 +34,7 @@ nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   public static var linear: Self { Self() }
 }
 
-/// A ring. What is done is drawn as a bar, `<###------- 30%>`, and written as `ring`; a spinner is one anyway, `<...>`.
+/// A ring. Progress is drawn as a bar, `<###------- 30%>`, and written as `ring`; a spinner is one anyway, `<...>`.
 public struct CircularProgressViewStyle: ProgressViewStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.progressForm = "ring" } }
@@ -43,7 +43,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, _SystemStyle {
   nonisolated public init(tint: Color) { self.init() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A ring. What is done is drawn as a bar, `<###------- 30%>`, and written as `ring`; a spinner is one anyway, `<...>`.
+  /// A ring. Progress is drawn as a bar, `<###------- 30%>`, and written as `ring`; a spinner is one anyway, `<...>`.
   nonisolated public static var circular: Self { Self() }
 }
 

@@ -8,19 +8,19 @@ public struct ShadowStyle: Equatable, Sendable {
     words = isSeen ? name.and(isUsual ? nil : color.note ?? "primary") : nil
   }
 
-  /// A shadow behind what is drawn, spread by `radius` and moved by `x` and `y`, in points. A note shows a colour that is given.
+  /// A shadow behind the drawing, spread by `radius` and moved by `x` and `y`, in points. A note shows a colour that is given.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle("shadow", color, usual: 0.33, radius: radius, x: x, y: y) }
 
-  /// A shadow inside the edges of what is drawn, spread by `radius` and moved by `x` and `y`, in points. A note shows a given colour.
+  /// A shadow inside the edges of the drawing, spread by `radius` and moved by `x` and `y`, in points. A note shows a given colour.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle("inner shadow", color, usual: 0.55, radius: radius, x: x, y: y) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// What is filled anyway, with a shadow.
+  /// The style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
     AnyShapeStyle(NamedShapeStyle(name: style.words ?? "clear"))
   }

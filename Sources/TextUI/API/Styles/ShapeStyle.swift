@@ -52,7 +52,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   var level: Int?
 
   public func _note(in environment: EnvironmentValues) -> String? {
-    // Nearly everywhere: what is asked is copied for none of it.
+    // Nearly everywhere: nothing needs to be copied.
     if case nil = environment.builtIn.foreground, environment.builtIn.foregroundLevels.isEmpty { return name }
     guard let style = environment.builtIn.resolved(self) else { return name }
     // A level keeps the meaning of the place where it was set.
@@ -147,13 +147,13 @@ extension ShapeStyle where Self == NamedShapeStyle {
   public static var separator: NamedShapeStyle { NamedShapeStyle(name: "separator") }
   /// As the prompt of an empty field is drawn. Written as `placeholder`.
   public static var placeholder: NamedShapeStyle { NamedShapeStyle(name: "placeholder") }
-  /// As the background of what is selected is drawn. Written as `selection`.
+  /// The background of a selection. Written as `selection`.
   public static var selection: NamedShapeStyle { NamedShapeStyle(name: "selection") }
   /// As links are drawn. Written as `link`.
   public static var link: NamedShapeStyle { NamedShapeStyle(name: "link") }
   /// A weak colour that fills shapes. Written as `fill`.
   public static var fill: NamedShapeStyle { NamedShapeStyle(name: "fill") }
-  /// What windows have behind their content. Written as `windowBackground`.
+  /// The background of windows. Written as `windowBackground`.
   public static var windowBackground: NamedShapeStyle { NamedShapeStyle(name: "windowBackground") }
 }
 
@@ -165,11 +165,11 @@ nonisolated extension View {
       $0.builtIn.foregroundLevels = []
     }
   }
-  /// Draws what is inside in a style, and what is secondary, tertiary or a symbol's further layer in another one.
+  /// Draws the primary content in a style, and secondary and tertiary content and a symbol's further layers in another one.
   public func foregroundStyle<A: ShapeStyle, B: ShapeStyle>(_ primary: A, _ secondary: B) -> some View {
     levels(AnyShapeStyle(primary), [AnyShapeStyle(secondary)])
   }
-  /// Draws what is inside in a style, what is secondary in another one, and what is tertiary in a third.
+  /// Draws primary, secondary and tertiary content in a style each.
   public func foregroundStyle<A: ShapeStyle, B: ShapeStyle, C: ShapeStyle>(
     _ primary: A, _ secondary: B, _ tertiary: C
   ) -> some View { levels(AnyShapeStyle(primary), [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]) }

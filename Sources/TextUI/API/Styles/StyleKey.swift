@@ -1,4 +1,4 @@
-/// What a style of the system's changes in the environment.
+/// The changes that a system style makes to the environment.
 public typealias _StyleChange = @Sendable (inout EnvironmentValues) -> Void
 
 /// A style, of an app's or of the system's own.
@@ -83,22 +83,22 @@ nonisolated public struct _StylePart: View {
   @MainActor public var body: some View { view }
 }
 
-/// What a style makes its view of: each part of the control has a type that the style may name.
+/// The parts of a control, for a style: each part has a type that the style may name.
 public protocol _StyleConfiguration {}
 
 extension _StyleConfiguration {
-  /// What names the control, as the style may place it.
+  /// The control's label, for the style to place.
   public typealias Label = _StylePart
-  /// What the control holds, as the style may place it.
+  /// The control's content, for the style to place.
   public typealias Content = _StylePart
   /// The text of a label, as the style may place it.
   public typealias Title = _StylePart
   /// The picture of a label, as the style may place it.
   public typealias Icon = _StylePart
-  /// What the control says of its value, as the style may place it.
+  /// The label of the current value, for the style to place.
   public typealias CurrentValueLabel = _StylePart
-  /// What the control says of its least value, as the style may place it.
+  /// The label of the least value, for the style to place.
   public typealias MinimumValueLabel = _StylePart
-  /// What the control says of its greatest value, as the style may place it.
+  /// The label of the greatest value, for the style to place.
   public typealias MaximumValueLabel = _StylePart
 }

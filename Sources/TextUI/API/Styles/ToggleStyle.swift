@@ -10,9 +10,9 @@ extension ToggleStyle where Self: _SystemStyle {
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
-/// What a style makes its view of.
+/// The parts of a toggle, for a style.
 public struct ToggleStyleConfiguration: _StyleConfiguration {
-  /// What names the toggle.
+  /// The label of the toggle.
   public let label: _StylePart
   /// Whether the toggle is on. A style of the app's own changes it through `$isOn`.
   @Binding public var isOn: Bool

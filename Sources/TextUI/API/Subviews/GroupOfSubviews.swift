@@ -14,7 +14,7 @@ nonisolated extension Group {
   }
 }
 
-/// What `Group(subviews:)` makes of a content.
+/// The view that `Group(subviews:)` makes of its content.
 nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View {
   let base: Base
   let transform: (SubviewsCollection) -> Result
@@ -26,7 +26,7 @@ nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View
   }
 }
 
-/// What `Group(sections:)` makes of a content.
+/// The view that `Group(sections:)` makes of its content.
 nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: View {
   let base: Base
   let transform: (SectionCollection) -> Result

@@ -1,5 +1,5 @@
 extension AttributeScopes {
-  /// What SwiftUI can say of a part of a text.
+  /// SwiftUI's attributes of a part of a text.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font of a part. Written as `headline`.
     public let font: FontAttribute
@@ -57,7 +57,7 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
     }
-    /// What Foundation says of it on Apple's platforms.
+    /// Foundation's attributes on Apple's platforms.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
       public static let name = "NSInlinePresentationIntent"

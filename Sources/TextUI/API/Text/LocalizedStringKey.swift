@@ -51,17 +51,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
     // On Apple's systems a `ReferenceConvertible`, which Linux' Foundation does not make of a date.
-    /// Interpolates what a formatter makes of a value: `%@` in the key.
+    /// Interpolates a formatted value: `%@` in the key.
     @_disfavoredOverload public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       append("%@", .string(formatter.string(for: subject) ?? "\(subject)"))
     }
 
-    /// Interpolates what a formatter makes of a value, or how the value describes itself: `%@` in the key.
+    /// Interpolates a formatted value, or its description: `%@` in the key.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) { append("%@", .string(formatter?.string(for: subject) ?? "\(subject)")) }
 
-    /// Interpolates what a formatter makes of an object, or how the object describes itself: `%@` in the key.
+    /// Interpolates a formatted object, or its description: `%@` in the key.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
     }

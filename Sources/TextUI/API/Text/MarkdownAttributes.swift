@@ -2,7 +2,7 @@
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// What markdown makes of words and lines, by its name. Only emphasis, code and strikethrough are written.
+  /// The markdown intents of words and lines, by name. Only emphasis, code and strikethrough are written.
   public static let emphasized = InlinePresentationIntent(rawValue: 1),
     stronglyEmphasized = InlinePresentationIntent(rawValue: 2), code = InlinePresentationIntent(rawValue: 4),
     strikethrough = InlinePresentationIntent(rawValue: 32), softBreak = InlinePresentationIntent(rawValue: 64),
@@ -22,7 +22,7 @@ extension AttributedString {
     public var allowsExtendedAttributes: Bool
     /// Which marks are read.
     public var interpretedSyntax: InterpretedSyntax
-    /// What becomes of markdown with mistakes. Here none fails.
+    /// The treatment of invalid markdown. Here parsing never fails.
     public var failurePolicy: FailurePolicy
     /// The language of the text; nil where none is set. Without effect in text.
     public var languageCode: String?

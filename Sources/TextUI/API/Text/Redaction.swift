@@ -4,7 +4,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Content that has still to come. Text is drawn as `xxxx`, and written as `redacted`.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// Content that others may not see. What is `privacySensitive` is drawn as `xxxx`, and written as `private`.
+  /// Content that others may not see. `privacySensitive` content is drawn as `xxxx`, and written as `private`.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// Content that is out of date. Text is drawn as it is.
   public static let invalidated = RedactionReasons(rawValue: 4)

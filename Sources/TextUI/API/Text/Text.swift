@@ -83,7 +83,7 @@ public struct Text: Equatable, @unchecked Sendable {
     self.init(content: .formatted(Formatted { String(format.inEnvironment($0).format(input).characters) }))
   }
 
-  /// What a formatter makes of a value, or how the value describes itself where the formatter makes nothing.
+  /// A value as a formatter writes it, or the value's description where the formatter returns nil.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(content: .verbatim(formatter.string(for: subject) ?? "\(subject)"))
   }

@@ -1,7 +1,7 @@
 extension Text {
   /// Sets the text's font; nil for that of the views around. Written as its name: `headline`.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
-  /// Sets how thick the letters are; nil for what the views around say. Written as `semibold`.
+  /// Sets how thick the letters are; nil for the value of the views around. Written as `semibold`.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.traits.weight = weight } }
   /// Makes the letters thick. Written as `bold`.
   public func bold() -> Text { bold(true) }
@@ -33,9 +33,9 @@ extension Text {
   public func tracking(_ tracking: CGFloat) -> Text { with { $0.traits.tracking = tracking } }
   /// Lifts the text above its line, in points; less than zero lowers it. Written as `raised 4`.
   public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.traits.raised = offset } }
-  /// Sets the shape of the letters; nil for what the views around say. Written as `serif`.
+  /// Sets the shape of the letters; nil for the value of the views around. Written as `serif`.
   public func fontDesign(_ design: Font.Design?) -> Text { with { $0.traits.design = design } }
-  /// Sets how wide the letters are; nil for what the views around say. Written as its name.
+  /// Sets how wide the letters are; nil for the value of the views around. Written as its name.
   public func fontWidth(_ width: Font.Width?) -> Text { with { $0.traits.width = width } }
 }
 

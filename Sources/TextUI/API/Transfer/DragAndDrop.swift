@@ -3,7 +3,7 @@ extension View {
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V = { EmptyView() }
   ) -> some View { givingWhenDragged { [payload()] } }
-  /// Takes what the user drops on the view. Written as `takes drops`.
+  /// Takes drops on the view. Written as `takes drops`.
   /// `action`: receives zero as the place of the drop, and returns whether it takes the items.
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
@@ -15,7 +15,7 @@ extension View {
       return action(things, .zero)
     }
   }
-  /// Takes what the user drops on the view. Written as `takes drops`, unless it is not enabled.
+  /// Takes drops on the view. Written as `takes drops`, unless it is not enabled.
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void
   ) -> some View {
@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-/// What is known of a drop beside what was dropped.
+/// The place of a drop.
 public struct DropSession: Sendable {
   /// Where the things were dropped, in the view: always zero.
   public var location: CGPoint { .zero }

@@ -2,7 +2,7 @@
 open class FileWrapper: @unchecked Sendable {
   /// The file's content; nil for a folder.
   public let regularFileContents: Data?
-  /// What is in the folder, by name; nil for a file.
+  /// The files in the folder, by name; nil for a file.
   public let fileWrappers: [String: FileWrapper]?
   /// The preferred name of the file.
   open var preferredFilename: String?
@@ -26,7 +26,7 @@ open class FileWrapper: @unchecked Sendable {
   open var isDirectory: Bool { fileWrappers != nil }
 }
 
-/// What documents of both kinds are read from.
+/// The source of documents of both kinds.
 @preconcurrency public protocol _ReadableDocument {
   /// The source that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
@@ -62,7 +62,7 @@ extension _ReadableDocument {
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
-/// What a document is read from.
+/// The source that a document is read from.
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
@@ -70,7 +70,7 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// What there is to know as a document is written.
+/// The context in which a document is written.
 public struct FileDocumentWriteConfiguration {
   /// The type that the file is to have.
   public let contentType: UTType
@@ -78,7 +78,7 @@ public struct FileDocumentWriteConfiguration {
   public let existingFile: FileWrapper?
 }
 
-/// What a document's scene hands to its view.
+/// The document and its file, for the view of a document scene.
 public struct FileDocumentConfiguration<Document> {
   /// The document, to be read and changed.
   public let document: Binding<Document>

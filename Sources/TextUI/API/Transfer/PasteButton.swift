@@ -1,4 +1,4 @@
-/// A button that takes what was copied. A frame begins with nothing, so that it cannot be pressed: `[~<> Paste~]`.
+/// A button that pastes. A frame begins with nothing, so that it cannot be pressed: `[~<> Paste~]`.
 public struct PasteButton: View {
   /// Takes items of such types. The action never runs, as there is nothing to paste.
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}

@@ -26,7 +26,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// What `content` makes of each phase. `scale` and `transaction` change nothing in text.
+  /// The view that `content` makes of each phase. `scale` and `transaction` have no effect in text.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -35,7 +35,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// What `content` makes of the picture, and `placeholder` until it has come: always where nothing answers for the net.
+  /// The view that `content` makes of the picture, and `placeholder` until it has come: always without a stub for the net.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P

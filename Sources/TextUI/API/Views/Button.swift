@@ -35,7 +35,7 @@ nonisolated public struct Button<Label: View>: View, _OneView {
   }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public enum ButtonRole: String, Sendable {
   /// Takes something away for good, leaves and changes nothing, closes what is shown, or agrees. Written as its name.
   case destructive, cancel, close, confirm

@@ -8,11 +8,11 @@ public final class CGImage: Sendable {
     self.size = size
   }
 
-  /// The width in pixels: none of what has no width, and at most 16 millions.
+  /// The width in pixels: 0 without a width, and at most 16 millions.
   public var width: Int { max(0, Cells.whole(size.width)) }
-  /// The height in pixels: none of what has no height, and at most 16 millions.
+  /// The height in pixels: 0 without a height, and at most 16 millions.
   public var height: Int { max(0, Cells.whole(size.height)) }
-  /// What kind of data it was read from: not known.
+  /// The type of the data that it was read from: always unknown.
   public var utType: String? { nil }
 }
 

@@ -25,19 +25,19 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
 
 nonisolated extension ContentUnavailableView
 where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title that may be translated with a symbol before it, and what it means below.
+  /// A localized title with a symbol before it, and an explanation below.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, systemImage: name), description)
   }
-  /// A title that may be translated with a picture of the app before it, and what it means below.
+  /// A localized title with a picture of the app before it, and an explanation below.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, image: name), description)
   }
-  /// A title as it is with a symbol before it, and what it means below.
+  /// A title as it is with a symbol before it, and an explanation below.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, systemImage: name), description)
   }
-  /// A title as it is with a picture of the app before it, and what it means below.
+  /// A title as it is with a picture of the app before it, and an explanation below.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, image: name), description)
   }
@@ -63,7 +63,7 @@ where
   }
 }
 
-/// What a search without results says, in the system's words.
+/// The texts of a search without results, in the system's words.
 public struct SearchUnavailableContent {
   /// That there are no results, and for which text if there is one, with a magnifying glass before it.
   public struct Label: View {
@@ -76,7 +76,7 @@ public struct SearchUnavailableContent {
       }
     }
   }
-  /// What the user can do about it: check the spelling, or search for something else.
+  /// A suggestion for the user: check the spelling, or search for something else.
   public struct Description: View {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }

@@ -1,4 +1,4 @@
-/// Shows where a value lies between two others: `<####------ 40%>`, after its label and before what it says of itself.
+/// Shows where a value lies between two others: `<####------ 40%>`, after its label and before the value's label.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
   let fraction: Double
   let label: Label
@@ -57,7 +57,7 @@ struct GaugeBar<Label: View, CurrentValueLabel: View, MinimumValueLabel: View, M
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Where `value` lies in `bounds`, between its label and what is said of the value. A value outside of them is drawn at their end.
+  /// Where `value` lies in `bounds`, between its label and the value's label. A value outside of them is drawn at their end.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
@@ -68,7 +68,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
-  /// Where `value` lies in `bounds`, with what is said of the bounds at both ends, and of the value behind them.
+  /// Where `value` lies in `bounds`, with labels of the bounds at both ends, and the value's label behind them.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -12,7 +12,7 @@ nonisolated public struct GeometryReader<Content: View>: View, _OneView {
   }
 }
 
-/// What a view may know of the space that it is in, in points.
+/// The size and place of a view's space, in points.
 public struct GeometryProxy: @unchecked Sendable {
   /// In the coordinates of the column around.
   let bounds: CellRect
@@ -22,7 +22,7 @@ public struct GeometryProxy: @unchecked Sendable {
 
   /// How large the view is. Its height is of whole lines, 20 points each.
   public var size: CGSize { bounds.size.points }
-  /// What bars and edges take of the space: nothing, as they are beside it in text.
+  /// The insets of bars and edges: always zero, as they are beside the space in text.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   /// Where the view lies in a space. A name without a space around it means the whole screen.
   public func frame(in space: CoordinateSpace) -> CGRect {

@@ -107,7 +107,7 @@ final class GridNode: ContainerNode {
     let count = rows.flatMap(\.cells).filter { $0.span != .max }.map { $0.column + $0.span }.max() ?? 1
     var least = [Int](repeating: 0, count: count)
     var ideal = [Int](repeating: 0, count: count)
-    // What the letters take in a drawing, so that they are below each other there as well.
+    // The widths of letters in a drawing, so that columns align there as well.
     var drawn = [Int](repeating: 0, count: count)
     var takesRest = [Bool](repeating: false, count: count)
     let room = width.map { max(0, $0 - columnGap * (count - 1)) }

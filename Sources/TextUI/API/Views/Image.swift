@@ -83,7 +83,7 @@ public struct Image: Equatable, Sendable {
 
   private func rendering(_ words: String?) -> Image { with { $0.rendering = words } }
 
-  /// What is seen of a picture: `original`, its own colours, or `template`, its form alone.
+  /// How a picture is rendered: `original`, its own colours, or `template`, its form alone.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
   /// How large symbols are beside the text around: `scale-small`, `scale-large` in the note.
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
@@ -121,7 +121,7 @@ extension Image: LeafView {
     canvas.area(frame, style.with { $0.rendering = $0.rendering.and(scaling(on: canvas)) }, heard: heard)
   }
 
-  /// What is not in proportion, or not seen as a whole. A symbol has its proportions anyway.
+  /// The note of a picture that is out of proportion or partly hidden. A symbol keeps its proportions.
   @MainActor private func scaling(on canvas: CellCanvas) -> String? {
     guard kind != .symbol else { return nil }
     return switch canvas.scaling {
@@ -154,7 +154,7 @@ extension Image: LeafView {
     if case .labelled(let text) = kind { label = text.resolved(environment).string }
     var semantics = Semantics(role: .image, label: label, isEnabled: environment.builtIn.isEnabled)
     semantics.isNamedByFile = kind == .file
-    // The drawing has the picture's name, not what is said of it.
+    // The drawing has the picture's name, not its label.
     if mayHaveFacts { semantics.facts.drawn = "" }
     return semantics
   }

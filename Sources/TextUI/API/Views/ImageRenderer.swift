@@ -1,6 +1,6 @@
 /// Makes a picture of a view. Here nothing is rendered: the picture says that it is one.
 @MainActor @preconcurrency public final class ImageRenderer<Content: View>: ObservableObject {
-  /// What is to be seen in the picture.
+  /// The content of the picture.
   @Published public var content: Content
   /// The room that the view is offered.
   @Published public var proposedSize = ProposedViewSize.unspecified
@@ -15,7 +15,7 @@
   /// Taken and not drawn: whether the renderer follows the values that the view is made of.
   @Published public var isObservationEnabled = false
 
-  /// What makes pictures of `view`.
+  /// Makes a renderer of `view`.
   public init(content view: Content) { content = view }
 
   /// A picture of the size that was proposed, in pixels: `scale` for each point.
@@ -25,7 +25,7 @@
     return CGImage(Image(drawn: "rendered", ratio: Double(size.width / max(1, size.height))), size: pixels)
   }
 
-  /// What was proposed, in points; 100 where nothing was, or no end.
+  /// The proposed size, in points; 100 where none is proposed, or an infinite one.
   package var size: CGSize {
     func length(_ proposed: CGFloat?) -> CGFloat { proposed.flatMap { $0.isFinite ? $0 : nil } ?? 100 }
     return CGSize(width: length(proposedSize.width), height: length(proposedSize.height))

@@ -4,7 +4,7 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     /// Always the same.
     case fixed(CGFloat)
-    /// A share of what the fixed ones leave, within these limits.
+    /// A share of the room that fixed ones leave, within these limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many as there is room for.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)

@@ -50,8 +50,8 @@ nonisolated public struct LazyHStack<Content: View>: View, _OneView {
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The headers of sections, at the leading edge of what is seen.
+  /// The headers of sections, at the leading edge of the visible part.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections, at the trailing edge of what is seen.
+  /// The footers of sections, at the trailing edge of the visible part.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

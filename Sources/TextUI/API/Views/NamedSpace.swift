@@ -5,7 +5,7 @@ struct NamedSpace: Equatable {
   let frame: CGRect
 }
 
-/// The names under which what is scrolled finds what scrolls it. No name of an app's equals one.
+/// The names under which scrolled content finds its scroll view. No name of an app's equals one.
 enum ScrolledSpace: Hashable {
   case any
   case along(Axis)
@@ -32,7 +32,7 @@ private nonisolated struct CoordinateSpaceModifier: NodeModifier {
 }
 
 private final class CoordinateSpaceNode: ModifierNode<CoordinateSpaceModifier>, SpaceNode {
-  /// Where it was placed last: what is in it is placed later, and asks then.
+  /// The last frame: content is placed later, and asks for it then.
   private var frame: CellRect?
 
   var spaces: [NamedSpace] {

@@ -74,7 +74,7 @@ nonisolated extension ProgressView where Label == Text, CurrentValueLabel == Emp
 }
 
 extension ProgressView where Label: View, CurrentValueLabel: View {
-  /// How much of `total` is done, between a label and what is said of the value; where `value` is nil, a spinner with the label alone.
+  /// How much of `total` is done, between its label and the value's label; where `value` is nil, a spinner with the label alone.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -1,6 +1,6 @@
-/// Content that may be longer than the space for it. What is outside is not drawn; a note shows how much.
+/// Content that may be longer than the space for it. Content outside is not drawn; a note shows how much.
 nonisolated public struct ScrollView<Content: View>: View, _OneView {
-  /// What is scrolled.
+  /// The scrolled content.
   public var content: Content
   /// The directions in which the user can scroll.
   public var axes: Axis.Set
@@ -39,7 +39,7 @@ final class ScrollNode: WrapperNode, ScrollableNode {
   private(set) var offset = CellPoint(x: 0, y: 0)
   private var target: (id: AnyHashable, anchor: UnitPoint?)?
   private var leftOut = 0
-  /// What was shown of how much, in the last layout.
+  /// The visible part and the full length, in the last layout.
   private var shown = (size: CellSize.zero, content: CellSize.zero)
 
   func evaluate<Content: View>(_ view: Content, _ context: Context) {
@@ -77,7 +77,7 @@ final class ScrollNode: WrapperNode, ScrollableNode {
       height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
   }
 
-  /// Lazy content is evaluated from its start to the end of what is shown.
+  /// Lazy content is evaluated from its start to the end of the visible part.
   private func reached(_ size: CellSize) -> CellSize {
     CellSize(width: size.width + offset.x, height: size.height + offset.y)
   }
@@ -91,7 +91,7 @@ final class ScrollNode: WrapperNode, ScrollableNode {
     return result
   }
 
-  /// Where it was placed last: what is in it is placed later, and asks then.
+  /// The last frame: content is placed later, and asks for it then.
   private var frame: CellRect?
   var spaces: [NamedSpace] { scrolledSpaces(axes, frame) }
 

@@ -1,9 +1,9 @@
-/// A space that takes what its stack has left.
+/// A space that takes the rest of its stack.
 nonisolated public struct Spacer: View, _OneView, Sendable {
   /// The least that it takes, in points; nil asks for 8 of them from left to right, and for no line from top to bottom.
   public var minLength: CGFloat?
 
-  /// A space that takes what is left, and never less than `minLength` points.
+  /// A space that takes the rest, and never less than `minLength` points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor public static func _evaluate(_ view: Spacer, at site: _Site) -> _Node {

@@ -60,7 +60,7 @@ nonisolated public struct ZStack<Content: View>: View, _OneView {
 final class LayersNode: ContainerNode {
   var alignment = Alignment.center
 
-  /// What lies over what: later views over earlier ones, a higher z-index over a lower one.
+  /// The order of overlapping views: later ones over earlier ones, a higher z-index over a lower one.
   private var layers: [_Node] {
     let elements = elements
     let indices = elements.map { $0.trait(ZIndex.key) ?? 0 }

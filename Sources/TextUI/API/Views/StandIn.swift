@@ -1,5 +1,5 @@
 /// A placeholder for a view of another framework, such as a map, a chart or a video: an area of its kind,
-/// `<map---->`, and what it shows, in words: `~ <map>  marks: Oslo S <mappin>, Harbour <mappin>`.
+/// `<map---->`, and its content in words: `~ <map>  marks: Oslo S <mappin>, Harbour <mappin>`.
 ///
 /// For an app's modules that replace such a framework.
 public struct _StandIn: View {

@@ -18,7 +18,7 @@ public struct TimelineViewDefaultContext: Sendable {
 
 extension TimelineView: View where Content: View {
   public typealias Body = Never
-  /// What the content is made of: the moment that it is for.
+  /// The context of the content: its moment.
   public typealias Context = TimelineViewDefaultContext
 
   /// Makes `content` at each moment of the schedule; a frame shows that of the last one that has come.

@@ -13,7 +13,7 @@ extension CellCanvas {
   func area(_ frame: CellRect, applied style: Style, kind: String = "", heard: [String] = []) {
     let seen = visible(frame)
     for line in seen.y..<max(seen.y, seen.maxY) {
-      // Where its first line is out of sight, the first that is seen says what it is.
+      // Where its first line is out of sight, the first visible one has its kind.
       let isFirst = line == seen.y
       let isEdge = line == frame.y || line == frame.maxY - 1
       stretch(frame, line: line, least: 3, style: isFirst ? style : nil, isArea: true, heard: isFirst ? heard : []) {

@@ -134,8 +134,8 @@
   /// A place in the drawing, for looks that apply to everything painted after it.
   var position: Int { painted }
 
-  /// Draws a control's marks around what was painted since `start`: directly beside it where that is near the frame's edges, else at
-  /// them. They are on the first and the last line of what was painted: padding, a height and what lies behind have no line.
+  /// Draws a control's marks around the content painted since `start`: directly beside it where that is near the frame's edges, else at
+  /// them. They are on the first and the last line of that content: padding, a height and a background have no line.
   func brackets(
     _ opening: String, _ closing: String, around frame: CellRect, since start: Int, closesAtEdge: Bool = false
   ) {

@@ -1,4 +1,4 @@
-/// The note in braces at a line's end: a slot for each piece from left to right, then what is true of the whole line.
+/// The note in braces at a line's end: a slot for each piece from left to right, then the notes of the whole line.
 ///
 /// - A piece is a text (its runs of different looks are a piece each), an unbroken run of symbols, or a symbol with the title beside it.
 /// - `-` is a piece of the usual look, `all` goes before the look that all pieces share.

@@ -17,7 +17,7 @@ extension CellCanvas {
     }
   }
 
-  /// Says of the blank lines around what was painted since `start` that they keep nothing apart. Returns the first other line.
+  /// Marks the blank lines around the content painted since `start` as padding. Returns the first other line.
   func padding(_ frame: CellRect, since start: Int) -> Int {
     let seen = paintedLines(frame, since: start)
     for line in frame.y..<frame.maxY where !seen.contains(line) && lines.indices.contains(line) {

@@ -203,7 +203,7 @@ struct TextRun {
     return moved
   }
 
-  /// A part of what is drawn in ASCII.
+  /// A part of an ASCII run.
   func part(_ from: Int, _ to: Int) -> TextRun {
     let bytes = text.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: max(0, from - x), limitedBy: bytes.endIndex) ?? bytes.endIndex

@@ -1,8 +1,8 @@
 /// A drawn screen as lines of text.
 ///
 /// The rules of the text:
-/// - The first two columns are a gutter that says what the line is: `= ` navigation bar, `: ` section header, `. ` section footer,
-///   `* ` first line of a row, `*>` of a selected one, `_ ` bar at the bottom, `~ ` what is heard or can be done, `! ` something presented over the screen, `| ` inside it; blank otherwise.
+/// - The first two columns are a gutter with the kind of the line: `= ` navigation bar, `: ` section header, `. ` section footer,
+///   `* ` first line of a row, `*>` of a selected one, `_ ` bar at the bottom, `~ ` spoken facts and actions, `! ` something presented over the screen, `| ` inside it; blank otherwise.
 /// - Then the line as it is drawn, in cells.
 /// - Two columns beyond the frame's width, in braces, how the line's pieces look: see `LineNote`; no braces where all look as one
 ///   expects. A note that would end far behind the frame is below its block, behind `~ `.

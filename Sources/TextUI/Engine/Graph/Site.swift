@@ -71,7 +71,7 @@
 @MainActor struct PendingModifier {
   let environment: EnvironmentValues
   let evaluate: (_Site, @escaping Content) -> _Node
-  /// How the environment changes between this modifier and the next one inside, beside what the modifier's own body changes.
+  /// How the environment changes between this modifier and the next one inside, beside the changes by the modifier's own body.
   var inner: [EnvironmentTransform] = []
   /// Collects the elements inside instead of making them: they will be placed elsewhere. Only the first has it.
   var collector: SubviewCollector?
@@ -116,7 +116,7 @@ extension _Site {
 
   /// Makes the place that of the whole of a view, where the view is one by its type alone; false, and nothing, where modifiers wait,
   /// which go around the whole of it (`element`), so that it sees the environment that they make, and lives as long as they do. Where
-  /// elements are noted, what is written on them is still to be met.
+  /// elements are noted, the values set on them are still missing.
   mutating func becomeWhole(isOne: @autoclosure () -> Bool) -> Bool {
     switch context.content {
     case .one: break

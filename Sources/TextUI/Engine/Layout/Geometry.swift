@@ -63,7 +63,7 @@ struct CellInsets: Hashable, Sendable {
   var trailing = 0
 }
 
-/// What a container offers a view: nil asks for the ideal size, `unbounded` for the largest.
+/// A container's proposal to a view: nil asks for the ideal size, `unbounded` for the largest.
 struct ProposedCells: Hashable, Sendable {
   // Numbers rather than optionals: proposals are compared all the time.
   private var rawWidth: Int

@@ -17,7 +17,7 @@ struct ElementFacts {
   /// Its place in the reading order: `heard first`.
   var order: String?
   var gestures: [String] = []
-  /// The name of several taps, where they are what a press does.
+  /// The name of several taps, where they are the action of a press.
   var severalTaps: String?
   var touches: [@MainActor (_GestureMove.Kind) -> (@MainActor () -> Void)?] = []
   /// The values that it gives when it is dragged to another one.

@@ -10,7 +10,7 @@ package enum FactText {
 
   package static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// What is drawn, in quotes: it has the drawing's escapes.
+  /// Drawn text in quotes: it has the drawing's escapes.
   static func quoted(drawing: String) -> String { "\"\(drawing.replacing("\"", with: "\\\""))\"" }
 
   /// The part in quotes is not repeated from `drawn`.

@@ -1,6 +1,6 @@
-/// What the user sees at a moment of a drive, as far as it shows whether the moment makes sense. It costs less than a drawing.
+/// The visible screen at a moment of a drive, for judging whether the moment makes sense. It costs less than a drawing.
 package struct ScreenLook: Hashable, Sendable {
-  /// The texts, in the order of the tree, each as a whole; presented layers after what they are over.
+  /// The texts, in the order of the tree, each as a whole; presented layers after those below.
   package var texts: [String] = []
   /// The texts of every state of the screen: its title, its tabs.
   package var titles: [String] = []

@@ -73,7 +73,7 @@ package struct Semantics {
 
   package final class Dates: Sendable {
     package let range: ClosedRange<Date>
-    /// Takes from a date what the picker shows, the day or the time, and leaves the rest as it is.
+    /// Takes the shown part of a date, the day or the time, and leaves the rest as it is.
     package let choose: @MainActor (Date) -> Void
 
     init(range: ClosedRange<Date>, choose: @escaping @MainActor (Date) -> Void) {

@@ -22,7 +22,7 @@ enum StoredFields {
 
   /// The stored properties of a structure, in their order; none of any other type, and nil when they cannot be found.
   static func all(of type: Any.Type, at pointer: UnsafeRawPointer) -> [Field]? {
-    // A box such as `any P` shows the fields of what it holds.
+    // A box such as `any P` shows the fields of its content.
     guard TypeKind(type) == .structure else { return [] }
     #if compiler(<6.5) && !EVERYSTATE_WITHOUT_REFLECTION
       var fields: [Field] = []

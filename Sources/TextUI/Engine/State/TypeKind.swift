@@ -1,4 +1,4 @@
-/// What kind of type a type is: by the number at the beginning of its metadata, as the runtime's MetadataKind.def lists them.
+/// The kind of a type: by the number at the beginning of its metadata, as the runtime's MetadataKind.def lists them.
 enum TypeKind {
   case structure, optional, object, function, metatype, builtin
   /// An enumeration, a tuple, a box such as `any P`.

@@ -39,7 +39,7 @@
     return type(of: old) == type(of: new) && _openExistential(old, do: areEqual)
   }
 
-  /// How two values of a type are compared. Bytes are compared only where all of them mean something: what lies between the parts of an
+  /// How two values of a type are compared. Bytes are compared only where all of them mean something: padding between the parts of an
   /// enumeration is anything, and a body must not run by chance.
   private enum Comparison {
     case bytes(Int)

@@ -64,7 +64,7 @@ enum AppText {
   /// Whether the first or the last letter of a label could belong to such a mark.
   private static func mayEndLabel(_ byte: UInt8) -> Bool { "x=-+v^*~>".utf8.contains(byte) }
 
-  /// What formatters put between and around numbers and dates, by the name that the line's note gives it: escapes take more room.
+  /// The marks of formatters between and around numbers and dates, by their names in the line's note: escapes take more room.
   private static let marks: [Unicode.Scalar: (drawn: String, note: String)] = [
     "\u{A0}": (" ", "nbsp"), "\u{202F}": (" ", "nnbsp"), "\u{200E}": ("", "lrm"), "\u{200F}": ("", "rlm"),
     "\u{61C}": ("", "alm"),

@@ -17,7 +17,7 @@ enum CellWidth {
       switch scalar.value {
       // It asks for the emoji form of the scalar before it.
       case 0xFE0F: return base > 0 ? 2 : 0
-      // What is joined to an emoji, or is one of a flag's letters, takes no columns of its own.
+      // A scalar joined to an emoji, or a letter of a flag, takes no columns of its own.
       case 0x200D where base == 2, 0x1F3FB...0x1F3FF, 0x1F1E6...0x1F1FF, 0xE0020...0xE007F: return max(base, 2)
       // Vowels and finals of a Hangul syllable are inside it.
       case 0x1160...0x11FF, 0xD7B0...0xD7FF: continue

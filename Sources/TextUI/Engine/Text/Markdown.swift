@@ -168,7 +168,7 @@ enum Markdown {
     index + text.count <= units.endIndex && text.indices.allSatisfy { units[index + $0].character == text[$0] }
   }
 
-  /// A marked span that starts at `index`: its opening touches what follows, its closing what comes before.
+  /// A marked span that starts at `index`: its opening touches the text after it, its closing the text before.
   private static func span(
     in units: ArraySlice<Unit>, at index: Int
   ) -> (mark: Mark, inside: ArraySlice<Unit>, end: Int)? {

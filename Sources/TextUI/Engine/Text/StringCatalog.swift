@@ -13,7 +13,7 @@ enum StringCatalog {
       for (language, localization) in translations[key] ?? [:] {
         if let read = self.entry(localization) { tables.add(read, key, language, table: table) }
       }
-      // What is not to be translated is the same in all languages.
+      // An untranslatable text is the same in all languages.
       if entry["shouldTranslate"] as? Bool == false {
         for language in languages { tables.add(.text(key), key, language, table: table) }
       }

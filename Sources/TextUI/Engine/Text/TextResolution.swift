@@ -83,7 +83,7 @@ extension StyledText {
     _ text: String, _ environment: EnvironmentValues, _ style: Style, _ lettering: Lettering
   ) {
     let text = environment.cased(text)
-    // A literal and what is interpolated into it are one.
+    // A literal and its interpolations are one.
     let last = spans.count - 1
     if last >= 0, spans[last].style == style, spans[last].lettering == lettering, !spans[last].isDrawing,
       spans[last].shown == nil

@@ -115,12 +115,12 @@ nonisolated extension View {
     }
   }
 
-  /// Elements of a higher priority are met first in their container.
+  /// Elements of a higher priority come first in their container.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     changingElement { element, _ in element.sortPriority = sortPriority.isNaN ? 0 : sortPriority }
   }
 
-  /// The view as an assistive technology meets it: another view in its place.
+  /// Replaces the view for assistive technologies by another one.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     modifier(Representation(side: representation()))
   }
@@ -148,7 +148,7 @@ nonisolated extension View {
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
   /// The older form of `accessibilityRemoveTraits`: removes traits.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
-  /// The older form of `accessibilitySortPriority`: elements of a higher priority are met first.
+  /// The older form of `accessibilitySortPriority`: elements of a higher priority come first.
   public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
   /// The older form of `accessibilityInputLabels`: further names by which the user may call the view.
   public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }

@@ -21,7 +21,7 @@ extension ControlGroup: View where Content: View {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content(), label: AnyView(Text(titleKey)))
   }
-  /// The control group that a style is asked to make, as it was before the style.
+  /// The control group of a style's configuration, drawn without the style.
   nonisolated public init(
     _ configuration: ControlGroupStyleConfiguration
   ) where Content == ControlGroupStyleConfiguration.Content {

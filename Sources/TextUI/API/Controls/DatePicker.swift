@@ -89,7 +89,7 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R = Date.distantPast...Date.distantFuture,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(label: Text(titleKey), selection: selection, range: range._dates, components: displayedComponents) }
-  /// A date picker whose title is shown as it is. A choice beyond the range becomes the date at its end.
+  /// A date picker with a title as it is. A choice beyond the range becomes the date at its end.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, R: _DatePickerRange>(
     _ title: S, selection: Binding<Date>, in range: R = Date.distantPast...Date.distantFuture,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -112,7 +112,7 @@ extension PartialRangeThrough: _DatePickerRange where Bound == Date {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// The date picker that a style is asked to make, as it was before the style.
+  /// The date picker of a style's configuration, drawn without the style.
   nonisolated public init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       label: configuration.label, selection: configuration.$selection,

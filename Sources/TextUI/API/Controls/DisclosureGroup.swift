@@ -26,11 +26,11 @@ extension DisclosureGroup: View where Label: View, Content: View {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
   ) where Label == Text { self.init(label: Text(titleKey), content: content, isExpanded: isExpanded) }
-  /// A group whose title is shown as it is, open while the binding is true; without one it is closed at first.
+  /// A group with a title as it is, open while the binding is true; without one it is closed at first.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
   ) where Label == Text { self.init(label: Text(label), content: content, isExpanded: isExpanded) }
-  /// The disclosure group that a style is asked to make, as it was before the style.
+  /// The disclosure group of a style's configuration, drawn without the style.
   nonisolated public init(
     _ configuration: DisclosureGroupStyleConfiguration
   ) where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {

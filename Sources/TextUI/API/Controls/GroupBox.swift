@@ -29,11 +29,11 @@ extension GroupBox: View where Label: View, Content: View {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
     self.init(label: Text(titleKey), content: content())
   }
-  /// A box whose title is shown as it is, above its content.
+  /// A box with a title as it is, above its content.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(label: Text(title), content: content()) }
-  /// The group box that a style is asked to make, as it was before the style.
+  /// The group box of a style's configuration, drawn without the style.
   nonisolated public init(
     _ configuration: GroupBoxStyleConfiguration
   ) where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {

@@ -28,7 +28,7 @@ extension LabeledContent {
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) where Label == Text, Content: View { self.init(label: Text(title), content: content()) }
-  /// The row that a style is asked to make, as it was before the style.
+  /// The row of a style's configuration, drawn without the style.
   nonisolated public init(
     _ configuration: LabeledContentStyleConfiguration
   ) where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {

@@ -19,7 +19,7 @@ extension Link: View where Label: View {
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) where Label == Text {
     self.init(destination: destination, label: Text(titleKey))
   }
-  /// A link whose title is shown as it is. A note shows the address: `{link https://example.com}`.
+  /// A link with a title as it is. A note shows the address: `{link https://example.com}`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) where Label == Text {
     self.init(destination: destination, label: Text(title))
   }
@@ -53,7 +53,7 @@ extension ShareLink where Label == TextUI.Label<Text, Image> {
   nonisolated public init<Item>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
   ) { self.init(label: TextUI.Label(titleKey, systemImage: "square.and.arrow.up")) }
-  /// A share link whose title is shown as it is, behind the symbol of sharing. A press hands nothing over in text.
+  /// A share link with a title as it is, behind the symbol of sharing. A press hands nothing over in text.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, Item>(
     _ title: S, item: Item, subject: Text? = nil, message: Text? = nil
   ) { self.init(label: TextUI.Label(title, systemImage: "square.and.arrow.up")) }
@@ -65,11 +65,11 @@ public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview where Icon == Never {
-  /// Taken and not drawn: a preview with a localized title, and a picture.
+  /// Without effect: a preview with a localized title, and a picture.
   nonisolated public init(_ titleKey: LocalizedStringKey, image: Image? = nil as Never?) { self.init() }
-  /// Taken and not drawn: a preview with a text as its title, and a picture.
+  /// Without effect: a preview with a text as its title, and a picture.
   nonisolated public init(_ title: Text, image: Image? = nil as Never?) { self.init() }
-  /// Taken and not drawn: a preview with a picture, and a title that is shown as it is.
+  /// Without effect: a preview with a picture, and a title that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image: Image? = nil as Never?) {
     self.init()
   }
@@ -121,7 +121,7 @@ public struct OpenURLAction {
   /// Opens an address: an environment's `openURL(url)` is this call.
   @MainActor public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// Opens an address, and says at once whether it was accepted.
+  /// Opens an address, and reports at once whether it was accepted.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).isAccepted)
   }

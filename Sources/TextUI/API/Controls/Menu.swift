@@ -51,7 +51,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: (() -> Void)? = nil
   ) where Label == Text { self.init(label: Text(titleKey), primaryAction: primaryAction, content: content) }
-  /// A menu whose title is shown as it is.
+  /// A menu with a title as it is.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(label: Text(title), primaryAction: nil, content: content) }
@@ -67,7 +67,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   ) where Label == TextUI.Label<Text, Image> {
     self.init(label: TextUI.Label(title, systemImage: systemImage), primaryAction: nil, content: content)
   }
-  /// The menu that a style is asked to make, as it was before the style.
+  /// The menu of a style's configuration, drawn without the style.
   public init(
     _ configuration: MenuStyleConfiguration
   ) where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {

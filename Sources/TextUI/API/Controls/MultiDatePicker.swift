@@ -98,7 +98,7 @@ extension MultiDatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: R = Date.distantPast..<Date.distantFuture
   ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
-  /// A calendar whose title is shown as it is, for the days of a range.
+  /// A calendar with a title as it is, for the days of a range.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, R: _DayRange>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: R = Date.distantPast..<Date.distantFuture
   ) { self.init(selection: selection, in: bounds) { Text(title) } }

@@ -42,7 +42,7 @@ extension Picker: View where Label: View, Content: View {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(selection: selection, label: Text(titleKey), content: content()) }
-  /// A picker whose title is shown as it is. Each view of the content is a choice, by its `tag(_:)`.
+  /// A picker with a title as it is. Each view of the content is a choice, by its `tag(_:)`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(selection: selection, label: Text(title), content: content()) }

@@ -125,12 +125,12 @@ extension TextField where Label == Text {
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) { self.init(Text(titleKey), prompt: prompt, .formatted(value, formatter)) }
-  /// A field with a localized title, which says when typing begins and ends, and when the user submits it.
+  /// A field with a localized title, with an action for the begin and end of typing and one for a submit.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) { self.init(Text(titleKey), .text(text), onEditingChanged: onEditingChanged, onCommit: onCommit) }
-  /// A field with a localized title, which says when typing begins and ends.
+  /// A field with a localized title, with an action for the begin and end of typing.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) { self.init(Text(titleKey), .text(text), onEditingChanged: onEditingChanged) }
@@ -138,24 +138,24 @@ extension TextField where Label == Text {
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil, axis: Axis? = nil
   ) { self.init(Text(title), prompt: prompt, axis: axis ?? .horizontal, .text(text)) }
-  /// A field of a value whose title is taken as it is. Typing changes the value where the format can read it.
+  /// A field of a value with a title as it is. Typing changes the value where the format can read it.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(Text(title), prompt: prompt, .formatted(value, format)) }
-  /// A field of an optional value whose title is taken as it is. Text that the format cannot read makes the value nil.
+  /// A field of an optional value with a title as it is. Text that the format cannot read makes the value nil.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(Text(title), prompt: prompt, .formatted(value, format)) }
-  /// A field of a value whose title is taken as it is, written by a formatter. Only numbers and dates are read back.
+  /// A field of a value with a title as it is, written by a formatter. Only numbers and dates are read back.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) { self.init(Text(title), prompt: prompt, .formatted(value, formatter)) }
-  /// A field whose title is taken as it is, which says when typing begins and ends, and when the user submits it.
+  /// A field with a title as it is, with an action for the begin and end of typing and one for a submit.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) { self.init(Text(title), .text(text), onEditingChanged: onEditingChanged, onCommit: onCommit) }
-  /// A field whose title is taken as it is, which says when typing begins and ends.
+  /// A field with a title as it is, with an action for the begin and end of typing.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) { self.init(Text(title), .text(text), onEditingChanged: onEditingChanged) }

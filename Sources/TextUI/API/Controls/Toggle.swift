@@ -61,7 +61,7 @@ extension Toggle {
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text {
     self.init(isOn: isOn, isMixed: false, label: Text(titleKey))
   }
-  /// A toggle whose title is shown as it is.
+  /// A toggle with a title as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text {
     self.init(isOn: isOn, isMixed: false, label: Text(title))
   }
@@ -77,7 +77,7 @@ extension Toggle {
   ) where Label == TextUI.Label<Text, Image> {
     self.init(isOn: isOn, isMixed: false, label: TextUI.Label(title, systemImage: systemImage))
   }
-  /// The toggle that a style is asked to make, as it was before the style.
+  /// The toggle of a style's configuration, drawn without the style.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label {
     self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
   }

@@ -14,7 +14,7 @@ public struct BuiltInEnvironmentValues {
   var leastLines = 0
   /// Where a text that is cut loses its letters: at its beginning, in the middle, or at its end.
   public var truncationMode = Text.TruncationMode.tail
-  /// How the lines of a text that wraps are to each other. A note says `centered` and `trailing`.
+  /// How the lines of a text that wraps are aligned. A note shows `centered` and `trailing`.
   public var multilineTextAlignment = TextAlignment.leading
   /// Whether texts are drawn in capital or in small letters; nil leaves them as they are.
   public var textCase: Text.Case?
@@ -32,7 +32,7 @@ public struct BuiltInEnvironmentValues {
   public var layoutDirection = LayoutDirection.leftToRight
   /// Whether views look light or dark: light unless the frame says otherwise. Named colours keep their names.
   public var colorScheme = ColorScheme.light
-  /// How heavy the user has asked letters to be; nil where they have not. Bold letters take more room.
+  /// The user's weight of letters; nil by default. Bold letters take more room.
   public var legibilityWeight: LegibilityWeight?
   /// The value of `accessibilityReduceMotion`.
   package var reducesMotion = false

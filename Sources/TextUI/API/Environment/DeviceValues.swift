@@ -2,7 +2,7 @@
 
 /// How much room there is: little as on a phone, or enough for columns side by side.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
-/// How heavy the user has asked letters to be.
+/// The user's weight of letters.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 /// Whether a scene can be seen and used. `background` is the least of the phases.
 public enum ScenePhase: Int, Hashable, Comparable, Sendable {
@@ -14,21 +14,21 @@ public enum ScenePhase: Int, Hashable, Comparable, Sendable {
 extension EnvironmentValues {
   /// The user's settings beside text sizes and motion.
   @Entry package var accessibilitySettings: AccessibilitySettings = AccessibilitySettings()
-  /// Whether the user has asked for buttons to have shapes. Buttons are drawn alike.
+  /// Whether the user wants buttons with shapes. Buttons are drawn alike.
   public var accessibilityShowButtonShapes: Bool { accessibilitySettings.buttonShapes }
   /// Whether VoiceOver runs, as the frame says.
   public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.isVoiceOverRunning }
   /// Whether Switch Control runs, as the frame says.
   public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.isSwitchControlRunning }
-  /// Whether the user has asked for less motion, as the frame says.
+  /// Whether the user wants less motion, as the frame says.
   public var accessibilityReduceMotion: Bool { builtIn.reducesMotion }
-  /// Whether the user has asked for less transparency, as the frame says.
+  /// Whether the user wants less transparency, as the frame says.
   public var accessibilityReduceTransparency: Bool { accessibilitySettings.reduceTransparency }
-  /// Whether the user has asked for more than colour alone to distinguish things, as the frame says.
+  /// Whether the user wants more than colour alone to distinguish things, as the frame says.
   public var accessibilityDifferentiateWithoutColor: Bool { accessibilitySettings.differentiateWithoutColor }
-  /// Whether the user has asked for inverted colours, as the frame says.
+  /// Whether the user wants inverted colours, as the frame says.
   public var accessibilityInvertColors: Bool { accessibilitySettings.invertColors }
-  /// Whether the user has asked for more contrast, as the frame says.
+  /// Whether the user wants more contrast, as the frame says.
   public var colorSchemeContrast: ColorSchemeContrast {
     accessibilitySettings.increaseContrast ? .increased : .standard
   }

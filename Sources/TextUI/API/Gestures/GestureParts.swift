@@ -173,7 +173,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
   public init(wrappedValue: Value) { self.init(wrappedValue, nil) }
   /// Begins with a value, as `init(wrappedValue:)`.
   public init(initialValue: Value) { self.init(initialValue, nil) }
-  /// Begins with a value. How it goes back changes nothing in text.
+  /// Begins with a value. How it goes back has no effect in text.
   public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(wrappedValue, nil) }
   /// Begins with a value, and calls `reset` with the last one before it goes back.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {

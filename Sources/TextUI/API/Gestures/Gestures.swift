@@ -38,7 +38,7 @@ public struct SpatialTapGesture: Gesture {
 
 /// A press that lasts, written as `long press`.
 public struct LongPressGesture: Gesture {
-  /// A press that lasts. For how many seconds, and how many points a finger may stray, is not asked in a frame.
+  /// A press that lasts. For how many seconds, and how many points a finger may stray, has no effect in a frame.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Bool]? {
     if case .longPress = move.kind { [true] } else { nil }

@@ -1,4 +1,4 @@
-// Environment values that are set and read. Those without a comment change nothing in text.
+// Environment values that are set and read. Those without a comment have no effect in text.
 
 /// The values of the environment that are set and read, and that TextUI computes nothing of.
 public struct _EnvironmentTable {

@@ -15,7 +15,7 @@ nonisolated public struct Form<Content: View>: View {
       ListBody(selection: nil, content: content)
     }
   }
-  /// The form that a style is asked to make, as it was before the style.
+  /// The form of a style's configuration, drawn without the style.
   public init(
     _ configuration: FormStyleConfiguration
   ) where Content == FormStyleConfiguration.Content { self.init(of: configuration.content) }

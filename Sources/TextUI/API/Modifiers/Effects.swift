@@ -1,59 +1,59 @@
 // How a view as a whole looks: words in a note.
 
 nonisolated extension View {
-  /// Rounds the corners: a note says `rounded`.
+  /// Rounds the corners: a note shows `rounded`.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     adding(.effects, radius > 0 ? "rounded" : nil)
   }
-  /// Cuts the view to a shape: a note says `rounded`, `capsule`, `circle`, and nothing of a rectangle.
+  /// Cuts the view to a shape: a note shows `rounded`, `capsule`, `circle`, and nothing of a rectangle.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     let word = shape.word
     return adding(.effects) { $0.word(ofShape: word) }
   }
-  /// The older form of a mask: a note says `masked`.
+  /// The older form of a mask: a note shows `masked`.
   public func mask<Mask: View>(_ mask: Mask) -> some View { adding(.effects, "masked") }
-  /// Shows the view only where `mask` draws something: a note says `masked`, and the view is drawn whole.
+  /// Shows the view only where `mask` draws something: a note shows `masked`, and the view is drawn whole.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     adding(.effects, "masked")
   }
-  /// Puts a shadow behind the view: a note says `shadow`, and its colour where there is one.
+  /// Puts a shadow behind the view: a note shows `shadow`, and its colour where there is one.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View { adding(.effects, ShadowStyle.drop(color: color, radius: radius, x: x, y: y).words) }
-  /// Blurs the view: a note says `blur 4`, in points.
+  /// Blurs the view: a note shows `blur 4`, in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     adding(.effects, radius > 0 ? "blur \(Font.number(radius))" : nil)
   }
-  /// Draws a line around the view, inside its edges: a note says `border red`, and `border red 3` with another width than 1.
+  /// Draws a line around the view, inside its edges: a note shows `border red`, and `border red 3` with another width than 1.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     adding(.border) { environment in
       let colour = content._note(in: environment) ?? "primary"
       return colour == "clear" || width <= 0 ? nil : "border \(colour)" + (width == 1 ? "" : " \(Font.number(width))")
     }
   }
-  /// Makes the view brighter: a note says `brightness 20%`, and nothing of 0.
+  /// Makes the view brighter: a note shows `brightness 20%`, and nothing of 0.
   public func brightness(_ amount: Double) -> some View { effect("brightness", amount, unless: 0) }
-  /// Changes the contrast of the view: a note says `contrast 50%`, and nothing of 1.
+  /// Changes the contrast of the view: a note shows `contrast 50%`, and nothing of 1.
   public func contrast(_ amount: Double) -> some View { effect("contrast", amount, unless: 1) }
-  /// Makes the view's colours stronger or weaker: a note says `saturation 50%`, and nothing of 1.
+  /// Makes the view's colours stronger or weaker: a note shows `saturation 50%`, and nothing of 1.
   public func saturation(_ amount: Double) -> some View { effect("saturation", amount, unless: 1) }
-  /// Takes the colour out of the view: a note says `grayscale 50%`, and nothing of 0.
+  /// Takes the colour out of the view: a note shows `grayscale 50%`, and nothing of 0.
   public func grayscale(_ amount: Double) -> some View { effect("grayscale", amount, unless: 0) }
-  /// Moves the view's colours on around the circle of colours: a note says `hue 90`, in degrees.
+  /// Moves the view's colours on around the circle of colours: a note shows `hue 90`, in degrees.
   public func hueRotation(_ angle: Angle) -> some View {
     adding(.effects, angle.degrees == 0 ? nil : "hue \(Font.number(angle.degrees))")
   }
-  /// Multiplies the view's colours with another one: a note says `multiplied red`, and nothing of white.
+  /// Multiplies the view's colours with another one: a note shows `multiplied red`, and nothing of white.
   public func colorMultiply(_ color: Color) -> some View {
     adding(.effects, color == .white ? nil : "multiplied \(color.note ?? "primary")")
   }
-  /// Turns the view's colours into their opposites: a note says `inverted`.
+  /// Turns the view's colours into their opposites: a note shows `inverted`.
   public func colorInvert() -> some View { adding(.effects, "inverted") }
-  /// How the view's colours are mixed with those behind: a note says `blend multiply`, and nothing of `normal`.
+  /// How the view's colours are mixed with those behind: a note shows `blend multiply`, and nothing of `normal`.
   public func blendMode(_ blendMode: BlendMode) -> some View { adding(.effects, blendMode.words) }
-  /// Puts glass behind the view: a note says `on glass`.
+  /// Puts glass behind the view: a note shows `on glass`.
   public func glassEffect(_ glass: Glass = .regular) -> some View { adding(.ground, glass.words(nil)) }
-  /// Puts glass of a shape behind the view: a note says `on glass circle`.
+  /// Puts glass of a shape behind the view: a note shows `on glass circle`.
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
     let word = shape.word
     return adding(.ground) { glass.words($0.word(ofShape: word)) }
@@ -63,24 +63,24 @@ nonisolated extension View {
     adding(.effects, amount == none ? nil : "\(name) \(Percent(amount))")
   }
 
-  /// Makes the view larger or smaller: a note says `scaled 150%`, the drawing stays as it is.
+  /// Makes the view larger or smaller: a note shows `scaled 150%`, the drawing stays as it is.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
-  /// Makes the view wider or higher: a note says `scaled 150% 100%`, the drawing stays as it is.
+  /// Makes the view wider or higher: a note shows `scaled 150% 100%`, the drawing stays as it is.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
-  /// Makes the view wider or higher: a note says `scaled 150% 100%`, the drawing stays as it is.
+  /// Makes the view wider or higher: a note shows `scaled 150% 100%`, the drawing stays as it is.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     let words = x == y ? "scaled \(Percent(x))" : "scaled \(Percent(x)) \(Percent(y))"
     return adding(.whole, x == 1 && y == 1 ? nil : words)
   }
-  /// Turns the view: a note says `rotated 45`, in degrees, the drawing stays as it is.
+  /// Turns the view: a note shows `rotated 45`, in degrees, the drawing stays as it is.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     adding(.whole, angle.degrees == 0 ? nil : "rotated \(Font.number(angle.degrees))")
   }
-  /// Turns the view in space: a note says `turned 45`, in degrees, the drawing stays as it is.
+  /// Turns the view in space: a note shows `turned 45`, in degrees, the drawing stays as it is.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -91,15 +91,15 @@ nonisolated extension View {
 public struct Glass: Equatable, Sendable {
   private var name: String?
   private var colour: Color?
-  /// Glass that blurs its background. A note says `on glass`.
+  /// Glass that blurs its background. A note shows `on glass`.
   public static let regular = Self(name: "glass")
-  /// Glass that shows more of its background. A note says `on clear-glass`.
+  /// Glass that shows more of its background. A note shows `on clear-glass`.
   public static let clear = Glass(name: "clear-glass")
   /// No glass, and no note.
   public static let identity = Glass()
   /// The glass in a colour, which the note shows after it: `on glass red`.
   public func tint(_ color: Color?) -> Glass { Glass(name: name, colour: color) }
-  /// Does nothing in text. On a device: the glass answers touches.
+  /// Without effect in text. On a device: the glass answers touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   func words(_ shape: String?) -> String? { name.map { "on \($0)".and(colour?.note).and(shape) } }

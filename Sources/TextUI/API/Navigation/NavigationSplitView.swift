@@ -26,13 +26,13 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
     }
     return NavigationNode.evaluate(at: site, path: nil, columns: columns) { Sidebar._evaluate(view.sidebar, at: $0) }
   }
-  /// Three columns, of which `columnVisibility` says which are seen where the width is regular. A compact one begins with the first.
+  /// Three columns, shown by `columnVisibility` where the width is regular. A compact one begins with the first.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(visibility: columnVisibility, sidebar: sidebar(), content: content(), detail: detail()) }
-  /// Two columns, of which `columnVisibility` says which are seen where the width is regular. A compact one begins with the first.
+  /// Two columns, shown by `columnVisibility` where the width is regular. A compact one begins with the first.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @ViewBuilder sidebar: () -> Sidebar,

@@ -7,7 +7,7 @@ extension View {
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
   /// Names the screen in its bar with the words of a text; how they look is the bar's.
   nonisolated public func navigationTitle(_ title: Text) -> some View { modifier(BarText(title) { .title($0) }) }
-  /// Whether the title is in the line of the bar's items, or below it. A screen that does not say has it as the screen below.
+  /// Whether the title is in the line of the bar's items, or below it. By default as on the screen below.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { titleMode(displayMode == .automatic ? nil : displayMode == .inline ? .inline : .large) }
@@ -77,15 +77,15 @@ private final class BarTextNode: ModifierNode<BarText> {
 }
 
 extension View {
-  /// The older way to name the screen and to say where its title is.
+  /// The older way to name the screen and to place its title.
   nonisolated public func navigationBarTitle(
     _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
-  /// The older way to name the screen and to say where its title is.
+  /// The older way to name the screen and to place its title.
   @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
-  /// The older way to name the screen and to say where its title is.
+  /// The older way to name the screen and to place its title.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }

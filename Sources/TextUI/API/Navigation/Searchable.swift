@@ -50,19 +50,19 @@ extension View {
   }
 }
 
-/// Taken and not drawn: where the search field is. In text that is below the title, or above the content without a bar.
+/// Without effect: where the search field is. In text that is below the title, or above the content without a bar.
 public enum SearchFieldPlacement: Sendable {
   /// Where the device has it, in the navigation bar, in the sidebar of a split view, among the items of the toolbar.
   case automatic, navigationBarDrawer, sidebar, toolbar
-  /// Below the title, in the navigation bar, with a say on when it is seen.
+  /// Below the title, in the navigation bar, always or while scrolled to the top.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     .navigationBarDrawer
   }
-  /// Taken and not drawn: whether the field stays in sight while the user scrolls.
+  /// Without effect: whether the field stays in sight while the user scrolls.
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 }
 
-/// Taken and not drawn: whether, and how, the user can dictate a search.
+/// Without effect: whether, and how, the user can dictate a search.
 public enum TextInputDictationBehavior: Sendable {
   /// As the device does it, or not at all.
   case automatic, preventDictation

@@ -37,7 +37,7 @@ public enum ToolbarItemPlacement: Equatable, Sendable {
   case navigation, cancellationAction, topBarLeading
   /// The older names of `topBarLeading` and `topBarTrailing`.
   case navigationBarLeading, navigationBarTrailing
-  /// Instead of the title; in the middle of the bottom bar; in the bottom bar; above the keyboard, in a line that says `keyboard`.
+  /// Instead of the title; in the middle of the bottom bar; in the bottom bar; above the keyboard, in a line marked `keyboard`.
   case principal, status, bottomBar, keyboard
 
   enum Side { case leading, principal, trailing, bottom, status, keyboard }

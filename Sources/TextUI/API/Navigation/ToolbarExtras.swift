@@ -27,7 +27,7 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 extension ToolbarItem: CustomizableToolbarContent where ID == Void, Content: View {}
 extension ToolbarSpacer: CustomizableToolbarContent {}
 
-/// Taken and not drawn: what holds for an item of a toolbar that the user may arrange.
+/// Without effect: options for an item of a toolbar that the user may arrange.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

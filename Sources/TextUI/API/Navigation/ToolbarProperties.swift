@@ -1,5 +1,5 @@
-/// The storage of a toolbar for the dynamic properties of an app's own toolbar contents, such as `@State` and `@ObservedObject`. A content is
-/// known by its type, and by how many of the type are before it.
+/// The storage of a toolbar for the dynamic properties of its contents, such as `@State` and `@ObservedObject`. A content is
+/// identified by its type, and by how many of the type are before it.
 @MainActor final class ToolbarProperties {
   private struct Key: Hashable {
     let type: ObjectIdentifier

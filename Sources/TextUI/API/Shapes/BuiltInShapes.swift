@@ -3,7 +3,7 @@ public protocol _SystemShape: InsettableShape {}
 
 nonisolated extension _SystemShape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// Does nothing in text. On a device: the shape, smaller on each side.
+  /// Without effect in text. On a device: the shape, smaller on each side.
   public func inset(by amount: CGFloat) -> Self { self }
 }
 
@@ -81,41 +81,41 @@ extension Path: Shape {
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle, where a shape is asked for: `.clipShape(.rect)`.
+  /// A rectangle, as a shape: `.clipShape(.rect)`.
   nonisolated public static var rect: Rectangle { Rectangle() }
 }
 nonisolated extension Shape where Self == RoundedRectangle {
-  /// A rectangle with corners of a radius in points, where a shape is asked for; written as `rounded`.
+  /// A rectangle with corners of a radius in points, as a shape; written as `rounded`.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     Self(cornerRadius: cornerRadius)
   }
-  /// A rectangle with corners of a size in points, where a shape is asked for; written as `rounded`.
+  /// A rectangle with corners of a size in points, as a shape; written as `rounded`.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     Self(cornerSize: cornerSize)
   }
 }
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a radius for each corner, where a shape is asked for; written as `rounded`.
+  /// A rectangle with a radius for each corner, as a shape; written as `rounded`.
   nonisolated public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle() }
 }
 extension Shape where Self == Circle {
-  /// A circle, where a shape is asked for; written as `circle`.
+  /// A circle, as a shape; written as `circle`.
   nonisolated public static var circle: Circle { Circle() }
 }
 extension Shape where Self == Ellipse {
-  /// An ellipse, where a shape is asked for; written as `ellipse`.
+  /// An ellipse, as a shape; written as `ellipse`.
   nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 nonisolated extension Shape where Self == Capsule {
-  /// A capsule, where a shape is asked for; written as `capsule`.
+  /// A capsule, as a shape; written as `capsule`.
   public static var capsule: Capsule { Capsule() }
-  /// A capsule, where a shape is asked for. How its corners are drawn makes no difference in text.
+  /// A capsule, as a shape. How its corners are drawn makes no difference in text.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container around, where a shape is asked for.
+  /// The shape of the container around, as a shape.
   nonisolated public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -73,6 +73,6 @@ public struct _PartOfShape<Base: Shape>: Shape, ChangedShape {
 }
 
 extension _PartOfShape: InsettableShape where Base: InsettableShape {
-  /// Does nothing in text. On a device: the shape, smaller on each side.
+  /// Without effect in text. On a device: the shape, smaller on each side.
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }

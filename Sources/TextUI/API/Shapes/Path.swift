@@ -120,15 +120,15 @@ public struct Path: Equatable, Sendable {
 public struct StrokeStyle: Equatable, Sendable {
   /// The line's width in points, which a note shows: `{outline red 2}`.
   public var lineWidth: CGFloat
-  /// Taken and not drawn: how the line ends.
+  /// Without effect: how the line ends.
   public var lineCap: CGLineCap
-  /// Taken and not drawn: how the line goes around corners.
+  /// Without effect: how the line goes around corners.
   public var lineJoin: CGLineJoin
-  /// Taken and not drawn: up to which length a corner stays pointed.
+  /// Without effect: up to which length a corner stays pointed.
   public var miterLimit: CGFloat
-  /// Taken and not drawn: the lengths of dashes and of gaps, in points.
+  /// Without effect: the lengths of dashes and of gaps, in points.
   public var dash: [CGFloat]
-  /// Taken and not drawn: how far into the dashes the line begins, in points.
+  /// Without effect: how far into the dashes the line begins, in points.
   public var dashPhase: CGFloat
 
   /// A line's style, of which text shows the width.
@@ -161,9 +161,9 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable, VectorArithmeti
   /// An angle in degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
   public static let zero = Angle()
-  /// An angle in radians, where one is asked for: `.radians(.pi)`.
+  /// An angle in radians: `.radians(.pi)`.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// An angle in degrees, where one is asked for: `.degrees(45)`.
+  /// An angle in degrees: `.degrees(45)`.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
   /// The same turn, the other way.

@@ -51,7 +51,7 @@
       set: { value, _ in base.wrappedValue[keyPath: keyPath] = value })
   }
 
-  /// The same binding with another `transaction`, which changes nothing in text.
+  /// The same binding with another `transaction`, which has no effect in text.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction

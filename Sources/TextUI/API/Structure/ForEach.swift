@@ -96,7 +96,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @exclusivity(unchecked) private var makeRow: (Data.Element) -> Content
   private var place: BranchPlace?
   @exclusivity(unchecked) private var context: Context
-  /// The ids of the data, as far as rows are asked for: there may be many more data than rows on the screen.
+  /// The ids of the data, as far as rows are needed: there may be many more data than rows on the screen.
   @exclusivity(unchecked) private var ids: [ID] = []
   @exclusivity(unchecked) private var known: Int?
   /// The element after those.
@@ -107,11 +107,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @exclusivity(unchecked) private var hasKept = false
   /// The keys of the data, while there are such rows.
   private var keys: [Key] = []
-  /// The rows made from the present data, in the order of the data, as far as they are made: most rows are asked for again and again.
+  /// The rows made from the present data, in the order of the data, as far as they are made: most rows are read again and again.
   @exclusivity(unchecked) private var made: [_Node?] = []
   /// The nodes' places among those made, cached on first use.
   fileprivate var offsets: [ObjectIdentifier: Int] = [:]
-  /// The layout that has asked for a row last.
+  /// The last layout that read a row.
   private var pass = -1
   /// The reads of the rows' closures belong to no body: the rows are made again when they change.
   private let changes: ChangeToken
@@ -171,7 +171,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// How many elements there are. The data may be an app's own collection: it is asked once an evaluation.
+  /// How many elements there are. The data may be an app's own collection: it is read once an evaluation.
   private var count: Int {
     if let known { return known }
     let count = changes.continuing { data.count }
@@ -249,7 +249,7 @@ extension ForEachNode: RowsNode {
     return offset.map { RowIdentity(id: AnyHashable(ids[$0]), offset: $0, rows: self) }
   }
 
-  /// Every row is asked for, one after the other: they are looked up, and numbered anew when one is not where it was.
+  /// All rows are read in order: they are looked up, and numbered anew when one is not where it was.
   private func offset(of row: _Node) -> Int? {
     let id = ObjectIdentifier(row)
     if let offset = offsets[id], offset < made.count, made[offset] === row { return offset }

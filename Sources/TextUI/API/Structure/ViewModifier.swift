@@ -66,7 +66,7 @@ private struct ModifiedBody<Modifier: ViewModifier>: View, ModifierBody {
 }
 
 extension _Site {
-  /// Applies a modifier: at once where one view is wanted; in a list once an element is met.
+  /// Applies a modifier: at once where one view is wanted; in a list once an element comes.
   func modified(
     _ content: @escaping PendingModifier.Content, by make: @escaping (_Site, @escaping PendingModifier.Content) -> _Node
   ) -> _Node {

@@ -84,37 +84,37 @@ public struct Color: Hashable, Sendable, ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
-  /// The colour `red`, where a style is asked for. Written as `red`.
+  /// `Color.red` as a shape style.
   public static var red: Color { .red }
-  /// The colour `orange`, where a style is asked for. Written as `orange`.
+  /// `Color.orange` as a shape style.
   public static var orange: Color { .orange }
-  /// The colour `yellow`, where a style is asked for. Written as `yellow`.
+  /// `Color.yellow` as a shape style.
   public static var yellow: Color { .yellow }
-  /// The colour `green`, where a style is asked for. Written as `green`.
+  /// `Color.green` as a shape style.
   public static var green: Color { .green }
-  /// The colour `mint`, where a style is asked for. Written as `mint`.
+  /// `Color.mint` as a shape style.
   public static var mint: Color { .mint }
-  /// The colour `teal`, where a style is asked for. Written as `teal`.
+  /// `Color.teal` as a shape style.
   public static var teal: Color { .teal }
-  /// The colour `cyan`, where a style is asked for. Written as `cyan`.
+  /// `Color.cyan` as a shape style.
   public static var cyan: Color { .cyan }
-  /// The colour `blue`, where a style is asked for. Written as `blue`.
+  /// `Color.blue` as a shape style.
   public static var blue: Color { .blue }
-  /// The colour `indigo`, where a style is asked for. Written as `indigo`.
+  /// `Color.indigo` as a shape style.
   public static var indigo: Color { .indigo }
-  /// The colour `purple`, where a style is asked for. Written as `purple`.
+  /// `Color.purple` as a shape style.
   public static var purple: Color { .purple }
-  /// The colour `pink`, where a style is asked for. Written as `pink`.
+  /// `Color.pink` as a shape style.
   public static var pink: Color { .pink }
-  /// The colour `brown`, where a style is asked for. Written as `brown`.
+  /// `Color.brown` as a shape style.
   public static var brown: Color { .brown }
-  /// The colour `white`, where a style is asked for. Written as `white`.
+  /// `Color.white` as a shape style.
   public static var white: Color { .white }
-  /// The colour `gray`, where a style is asked for. Written as `gray`.
+  /// `Color.gray` as a shape style.
   public static var gray: Color { .gray }
-  /// The colour `black`, where a style is asked for. Written as `black`.
+  /// `Color.black` as a shape style.
   public static var black: Color { .black }
-  /// The colour `clear`, where a style is asked for. Written as `clear`.
+  /// `Color.clear` as a shape style.
   public static var clear: Color { .clear }
 }
 

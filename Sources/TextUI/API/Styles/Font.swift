@@ -31,7 +31,7 @@ public struct Font: Hashable, Sendable {
   /// For the smallest captions: 11 points at the usual size of text. Written as `caption2`.
   public static var caption2: Font { Font("caption2", .style(.caption2)) }
 
-  /// The system's font of `size` points, which stay where the user asks for larger text. Written as `44pt`.
+  /// The system's font of `size` points, whatever the user's text size. Written as `44pt`.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font("\(number(size))pt", points(size, growsAs: nil)).weighing(weight).design(design)
   }
@@ -41,11 +41,11 @@ public struct Font: Hashable, Sendable {
     Font(style == .body ? nil : "\(style)", .style(style)).weighing(weight).design(design)
   }
 
-  /// A font of the app's of `size` points, which grow where the user asks for larger text. Written as `font:Inter 17pt`.
+  /// A font of the app's of `size` points, scaled with the user's text size. Written as `font:Inter 17pt`.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font("font:\(AppText.name(name)) \(number(size))pt", points(size, growsAs: .body))
   }
-  /// A font of the app's of `fixedSize` points, which stay where the user asks for larger text. Written as `font:Inter 17pt`.
+  /// A font of the app's of `fixedSize` points, whatever the user's text size. Written as `font:Inter 17pt`.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font("font:\(AppText.name(name)) \(number(fixedSize))pt", points(fixedSize, growsAs: nil))
   }
@@ -112,7 +112,7 @@ public struct Font: Hashable, Sendable {
 
   /// The width of a font's letters, written in a note; the standard width has none.
   public enum Width: String, Hashable, Sendable {
-    /// From the narrowest letters to wide ones. A note says which.
+    /// From the narrowest letters to wide ones. A note names it.
     case compressed, condensed, standard, expanded
 
     var name: String? { self == .standard ? nil : rawValue }

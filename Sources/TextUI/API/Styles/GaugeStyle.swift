@@ -20,7 +20,7 @@ public struct GaugeStyleConfiguration: _StyleConfiguration {
   public var maximumValueLabel: _StylePart?
 }
 
-/// One of the system's styles: rings and bars are all drawn as a bar, and a ring says so.
+/// One of the system's styles: rings and bars are all drawn as a bar, and a ring has a note.
 public struct SystemGaugeStyle: GaugeStyle {
   var form: String?
 

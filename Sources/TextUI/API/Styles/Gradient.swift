@@ -15,7 +15,7 @@ public struct Gradient: Equatable, Sendable {
   /// The colours, and where each is reached.
   public var stops: [Stop]
 
-  /// Colours that are reached where each of them says. Written as `gradient red blue`.
+  /// Colours at their own locations. Written as `gradient red blue`.
   public init(stops: [Stop]) { self.stops = stops }
   /// Colours at equal distances. Written as `gradient red blue`.
   public init(colors: [Color]) {
@@ -50,7 +50,7 @@ public struct LinearGradient: _DrawnGradient {
   nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     _gradient = Gradient(colors: colors)
   }
-  /// Colours on the line between two points, each where it says. Written as `gradient red blue`.
+  /// Colours on the line between two points, each at its location. Written as `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     _gradient = Gradient(stops: stops)
   }
@@ -65,7 +65,7 @@ extension ShapeStyle where Self == LinearGradient {
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
     Self(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
-  /// Colours on the line between two points, each where it says. Written as `gradient red blue`.
+  /// Colours on the line between two points, each at its location. Written as `gradient red blue`.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> Self { Self(stops: stops, startPoint: startPoint, endPoint: endPoint) }
@@ -83,7 +83,7 @@ public struct RadialGradient: _DrawnGradient {
   nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     _gradient = Gradient(colors: colors)
   }
-  /// Colours from a point outwards, each where it says, between two radii in points. Written as `gradient red blue`.
+  /// Colours from a point outwards, each at its location, between two radii in points. Written as `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     _gradient = Gradient(stops: stops)
   }
@@ -98,7 +98,7 @@ extension ShapeStyle where Self == RadialGradient {
   public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> Self
   { Self(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius) }
-  /// Colours from a point outwards, each where it says, between two radii in points. Written as `gradient red blue`.
+  /// Colours from a point outwards, each at its location, between two radii in points. Written as `gradient red blue`.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> Self { Self(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius) }
@@ -116,7 +116,7 @@ public struct EllipticalGradient: _DrawnGradient {
   nonisolated public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) { _gradient = Gradient(colors: colors) }
-  /// Colours from a point outwards, each where it says, between two fractions of the filled rect: `gradient red blue`.
+  /// Colours from a point outwards, each at its location, between two fractions of the filled rect: `gradient red blue`.
   nonisolated public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -133,7 +133,7 @@ extension ShapeStyle where Self == EllipticalGradient {
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> Self { Self(colors: colors, center: center) }
-  /// Colours from a point outwards, each where it says, between two fractions of the filled rect: `gradient red blue`.
+  /// Colours from a point outwards, each at its location, between two fractions of the filled rect: `gradient red blue`.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -150,7 +150,7 @@ public struct AngularGradient: _DrawnGradient {
   nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     _gradient = Gradient(colors: colors)
   }
-  /// Colours once around a point, each where it says, from an angle on. Written as `gradient red blue`.
+  /// Colours once around a point, each at its location, from an angle on. Written as `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     _gradient = Gradient(stops: stops)
   }
@@ -163,7 +163,7 @@ public struct AngularGradient: _DrawnGradient {
   nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     _gradient = Gradient(colors: colors)
   }
-  /// Colours around a point, each where it says, between two angles. Written as `gradient red blue`.
+  /// Colours around a point, each at its location, between two angles. Written as `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     _gradient = Gradient(stops: stops)
   }
@@ -194,11 +194,11 @@ extension ShapeStyle where Self == AngularGradient {
   public static func angularGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Self {
     Self(colors: colors, center: center, angle: angle)
   }
-  /// Colours once around a point, each where it says, from an angle on. Written as `gradient red blue`.
+  /// Colours once around a point, each at its location, from an angle on. Written as `gradient red blue`.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> Self { Self(stops: stops, center: center, angle: angle) }
-  /// Colours around a point, each where it says, between two angles. Written as `gradient red blue`.
+  /// Colours around a point, each at its location, between two angles. Written as `gradient red blue`.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> Self { Self(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle) }

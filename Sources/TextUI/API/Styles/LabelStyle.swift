@@ -48,13 +48,13 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
   nonisolated public static var titleOnly: Self { Self() }
 }
 
-/// A label's icon alone, `<>`. Its title is what VoiceOver says, `{plus "Add"}`.
+/// A label's icon alone, `<>`. VoiceOver speaks its title, `{plus "Add"}`.
 public struct IconOnlyLabelStyle: LabelStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.labelParts = .icon } }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// A label's icon alone, `<>`. Its title is what VoiceOver says, `{plus "Add"}`.
+  /// A label's icon alone, `<>`. VoiceOver speaks its title, `{plus "Add"}`.
   nonisolated public static var iconOnly: Self { Self() }
 }
 

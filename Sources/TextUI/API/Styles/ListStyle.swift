@@ -1,4 +1,4 @@
-/// The look of lists: one of the styles below. A note says which, as in `list  plain`, and it decides the margins of rows.
+/// The look of lists: one of the styles below. A note names it, as in `list  plain`, and it decides the margins of rows.
 public protocol ListStyle {}
 
 /// The usual look, grouped with insets. It has no note.

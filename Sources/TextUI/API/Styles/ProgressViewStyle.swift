@@ -16,7 +16,7 @@ public struct ProgressViewStyleConfiguration: _StyleConfiguration {
   public let fractionCompleted: Double?
   /// The label of the task; nil where there is none.
   public var label: _StylePart?
-  /// How far it is, in words; nil where nothing says it.
+  /// The label of the current value; nil where there is none.
   public var currentValueLabel: _StylePart?
 }
 

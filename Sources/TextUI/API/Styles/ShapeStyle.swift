@@ -15,7 +15,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Not to be called, since it ends the program: the style is drawn as it is.
+  /// Never called: the style is drawn as it is.
   public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is drawn as it is.") }
   public func _note(in environment: EnvironmentValues) -> String? { "\(Self.self)" }
 }

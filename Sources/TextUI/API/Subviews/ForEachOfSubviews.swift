@@ -19,7 +19,7 @@ nonisolated extension ForEach {
 
   private init<Made: View>(made: Made) where Data: ElementsToCome, ID == Data.Element.ID, Content: View {
     data = Data(made: AnyView(made))
-    content = { _ in fatalError("The views of a content are known only where it stands.") }
+    content = { _ in fatalError("The views of a content are known only in its place.") }
     id = { $0.id }
   }
 }

@@ -27,7 +27,7 @@ extension AttributedString {
     /// The language of the text; nil where none is set. Without effect in text.
     public var languageCode: String?
 
-    /// Options for reading markdown: unless they say otherwise, all marks are read.
+    /// Options for reading markdown: by default all marks are read.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

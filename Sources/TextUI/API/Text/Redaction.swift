@@ -23,7 +23,7 @@ nonisolated extension View {
   public func redacted(reason: RedactionReasons) -> some View {
     transformingEnvironment { $0.builtIn.redactionReasons.formUnion(reason) }
   }
-  /// Lets content be read whatever the views around say.
+  /// Lets content be read whatever the views around set.
   public func unredacted() -> some View { setting(\.redactionReasons, []) }
   /// Lets `redacted(reason: .privacy)` around draw the view's text as blocks.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { setting(\.isPrivacySensitive, sensitive) }

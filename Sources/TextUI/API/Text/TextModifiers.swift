@@ -42,7 +42,7 @@ extension Text {
 nonisolated extension View {
   /// Sets the font of the text inside; nil for the body's. Written as its name: `headline`.
   public func font(_ font: Font?) -> some View { setting(\.font, font) }
-  /// Sets how thick the letters inside are; nil for what their font says. Written as `semibold`.
+  /// Sets how thick the letters inside are; nil for the weight of their font. Written as `semibold`.
   public func fontWeight(_ weight: Font.Weight?) -> some View { setting(\.textTraits.weight, weight) }
   /// Makes the letters inside thick, or as their font has them where `isActive` is false. Written as `bold`.
   public func bold(_ isActive: Bool = true) -> some View { setting(\.textTraits.weight, isActive ? .bold : nil) }

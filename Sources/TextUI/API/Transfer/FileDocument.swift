@@ -48,7 +48,7 @@ extension _ReadableDocument {
 
 /// A document that is a value.
 @preconcurrency public protocol FileDocument: _ReadableDocument {
-  /// The document as a file. It is asked for when the user saves the document through `fileExporter`.
+  /// The document as a file. It is read when the user saves the document through `fileExporter`.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
@@ -56,9 +56,9 @@ extension _ReadableDocument {
 @preconcurrency public protocol ReferenceFileDocument: _ReadableDocument, ObservableObject {
   /// The document's content at one moment, to be written while the document keeps changing.
   associatedtype Snapshot
-  /// The content as it is now, for a file of a type. No frame asks.
+  /// The content as it is now, for a file of a type. No frame reads it.
   func snapshot(contentType: UTType) throws -> Snapshot
-  /// The content of a moment as a file. No frame asks.
+  /// The content of a moment as a file. No frame reads it.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 

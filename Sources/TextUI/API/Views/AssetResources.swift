@@ -2,7 +2,7 @@
 public struct ImageResource: Hashable, Sendable {
   let name: String
 
-  /// The picture of the catalog with this name; `bundle` is not asked.
+  /// The picture of the catalog with this name; `bundle` has no effect.
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
@@ -10,14 +10,14 @@ public struct ImageResource: Hashable, Sendable {
 public struct ColorResource: Hashable, Sendable {
   let name: String
 
-  /// The colour of the catalog with this name; `bundle` is not asked.
+  /// The colour of the catalog with this name; `bundle` has no effect.
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
 extension Image {
   /// The picture of a catalog, written as its name: `image:hero`.
   public init(_ resource: ImageResource) { self.init(resource.name) }
-  /// The picture of a catalog that nothing is to be heard of: `image:hero silent`.
+  /// The picture of a catalog without spoken text: `image:hero silent`.
   public init(decorative resource: ImageResource) { self.init(decorative: resource.name) }
 }
 

@@ -97,7 +97,7 @@ nonisolated extension Button where Label == TextUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style is asked to make, as it was before the style.
+  /// The button of a style's configuration, drawn without the style.
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     role = configuration.role
     action = configuration.action

@@ -17,11 +17,11 @@ public final class CGImage: Sendable {
 }
 
 extension Image {
-  /// A picture that `label` is heard of. `scale` and `orientation` change nothing in text.
+  /// A picture with `label` as its spoken text. `scale` and `orientation` have no effect in text.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self = cgImage.image.labelled(label)
   }
-  /// A picture that nothing is heard of: `silent`. `scale` and `orientation` change nothing in text.
+  /// A picture without spoken text: `silent`. `scale` and `orientation` have no effect in text.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self = cgImage.image.labelled(nil)
   }

@@ -54,7 +54,7 @@ public struct Image: Equatable, Sendable {
   public init(systemName: String, variableValue: Double?) { self.init(systemName, .symbol) }
   /// A picture of the app, written and spoken as its name: `<>  {image:hero}`. `bundle` is not used.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(name, .file) }
-  /// A picture of the app that `label` is heard of instead of its name: `<>  {image:hero "A tent"}`.
+  /// A picture of the app with `label` as its spoken text instead of its name: `<>  {image:hero "A tent"}`.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, .labelled(label)) }
   init(address: String) { self.init(address, .file, isFromNet: true) }
   var notLoaded: Image { rendering("not loaded") }
@@ -67,7 +67,7 @@ public struct Image: Equatable, Sendable {
         name: old.name, kind: label.map { .labelled($0) } ?? .decorative, rendering: old.rendering,
         symbolMode: old.symbolMode, isFromNet: old.isFromNet, ratio: old.ratio))
   }
-  /// A picture of the app that nothing is heard of: `<>  {image:hero silent}`.
+  /// A picture of the app without spoken text: `<>  {image:hero silent}`.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, .decorative) }
 
   /// Lets the picture take the space that it is offered: an area, `<---->`. How it is stretched there is not drawn.
@@ -78,7 +78,7 @@ public struct Image: Equatable, Sendable {
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     rendering(mode.map { $0 == .original ? "original" : "template" })
   }
-  /// How the layers of a symbol are drawn, whatever the views around say; nil leaves it to them. Written as `hierarchical`.
+  /// How the layers of a symbol are drawn, whatever the views around set; nil leaves it to them. Written as `hierarchical`.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 
   private func rendering(_ words: String?) -> Image { with { $0.rendering = words } }

@@ -1,4 +1,4 @@
-/// Makes a picture of a view. Here nothing is rendered: the picture says that it is one.
+/// Makes a picture of a view. Here nothing is rendered: the picture has only a note.
 @MainActor @preconcurrency public final class ImageRenderer<Content: View>: ObservableObject {
   /// The content of the picture.
   @Published public var content: Content
@@ -6,13 +6,13 @@
   @Published public var proposedSize = ProposedViewSize.unspecified
   /// How many pixels of `cgImage` a point has in each direction.
   @Published public var scale: CGFloat = 1
-  /// Taken and not drawn: whether nothing is seen through the picture.
+  /// Without effect: whether nothing is seen through the picture.
   @Published public var isOpaque = false
-  /// Taken and not drawn: how the colours of the picture are stored.
+  /// Without effect: how the colours of the picture are stored.
   @Published public var colorMode = ColorRenderingMode.nonLinear
-  /// Taken and not drawn: how bright the picture may be beyond white.
+  /// Without effect: how bright the picture may be beyond white.
   @Published public var allowedDynamicRange: Image.DynamicRange? = .standard
-  /// Taken and not drawn: whether the renderer follows the values that the view is made of.
+  /// Without effect: whether the renderer follows the values that the view is made of.
   @Published public var isObservationEnabled = false
 
   /// Makes a renderer of `view`.

@@ -48,7 +48,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style is asked to make, as it was before the style.
+  /// The label of a style's configuration, drawn without the style.
   nonisolated public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon

@@ -32,7 +32,7 @@ private nonisolated struct CoordinateSpaceModifier: NodeModifier {
 }
 
 private final class CoordinateSpaceNode: ModifierNode<CoordinateSpaceModifier>, SpaceNode {
-  /// The last frame: content is placed later, and asks for it then.
+  /// The last frame: content is placed later, and needs it then.
   private var frame: CellRect?
 
   var spaces: [NamedSpace] {

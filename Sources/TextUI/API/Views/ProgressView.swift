@@ -85,7 +85,7 @@ extension ProgressView
 where
   Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// The progress view that a style is asked to make, as it was before the style.
+  /// The progress view of a style's configuration, drawn without the style.
   nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
   }

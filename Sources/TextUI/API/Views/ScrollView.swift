@@ -91,7 +91,7 @@ final class ScrollNode: WrapperNode, ScrollableNode {
     return result
   }
 
-  /// The last frame: content is placed later, and asks for it then.
+  /// The last frame: content is placed later, and needs it then.
   private var frame: CellRect?
   var spaces: [NamedSpace] { scrolledSpaces(axes, frame) }
 

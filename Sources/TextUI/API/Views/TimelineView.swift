@@ -1,4 +1,4 @@
-/// Content that is made anew as time passes. A frame shows it at the frame's time.
+/// Content that is made again as time passes. A frame shows it at the frame's time.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
@@ -12,7 +12,7 @@ public struct TimelineViewDefaultContext: Sendable {
   public let date: Date
   /// How often the content may change: always `live`.
   public let cadence: Cadence
-  /// Does nothing in text. On a device: asks for the content to be made anew at once.
+  /// Without effect in text. On a device: asks for the content to be made again at once.
   public func invalidateTimelineContent() {}
 }
 
@@ -135,9 +135,9 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   }
 }
 
-/// Moments that follow as smoothly as a movement asks. A frame has the one that it shows, and none follows.
+/// Moments that follow as smoothly as motion needs. A frame has the one that it shows, and none follows.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// The moment of the frame alone: how often the others come, and whether they pause, changes nothing in text.
+  /// The moment of the frame alone: how often the others come, and whether they pause, has no effect in text.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
   public func entries(from start: Date, mode: TimelineScheduleMode) -> [Date] { [start] }
 }
@@ -155,9 +155,9 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Moments that follow as smoothly as a movement asks; a frame has one.
+  /// Moments that follow as smoothly as motion needs; a frame has one.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// Moments that follow as smoothly as a movement asks, or pause; a frame has one.
+  /// Moments that follow as smoothly as motion needs, or pause; a frame has one.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }

@@ -2,11 +2,12 @@
 ///
 /// The rules of the text:
 /// - The first two columns are a gutter with the kind of the line: `= ` navigation bar, `: ` section header, `. ` section footer,
-///   `* ` first line of a row, `*>` of a selected one, `_ ` bar at the bottom, `~ ` spoken facts and actions, `! ` something presented over the screen, `| ` inside it; blank otherwise.
+///   `* ` first line of a row, `*>` of a selected one, `_ ` bar at the bottom, `~ ` spoken facts and actions, `! ` a presentation,
+///   `| ` a line of it; blank otherwise.
 /// - Then the line as it is drawn, in cells.
-/// - Two columns beyond the frame's width, in braces, how the line's pieces look: see `LineNote`; no braces where all look as one
-///   expects. A note that would end far behind the frame is below its block, behind `~ `.
-/// - Blank lines are one at the most: text shows no distances.
+/// - Two columns beyond the frame's width, in braces, the looks of the line's pieces: see `LineNote`. No braces where all have the
+///   usual look. A note that would end far behind the frame is below its block, behind `~ `.
+/// - Blank lines are never adjacent: text shows no distances.
 /// - A presentation is written below the screen: a line with its kind, `! sheet`, then its own lines, each
 ///   behind `| `. An alert's lines have no marks of their own, so that `| ` is their gutter.
 struct TextFrame {

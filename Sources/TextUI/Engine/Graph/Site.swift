@@ -28,7 +28,7 @@
   enum Wanted {
     case one
     case list
-    /// A list with modifiers. They go to each element, so they wait here until an element is met; index 0 is the outermost.
+    /// A list with modifiers. They go to each element, so they wait here until an element comes; index 0 is the outermost.
     case waiting([PendingModifier])
   }
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Makes one element of the view, as the user meets a control; `label` names it where its label is not drawn.
+  /// Makes one element of the view, as a control; `label` names it where its label is not drawn.
   nonisolated func control<Label: View>(
     label: Label = EmptyView(), _ semantics: @escaping @MainActor (EnvironmentValues) -> Semantics
   ) -> some View {

@@ -19,7 +19,7 @@ final class StateBox<Value>: ObservedPlace, @unchecked Sendable {
   }
 }
 
-/// A place that views observe. Its key path is made once; one in a generic class is made anew for every reading.
+/// A place that views observe. Its key path is made once; one in a generic class is made again for every reading.
 class ObservedPlace: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var content: Void { () }

@@ -68,7 +68,7 @@ extension TextEditor {
   }
 }
 
-/// Where controls for the looks of a text are.
+/// The place of controls that format a text.
 public struct TextInputFormattingControlPlacement {
   /// Places for controls of the looks of a text. Text draws no such controls.
   public struct Set: OptionSet, Sendable {

@@ -84,11 +84,11 @@ nonisolated extension View {
   }
   /// Where text is cut that has no room: `...` replaces it, and the note has `cut`.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { setting(\.truncationMode, mode) }
-  /// The side at which the lines of a text inside are. Written as `centered` or `trailing` of a text that wraps.
+  /// The alignment of the lines of a text inside. Written as `centered` or `trailing` of a text that wraps.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     setting(\.multilineTextAlignment, alignment)
   }
 }
 
-/// The side at which the lines of a text are, or the middle.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }

@@ -28,14 +28,17 @@ nonisolated extension View {
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
   public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement) -> some View { self }
-  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+}
+
+extension View {
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     self
   }
-  public func searchPresentationToolbarBehavior(
+  nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
-  public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
+  nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
 }
 
 public protocol NavigationSplitViewStyle {}

@@ -16,15 +16,18 @@ nonisolated extension View {
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
   public func collapsible(_ collapsible: Bool) -> some View { self }
-  public func focusable(_ isFocusable: Bool = true) -> some View { self }
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
-  public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
-  public func textInputFormattingControlVisibility(
+}
+
+extension View {
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
+  nonisolated public func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { self }
-  public func tableStyle(_ style: SystemTableStyle) -> some View { self }
-  public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+  nonisolated public func tableStyle(_ style: SystemTableStyle) -> some View { self }
+  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
 }
 
 public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }

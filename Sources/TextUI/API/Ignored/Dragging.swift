@@ -1,36 +1,36 @@
 // Drag and drop of item providers, copying and pasting. A frame does neither: these compile and change nothing.
 
-nonisolated extension View {
-  public func onDrag<V: View>(
+extension View {
+  nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V = { EmptyView() }
   ) -> some View { self }
-  public func onDrop(
+  nonisolated public func onDrop(
     of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
-  public func onDrop(
+  nonisolated public func onDrop(
     of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View { self }
-  public func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View { self }
-  public func onDrop(
+  nonisolated public func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View { self }
+  nonisolated public func onDrop(
     of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
-  public func onDrop(of types: [String], delegate: any DropDelegate) -> some View { self }
-  public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
-  public func cuttable<T: Transferable>(
+  nonisolated public func onDrop(of types: [String], delegate: any DropDelegate) -> some View { self }
+  nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+  nonisolated public func cuttable<T: Transferable>(
     for type: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View { self }
-  public func pasteDestination<T: Transferable>(
+  nonisolated public func pasteDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View { self }
-  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
-  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+  nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 }
 
-nonisolated extension DynamicViewContent {
-  public func dropDestination<T: Transferable>(
+extension DynamicViewContent {
+  nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent { self }
-  public func onInsert(
+  nonisolated public func onInsert(
     of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { self }
 }

@@ -17,10 +17,13 @@ nonisolated extension View {
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
-  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+}
+
+extension View {
+  nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     self
   }
-  public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 }
 
 public enum PresentationAdaptation: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }

@@ -60,36 +60,36 @@ extension BackgroundTask where Request == String, Response == Void {
   public static func urlSession(_ identifier: String) -> BackgroundTask<String, Void> { .init(name: identifier) }
 }
 
-nonisolated extension Scene {
-  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
-  public func commandsRemoved() -> some Scene { self }
-  public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+extension Scene {
+  nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+  nonisolated public func commandsRemoved() -> some Scene { self }
+  nonisolated public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     self
   }
-  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
-  public func onChange<V: Equatable>(
+  nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+  nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene { self }
-  public func onChange<V: Equatable>(
+  nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
-  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     self
   }
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-  public func defaultSize(_ size: CGSize) -> some Scene { self }
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
+  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
+  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
     self
   }
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
-  public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
-  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-  public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-  public func backgroundTask<Request, Response>(
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+  nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+  nonisolated public func backgroundTask<Request, Response>(
     _ task: BackgroundTask<Request, Response>, action: @escaping @Sendable (Request) async -> Response
   ) -> some Scene { self }
-  public func backgroundTask(
+  nonisolated public func backgroundTask(
     _ task: BackgroundTask<Void, Void>, action: @escaping @Sendable () async -> Void
   ) -> some Scene { self }
 }

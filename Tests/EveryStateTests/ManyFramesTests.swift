@@ -31,11 +31,11 @@ import TestSupport
       for screen in catalog.screens {
         for frame in screen.frames {
           let name = try GoldenName(catalog: catalog.name, screen: screen.name, state: frame.name)
-          let outcome = try SnapshotFrame.outcome(name, frame, session, isAudited ? catalog.drivenOnce : nil)
+          let outcome = try SnapshotFrame.outcome(name, frame, session, isAudited ? catalog.driveCache : nil)
           verdicts[outcome.verdict, default: 0] += 1
         }
         guard isAudited else { continue }
-        let judged = try JudgedScreen(screen, isExploring: false, shared: catalog.drivenOnce)
+        let judged = try JudgedScreen(screen, isExploring: false, shared: catalog.driveCache)
         expect(judged.findings.isEmpty)
       }
       expect(verdicts, is: [verdict: Self.screenCount * Self.states.count])

@@ -18,7 +18,7 @@ public struct SnapshotCatalog: Sendable {
   let filePath: String
   let location: SourceLocation
   private let redactions: [RedactionRule]
-  private(set) var drivenOnce: DrivenOnce
+  private(set) var driveCache: DriveCache
 
   /// - Parameters:
   ///   - suite: the suite's name; the default is the type that the catalog is a `static let` of.
@@ -36,7 +36,7 @@ public struct SnapshotCatalog: Sendable {
     declared = screens()
     self.screens = declared.map { $0.redacted(by: redactions) }
     self.redactions = redactions
-    drivenOnce = DrivenOnce(self.screens)
+    driveCache = DriveCache(self.screens)
     self.filePath = filePath
     location = sourceLocation
   }
@@ -68,7 +68,7 @@ public struct SnapshotCatalog: Sendable {
     var catalog = self
     catalog.variantCalls.append(SnapshotVariant.Call(variants, isCombined: combined, sourceLocation))
     catalog.screens = Self.screens(declared, in: catalog.variantCalls).map { $0.redacted(by: redactions) }
-    catalog.drivenOnce = DrivenOnce(catalog.screens)
+    catalog.driveCache = DriveCache(catalog.screens)
     return catalog
   }
 

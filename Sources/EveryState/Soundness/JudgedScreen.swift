@@ -15,7 +15,7 @@ struct JudgedScreen {
 
   @MainActor init(
     _ screen: DeclaredScreen, isExploring: Bool = true, budget: MapWalk.Budget = MapWalk.Budget(),
-    shared: DrivenOnce? = nil
+    shared: DriveCache? = nil
   ) throws {
     self.screen = screen
     let drive = GuardedDrive(screen: screen, shared: shared)
@@ -108,12 +108,12 @@ extension SoundnessRule {
 /// out what the one before died in.
 @MainActor struct GuardedDrive {
   let screen: DeclaredScreen
-  var shared: DrivenOnce?
+  var shared: DriveCache?
 
   /// Drives a declared state and asks what it offers, unless its own test has.
   func callAsFunction(_ frame: DeclaredScreen.Frame) throws -> DrivenFrame {
     guard let shared else { return try self(frame, nil) }
-    let name = DrivenOnce.Name(screen: screen.name, state: frame.name)
+    let name = DriveCache.Name(screen: screen.name, state: frame.name)
     if let driven = shared.take(name, for: .soundness) { return driven }
     let driven = try self(frame, nil)
     shared.leave(driven, of: name, for: .test)
@@ -146,7 +146,7 @@ struct RecordedScreen {
   /// What goes on from the states is left to `verifySoundness()`. Where the suite has it, it says this as well, and more.
   @MainActor func audit(in session: GoldenSession) throws {
     guard session.isFirstRecorded(ofScreen: screen.name, inCatalog: catalog.name) else { return }
-    let judged = try JudgedScreen(screen, isExploring: false, shared: catalog.drivenOnce)
+    let judged = try JudgedScreen(screen, isExploring: false, shared: catalog.driveCache)
     for finding in judged.findings where catalog.isSelected(finding, in: session) {
       session.noteAtRecording(catalog.unsound(finding))
     }

@@ -76,7 +76,7 @@ extension SnapshotCatalog {
   }
 
   @MainActor private func soundness(of screens: [DeclaredScreen], isExploring: Bool = true) throws -> [JudgedScreen] {
-    try screens.map { try JudgedScreen($0, isExploring: isExploring, shared: drivenOnce) }
+    try screens.map { try JudgedScreen($0, isExploring: isExploring, shared: driveCache) }
   }
 
   private func findings(_ judged: [JudgedScreen]) -> [SoundnessFinding] {

@@ -26,7 +26,7 @@ extension SnapshotFrame {
       try await run.verifying(name) {
         let session = run.session
         let known = session.outcomeBeforeRestart(name)
-        let outcome = if let known { known } else { try await Self.outcome(name, frame, session, catalog.drivenOnce) }
+        let outcome = if let known { known } else { try await Self.outcome(name, frame, session, catalog.driveCache) }
         if outcome.verdict == .recorded, known == nil,
           let screen = catalog.screens.first(where: { $0.name == name.screen })
         {
@@ -39,7 +39,7 @@ extension SnapshotFrame {
 
   /// Drives, draws and compares one frame; `text` makes a golden's text of a drawing.
   @MainActor static func outcome(
-    _ name: GoldenName, _ frame: DeclaredScreen.Frame, _ session: GoldenSession, _ drivenOnce: DrivenOnce? = nil,
+    _ name: GoldenName, _ frame: DeclaredScreen.Frame, _ session: GoldenSession, _ driveCache: DriveCache? = nil,
     text write: (GoldenName, Int?, [DrivenFrame.Moment]) -> String = GoldenText.text
   ) throws -> FrameOutcome {
     let line = SourceLine(frame.location)
@@ -57,24 +57,24 @@ extension SnapshotFrame {
         },
         { try frame.drive(chance, isTaped: isTaped) })
     }
-    func baseLook(_ base: DrivenOnce.Base) throws -> [[String]]? {
-      if let known = drivenOnce?.look(of: base) { return known }
+    func baseLook(_ base: DriveCache.Base) throws -> [[String]]? {
+      if let known = driveCache?.look(of: base) { return known }
       guard let driven = try frame.baseFrame.map({ try drive($0, chance) }) else { return nil }
-      drivenOnce?.keep(driven, of: base)
+      driveCache?.keep(driven, of: base)
       guard case .drawn(let moments) = driven.result else { return nil }
       return moments.map(\.lines)
     }
     let driven: DrivenFrame
     let look: [[String]]?
     do {
-      if let known = drivenOnce?.take(name.ofDrive, for: .test) {
+      if let known = driveCache?.take(name.ofDrive, for: .test) {
         driven = known
       } else {
-        let isTaped = drivenOnce?.isTaping(name.ofDrive, of: name.catalog, in: session) == true
+        let isTaped = driveCache?.isTaping(name.ofDrive, of: name.catalog, in: session) == true
         driven = try drive(frame, chance, isTaped: isTaped)
-        if isTaped { drivenOnce?.leave(driven, of: name.ofDrive, for: .soundness) }
+        if isTaped { driveCache?.leave(driven, of: name.ofDrive, for: .soundness) }
       }
-      drivenOnce?.keep(driven, of: DrivenOnce.Base(screen: name.screen, state: name.state, location: frame.location))
+      driveCache?.keep(driven, of: DriveCache.Base(screen: name.screen, state: name.state, location: frame.location))
       look = try frame.baseOfDrive.flatMap { try baseLook($0) }
     } catch {
       return session.fail(name, .notDriven, "\(error)", declaredAt: line)
@@ -93,7 +93,7 @@ extension SnapshotFrame {
       }
       let first = text(driven, moments)
       return session.verify(name, text: first, declaredAt: line, notes: driven.notes) {
-        Retakes(first: first, chance: chance).unsteadiness { chance in
+        StabilityCheck(first: first, chance: chance).unsteadiness { chance in
           do {
             let driven = try drive(frame, chance)
             return switch driven.result {

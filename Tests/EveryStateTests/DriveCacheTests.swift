@@ -6,7 +6,7 @@ import TestSupport
 @testable import EveryState
 
 /// A state is driven once for its golden and for its soundness, whichever is looked at first.
-@MainActor struct DrivenOnceTests {
+@MainActor struct DriveCacheTests {
   private final class Count { var drives = 0 }
 
   private struct Counted: ScreenSnapshots {
@@ -51,7 +51,7 @@ import TestSupport
       count.drives = 0
       switch step {
       case .test:
-        let outcome = try SnapshotFrame.outcome(name, frame, session, catalog.drivenOnce)
+        let outcome = try SnapshotFrame.outcome(name, frame, session, catalog.driveCache)
         expect(outcome.verdict, is: .matched)
       case .soundness:
         let findings = try catalog.soundness()
@@ -101,7 +101,7 @@ import TestSupport
       let found = try order.map { index in
         count.drives = 0
         guard case .frame(let name, let declared) = frames[index].content else { return 0 }
-        let outcome = try SnapshotFrame.outcome(name, declared, session, catalog.drivenOnce)
+        let outcome = try SnapshotFrame.outcome(name, declared, session, catalog.driveCache)
         expect(outcome.verdict, is: .matched)
         expect(outcome.actual?.contains("~ same as Counted / plain"), is: (index > 0))
         return count.drives

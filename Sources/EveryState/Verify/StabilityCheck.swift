@@ -1,12 +1,12 @@
 import EveryStateGoldens
 
-/// The drives that a frame goes through before its text is recorded or called changed: what it shows must not depend on
-/// chance, nor on the drive before. A frame that matches its golden goes through none.
-@MainActor struct Retakes {
+/// Drives a frame again before its text is recorded or reported as changed: the text must not depend on random numbers,
+/// task order or an earlier drive. A frame that matches its golden is not checked.
+@MainActor struct StabilityCheck {
   let first: String
   let chance: Chance
 
-  /// How a drive with another chance differs from the first, and why; nil when the frame holds still.
+  /// The first difference from a drive with other random numbers and task order, with its cause; nil for a stable frame.
   func unsteadiness(_ drive: (Chance) -> Unsteadiness.Retake) -> Unsteadiness? {
     for number in 1...Self.count {
       let other = drive(chance.withOtherNumbers(number).withOtherOrders(number))
@@ -15,7 +15,7 @@ import EveryStateGoldens
     return nil
   }
 
-  /// Two things have two orders only: each drive finds half of what shows them.
+  /// Two tasks have only two orders, so each drive detects half of the dependencies on them.
   private static let count = 6
 
   private func explained(

@@ -1,9 +1,8 @@
 import EveryStateGoldens
 import Testing
 
-/// What came of the drives of a catalog's frames: each frame's own test wants it, and so does `verifySoundness()`. Whichever comes first
-/// drives, and leaves it to the other. What a screen shows is kept for its variants, which are compared with it.
-@MainActor final class DrivenOnce {
+/// Caches drive results so that a frame's test and `verifySoundness()` share them, and base frames' text for their variants.
+@MainActor final class DriveCache {
   enum Reader { case test, soundness }
 
   struct Name: Hashable {
@@ -11,7 +10,7 @@ import Testing
     let state: String
   }
 
-  /// Behind one reference, as it is looked up several times a frame.
+  /// A class, because each frame looks it up several times.
   private final class Entry {
     var hasTested = false
     var hasJudged = false
@@ -22,13 +21,13 @@ import Testing
   private var entries: [Name: Entry] = [:]
   private var hasMap: Bool?
 
-  /// A frame that variants are compared with. Its place tells it from another one of that name.
+  /// A frame that variants are compared with. The location distinguishes frames of the same name.
   struct Base: Hashable {
     let screen: String
     let state: String
     let location: SourceLocation
   }
-  /// How many variants are still to be compared with a frame, and what it shows.
+  /// The number of variants that still have to be compared with each base.
   private var readers: [Base: Int]
   private var looks: [Base: [[String]]] = [:]
 
@@ -36,13 +35,13 @@ import Testing
     readers = screens.flatMap(\.frames).compactMap(\.baseOfDrive).reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// Keeps what a frame shows until the last variant has asked for it.
+  /// Keeps a frame's text until its last variant has asked for it.
   func keep(_ driven: DrivenFrame, of base: Base) {
     guard readers[base, default: 0] > 0, case .drawn(let moments) = driven.result else { return }
     looks[base] = moments.map(\.lines)
   }
 
-  /// What a frame shows, for one of its variants; nil where nobody has driven it yet.
+  /// A base frame's text, for one of its variants; nil before the base is driven.
   func look(of base: Base) -> [[String]]? {
     let look = looks[base]
     readers[base, default: 1] -= 1
@@ -50,7 +49,7 @@ import Testing
     return look
   }
 
-  /// - Returns: what the other has left; nil where it has not driven the frame yet.
+  /// - Returns: the other reader's result; nil if it has not driven the frame.
   func take(_ name: Name, for reader: Reader) -> DrivenFrame? {
     let entry = entry(name)
     switch reader {
@@ -62,7 +61,7 @@ import Testing
     return left.frame
   }
 
-  /// What did not come to a drawing is driven again: each says of it what it has to say.
+  /// Only drawings are shared: each reader drives a failed frame again and reports it.
   func leave(_ frame: DrivenFrame, of name: Name, for reader: Reader) {
     guard case .drawn = frame.result else { return }
     let entry = entry(name)
@@ -76,7 +75,7 @@ import Testing
     return entry
   }
 
-  /// Whether a frame's own test is to keep what happens on the way: soundness is asked about where there is a map, and has not been yet.
+  /// Whether a frame's test records events: the catalog has a map, and soundness has not judged the frame.
   func isTaping(_ name: Name, of catalog: String, in session: GoldenSession) -> Bool {
     if hasMap == nil { hasMap = session.hasMap(of: catalog) }
     return hasMap == true && entries[name]?.hasJudged != true
@@ -84,11 +83,11 @@ import Testing
 }
 
 extension DeclaredScreen.Frame {
-  var baseOfDrive: DrivenOnce.Base? {
-    base.map { DrivenOnce.Base(screen: $0.screen, state: name, location: $0.frame.location) }
+  var baseOfDrive: DriveCache.Base? {
+    base.map { DriveCache.Base(screen: $0.screen, state: name, location: $0.frame.location) }
   }
 }
 
 extension GoldenName {
-  var ofDrive: DrivenOnce.Name { DrivenOnce.Name(screen: screen, state: state) }
+  var ofDrive: DriveCache.Name { DriveCache.Name(screen: screen, state: state) }
 }

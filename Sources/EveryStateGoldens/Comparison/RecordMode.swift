@@ -2,7 +2,7 @@
 package enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
   /// Nothing is written.
   case never
-  /// A golden that is not there is written, and the run fails so that a person looks at the new file.
+  /// Missing goldens are written, and the run fails so that the user looks at the new files.
   case missing
   /// Goldens that are not there or differ are written, and the run passes. Reformatted ones are left to `all`.
   case failed

@@ -1,7 +1,7 @@
 /// What is declared against what is on disk. Pure: it does not matter which tests ran.
 package struct Completeness: Sendable {
   let missing: [GoldenClaims.Claim]
-  /// Goldens that nobody declares. A map is nobody's declaration: whether it is asked for, only a run of all tests knows.
+  /// Goldens without a declaration, except maps: only a run of all tests knows whether a map is asked for.
   package let orphans: [GoldenPath]
 
   package init(declared: [GoldenClaims.Claim], disk: [GoldenPath]) {

@@ -17,7 +17,7 @@ package struct VariantLooks {
 
   private struct Row {
     let name: Substring
-    /// What stands before the cells of each column: `storyboards: `.
+    /// The prefix of each column's cells: `storyboards: `.
     var columns: [(prefix: String, cells: [Cell])]
     let hasBase: Bool
 

@@ -49,7 +49,7 @@ package struct DisplayedDifference {
 
 /// Names the characters of a line that a reader cannot see or cannot tell from a blank.
 package enum InvisibleCharacters {
-  /// What stands behind a line whose end or characters a reader cannot see, `   <-- 2 blanks at the end`; empty for others.
+  /// The remark after a line whose end or characters a reader cannot see, `   <-- 2 blanks at the end`; empty for others.
   package static func remark(on line: String, hasLineFeed: Bool) -> String {
     let notes = [note(for: line), hasLineFeed ? nil : "no line feed at the end"].compactMap { $0 }
     return notes.isEmpty ? "" : "   <-- " + notes.joined(separator: "; ")

@@ -66,7 +66,7 @@ package struct FactLine: Hashable {
 }
 
 extension FactLine {
-  /// The lines of a golden's text; what stands below a line belongs to it.
+  /// The lines of a golden's text, each with the lines below that belong to it.
   package static func all(in text: [UInt8]) -> [FactLine] {
     // Columns are read one after the other: what has changed in one has changed in no other.
     let reading = GoldenReading(GoldenColumns.stacked(text) ?? text)
@@ -130,7 +130,7 @@ extension FactLine {
   }
 }
 
-/// A note word by word, without asking what the words mean; what is told once for several pieces stands at each.
+/// The words of a note, without their meaning; each piece repeats the words that the note gives once for several.
 package struct NoteWords {
   package let slots: [[String]]
   package let remarks: [String]

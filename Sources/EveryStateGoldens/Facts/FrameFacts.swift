@@ -1,4 +1,4 @@
-/// A change told as facts: what a person would say of it who compares the two pictures.
+/// The facts of a change, in the words of a reader who compares the two pictures.
 package struct FrameFacts: Sendable {
   /// The facts, each with the number of lines that it holds for, in the order of the new text.
   package let facts: [ChangeFact]

@@ -1,4 +1,4 @@
-/// What a person would say of a line that took another's place.
+/// The facts of a line that replaced another.
 package struct LineFacts {
   private(set) var facts: [ChangeFact] = []
 
@@ -69,7 +69,7 @@ package struct LineFacts {
     return facts
   }
 
-  /// Up to so many words a text is told whole.
+  /// The most words of a text that is quoted whole.
   private static let shortText = 6
 
   /// The words that differ; of a long text with a neighbour on both sides.
@@ -106,7 +106,7 @@ package struct LineFacts {
     }
   }
 
-  /// A picture's name that differs is told as a picture.
+  /// A different picture name is written as a picture.
   private func isTold(_ word: String, _ line: FactLine) -> Bool {
     line.pieces.contains { $0.role == .picture && $0.text == word }
       && facts.contains { $0.change.hasPrefix("picture: ") && $0.change.contains(word) }

@@ -1,6 +1,6 @@
 /// The rules that the bytes of every golden obey: UTF-8 without mark, LF only, not empty.
 package enum GoldenBytes {
-  /// The largest golden in bytes. A frame has some kilobytes; nobody reviews more than this.
+  /// The largest golden in bytes. A frame has a few kilobytes; more than this cannot be reviewed.
   package static let byteLimit = 8 << 20
 
   static func problem(in bytes: [UInt8]) -> GoldenProblem? {

@@ -1,6 +1,6 @@
 package enum GoldenProblem: Equatable, Sendable {
   case folder
-  /// A symbolic link stands there or on the way; links are never followed.
+  /// The path is or contains a symbolic link; links are never followed.
   case link(target: String)
   case noRegularFile
   case denied(reason: String)

@@ -31,7 +31,7 @@ package struct GoldenTree: Sendable {
     opened.holds(text, at: path.text, in: packageRoot)
   }
 
-  /// What stands at `path`. Never follows a link, never reads more than a golden may have; any trouble is the golden's problem.
+  /// Reads the golden at `path`. Never follows a link, never reads more than the largest golden. An error becomes the golden's problem.
   package func content(at path: GoldenPath) -> GoldenContent {
     do {
       switch try read(path) {

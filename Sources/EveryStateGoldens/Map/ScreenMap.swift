@@ -14,13 +14,13 @@ package struct ScreenMap: Equatable, Sendable {
   package enum Look: Hashable, Sendable {
     /// Its name leads to a golden: a state, or a moment of a storyboard.
     case declared(String)
-    /// No golden shows it: it is called by what stands on it.
+    /// A screen without a golden, named by the text on it.
     case found(String)
   }
 
   package struct Move: Equatable, Sendable {
     package let start: Look
-    /// What a person does: `press "Try Again"`.
+    /// The user's action: `press "Try Again"`.
     package let event: String
     /// What is to be seen after it, one after the other; the start where nothing else is.
     package let way: [Look]

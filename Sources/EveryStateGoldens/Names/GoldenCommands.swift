@@ -22,7 +22,7 @@ package struct GoldenCommands {
   }
 }
 
-/// The folder that a person's shell stands in, and what can be pasted there about a package.
+/// The user's current folder, and the commands about a package that can be pasted there.
 package struct WorkingFolder {
   /// From the file system's root, without links; nil where it cannot be told.
   private let path: String?

@@ -143,7 +143,7 @@ package struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertib
     return try? GoldenName(catalog: catalog, screen: screen, state: state)
   }
 
-  /// For people, as part of a line: a file that nobody declares may have any name.
+  /// The name as part of a line of output; an undeclared file may have any name.
   package var description: String { TerminalText.harmless(text) }
 
   package static func < (left: GoldenPath, right: GoldenPath) -> Bool { left.text < right.text }

@@ -21,7 +21,7 @@ package enum NameEscaping {
     return String(result)
   }
 
-  /// The string whose component this is, or nil when no string has it (somebody else named that file).
+  /// The string whose component this is, or nil when no string has it (another tool named that file).
   static func decode(_ component: String) -> String? {
     guard let name = percentDecoded(component) else { return nil }
     return encode(name).utf8.elementsEqual(component.utf8) ? name : nil

@@ -1,4 +1,4 @@
-/// Frames that a person asked for, `Screen`, `Screen/*` or `Screen/state` between commas, `Module.Suite:` before it for a catalog's.
+/// The selected frames, `Screen`, `Screen/*` or `Screen/state` between commas, `Module.Suite:` before it for a catalog's.
 package struct Selection: Equatable, Sendable, CustomStringConvertible {
   package static let variable = "EVERYSTATE_ONLY"
 

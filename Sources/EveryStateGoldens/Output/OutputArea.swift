@@ -65,7 +65,7 @@ package struct PendingArea: Sendable {
 /// A frame's golden and the text that waits to take its place, read together.
 package struct FrameTexts: Sendable {
   package let golden: GoldenContent
-  /// Nil where none waits, or where it cannot be read: nobody can accept it then.
+  /// Nil if no change is pending, or if it cannot be read and so cannot be accepted.
   package let pending: [UInt8]?
 
   package init(of name: GoldenName, in tree: GoldenTree, _ output: OutputArea) {

@@ -1,4 +1,4 @@
-/// What a test process says of the screen after each move: everything that a person could see, hear and do.
+/// A test process's description of the screen after each move: everything that the user can see, hear and do.
 package struct PlayAnswer: Codable, Equatable, Sendable {
   /// Why the move was not done, or did not come to its end.
   package var problem: String?
@@ -54,7 +54,7 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
     package var baseCode: String?
     /// Whether `baseCode` says it in full.
     package var isBaseKnown = true
-    /// The same since it was changed last; nil where nobody has changed it.
+    /// The same since its last change; nil if it never changed.
     package var code: String?
     /// Whether it can answer with nothing.
     package var canBeEmpty: Bool

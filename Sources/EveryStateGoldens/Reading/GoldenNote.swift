@@ -11,7 +11,7 @@ package struct GoldenNote: Sendable {
   struct Part: Sendable {
     /// What it says of the look, the fonts that all slots share first.
     let words: [String]
-    /// The first word of its own: a picture's name stands there.
+    /// The first word, which is a picture's name.
     let name: String
     let count: Int
   }

@@ -47,7 +47,7 @@ package struct GoldenSpan: Sendable {
     case fact
   }
 
-  /// What stands between brackets.
+  /// The text between brackets.
   package enum Control: Hashable, Sendable {
     case button, disabledButton, selectedButton, disabledSelectedButton, field
   }

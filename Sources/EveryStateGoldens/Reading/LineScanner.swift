@@ -213,7 +213,7 @@ package struct LineScanner {
       scanBar(to: close)
       return true
     }
-    // An area is filled at its edges, or empty: what stands in a badge is neither.
+    // An area is filled at its edges, or empty; the content of a badge is neither.
     let inside = (position + 1)..<close
     guard !inside.isEmpty, bytes[close - 1] != UInt8(ascii: "-"), bytes[close - 1] != UInt8(ascii: " "),
       bytes[position + 1] != UInt8(ascii: " ")
@@ -238,7 +238,7 @@ package struct LineScanner {
     return has("[", at: position - 1) || has("[~", at: position - 2)
   }
 
-  /// A picture or a fill with a size: its edges, and between them what stands on it.
+  /// A picture or a fill with a size: its edges and the content between them.
   private mutating func scanArea() {
     isInArea = true
     // Behind the edge may stand what kind of drawing it is.

@@ -34,7 +34,7 @@ extension [GoldenSpan] {
 
   private static var titleDistance: Int { 6 }
 
-  /// Whether the span is a dot, `<.>`, that touches what it is put on: its slot tells of it.
+  /// Whether the span is a dot, `<.>`, that touches the content below it, whose slot describes it.
   package func isDot(at index: Int) -> Bool {
     guard self[index].role == .picture, self[index].range.count == 3, index > 0 else { return false }
     return self[index - 1].role == .text || self[index - 1].role == .picture
@@ -88,7 +88,7 @@ extension [GoldenSpan] {
     return mirrored
   }
 
-  /// Whether only symbols are told of a line that has texts as well.
+  /// Whether the note describes only the symbols of a line that also has texts.
   private func isListOfSymbols(_ note: GoldenNote, _ groups: [Group]) -> Bool {
     let symbols = groups.filter { !$0.symbols.isEmpty && $0.title == nil }
     return groups.count > 2 && note.slots.count == symbols.count && note.slots.count < groups.count

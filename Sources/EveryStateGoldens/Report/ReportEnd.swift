@@ -16,7 +16,7 @@ package struct ReportEnd: Sendable, Codable {
     let verdict: Verdict
   }
 
-  /// Whether nothing was found that a person should hear of.
+  /// Whether the run has nothing to report.
   var isInOrder: Bool { findings.isEmpty && open.isEmpty }
 
   /// Adds what another process found. A catalog belongs to one process, so that no frame counts twice.

@@ -109,7 +109,7 @@ package struct ReportFinding: Equatable, Sendable, Codable {
   package let names: [GoldenName]
   package let paths: [String]
   package var declaredAt: SourceLine?
-  /// What is told of a broken rule of soundness; nil for what completeness found.
+  /// The broken rule of soundness; nil for a finding of completeness.
   package var soundness: Soundness?
 
   package struct Soundness: Equatable, Sendable, Codable {
@@ -119,7 +119,7 @@ package struct ReportFinding: Equatable, Sendable, Codable {
     package let waiver: SuggestedWaiver?
   }
 
-  /// Whether it is told beside the frames: none of them tells it.
+  /// Whether the finding is listed beside the frames, because no frame reports it.
   package var isToldByItself: Bool { severity == .failure && (verdict == .invalid || verdict == .unsound) }
 }
 

@@ -32,7 +32,7 @@ final class ReportWriter: Sendable {
     file = open(path, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
     guard file >= 0 else { throw FileTrouble("write", path, code: errno) }
     flock(file, LOCK_EX | LOCK_NB)
-    // Nobody knows how far the last line came; empty lines mean nothing.
+    // The last line may be incomplete. Empty lines are ignored.
     isTorn.withLock { $0 = true }
   }
 

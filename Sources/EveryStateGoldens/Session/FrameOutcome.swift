@@ -39,7 +39,7 @@ package struct Finding: Equatable, Sendable {
   package private(set) var names: [GoldenName] = []
   package private(set) var paths: [String] = []
   package private(set) var declaredAt: SourceLine?
-  /// What is told of a broken rule of soundness; nil for what completeness found.
+  /// The broken rule of soundness; nil for a finding of completeness.
   private(set) var soundness: ReportFinding.Soundness?
   package private(set) var actual: String?
   package private(set) var patch: TextPatch?

@@ -25,7 +25,7 @@ package final class GoldenSession: Sendable {
   struct State {
     var claims = GoldenClaims()
     var catalogs: [String: CatalogClaims] = [:]
-    /// What waits in the pending area: what earlier runs left and what this one leaves. Nil where nobody knows.
+    /// The pending changes of earlier runs and of this one; nil if the pending area cannot be read.
     var pending: Set<GoldenPath>?
     /// Goldens that this run has found as they should be in an `all` run, and recorded in any.
     var settled: [GoldenName: Verdict] = [:]
@@ -115,7 +115,7 @@ package final class GoldenSession: Sendable {
   /// Says that a frame is about to be driven, so that the report names it if the process dies.
   package func begin(_ name: GoldenName, declaredAt: SourceLine?) {
     if order.seed != nil { state.withLock { $0.begun = $0.begun.suffix(Self.keptBegun) + [name] } }
-    // A report that cannot be written is told with the frame's outcome.
+    // The frame's outcome reports a report file that cannot be written.
     try? report.append(ReportBegin(name: name, declaredAt: declaredAt?.relative(to: packageRoot)).line)
   }
 

@@ -95,7 +95,7 @@ extension GoldenSession {
     (try? GoldenName.matrix(catalog: catalog)).map { shard?.takes($0) ?? true } ?? true
   }
 
-  /// Whether a map of the catalog has been accepted: somebody asks about its soundness.
+  /// Whether a map of the catalog was accepted, which asks for the catalog's soundness.
   package func hasMap(of catalog: String) -> Bool {
     guard let map = try? GoldenName.map(catalog: catalog) else { return false }
     if case .absent = tree.content(at: map.path) { return false }

@@ -1,4 +1,4 @@
-/// What a test process says at its end of all processes of its run: counts, frames that need a person, facts, the next command.
+/// The last lines of a run, over all of its processes: counts, frames that need a decision, facts, the next command.
 package struct EndSummary: Sendable {
   package let lines: [String]
 

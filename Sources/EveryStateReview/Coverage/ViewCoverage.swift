@@ -50,7 +50,7 @@ package struct BranchCoverage: Sendable {
   package struct Side: Sendable {
     package let branch: SourceBranch
     package let frames: [GoldenName]
-    /// Whether it stands in a side that no golden draws, so that it says nothing by itself.
+    /// Whether it is inside a side that no golden draws, so that it says nothing more.
     let isInsideUndrawn: Bool
   }
   package let sides: [Side]
@@ -81,7 +81,7 @@ package struct BranchCoverage: Sendable {
 }
 
 private struct DrawnBranch: Hashable {
-  /// What stands before the places of some kinds.
+  /// The prefix of the places of some kinds.
   static let marks: [Character: SourceBranch.Kind] = ["-": .skipped, "*": .rows]
   let file: String
   let kind: SourceBranch.Kind?

@@ -51,7 +51,7 @@ struct CatalogCells {
     return Dictionary(maps.map { ($0.screen, $0) }) { first, _ in first }
   }
 
-  /// The screens with their cells, in the order in which a person expects their names.
+  /// The screens with their cells, in the natural order of their names.
   var screens: [GalleryScreen] {
     let names = Set(claims.keys).union(known.keys)
     return names.sorted(by: NaturalOrder.precedes).map { screen in
@@ -109,7 +109,7 @@ struct CatalogCells {
       findings: findings[name] ?? [])
   }
 
-  /// A place outside the package is told by its file's name alone.
+  /// A place outside the package is written as its file's name alone.
   private static func written(_ place: SourceLine, root: String) -> String {
     let place = place.relative(to: root)
     guard place.file.hasPrefix("/") else { return "\(place)" }
@@ -117,7 +117,7 @@ struct CatalogCells {
   }
 
   private func verdict(_ frame: ReviewedFrame?, _ content: GoldenContent, isDeclared: Bool) -> String {
-    // Without claims nobody knows what is an orphan.
+    // Orphans are unknown without claims.
     if !isDeclared, !claims.isEmpty, frame == nil { return Verdict.orphaned.rawValue }
     if let frame, frame.standing != .notRun { return frame.word }
     switch content {

@@ -23,7 +23,7 @@ package struct Gallery: Sendable {
     html = PageHTML(sheet: sheet, cells: cells, isFollowing: isFollowing).html
   }
 
-  /// Where the page goes unless a person says otherwise: into the output area, beside the reports.
+  /// The default path of the page: in the output area, beside the reports.
   package static func defaultPath(packageRoot: String, environment: [String: String]) throws(FileTrouble) -> String {
     try OutputArea(packageRoot: packageRoot, environment: environment).folder + "/gallery.html"
   }

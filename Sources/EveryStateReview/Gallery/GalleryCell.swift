@@ -31,7 +31,7 @@ struct GalleryCell {
     }
   }
 
-  /// How much a person should care.
+  /// How urgent the cell is.
   enum Weight: String {
     case fine, quiet, change, bad
   }
@@ -58,7 +58,7 @@ struct GalleryCell {
   var isOpen: Bool { concern == .bad || concern == .change }
 }
 
-/// A screen with its cells: the owed states first, then its own, its storyboards, and what nobody declares.
+/// A screen with its cells: the required states first, then its own, its storyboards, and undeclared goldens.
 struct GalleryScreen {
   let name: String
   let cells: [GalleryCell]

@@ -9,7 +9,7 @@ struct GallerySheet {
   let differences: FactGroups
   /// What accepts the frames of each difference; nil where not all of them wait alike.
   let accepting: [String?]
-  /// How much of the views stands in goldens; nil where nobody has counted.
+  /// The part of the views that goldens show; nil if it was not counted.
   let coverage: ViewCoverage?
   /// What does not make sense, kind by kind, the gravest first.
   let findings: [GalleryFinding]
@@ -64,7 +64,7 @@ struct GallerySheet {
   }
 }
 
-/// The order in which a person expects names: `Step 2` before `Step 10`, `basket` beside `Basket`.
+/// The natural order of names: `Step 2` before `Step 10`, `basket` beside `Basket`.
 enum NaturalOrder {
   static func precedes(_ first: String, _ second: String) -> Bool {
     var (a, b) = (Array(first.utf8)[...], Array(second.utf8)[...])

@@ -23,7 +23,7 @@ struct Symbol {
     "circle", "square", "rectangle", "diamond", "hexagon", "octagon", "shield", "seal", "icloud", "bubble", "app",
   ]
 
-  /// - Returns: nil for a name that nobody has drawn.
+  /// - Returns: nil for a name without a drawing.
   init?(_ name: String) {
     self.name = name
     var rest = name

@@ -67,7 +67,7 @@ package enum MutationOrder {
   }
 }
 
-/// The time that a person gives: `90s`, `5m`, `1h`.
+/// A duration on the command line: `90s`, `5m`, `1h`.
 package struct TimeBudget: Equatable, Sendable {
   package let duration: Duration
 
@@ -100,7 +100,7 @@ package struct MutationScope: Sendable {
     }
   }
 
-  /// Whether no screen is made of what stands there.
+  /// Whether no screen is built from this place.
   func leavesOut(_ place: MutationPlace) -> Bool {
     screens.allSatisfy { $0.reach.map { !$0.contains(file: place.file, line: place.line) } ?? false }
   }

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// What a person reads of a ``MutationRun``: the survivors file by file, then the sum.
+/// The text of a ``MutationRun``: the survivors file by file, then the totals.
 package struct MutationText: Sendable {
   package let lines: [String]
 

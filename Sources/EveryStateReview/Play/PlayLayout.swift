@@ -5,13 +5,13 @@ package struct PlayLayout {
   package let lines: [String]
   package let room: Int
 
-  /// - Parameter status: what is going on, such as a build; nil where a person is waited for.
+  /// - Parameter status: what is going on, such as a build; nil while the program waits for the user.
   package init(_ screen: PlayScreen, columns: Int, rows: Int, status: String?, isColoured: Bool) {
     let columns = max(10, columns)
     let panel = Self.panel(screen)
     let footer = Self.footer(screen)
     let space = max(3, rows - 2 - footer.count)
-    // A panel takes what the screen leaves, and in any case two thirds of the terminal if somebody asked for it, else one.
+    // A panel takes what the screen leaves, and in any case two thirds of the terminal if the user opened it, else one.
     var share = space * 2 / 3
     if case .message = screen.panel { share = space / 3 }
     let panelRoom = min(panel.count, max(space - screen.answer.lines.count - 1, share))

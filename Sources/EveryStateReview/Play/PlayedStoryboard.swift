@@ -106,7 +106,7 @@ package struct PlayedStoryboard {
     takeTime(from: start, passing, isEnd: true)
   }
 
-  /// Writes how long is waited, where a storyboard would not wait so by itself.
+  /// Writes the waiting time where a storyboard would not wait as long by default.
   private mutating func takeTime(from start: PlayAnswer, _ steps: [PlayedStep], isEnd: Bool) {
     guard let last = steps.last else { return }
     let origin = isFromBeginning && actions.isEmpty && start == first ? 0 : start.time

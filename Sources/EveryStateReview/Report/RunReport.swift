@@ -116,7 +116,7 @@ package struct RunReport: Sendable {
       ]
   }
 
-  /// Whether a golden that the run's catalogs do not declare is one that nobody declares.
+  /// Whether a golden that the run's catalogs do not declare has no declaration at all.
   package var tellsOrphans: Bool { !isRunning && missingShards.isEmpty }
 }
 

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// A change as a person reads it: golden and new text side by side where both fit, else one below the other.
+/// The layout of a change: golden and new text side by side where both fit, else one below the other.
 package struct ChangeLayout: Sendable {
   package let lines: [ShownLine]
 

@@ -5,7 +5,7 @@ import EveryStateGoldens
 ///     * AAPL      $189.84  {headline | red}        $189.84 and red differ
 ///     * AAPL       $99.10  {headline | green}      $99.10 and green do
 ///
-/// Blanks count only where nothing else differs: a shorter word moves what stands beside it.
+/// Blanks count only where nothing else differs: a shorter word moves the text beside it.
 struct ChangedWords {
   struct Part: Equatable {
     let text: String
@@ -40,7 +40,7 @@ struct ChangedWords {
     }
   }
 
-  /// What stands between blanks; brackets, bars and characters of scripts without blanks stand alone.
+  /// The words between blanks; brackets, bars and characters of scripts without blanks stand alone.
   private static func words(of line: String) -> [Substring] {
     var words: [Substring] = []
     var start: String.Index?

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// Goldens that nobody declares any more, and new frames of another screen's or state's name that show the same.
+/// Goldens that lost their declaration, with new frames of another name that show the same.
 package struct Rename: Equatable, Sendable {
   /// A golden and the frame that shows the same now.
   package struct Frame: Equatable, Sendable {

@@ -107,7 +107,7 @@ package struct Review: Sendable {
     }
   }
 
-  /// Pairs of frames that look the same now and that nobody waived.
+  /// Pairs of frames that look the same and are not waived.
   package func twins() -> [Twins] {
     var texts: [GoldenName: [UInt8]] = [:]
     for frame in frames { texts[frame.name] = currentText(of: frame) }

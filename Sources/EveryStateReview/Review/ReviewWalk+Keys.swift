@@ -84,7 +84,7 @@ extension ReviewWalk {
         taken.append(Taken(index: index, decision: decision))
         lines.append(Self.said(decision))
       } catch {
-        // What is refused is told once and not asked again.
+        // A refusal is shown once, and the question is not repeated.
         states[index] = .refused
         lines.append(ShownLine("\(error)", .warning))
       }

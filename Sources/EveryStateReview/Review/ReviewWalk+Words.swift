@@ -102,7 +102,7 @@ extension ReviewWalk {
     return lines
   }
 
-  /// Whether a decision is still due, or something needs a person's attention elsewhere.
+  /// Whether a decision is still due, or something else needs the user's attention.
   package var needsAttention: Bool {
     let asked = Set(changes.map(\.name))
     return states.contains { $0 != .accepted } || (!orphans.isEmpty && orphanState != .accepted)
@@ -128,7 +128,7 @@ extension ReviewWalk {
 }
 
 extension ReviewedFrame {
-  /// The standing with what a person should know of it.
+  /// The standing, with details for the user.
   var standingWords: String {
     switch outcome?.verdict {
     case .missing: "new: it has no golden yet"

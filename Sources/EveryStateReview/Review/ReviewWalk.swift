@@ -7,7 +7,7 @@ package struct ReviewWalk: Sendable {
     case rename(Int)
     /// Whether the new texts of all frames with the same changes become goldens; the first one by its place among ``changes``.
     case change(Int)
-    /// Whether the goldens that nobody declares are removed.
+    /// Whether undeclared goldens are removed.
     case orphans
     /// What to do about what does not make sense; the finding by its place among ``findings``.
     case finding(Int)
@@ -43,11 +43,11 @@ package struct ReviewWalk: Sendable {
   /// The frames that waited when the review began, sorted.
   package let changes: [ReviewedFrame]
   package let groups: EditGroups
-  /// The same changes told as facts.
+  /// The same changes as facts.
   let facts: FactGroups
   /// What was only renamed: its frames are among ``changes``, and asked about together.
   package let renames: [Rename]
-  /// The goldens that nobody declares, without those of ``renames``.
+  /// The undeclared goldens, without those of ``renames``.
   package let orphans: [GoldenPath]
   package internal(set) var questions: [Question]
   package internal(set) var states: [State]
@@ -60,7 +60,7 @@ package struct ReviewWalk: Sendable {
   let oldNames: [GoldenName: GoldenName]
   var orphanState = State.waiting
   var history: [[Taken]] = []
-  /// Where a person has gone to; nil: what waits first.
+  /// The place the user moved to; nil for the first pending change.
   var chosen: Step?
   /// The groups that were accepted as such: their edits have been seen.
   var seenGroups: Set<Int> = []
@@ -131,7 +131,7 @@ package struct ReviewWalk: Sendable {
   /// The changes that the question now is about and that can be decided about.
   var asked: [Int] { waiting(in: step) }
 
-  /// The changes that a step asks about and that wait; where a person has gone back to it, also those that they had skipped.
+  /// The step's pending changes; after the user returned to it, also the skipped ones.
   func waiting(in step: Step) -> [Int] {
     (questions.first { $0.step == step }?.changes ?? []).filter {
       states[$0] == .waiting || step == chosen && states[$0] == .skipped

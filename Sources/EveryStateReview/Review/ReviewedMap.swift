@@ -89,7 +89,7 @@ package struct FoundLook: Equatable, Sendable {
     return found
   }
 
-  /// Whether a person means this look: by its name, with or without the mark before it.
+  /// Whether the user's words name this look, with or without the mark before it.
   package func isCalled(_ words: String) -> Bool { name == words || name.dropFirst(2) == words }
 
   /// The line to paste among the screen's states.

@@ -1,7 +1,7 @@
 /// A request of a browser, as far as a gallery needs it.
 package struct HTTPRequest: Equatable, Sendable {
   package let method: String
-  /// Without what stands behind a question mark.
+  /// The path without its query.
   package let path: String
   package let host: String
 

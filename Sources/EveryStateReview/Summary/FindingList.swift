@@ -13,7 +13,7 @@ package struct FindingList: Sendable {
 
   package var isEmpty: Bool { kinds.isEmpty }
 
-  /// Every finding, with all that is told of it.
+  /// Every finding with its details.
   package var lines: [String] {
     guard !kinds.isEmpty else { return [] }
     let count = kinds.reduce(0) { $0 + $1.findings.count }
@@ -70,7 +70,7 @@ extension ReportFinding {
     return headline.hasSuffix(end) ? String(headline.dropLast(end.count)) : headline
   }
 
-  /// What is told below it: what shows it, where it stands, and the line that waives it.
+  /// The details below it: its evidence, its place, and the line that waives it.
   package var details: [String] {
     (soundness?.evidence ?? [])
       + [declaredAt.map { "\($0)" }, soundness?.waiver?.line(because: "...")].compactMap { $0 }

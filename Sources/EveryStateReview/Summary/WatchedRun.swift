@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// What a person who watches reads after a run: what moved, and how all stands.
+/// The text after each run of `watch`: the frames that moved, and the state of all.
 package struct WatchedRun: Sendable {
   package let lines: [String]
   /// The first frame that moved and that waits for a decision, as golden and new text; none where there is no such frame.

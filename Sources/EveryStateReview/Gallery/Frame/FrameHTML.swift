@@ -135,7 +135,7 @@ struct FrameHTML {
     while let block = rest.first {
       let whole = PictureLines.whole(rest)
       guard whole.isEmpty else {
-        // What is remarked between a picture's lines is told below it.
+        // A remark between a picture's lines is written below the picture.
         html += "<div class=\"whole\">\(each(whole))</div>"
         rest = rest[whole.endIndex...]
         continue

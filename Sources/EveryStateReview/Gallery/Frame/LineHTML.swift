@@ -72,7 +72,7 @@ struct LineHTML {
       && items.allSatisfy { $0.kind == .chosen || $0.kind == .button || $0.kind == .disabled }
   }
 
-  /// Where what stands on the line begins: in the middle, at the end, or behind as many columns.
+  /// Where the line's content begins: in the middle, at the end, or after a number of columns.
   private var place: String? {
     guard let first = items.first, let last = items.last, first.column > 0 else { return nil }
     let rest = columns - last.end
@@ -121,7 +121,7 @@ struct LineHTML {
     case .area: return width
     case .field, .slider, .progress, .divider: return item.width * 5 > columns * 2 ? "full" : width
     case .button, .disabled, .chosen: return item.width * 5 > columns * 3 ? "full" : ""
-    // What stands behind a symbol stands below each other, however large the symbol is.
+    // The texts after a symbol are stacked, whatever the symbol's size.
     case .symbol where besideGaps && index + 1 < items.count && !grows(index + 1) && self.width(ofGap: index + 1) > 1:
       return width + " sl"
     case .text, .symbol, .toggle, .spinner, .badge, .pages, .grip:

@@ -34,7 +34,7 @@ struct MatrixHTML {
   }
 
   private func undrawn(_ branches: BranchCoverage) -> String {
-    // What stands in a side that no golden draws says nothing by itself.
+    // A branch inside a side that no golden draws says nothing more.
     let sides = branches.undrawn.filter { !$0.isInsideUndrawn }.map(\.branch)
     let items = sides.map { "<li><code>\(text: "\($0.file):\($0.line)")</code> \(text: $0.words)</li>" }.joined()
     return """

@@ -29,7 +29,7 @@ struct LastWordsTests {
       verdicts["Shelf/first"] == .recorded && verdicts["Shelf/last"] == .recorded
         && verdicts["Shelf/ending"] == ending.verdict, "\(verdicts)")
     expect(package.files(), contains: "EveryStateTests.EndingFrames/Shelf/last.txt")
-    expect(said, contains: "EveryState: 4 frames: 3 recorded, 1 \(ending.verdict.rawValue)")
+    expect(said, contains: "EveryState: 4 frames: 1 \(ending.verdict.rawValue), 3 recorded")
     try expect(RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder, is: false)
   }
 

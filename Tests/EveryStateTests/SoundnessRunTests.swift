@@ -22,7 +22,7 @@ struct SoundnessRunTests {
         #"Garden / first: press "Nothing" changes nothing: no other picture, and nothing is called. (dead control)"#,
       ])
     let said = run.errors + run.output
-    expect(said, contains: "EveryState: 2 frames: 2 recorded, 3 unsound")
+    expect(said, contains: "EveryState: 2 frames: 3 unsound, 2 recorded")
     try expect(RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder, is: false)
     // Each screen is one shard's.
     let sharded = try TemporaryPackage()

@@ -77,7 +77,12 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open func stop() { isPlaying = false }
 }
 
-public protocol AVAudioPlayerDelegate: AnyObject {}
+public protocol AVAudioPlayerDelegate: AnyObject {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+}
+extension AVAudioPlayerDelegate {
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+}
 public var AVFormatIDKey: String { "AVFormatIDKey" }
 public var AVSampleRateKey: String { "AVSampleRateKey" }
 public var AVNumberOfChannelsKey: String { "AVNumberOfChannelsKey" }

@@ -98,7 +98,19 @@ open class CLLocationManager: NSObject {
   open func stopUpdatingHeading() {}
 }
 
-public protocol CLLocationManagerDelegate: AnyObject {}
+public protocol CLLocationManagerDelegate: AnyObject {
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+}
+
+extension CLLocationManagerDelegate {
+  public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+}
 
 public struct CLError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable { case locationUnknown, denied, network, geocodeFoundNoResult, geocodeCanceled }

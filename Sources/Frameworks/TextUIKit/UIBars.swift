@@ -32,8 +32,24 @@ open class UIScrollView: UIView {
   open override class func appearance() -> UIScrollView { UIScrollView() }
 }
 
-// Methods of delegates are optional on a device. No frame calls them, so the protocols of this module require none.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {}
+// Methods of delegates are optional on a device. No frame calls them; an app's own stand-ins may.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerates: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerates: Bool) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
 
 open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -121,7 +137,21 @@ open class UISearchBar: UIView {
   open override class func appearance() -> UISearchBar { UISearchBar() }
 }
 
-@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+}
 
 /// The appearance of a bar. Text shows a bar's content, not its background.
 open class UIBarAppearance: NSObject {

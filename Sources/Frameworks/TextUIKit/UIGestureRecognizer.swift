@@ -20,7 +20,21 @@
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 }
 
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+}
 
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1

@@ -65,7 +65,17 @@ open class NSTextContainer: NSObject {
   open var size = CGSize.zero
 }
 
-@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
 
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)

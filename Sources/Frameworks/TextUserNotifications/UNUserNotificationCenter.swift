@@ -39,7 +39,20 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 }
 
-public protocol UNUserNotificationCenterDelegate: AnyObject {}
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions
+  func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
+}
+extension UNUserNotificationCenterDelegate {
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions { [] }
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {}
+}
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -68,7 +68,25 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 }
 
 @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {}
-@preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  func webView(
+    _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
+}
+extension WKNavigationDelegate {
+  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
+  ) { decisionHandler(.allow) }
+}
 /// A web page in a view: an area with its address. Nothing is loaded.
 public struct WebView: View {
   private let address: String?

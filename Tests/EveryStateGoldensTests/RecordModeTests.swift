@@ -231,6 +231,15 @@ import TestSupport
       if isFailure { expect(outcome.message.contains("swift run everystate accept --reformatted Watchlist/failed")) }
       try expect(package.session(environment, textFormat: 1).verify(name, text: "other\n").verdict != .reformatted)
     }
+    // A difference that two frames share is shown once a run, too.
+    let package = try TemporaryPackage()
+    try package.write("# The catalogs\nformat 1\nApp.Snapshots\n", to: "__Snapshots__/index.txt")
+    let names = [name, try frame("Watchlist", "loaded")]
+    for name in names { try package.write("old\n", to: name.path.text) }
+    let session = try package.session(["CI": "1"], textFormat: 2)
+    let messages = names.map { session.verify($0, text: Self.drawing).message }
+    expect(messages[0].contains("\n-old\n") && !messages[1].contains("\n-old\n"), "\(messages)")
+    expect(messages[1].contains("\nthe same change as in Watchlist / failed, which this run has shown\n"))
   }
 }
 

@@ -58,6 +58,9 @@ package struct ChangeFact: Equatable, Sendable, CustomStringConvertible {
 extension [ChangeFact] {
   private static var phraseLimit: Int { 3 }
 
+  /// Whether ``phrase`` has all of them.
+  package var fitPhrase: Bool { count <= Self.phraseLimit }
+
   /// The first facts for one line, `"-1.20%" red -> orange; "Retry" is disabled now; 2 more`; nil if there is none.
   package var phrase: String? {
     guard !isEmpty else { return nil }

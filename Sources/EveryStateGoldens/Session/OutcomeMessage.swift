@@ -14,7 +14,7 @@ struct OutcomeMessage {
   let shuffled: (seed: UInt64, before: [GoldenName])?
   /// What is shown of the difference; nil for a verdict that shows none.
   let displayed: DisplayedDifference?
-  /// The facts of a changed frame.
+  /// The facts of the difference; none for a text about a catalog as a whole.
   let facts: [ChangeFact]
   /// The frame whose message of this run has the same difference; nil for the first.
   let shownWith: GoldenName?
@@ -75,7 +75,7 @@ struct OutcomeMessage {
 
   /// All facts, if the first line has no room for them.
   private var listedFacts: [String] {
-    guard facts.phrase?.hasSuffix(" more") == true else { return [] }
+    guard verdict == .changed, !facts.fitPhrase else { return [] }
     let more = facts.count - Self.factLimit
     return ["what is different:"] + facts.prefix(Self.factLimit).map { "  \(TerminalText.harmless($0.description))" }
       + (more > 0 ? ["  ... and \(more) more"] : [])

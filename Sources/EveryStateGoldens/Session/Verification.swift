@@ -67,8 +67,7 @@ extension GoldenSession {
     let displayed =
       OutcomeMessage.showsDifference(verdict) ? DisplayedDifference(old: content.bytes ?? [], new: actual) : nil
     let change = FrameChange(name: name, old: content.bytes, new: actual)
-    let (shownWith, facts) =
-      content == .absent || verdict != .changed ? (nil, []) : shown(displayed, of: change)
+    let (shownWith, facts) = content == .absent ? (nil, []) : displayed.map { shown($0, of: change) } ?? (nil, [])
     let isExplained = displayed != nil && shownWith == nil && name.kind == .frame
     let message = OutcomeMessage(
       name: name, verdict: verdict, commands: commands(for: name), mode: mode, modeOrigin: modeOrigin,
@@ -158,9 +157,9 @@ extension GoldenSession {
   }
 
   /// The frame with which this run has shown an equal difference, nil for the first one; and the facts of the difference.
-  private func shown(_ difference: DisplayedDifference?, of change: FrameChange) -> (GoldenName?, [ChangeFact]) {
+  private func shown(_ difference: DisplayedDifference, of change: FrameChange) -> (GoldenName?, [ChangeFact]) {
     func facts() -> [ChangeFact] { change.name.kind == .frame ? FrameFacts(change).facts : [] }
-    guard let edit = difference?.edit, !edit.isEmpty else { return (nil, facts()) }
+    guard let edit = difference.edit, !edit.isEmpty else { return (nil, facts()) }
     if let known = state.withLock({ $0.shownEdits[edit] }), known.name != change.name {
       return (known.name, known.facts)
     }

@@ -51,10 +51,10 @@ package struct RunSummary: Sendable {
   package var findingsOfCatalogs: [ReportFinding] { findings.filter { $0.soundness == nil } }
 
   /// How many frames stand how, the gravest first. Coverage matrices and maps are no frames.
-  package var counts: [(word: String, count: Int)] {
-    var numbers: [String: Int] = [:]
-    for frame in review.frames where frame.name.kind == .frame { numbers[frame.word, default: 0] += 1 }
-    return SeverityOrder.sorted(numbers)
+  package var counts: [(word: String, count: Int)] { SeverityOrder.sorted(frameCounts) }
+
+  private var frameCounts: [String: Int] {
+    Dictionary(grouping: review.frames.filter { $0.name.kind == .frame }, by: \.word).mapValues(\.count)
   }
 
   /// Whether the run checked a frame at all: one that did not is no pass.
@@ -72,7 +72,7 @@ package struct RunSummary: Sendable {
   /// `1 not driven, 2 orphaned, 3 changed, 40 matched`.
   package var sum: String {
     var numbers = Dictionary(grouping: findings, by: \.verdict.rawValue).mapValues(\.count)
-    for (word, count) in counts { numbers[word, default: 0] += count }
+    numbers.merge(frameCounts, uniquingKeysWith: +)
     numbers[Verdict.orphaned.rawValue, default: 0] += orphans.count
     numbers[Verdict.twin.rawValue, default: 0] += twins.count
     return RunCounts.line(numbers, open: attention.map(\.name))

@@ -7,7 +7,7 @@ enum ExitStatus: Int32 {
   case needsAttention = 1
   case cannotTell = 2
 
-  init(_ document: JSONDocument) { self = document.exitStatus == 0 ? .inOrder : .needsAttention }
+  init(_ document: JSONDocument) { self = ExitStatus(rawValue: Int32(document.exitStatus)) ?? .cannotTell }
 }
 
 /// One call of the tool: finds the command, runs it, and prints what it throws.
@@ -33,8 +33,7 @@ struct CommandRun {
         printError("everystate: \(error)")
         return .cannotTell
       }
-      Swift.print(JSONDocument(command: words.first ?? "", error: "\(error)").text, terminator: "")
-      return .cannotTell
+      return printed(JSONDocument(command: words.first ?? "", error: "\(error)"))
     }
   }
 

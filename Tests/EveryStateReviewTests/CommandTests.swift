@@ -268,6 +268,10 @@ import TestSupport
       nothing.errors.contains(
         "The newest run has no frame 'Nothing'. Nearest: Detail, Watchlist, Detail/loaded. All 3 frames: everystate completions frames"
       ))
+    // Two words of show are a screen and its state; a command that changes something takes no such guess.
+    let pair = try everystate("show", "Detail", "loaded", in: package)
+    expect(pair.output.hasPrefix("==== Detail / loaded: accepted ====\n"), "\(pair)")
+    expect(try everystate("accept", "Detail", "loaded", in: package).errors.contains("no frame 'loaded'"))
     let typo = try everystate("show", "Watchlst/loadd", in: package)
     expect(typo.errors.contains("Nearest: Watchlist/loaded, "), "\(typo.errors)")
     // Accept makes the new text the golden, reject throws it away.

@@ -116,17 +116,17 @@ struct Call {
     return review
   }
 
-  /// The frames of the newest run that the operands select. Two words may be a screen and its state: `show Watchlist failed`.
-  func frames(of review: Review) throws -> [ReviewedFrame] {
-    let names = review.frames.map(\.name)
-    var selection = try selection()
-    var unknown = selection.itemsWithoutMatch(in: names)
-    if !unknown.isEmpty, operands.count == 2, let pair = try? Selection(parsing: operands.joined(separator: "/")),
-      pair.itemsWithoutMatch(in: names).isEmpty
-    {
-      (selection, unknown) = (pair, [])
-    }
+  /// What the operands select, all of which is in the newest run.
+  func selection(in review: Review) throws -> Selection {
+    let (selection, names) = (try selection(), review.frames.map(\.name))
+    let unknown = selection.itemsWithoutMatch(in: names)
     guard unknown.isEmpty else { throw UnknownFrames(unknown.map(\.description), among: names) }
+    return selection
+  }
+
+  /// The frames of the newest run that the operands select.
+  func frames(of review: Review) throws -> [ReviewedFrame] {
+    let selection = try selection(in: review)
     return review.frames.filter { selection.matches($0.name) }
   }
 

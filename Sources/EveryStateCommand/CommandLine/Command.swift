@@ -16,10 +16,9 @@ enum Everystate {
   static var commands: [any Command.Type] {
     [
       StatusCommand.self, ReviewCommand.self, DiffCommand.self, AcceptCommand.self, RejectCommand.self,
-      PruneCommand.self,
-      FindingsCommand.self, ShowCommand.self, GalleryCommand.self, MapCommand.self, PlayCommand.self, WatchCommand.self,
-      SummaryCommand.self, DoctorCommand.self, MutateCommand.self, CoverageCommand.self, CompletionsCommand.self,
-      HelpCommand.self,
+      PruneCommand.self, FindingsCommand.self, ShowCommand.self, GalleryCommand.self, MapCommand.self, PlayCommand.self,
+      WatchCommand.self, SummaryCommand.self, DoctorCommand.self, MutateCommand.self, CoverageCommand.self,
+      CompletionsCommand.self, HelpCommand.self,
     ]
   }
 

@@ -28,16 +28,12 @@ struct CoverageCommand: Command {
 
   func run() throws -> ExitStatus {
     let coverage = try Self.coverage(of: report, root: root, only: only)
-    let status = coverage.isWhole ? ExitStatus.inOrder : .needsAttention
-    if isJSON {
-      print(JSONDocument(coverage: coverage, of: report).text, terminator: "")
-      return status
-    }
+    if isJSON { return printed(JSONDocument(coverage: coverage, of: report)) }
     if !report.isWhole {
       printError("note: the newest run was a part of the tests only; other goldens may draw what is missing here.")
     }
     for line in coverage.lines { say(line) }
-    return status
+    return coverage.isWhole ? .inOrder : .needsAttention
   }
 
   /// Prints a note and returns nil if nothing is known: the matrix is worth having without this column.

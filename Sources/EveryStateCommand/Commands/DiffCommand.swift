@@ -35,8 +35,8 @@ struct DiffCommand: Command {
 
   /// Prints each change once, below the frames that have it.
   private func printGroups() -> Int {
-    let open = frames.filter { review.patch(of: $0) != nil }
-    let groups = EditGroups(open.compactMap(review.change)).groups
+    let open = frames.compactMap(review.change)
+    let groups = EditGroups(open).groups
     for group in groups {
       say(group.frames.map(\.description).joined(separator: ", "))
       for line in group.edit.removed { say("  - " + line) }

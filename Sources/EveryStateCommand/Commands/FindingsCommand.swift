@@ -13,8 +13,7 @@ struct FindingsCommand: Command {
 
   init(_ call: Call) throws {
     review = try call.review()
-    _ = try call.frames(of: review)
-    selection = try call.selection()
+    selection = try call.selection(in: review)
     isJSON = call.isJSON
   }
 

@@ -21,9 +21,18 @@ struct ShowCommand: Command {
 
   init(_ call: Call) throws {
     review = try call.review()
-    frames = try call.frames(of: review)
+    frames = try Self.screenAndState(call, review) ?? call.frames(of: review)
     isStyled = TerminalColour.isWanted(environment: call.environment)
     (isWhole, isJSON) = (call.isWhole, call.isJSON)
+  }
+
+  /// The frame of `show Watchlist failed`; nil where the two words are two screens, or anything else.
+  private static func screenAndState(_ call: Call, _ review: Review) -> [ReviewedFrame]? {
+    guard call.operands.count == 2, let pair = try? Selection(parsing: call.operands.joined(separator: "/")),
+      (try? call.selection(in: review)) == nil
+    else { return nil }
+    let frames = review.frames.filter { pair.matches($0.name) }
+    return frames.isEmpty ? nil : frames
   }
 
   func run() -> ExitStatus {

@@ -56,11 +56,8 @@ struct DoctorCommand: Command {
     if compiles { printProgress("Compiling \(path) ...") }
     let compiled = compiles ? try CompiledApp(sources, diagnosis, reader, builtModules()) : nil
     let status: ExitStatus = diagnosis.isInOrder && compiled?.isInOrder != false ? .inOrder : .needsAttention
-    if isJSON {
-      print(JSONDocument(diagnosis, compiled, sources, status).text, terminator: "")
-    } else {
-      say(DoctorReport(diagnosis: diagnosis, compiled: compiled, sources: sources).text, terminator: "")
-    }
+    if isJSON { return printed(JSONDocument(diagnosis, compiled, sources, status)) }
+    say(DoctorReport(diagnosis: diagnosis, compiled: compiled, sources: sources).text, terminator: "")
     return status
   }
 

@@ -65,13 +65,10 @@ struct MutateCommand: Command {
     }
     let hints = MutationHints(coverage, scope)
     let document = JSONDocument(run, sources: sources, invisibleCount: all.count - places.count, hints: hints)
-    if isJSON {
-      say(document.text, terminator: "")
-    } else {
-      let text = MutationText(run, sources: sources, invisibleCount: all.count - places.count, hints: hints)
-      for line in text.lines { say(line) }
-    }
-    return document.exitStatus == 0 ? .inOrder : .needsAttention
+    if isJSON { return printed(document) }
+    let text = MutationText(run, sources: sources, invisibleCount: all.count - places.count, hints: hints)
+    for line in text.lines { say(line) }
+    return ExitStatus(document)
   }
 
   /// What the selected screens are made of; nil when all are selected, or when nothing tells.

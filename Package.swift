@@ -71,9 +71,9 @@ let package = Package(
     .target(name: "TextFoundation", dependencies: ["TextUI", "TextCombine"]),
     .target(name: "CEveryStateRuntime", cSettings: interposition),
     // What a process says and does when it ends in the middle of a frame.
-    .target(name: "CEveryStateLastWords"),
+    .target(name: "CEveryStateCrashHandler"),
     .target(
-      name: "EveryStateSimulation", dependencies: ["CEveryStateRuntime", "CEveryStateLastWords"],
+      name: "EveryStateSimulation", dependencies: ["CEveryStateRuntime", "CEveryStateCrashHandler"],
       swiftSettings: simulation),
     .target(name: "CEveryStateSystem"),
     .target(name: "EveryStateGoldens", dependencies: ["CEveryStateSystem"]),
@@ -81,7 +81,7 @@ let package = Package(
       name: "EveryState",
       dependencies: [
         "EveryStateMocks", "TextUI", "EveryStateSimulation", "CEveryStateRuntime", "EveryStateGoldens",
-        "CEveryStateLastWords",
+        "CEveryStateCrashHandler",
       ], exclude: ["Elsewhere"]),
     // What only the command needs: a client's tests do without.
     .target(
@@ -260,7 +260,7 @@ if !drives {
 #endif
 
 if isElsewhere {
-  let drawing = ["EveryStateSimulation", "CEveryStateRuntime", "CEveryStateLastWords", "EveryStateBench"]
+  let drawing = ["EveryStateSimulation", "CEveryStateRuntime", "CEveryStateCrashHandler", "EveryStateBench"]
   let absent = Set(
     drawing + standIns
       + (standIns.isEmpty
@@ -270,8 +270,10 @@ if isElsewhere {
   if let harness = package.targets.first(where: { $0.name == "EveryState" }) {
     harness.dependencies = ["EveryStateMocks", "TextUI", "EveryStateGoldens"]
     harness.exclude =
-      ["Drive", "Place", "Play", "Soundness", "Verify"]
-      + ["DeclaredScreen", "PreviewSnapshots", "SnapshotCatalog"].map { "Declare/\($0).swift" }
+      ["Drive", "Place", "Play", "Run", "Soundness", "Verify", "Declare/PreviewSnapshots.swift"]
+      + ["DeclaredScreen", "DriveCache", "SnapshotCatalog", "SnapshotCatalog+Drives", "SnapshotFrame"].map {
+        "Catalog/\($0).swift"
+      }
       + ["Log", "Recorder"].map { "Timelines/Timeline\($0).swift" }
   }
 }

@@ -45,23 +45,23 @@ struct FrameBench {
       name: "drive, render and compare one frame", seconds: all / Double(frames.count),
       floor: ("reading and comparing its file", floor / Double(files.count)), limit: 0.000_5)
     let isKept = figure.report()
-    return try tapedDrives(catalog) && isKept
+    return try recordedDrives(catalog) && isKept
   }
 
   /// The cost of recording a drive's events for soundness, measured in alternation with drives that record none.
-  private func tapedDrives(_ catalog: SnapshotCatalog) throws -> Bool {
+  private func recordedDrives(_ catalog: SnapshotCatalog) throws -> Bool {
     var times: [Bool: [Double]] = [:]
     for _ in 0..<25 {
-      for isTaped in [false, true] {
+      for recordsEvents in [false, true] {
         let start = ContinuousClock.now
-        for _ in 0..<50 { try catalog.driveFrames(isTaped: isTaped) }
-        times[isTaped, default: []].append(start.duration(to: .now) / .seconds(200))
+        for _ in 0..<50 { try catalog.driveFrames(recordsEvents: recordsEvents) }
+        times[recordsEvents, default: []].append(start.duration(to: .now) / .seconds(200))
       }
     }
-    // Each case of four frames fifty times: 5,000 frames with their tape.
+    // Each case of four frames fifty times: 5,000 frames with their events.
     let plain = times[false]!.median
     let figure = Figure(
-      name: "drive and draw one frame with its tape", seconds: times[true]!.median, floor: ("the same without", plain),
+      name: "drive and draw one frame with its events", seconds: times[true]!.median, floor: ("the same without", plain),
       limit: plain * 1.1)
     return figure.report()
   }

@@ -85,24 +85,29 @@ import TestSupport
       let notes = FrameNotes(
         callLog: [text, text], sleepers: [], redactions: [text], remarks: ["r", text], branches: [text],
         errors: [text], reached: [text, ""])
-      let outcome = ReportOutcome(
-        name: name, verdict: .notDriven, severity: .failure, headline: text, golden: text,
-        pending: index % 3 == 0 ? nil : text, addedLines: index, removedLines: -index, declaredAt: place, notes: notes,
-        actualDigest: index % 2 == 0 ? text : nil, goldenDigest: index % 3 == 1 ? text : nil)
+      var failed = FrameOutcome(
+        name: name, verdict: .notDriven, severity: .failure, message: text, place: place, packageRoot: "/",
+        pending: index % 3 == 0 ? nil : text, actual: nil, patch: nil)
+      (failed.digest, failed.goldenDigest) = (index % 2 == 0 ? text : nil, index % 3 == 1 ? text : nil)
       let screen = ScreenClaims(
         screen: text, declaredAt: place, states: [FrameClaim(text, declaredAt: place), FrameClaim("x")],
         storyboards: [FrameClaim(text)], timelines: [FrameClaim(text)], previews: [FrameClaim("p"), FrameClaim(text)],
         waivers: [Waiver(state: text, reason: text), Waiver(state: "a", reason: "b")],
         twinWaivers: [TwinWaiver(text, "b", reason: text)])
+      let matched = ReportOutcome(matched: name, notes: index == 0 ? FrameNotes() : notes, digest: text)
       let lines = [
-        ReportLine(begin: ReportBegin(name: name, declaredAt: place)), ReportLine(outcome: outcome),
-        ReportLine(match: ReportMatch(name: name, notes: index == 0 ? FrameNotes() : notes, digest: text)),
+        ReportLine(begin: ReportBegin(name: name, declaredAt: place)),
+        ReportLine(outcome: ReportOutcome(failed, notes: notes)), ReportLine(outcome: matched),
         ReportLine(claims: CatalogClaims(catalog: text, screens: index == 0 ? [] : [screen, screen])),
         ReportLine(
           end: ReportEnd(
             outcomes: index, frames: [.matched: index], findings: [:], rules: [], recordedRules: [],
             open: [name: .stuck])),
       ]
+      // The lines that are written by hand read the same.
+      try expect(ReportLine.reading(matched.line.dropLast()).outcome, is: matched)
+      let begun = try #require(ReportLine.reading(ReportBegin(name: name, declaredAt: place).line.dropLast()).begin)
+      expect(begun.name == name && begun.declaredAt == place)
       for line in lines {
         let written = try line.bytes()
         let bytes = written.dropLast()

@@ -34,7 +34,7 @@ private struct Bowl: ScreenSnapshots {
       try session.declare(catalog.claims)
       for frame in catalog.screens[0].frames {
         let name = try GoldenName(catalog: catalog.name, screen: "Bowl", state: frame.name)
-        let outcome = try SnapshotFrame.outcome(name, frame, session)
+        let outcome = try FrameVerification(name: name, frame: frame, session: session).run()
         #expect(outcome.verdict == .notDriven && outcome.message.contains("Simulations are unavailable: "))
       }
       session.end()

@@ -34,8 +34,8 @@ import TestSupport
 
         """)
     let outcomes = try frames.map { screen, state, notes in
-      ReportMatch(name: try frame(screen, state), notes: notes, digest: "")
-        .outcome(declaredAt: SourceLine(file: "Tests/Screens.swift", line: screen == "Basket" ? 3 : 8))
+      ReportOutcome(matched: try frame(screen, state), notes: notes, digest: "")
+        .declared(at: SourceLine(file: "Tests/Screens.swift", line: screen == "Basket" ? 3 : 8))
     }
     return ViewCoverage(reading, in: outcomes, only: try Selection(parsing: only)) {
       $0.hasPrefix("Sources/App/") ? "App" : $0.hasPrefix("Sources/Core/") ? "Core" : nil
@@ -69,10 +69,9 @@ import TestSupport
     let summary = try RunSummary(try package.review())
     let reading = try SourceReading(
       parsing: "F\tA.swift\nT\tA\tview\t1\t9\t\nB\tif\t2\t2.9\t\ta\nB\tskip\t2\t2.19\t\ta\n")
-    let outcome = ReportMatch(
-      name: try frame("Watchlist", "loaded"), notes: FrameNotes(branches: ["A/A.swift:2.9"]), digest: ""
+    let outcome = ReportOutcome(matched: try frame("Watchlist", "loaded"), notes: FrameNotes(branches: ["A/A.swift:2.9"]), digest: ""
     )
-    .outcome(declaredAt: SourceLine(file: "A.swift", line: 3))
+    .declared(at: SourceLine(file: "A.swift", line: 3))
     let coverage = ViewCoverage(reading, in: [outcome]) { _ in "A" }
     let text = MarkdownSummary(summary, coverage: coverage.screens).text
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
@@ -183,8 +182,8 @@ import TestSupport
 
   private func coverage(_ drawn: [String: [String]]) throws -> BranchCoverage {
     let outcomes = try drawn.sorted { $0.key < $1.key }.map { state, branches in
-      ReportMatch(name: try frame("Basket", state), notes: FrameNotes(branches: branches), digest: "")
-        .outcome(declaredAt: nil)
+      ReportOutcome(matched: try frame("Basket", state), notes: FrameNotes(branches: branches), digest: "")
+        .declared(at: nil)
     }
     return BranchCoverage(branches, in: outcomes) { $0.hasPrefix("Sources/App/") ? "App" : "Core" }
   }

@@ -151,10 +151,9 @@ import TestSupport
       SourceBranch(kind: kind, file: file, line: 5, place: place, enclosing: nil, subject: "fruit.isEmpty")
     }
     let (taken, skipped) = (branch(.taken, open), branch(.skipped, close))
-    let drawn = try ReportMatch(
-      name: GoldenName(catalog: "App.Fruit", screen: "Basket", state: "loaded"),
+    let drawn = try ReportOutcome(matched: GoldenName(catalog: "App.Fruit", screen: "Basket", state: "loaded"),
       notes: FrameNotes(branches: ["App/Basket.swift:5.9"]), digest: ""
-    ).outcome(declaredAt: nil)
+    ).declared(at: nil)
     func hint(_ sides: [SourcePlace], _ branches: [SourceBranch], in outcomes: [ReportOutcome]) throws -> String {
       let coverage = BranchCoverage(branches, in: outcomes) { _ in "App" }
       return try MutationHints(coverage).hint(for: place(.argument, "None", "None~", sides: sides))
@@ -182,8 +181,8 @@ import TestSupport
     func outcomes(_ frames: [(catalog: String, screen: String, line: Int)]) throws -> [ReportOutcome] {
       try frames.map { frame in
         let name = try GoldenName(catalog: frame.catalog, screen: frame.screen, state: "loaded")
-        return ReportMatch(name: name, notes: FrameNotes(), digest: "")
-          .outcome(declaredAt: SourceLine(file: "Tests/Snapshots.swift", line: frame.line))
+        return ReportOutcome(matched: name, notes: FrameNotes(), digest: "")
+          .declared(at: SourceLine(file: "Tests/Snapshots.swift", line: frame.line))
       }
     }
     let frames = [("App.Fruit", "Basket", 5), ("App.Fruit", "Shop, long", 15), ("App.More", "More", 25)]

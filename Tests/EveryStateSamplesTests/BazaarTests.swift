@@ -7,7 +7,7 @@ import TestSupport
 /// A screen with bugs that are as old as its goldens would be: what is found in it is what is kept.
 @Suite struct BazaarTests {
   @Test @MainActor func `the bazaar's mistakes are found`() throws {
-    let findings = try SnapshotCatalog(suite: "Bazaar") { BazaarSnapshots() }.soundness()
+    let findings = try CatalogSoundness(SnapshotCatalog(suite: "Bazaar") { BazaarSnapshots() }).findings()
     expect(
       findings.map(\.message).joined(separator: "\n"), is: Self.findings,
       "\(findings.map(\.message).joined(separator: "\n"))")

@@ -21,7 +21,7 @@ extension LoadingLabSnapshots {
     var random = SeededRandom(seed: Soak.seed)
     var drives = 0
     for catalog in Self.catalogs {
-      let session = try ProcessRuns.run(of: catalog.filePath).session
+      let session = try ProcessSessions.session(of: catalog.filePath)
       var frames: [(name: GoldenName, frame: DeclaredScreen.Frame, golden: [UInt8])] = []
       for screen in catalog.screens {
         for frame in screen.frames {

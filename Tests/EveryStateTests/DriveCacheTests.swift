@@ -45,13 +45,13 @@ import TestSupport
       return session
     }
     // What is recorded is driven several times, to see that it is steady.
-    _ = try SnapshotFrame.outcome(name, frame, session("all"))
+    _ = try FrameVerification(name: name, frame: frame, session: session("all")).run()
     let session = try session("never")
     return try steps.map { step in
       count.drives = 0
       switch step {
       case .test:
-        let outcome = try SnapshotFrame.outcome(name, frame, session, catalog.driveCache)
+        let outcome = try FrameVerification(name: name, frame: frame, session: session, cache: catalog.driveCache).run()
         expect(outcome.verdict, is: .matched)
       case .soundness:
         let findings = try catalog.soundness()
@@ -94,14 +94,14 @@ import TestSupport
       let frames = catalog.declaredFrames
       for frame in frames {
         guard case .frame(let name, let declared) = frame.content else { continue }
-        _ = try SnapshotFrame.outcome(name, declared, recording)
+        _ = try FrameVerification(name: name, frame: declared, session: recording).run()
       }
       let session = try GoldenSession(
         packageRoot: package.root, environment: ["SNAPSHOT_TESTING_RECORD": "never"], textFormat: GoldenText.format)
       let found = try order.map { index in
         count.drives = 0
         guard case .frame(let name, let declared) = frames[index].content else { return 0 }
-        let outcome = try SnapshotFrame.outcome(name, declared, session, catalog.driveCache)
+        let outcome = try FrameVerification(name: name, frame: declared, session: session, cache: catalog.driveCache).run()
         expect(outcome.verdict, is: .matched)
         expect(outcome.actual?.contains("~ same as Counted / plain"), is: (index > 0))
         return count.drives
@@ -111,7 +111,7 @@ import TestSupport
     // A variant draws the same lots as its screen.
     let catalog = SnapshotCatalog(suite: "Lots") { Lots() }.variants(.darkMode)
     let drawn = try catalog.screens.map { screen -> [[String]] in
-      guard case .drawn(let moments) = try screen.frames[0].drive(screen.frames[0].chance(in: screen.name)).result
+      guard case .drawn(let moments) = try screen.frames[0].drive(screen.frames[0].seed(in: screen.name)).result
       else { return [] }
       return moments.map(\.lines)
     }

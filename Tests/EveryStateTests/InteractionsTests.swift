@@ -211,7 +211,7 @@ extension ScreenSnapshots {
     let declared = states.flatMap(\.declarations).compactMap { declaration -> StateDeclaration<World>? in
       if case .frame(let state) = declaration { state } else { nil }
     }
-    return try Drive(self, #require(declared.first), redactions: []).run().result
+    return try Drive(screens: self, state: #require(declared.first), redactions: []).run().result
   }
 
   @MainActor

@@ -31,7 +31,9 @@ import TestSupport
       for screen in catalog.screens {
         for frame in screen.frames {
           let name = try GoldenName(catalog: catalog.name, screen: screen.name, state: frame.name)
-          let outcome = try SnapshotFrame.outcome(name, frame, session, isAudited ? catalog.driveCache : nil)
+          let outcome = try FrameVerification(
+            name: name, frame: frame, session: session, cache: isAudited ? catalog.driveCache : nil
+          ).run()
           verdicts[outcome.verdict, default: 0] += 1
         }
         guard isAudited else { continue }

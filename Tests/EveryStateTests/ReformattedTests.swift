@@ -16,7 +16,7 @@ import TestSupport
 
     /// A run of a renderer that writes `format`, and whose text is doctored: verdicts by state, and failing findings.
     func run(
-      _ record: String, format: Int, doctoring isDoctored: @escaping (String) -> Bool = { _ in true }
+      _ record: String, format: Int, doctoring isDoctored: @escaping @Sendable (String) -> Bool = { _ in true }
     ) throws -> (verdicts: [String: Verdict], findings: [Verdict]) {
       let session = try GoldenSession(
         packageRoot: root, environment: ["SNAPSHOT_TESTING_RECORD": record], textFormat: format)
@@ -24,11 +24,11 @@ import TestSupport
       var verdicts: [String: Verdict] = [:]
       for frame in catalog.screens[0].frames {
         let name = try GoldenName(catalog: catalog.name, screen: "Shelf", state: frame.name)
-        let outcome = try SnapshotFrame.outcome(name, frame, session) { name, columns, moments in
+        let outcome = try FrameVerification(name: name, frame: frame, session: session) { name, columns, moments in
           let text = GoldenText.text(name, columns: columns, moments: moments)
           return format > GoldenText.format && isDoctored(name.state)
             ? text.replacingOccurrences(of: "(20 columns)", with: "(20x6)") : text
-        }
+        }.run()
         verdicts[frame.name] = outcome.verdict
         expect(outcome.isFailure, is: ![.matched, .recorded].contains(outcome.verdict))
       }
@@ -79,9 +79,7 @@ import TestSupport
       var verdicts: [String: Verdict] = [:]
       for frame in catalog.screens[0].frames {
         let name = try GoldenName(catalog: catalog.name, screen: "Shelf", state: frame.name)
-        verdicts[frame.name] = try SnapshotFrame.outcome(name, frame, session) { name, columns, moments in
-          GoldenText.text(name, columns: columns, moments: moments)
-        }.verdict
+        verdicts[frame.name] = try FrameVerification(name: name, frame: frame, session: session).run().verdict
       }
       session.end()
       return verdicts

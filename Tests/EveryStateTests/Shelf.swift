@@ -152,7 +152,7 @@ struct SteadinessPackage: ~Copyable {
             atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
           try Data(golden.utf8).write(to: URL(fileURLWithPath: path))
         }
-        return try SnapshotFrame.outcome(name, frame, session)
+        return try FrameVerification(name: name, frame: frame, session: session).run()
       }
     }
   }

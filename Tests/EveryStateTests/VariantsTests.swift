@@ -24,7 +24,7 @@ struct VariantsTests {
     for screen in catalog.screens {
       for frame in screen.frames {
         let name = try GoldenName(catalog: catalog.name, screen: screen.name, state: frame.name)
-        let text = try #require(try SnapshotFrame.outcome(name, frame, session).actual)
+        let text = try #require(try FrameVerification(name: name, frame: frame, session: session).run().actual)
         goldens["\(screen.name) / \(frame.name)"] = text.split(separator: "\n").dropFirst().map {
           $0.trimmingCharacters(in: .whitespaces)
         }.joined(separator: "\n")

@@ -24,16 +24,9 @@ public struct PreviewSnapshots<Provider: PreviewProvider> {
     location = sourceLocation
   }
 
-  fileprivate var screen: PreviewScreen<Provider> {
+  var screen: PreviewScreen<Provider> {
     PreviewScreen(names: names, environment: environment, location: location)
   }
-}
-
-extension SnapshotCatalogBuilder {
-  /// A provider's previews.
-  public static func buildExpression<Provider: PreviewProvider>(
-    _ previews: PreviewSnapshots<Provider>
-  ) -> [DeclaredScreen] { [DeclaredScreen(previews: previews.screen)] }
 }
 
 /// A provider as a screen: its previews are its states.

@@ -55,22 +55,3 @@ public protocol SnapshotWorld {
   /// The world in which all is well.
   init()
 }
-
-/// Collects the screens of a catalog.
-@resultBuilder public enum SnapshotCatalogBuilder {
-  /// A screen's declaration.
-  public static func buildExpression<Screen: ScreenSnapshots>(_ screen: Screen) -> [DeclaredScreen] {
-    [DeclaredScreen(screen)]
-  }
-
-  /// Screens one after the other.
-  public static func buildBlock(_ screens: [DeclaredScreen]...) -> [DeclaredScreen] { screens.flatMap { $0 } }
-  /// Screens of an `if`.
-  public static func buildOptional(_ screens: [DeclaredScreen]?) -> [DeclaredScreen] { screens ?? [] }
-  /// Screens of a first branch.
-  public static func buildEither(first screens: [DeclaredScreen]) -> [DeclaredScreen] { screens }
-  /// Screens of another branch.
-  public static func buildEither(second screens: [DeclaredScreen]) -> [DeclaredScreen] { screens }
-  /// Screens of a `for`.
-  public static func buildArray(_ screens: [[DeclaredScreen]]) -> [DeclaredScreen] { screens.flatMap { $0 } }
-}

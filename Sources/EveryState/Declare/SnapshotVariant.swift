@@ -97,8 +97,8 @@ public struct SnapshotVariant: Sendable {
 ///       WatchlistSnapshots().variant("60 columns") { $0.columns = 60 }
 ///       WatchlistSnapshots().variant("in Arabic") { $0.locale = Locale(identifier: "ar_EG") }
 ///     }
-public struct ScreenVariant<Screen: ScreenSnapshots>: ScreenSnapshots, VariantOfScreen {
-  private let screen: Screen
+public struct ScreenVariant<Screen: ScreenSnapshots>: ScreenSnapshots {
+  let screen: Screen
   private let name: String
   public let environment: SnapshotEnvironment
 
@@ -111,7 +111,6 @@ public struct ScreenVariant<Screen: ScreenSnapshots>: ScreenSnapshots, VariantOf
   public var screenName: String { "\(screen.screenName) \(name)" }
   public var states: [SnapshotState<Screen.World>] { screen.states }
   public var redactions: [RedactionRule] { screen.redactions }
-  var base: DeclaredScreen { DeclaredScreen(screen) }
 
   @MainActor public func view(_ world: Screen.World) -> some View { screen.view(world) }
 }
@@ -141,11 +140,6 @@ extension ScreenSnapshots {
   ) -> VariedScreen<Self> {
     VariedScreen(screen: self, left: [LeftVariants(variants, reason, sourceLocation)])
   }
-}
-
-/// What shows a screen again that is declared beside it: its controls do what they do there.
-protocol VariantOfScreen {
-  var base: DeclaredScreen { get }
 }
 
 /// A screen and what it says of variants, for a catalog.

@@ -1,48 +1,44 @@
 import EveryStateGoldens
 import EveryStateMocks
 import EveryStateSimulation
+import Testing
 import TextUI
 
-/// Brings a screen from nothing into a state, through its mocks, in virtual time.
-@MainActor struct Drive<Screen: ScreenSnapshots> {
+/// Brings a screen into a declared state, through its mocks, in virtual time.
+@MainActor struct Drive<Screen: ScreenSnapshots>: StateDrive {
   let screens: Screen
   let state: StateDeclaration<Screen.World>
   let redactions: [RedactionRule]
-  /// What goes on when the state is reached.
-  private let sequel: Sequel?
-  let worlds: DeclaredWorlds
-  private let isTaped: Bool
+  var worlds = DeclaredWorlds { _ in [] }
 
-  init(
-    _ screens: Screen, _ state: StateDeclaration<Screen.World>, redactions: [RedactionRule], sequel: Sequel? = nil,
-    worlds: DeclaredWorlds = DeclaredWorlds { _ in [] }, isTaped: Bool = false
-  ) {
-    self.screens = screens
-    self.state = state
-    self.redactions = redactions
-    self.sequel = sequel
-    self.worlds = worlds
-    self.isTaped = isTaped
+  var screenName: String { screens.screenName }
+  var stateName: String { state.name }
+  var proof: StateProof { state.proof }
+  var location: SourceLocation { state.location }
+  var columns: Int { screens.environment.columns }
+  var contradiction: String? { state.contradiction }
+
+  func open(recordsEvents: Bool) throws -> DrivenScreen {
+    try DrivenScreen(screens, state, redactions, recordsEvents: recordsEvents)
   }
 
-  func run() throws -> DrivenFrame {
-    if let contradiction = state.contradiction {
-      return DrivenFrame(
-        result: .refused(.notDriven, contradiction), notes: FrameNotes(), columns: screens.environment.columns)
+  func run(_ scenario: Scenario = Scenario()) throws -> DrivenFrame {
+    if let contradiction {
+      return DrivenFrame(result: .refused(.notDriven, contradiction), notes: FrameNotes(), columns: columns)
     }
-    return try UndisturbedDrive.run(runOnce)
+    return try UndisturbedDrive.run { try runOnce(scenario) }
   }
 
-  private func runOnce() throws -> UndisturbedDrive.Attempt {
-    let driven = try DrivenScreen(screens, state, redactions, isTaped: isTaped)
+  private func runOnce(_ scenario: Scenario) throws -> UndisturbedDrive.Attempt {
+    let driven = try open(recordsEvents: scenario.recordsEvents)
     defer { driven.end() }
     var result: DrivenFrame.Result
-    var aftermath: Aftermath?
+    var followUp: FollowUpResult?
     do {
-      result = try drive(driven)
-      if let sequel, case .drawn = result { aftermath = try follow(sequel, in: worlds, driven) }
+      result = try reach(driven, answering: scenario.followUp)
+      if let steps = scenario.followUp, case .drawn = result { followUp = try driven.follow(steps, in: worlds) }
     } catch is NotOffered {
-      result = .refused(.unsteady, "the screen does not offer what it offered before.")
+      result = .refused(.unsteady, "the screen does not offer the controls that it offered before.")
     } catch let error as SimulationStuck {
       result = .refused(.stuck, error.description + driven.actions.text)
     } catch let error as InteractionError {
@@ -54,26 +50,26 @@ import TextUI
     } catch is LeftVirtualTime {
       result = .refused(.notDriven, "")
     }
-    // Whatever came of it is a matter of chance.
+    // A result after a departure depends on chance.
     let departure = driven.simulation.departures.first
     if let departure {
       result = .refused(.notDriven, "the screen left virtual time: \(departure). \(departure.remedy)")
     }
-    var frame = DrivenFrame(result: result, notes: notes(driven), columns: screens.environment.columns)
+    var frame = DrivenFrame(result: result, notes: notes(driven), columns: columns)
     switch result {
     case .refused: frame.reached = driven.filmed
     case .drawn(let moments):
-      // What was drawn last is what is to be seen at the end.
-      frame.tape = driven.endedTape(
-        showing: (aftermath?.moments ?? moments).last?.lines ?? [], asksForOffers: sequel == nil && !state.isStoryboard)
-      frame.aftermath = aftermath
+      frame.events = driven.endedEvents(
+        showing: (followUp?.moments ?? moments).last?.lines ?? [],
+        asksForOffers: scenario.followUp == nil && !state.isStoryboard)
+      frame.followUp = followUp
     }
     return UndisturbedDrive.Attempt(frame: frame, departure: departure)
   }
 
-  func drive(_ driven: DrivenScreen) throws -> DrivenFrame.Result {
+  func reach(_ driven: DrivenScreen, answering followUp: FollowUp?) throws -> DrivenFrame.Result {
     var recorder = MomentRecorder(driven, isRunning: state.isStoryboard)
-    if let sequel, sequel.answersFromTheBeginning { driven.answer(sequel.answers, in: worlds) }
+    if let followUp, followUp.answersFromTheBeginning { driven.answer(followUp.answers, in: worlds) }
     driven.show()
     let isFilmedFromBeginning = state.start == .beginning
     if isFilmedFromBeginning { recorder.take("shown") }
@@ -106,7 +102,7 @@ import TextUI
     try come(to: state.end, driven, &recorder, isFilming: true, patience: .seconds(3600))
   }
 
-  /// A person does not wait for ever before he acts: it may be the action that makes the screen ask.
+  /// The wait before the first action is limited: the action may be what makes the screen ask.
   private func comeToFirstRest(_ driven: DrivenScreen, _ recorder: inout MomentRecorder, isFilming: Bool) throws {
     try come(to: .rest, driven, &recorder, isFilming: isFilming, patience: .seconds(10))
   }
@@ -126,12 +122,12 @@ import TextUI
     let body = driven.simulation.start { try await actions(user) }
     while true {
       driven.actions.begin()
-      driven.tape?.beginAction()
+      driven.events?.beginAction()
       try driven.settle()
       if let event = user.takeEvent() {
         driven.actions.note(event)
-        driven.tape?.note(action: event, of: user.takeControl())
-        recorder.take(event, even: true)
+        driven.events?.note(action: event, of: user.takeControl())
+        recorder.take(event, force: true)
       }
       if let request = user.request {
         try serve(request, of: user, driven, &recorder)

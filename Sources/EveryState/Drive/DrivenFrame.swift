@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// What came of a drive.
+/// The result of a drive.
 struct DrivenFrame {
   enum Result {
     case drawn(moments: [Moment])
@@ -12,12 +12,12 @@ struct DrivenFrame {
   }
   let result: Result
   let notes: FrameNotes
-  /// The width of a screen; nil for what is no screen.
+  /// The width of the screen, in characters; nil for a timeline.
   let columns: Int?
-  /// The moments that a storyboard came to before it stopped.
+  /// The moments before a storyboard stopped.
   var reached: [Moment] = []
-  /// What happened on the way; nil for what is no screen, and for a state that was not reached.
-  var tape: Tape?
-  /// What came of a sequel; nil where none was asked for.
-  var aftermath: Aftermath?
+  /// The events on the way, if the scenario records them; nil for a timeline and for a state that was not reached.
+  var events: EventLog?
+  /// The result of the scenario's follow-up; nil without one.
+  var followUp: FollowUpResult?
 }

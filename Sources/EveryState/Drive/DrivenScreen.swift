@@ -16,7 +16,7 @@ import TextUI
   let isNaming: Bool
   var actions: ActionLog
   /// nil where nobody asks what happens on the way.
-  var tape: TapeRecorder?
+  var events: EventRecorder?
   var branches: Set<BranchPlace> = []
   var filmed: [DrivenFrame.Moment] = []
   private var sleeps = SleepHistory()
@@ -25,9 +25,9 @@ import TextUI
   static let latency = Duration.seconds(1)
 
   init<Screen: ScreenSnapshots>(
-    _ screens: Screen, _ state: StateDeclaration<Screen.World>, _ redactions: [RedactionRule], isTaped: Bool
+    _ screens: Screen, _ state: StateDeclaration<Screen.World>, _ redactions: [RedactionRule], recordsEvents: Bool
   ) throws {
-    tape = isTaped ? TapeRecorder() : nil
+    events = recordsEvents ? EventRecorder() : nil
     let environment = screens.environment
     let aliases = Aliases(redactions)
     self.aliases = aliases
@@ -112,16 +112,16 @@ import TextUI
     }
   }
 
-  /// What has happened, when the drive has ended; nil where it was not taped.
-  func endedTape(showing lines: [String], asksForOffers: Bool) -> Tape? {
-    guard tape != nil else { return nil }
+  /// What has happened, when the drive has ended; nil if the scenario does not record events.
+  func endedEvents(showing lines: [String], asksForOffers: Bool) -> EventLog? {
+    guard events != nil else { return nil }
     return simulation.enter {
-      tape?.end(self, showing: lines, asksForOffers: asksForOffers)
-      return tape?.tape
+      events?.end(self, showing: lines, asksForOffers: asksForOffers)
+      return events?.events
     }
   }
 
-  private func record() { tape?.look(screen, mocks, at: simulation.now) }
+  private func record() { events?.look(screen, mocks, at: simulation.now) }
 
   func settle() throws {
     try simulation.settle()

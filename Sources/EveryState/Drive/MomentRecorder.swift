@@ -15,11 +15,11 @@ import TextUI
   }
 
   /// Takes a moment if the screen has changed, or in any case where a person did something.
-  mutating func take(_ event: String, even: Bool = false) {
+  mutating func take(_ event: String, force: Bool = false) {
     guard isRunning else { return }
     let lines = driven.screen.lines()
     driven.branches.formUnion(driven.screen.drawnBranches)
-    if !even, lines == moments.last?.lines { return }
+    if !force, lines == moments.last?.lines { return }
     moments.append(DrivenFrame.Moment(event: event, lines: lines))
     driven.filmed = moments
     last = driven.simulation.now

@@ -5,6 +5,9 @@ import TextUI
 public struct DeclaredScreen: Sendable {
   init<Screen: ScreenSnapshots>(_ screen: Screen) {}
   init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {}
+  init<Provider>(previews: PreviewSnapshots<Provider>) {}
+
+  static func screens<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) -> [DeclaredScreen] { [] }
 }
 
 /// The previews of a provider as frames.
@@ -13,12 +16,4 @@ public struct PreviewSnapshots<Provider: PreviewProvider> {
     _ provider: Provider.Type, _ names: String..., environment: SnapshotEnvironment = SnapshotEnvironment(),
     sourceLocation: SourceLocation = #_sourceLocation
   ) {}
-}
-
-extension SnapshotCatalogBuilder {
-  public static func buildExpression<Provider: PreviewProvider>(
-    _ previews: PreviewSnapshots<Provider>
-  ) -> [DeclaredScreen] { [] }
-
-  public static func buildExpression<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) -> [DeclaredScreen] { [] }
 }

@@ -14,43 +14,30 @@ import TextUI
     let code: String?
     let isKnown: Bool
   }
-  /// Worlds of the declared states, as far as they were asked for; nil: where all is well.
-  private let mocks: @MainActor (_ state: String?) -> [WorldMock]
-  private let states: [String]
+  private let worlds: DeclaredWorlds
+  private let simulation: Simulation
   private let own: String
-  private let bases: @MainActor (_ state: String) -> [String: Base]
   private var parts: [String: [Part]] = [:]
-  /// How a dependency answers that somebody changed, before it was made slow or quick.
+  /// The last answer that the user chose for a dependency, before it was made slow or quick.
   private var answering: [String: PlayOrder] = [:]
 
-  init<Screen: ScreenSnapshots>(_ driven: DrivenScreen, _ drive: Drive<Screen>) {
-    let declared = drive.screens.states.flatMap(\.declarations).compactMap { declaration in
-      if case .frame(let state) = declaration { state } else { nil }
-    }
-    let worlds = drive.worlds
-    let simulation = driven.simulation
-    mocks = { state in simulation.enter { worlds.mocks(state) } }
-    states = declared.map(\.name)
-    own = drive.state.name
-    bases = { name in
-      guard let state = declared.first(where: { $0.name == name }) else { return [:] }
-      return simulation.enter { Self.bases(of: state) }
-    }
+  init(_ driven: DrivenScreen, _ drive: any StateDrive) {
+    worlds = drive.worlds
+    simulation = driven.simulation
+    own = drive.stateName
   }
 
-  /// How a state's world differs from the one in which all is well.
-  private static func bases<World>(of state: StateDeclaration<World>) -> [String: Base] {
-    var world = World()
-    let before = WorldMock.all(in: world)
-    state.change?(&world)
-    var bases: [String: Base] = [:]
-    for mock in WorldMock.all(in: world) {
-      let well = before.first { $0.path == mock.path }
-      guard well?.response.calls !== mock.response.calls else { continue }
-      let code = ScriptCode(mock.response, well: well?.response, property: "$0.\(mock.path)")
-      bases[mock.path] = Base(code: code.text, isKnown: code.isWhole)
+  private func mocks(_ state: String?) -> [WorldMock] { simulation.enter { worlds.mocks(state) } }
+
+  /// The dependencies that a state replaces, and the code that replaces them.
+  private func bases(_ state: String) -> [String: Base] {
+    simulation.enter {
+      worlds.replaced(state).reduce(into: [:]) { bases, replaced in
+        let (mock, well) = replaced
+        let code = ScriptCode(mock.response, well: well?.response, property: "$0.\(mock.path)")
+        bases[mock.path] = Base(code: code.text, isKnown: code.isWhole)
+      }
     }
-    return bases
   }
 
   func change(_ order: PlayOrder, _ driven: DrivenScreen) throws {
@@ -78,13 +65,13 @@ import TextUI
     case .never: return (mock.response.scripted([.never]) ?? mock.response, ".never")
     case .asIn:
       let state = order.texts[1]
-      guard states.contains(state) else {
+      guard worlds.states.contains(state) else {
         throw InteractionError(
-          "The screen declares no state '\(state)'. It declares \(states.map { "'\($0)'" }.joined(separator: ", ")).")
+          "The screen declares no state '\(state)'. It declares \(worlds.states.map { "'\($0)'" }.joined(separator: ", ")).")
       }
       return try asIn(state, path)
     case .fails:
-      let declared = states.lazy.compactMap { state in
+      let declared = worlds.states.lazy.compactMap { state in
         self.mocks(state).first { $0.path == path }?.response.firstFailure
       }.first
       let error = declared ?? DependencyFailure()
@@ -117,7 +104,7 @@ import TextUI
 
   /// The declared state that is called so, if it has an answer of its own for the dependency.
   private func emptyState(_ path: String) -> String? {
-    states.first { ($0 == "empty" || $0.hasSuffix(" empty")) && bases($0)[path] != nil }
+    worlds.states.first { ($0 == "empty" || $0.hasSuffix(" empty")) && bases($0)[path] != nil }
   }
 
   /// Everything that a person could see, hear and do now.

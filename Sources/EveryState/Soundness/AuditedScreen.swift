@@ -11,7 +11,7 @@ struct AuditedScreen {
     /// Whether it is one of the four of `.loads`.
     let isOfLoads: Bool
     let location: SourceLocation
-    let tape: Tape
+    let events: EventLog
     /// The declared state that it goes on from; nil for a declared one.
     let origin: String?
     let isFromBeginning: Bool
@@ -20,7 +20,7 @@ struct AuditedScreen {
     let offers: [Offer]?
 
     init(
-      name: String, proof: StateProof?, isStoryboard: Bool, isOfLoads: Bool, location: SourceLocation, tape: Tape,
+      name: String, proof: StateProof?, isStoryboard: Bool, isOfLoads: Bool, location: SourceLocation, events: EventLog,
       origin: String? = nil, isFromBeginning: Bool = false, golden: [[String]] = [], offers: [Offer]? = nil
     ) {
       self.name = name
@@ -28,11 +28,20 @@ struct AuditedScreen {
       self.isStoryboard = isStoryboard
       self.isOfLoads = isOfLoads
       self.location = location
-      self.tape = tape
+      self.events = events
       self.origin = origin
       self.isFromBeginning = isFromBeginning
       self.golden = golden
       self.offers = offers
+    }
+
+    /// - Returns: nil for a frame that was not drawn, and for a timeline.
+    convenience init?(_ frame: DeclaredScreen.Frame, _ driven: DrivenFrame, isExploring: Bool) {
+      guard let events = driven.events, case .drawn(let moments) = driven.result else { return nil }
+      self.init(
+        name: frame.name, proof: frame.proof, isStoryboard: frame.kind == .storyboard, isOfLoads: frame.isOfLoads,
+        location: frame.location, events: events, isFromBeginning: frame.isFromBeginning, golden: moments.map(\.lines),
+        offers: isExploring ? events.offers : nil)
     }
   }
   let name: String
@@ -48,7 +57,7 @@ struct AuditedScreen {
     loadings = Self.loadings(declared)
   }
 
-  func with(_ sequels: [State]) -> AuditedScreen { AuditedScreen(name: name, states: states + sequels) }
+  func with(_ followUps: [State]) -> AuditedScreen { AuditedScreen(name: name, states: states + followUps) }
 
   /// The four states of one dependency, as `.loads` declares them.
   struct Loading {
@@ -80,7 +89,7 @@ struct AuditedScreen {
     /// there is nothing is all that the empty one says and the loaded one does not, labels of buttons aside.
     func claims(of proof: StateProof) -> Set<String> {
       guard proof == .empty, let empty = state(.empty), state(.loaded) != nil else { return ownWords(of: proof) }
-      let labels = empty.tape.looks.last?.seen.labels ?? []
+      let labels = empty.events.looks.last?.seen.labels ?? []
       var words = ownWords(of: .empty)
       for text in empty.lastTexts
       where !labels.contains(text) && speakers[text, default: 0] & StateProof.loaded.bit == 0 {
@@ -92,9 +101,9 @@ struct AuditedScreen {
 
   private static func loadings(_ declared: [State]) -> [Loading] {
     var found: [Loading] = []
-    for state in declared where state.isOfLoads && !found.contains(where: { $0.dependency == state.tape.named }) {
-      let group = declared.filter { $0.isOfLoads && $0.tape.named == state.tape.named }
-      found.append(Loading(dependency: state.tape.named, states: group))
+    for state in declared where state.isOfLoads && !found.contains(where: { $0.dependency == state.events.named }) {
+      let group = declared.filter { $0.isOfLoads && $0.events.named == state.events.named }
+      found.append(Loading(dependency: state.events.named, states: group))
     }
     return found.isEmpty ? [loadingByName(declared)].compactMap { $0 } : found
   }
@@ -102,7 +111,7 @@ struct AuditedScreen {
   /// The four states where a screen declares them one by one.
   private static func loadingByName(_ declared: [State]) -> Loading? {
     let own = declared.filter { $0.proof?.rawValue == $0.name && CoverageMatrix.owedStates.contains($0.name) }
-    let names = own.flatMap(\.tape.named)
+    let names = own.flatMap(\.events.named)
     let dependency = names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
     return own.contains { $0.proof == .loaded } && !dependency.isEmpty
       ? Loading(dependency: dependency, states: own) : nil
@@ -110,45 +119,45 @@ struct AuditedScreen {
 }
 
 extension AuditedScreen.State {
-  var end: Int { tape.looks.count - 1 }
+  var end: Int { events.looks.count - 1 }
 
-  var shownLooks: ArraySlice<Tape.Look> {
-    guard isStoryboard, !isFromBeginning else { return isStoryboard ? tape.looks[...] : tape.looks.suffix(1) }
+  var shownLooks: ArraySlice<EventLog.Look> {
+    guard isStoryboard, !isFromBeginning else { return isStoryboard ? events.looks[...] : events.looks.suffix(1) }
     // It begins with what is shown before anything is done.
-    return tape.looks.dropFirst(max(0, (tape.actions.first?.look ?? tape.looks.count) - 1))
+    return events.looks.dropFirst(max(0, (events.actions.first?.look ?? events.looks.count) - 1))
   }
 
-  func isUntouched(at look: Int) -> Bool { tape.actions.first.map { look < $0.look } ?? true }
+  func isUntouched(at look: Int) -> Bool { events.actions.first.map { look < $0.look } ?? true }
 
-  func inFlight(at look: Int) -> [Tape.Call] { tape.calls.filter { $0.isInFlight(at: look) } }
+  func inFlight(at look: Int) -> [EventLog.Call] { events.calls.filter { $0.isInFlight(at: look) } }
 
   /// Whether nothing is to come any more: neither an answer nor the end of a wait.
-  var isAtRest: Bool { !tape.isPendingAtEnd && inFlight(at: end).isEmpty }
+  var isAtRest: Bool { !events.isPendingAtEnd && inFlight(at: end).isEmpty }
 
-  func isActedOn(between first: Tape.Call, and next: Tape.Call) -> Bool {
+  func isActedOn(between first: EventLog.Call, and next: EventLog.Call) -> Bool {
     !actions(between: first, and: next).isEmpty
   }
 
-  func actions(between first: Tape.Call, and next: Tape.Call) -> [Tape.Action] {
+  func actions(between first: EventLog.Call, and next: EventLog.Call) -> [EventLog.Action] {
     guard let first = index(of: first), let next = index(of: next) else { return [] }
-    return tape.actions.filter { first < $0.calls && $0.calls <= next }
+    return events.actions.filter { first < $0.calls && $0.calls <= next }
   }
 
-  private func index(of call: Tape.Call) -> Int? {
-    tape.calls.firstIndex { $0.mock == call.mock && $0.number == call.number }
+  private func index(of call: EventLog.Call) -> Int? {
+    events.calls.firstIndex { $0.mock == call.mock && $0.number == call.number }
   }
 
-  func answers(by look: Int) -> [Tape.Call] { tape.calls.filter { $0.hasEnded(by: look) } }
+  func answers(by look: Int) -> [EventLog.Call] { events.calls.filter { $0.hasEnded(by: look) } }
 
   /// When a look was to be seen, and after what, as evidence tells it.
   func moment(_ look: Int) -> String {
-    let time = tape.looks[look].time
+    let time = events.looks[look].time
     let when = look == 0 ? "at first, before any task's first step" : "at \(Elapsed(time))"
-    guard let action = tape.actions.last(where: { $0.look <= look }) else { return when }
+    guard let action = events.actions.last(where: { $0.look <= look }) else { return when }
     return "\(when), after \(action.event)"
   }
 
-  fileprivate var lastTexts: [String] { tape.looks.last?.seen.texts ?? [] }
+  fileprivate var lastTexts: [String] { events.looks.last?.seen.texts ?? [] }
 }
 
 extension StateProof {

@@ -48,7 +48,7 @@ enum Audits {
   /// A control after which the screen never comes to rest, cannot be drawn, or leaves what mocks answer.
   static func brokenControl(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
     exploration.moves.compactMap { move in
-      Breakage(move.result, move.aftermath)?.finding(screen.name, move.state, using: move.offer)
+      Breakage(move.result, move.followUp)?.finding(screen.name, move.state, using: move.offer)
     }
   }
 
@@ -69,7 +69,7 @@ enum Audits {
 
   /// A control that no state and no storyboard uses: what it does has never been looked at.
   static func unusedControl(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
-    let used = Set(screen.declared.flatMap(\.tape.actions).compactMap(\.control))
+    let used = Set(screen.declared.flatMap(\.events.actions).compactMap(\.control))
     var seen: Set<ControlUse.Kind> = []
     var findings: [SoundnessFinding] = []
     for (state, offers) in exploration.offers {
@@ -97,7 +97,7 @@ enum Audits {
   }
 
   private static func unlabelled(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
-    let controls = state.tape.controls
+    let controls = state.events.controls
     return controls.indices.compactMap { index in
       let control = controls[index]
       guard control.needsName, !control.hasName else { return nil }
@@ -113,8 +113,8 @@ enum Audits {
   }
 
   private static func hidden(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
-    guard let hidden = state.tape.looks.last?.seen.hiddenControls, !hidden.isEmpty else { return [] }
-    let met = Set(state.tape.controls.flatMap { [$0.label] + $0.actions })
+    guard let hidden = state.events.looks.last?.seen.hiddenControls, !hidden.isEmpty else { return [] }
+    let met = Set(state.events.controls.flatMap { [$0.label] + $0.actions })
     return hidden.filter { !$0.isEmpty && !met.contains($0) }.map {
       SoundnessFinding(
         .hiddenControl, of: $0, screen: screen, state: state.name,
@@ -123,7 +123,7 @@ enum Audits {
   }
 }
 
-extension TapedControl {
+extension RecordedControl {
   /// Whether it is a control to everybody; what else reacts to a tap may be a background.
   fileprivate var needsName: Bool {
     switch role {

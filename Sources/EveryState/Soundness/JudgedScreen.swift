@@ -22,26 +22,33 @@ struct JudgedScreen {
     // The controls of a variant do what they do on its screen.
     isExplored = isExploring && !screen.isVariant
     audited = try screen.audited(by: drive, isExploring: isExplored)
-    guard isExplored else {
-      judge(Audits.all.flatMap { [audited] in $0(audited) }, [:])
-      return
+    guard isExplored else { return judgeAudits() }
+    // Follow-ups start from states that were reached.
+    func followUp(_ state: String, _ followUp: FollowUp) throws -> DrivenFrame {
+      try drive(screen.frames.first { $0.name == state }!, followUp)
     }
-    // What goes on goes on from states that the screen has been driven to.
-    func goOn(_ state: String, _ sequel: Sequel) throws -> DrivenFrame {
-      try drive(screen.frames.first { $0.name == state }!, sequel)
-    }
-    let exploration = try Exploration(audited, drive: goOn)
-    let trial = Trial(audited, exploration, drive: goOn)
+    let exploration = try Exploration(audited, drive: followUp)
+    let trial = Trial(audited, exploration, drive: followUp)
     var found = try Flows.all.flatMap { try $0(trial) }
-    found += Audits.all.flatMap { $0(audited.with(trial.sequels)) }
+    found += Audits.all.flatMap { $0(audited.with(trial.followUps)) }
     found += Audits.ofControls.flatMap { $0(audited, exploration) }
     if screen.frames.contains(where: { $0.kind == .state }) {
-      let walk = try MapWalk.map(audited, exploration, budget: budget, drive: goOn)
+      let walk = try MapWalk.map(audited, exploration, budget: budget, drive: followUp)
       found += walk.findings
       map = walk.map
     }
-    judge(found, trial.sequels.reduce(into: [:]) { $0[$1.name] = $1.origin })
+    judge(found, trial.followUps.reduce(into: [:]) { $0[$1.name] = $1.origin })
   }
+
+  /// Judges drives that exist already; nothing is driven.
+  init(_ screen: DeclaredScreen, driven states: [AuditedScreen.State]) {
+    self.screen = screen
+    audited = AuditedScreen(name: screen.name, states: states)
+    isExplored = false
+    judgeAudits()
+  }
+
+  private mutating func judgeAudits() { judge(Audits.all.flatMap { [audited] in $0(audited) }, [:]) }
 
   private mutating func judge(_ found: [SoundnessFinding], _ origins: [String: String]) {
     for finding in found {
@@ -74,11 +81,7 @@ extension DeclaredScreen {
   @MainActor fileprivate func audited(by drive: GuardedDrive, isExploring: Bool) throws -> AuditedScreen {
     let states = try frames.compactMap { frame -> AuditedScreen.State? in
       let driven = try drive(frame)
-      guard let tape = driven.tape, case .drawn(let moments) = driven.result else { return nil }
-      return AuditedScreen.State(
-        name: frame.name, proof: frame.proof, isStoryboard: frame.kind == .storyboard, isOfLoads: frame.isOfLoads,
-        location: frame.location, tape: tape, isFromBeginning: frame.isFromBeginning, golden: moments.map(\.lines),
-        offers: isExploring ? tape.offers : nil)
+      return AuditedScreen.State(frame, driven, isExploring: isExploring)
     }
     return AuditedScreen(name: name, states: states)
   }
@@ -120,35 +123,19 @@ extension SoundnessRule {
     return driven
   }
 
-  func callAsFunction(_ frame: DeclaredScreen.Frame, _ sequel: Sequel?) throws -> DrivenFrame {
-    let subject = subject(frame, sequel)
-    if let cause = LastWords.cause(of: subject) {
+  func callAsFunction(_ frame: DeclaredScreen.Frame, _ followUp: FollowUp?) throws -> DrivenFrame {
+    let subject = subject(frame, followUp)
+    if let cause = CrashHandler.cause(of: subject) {
       return DrivenFrame(result: .refused(.crashed, cause), notes: FrameNotes(), columns: nil)
     }
-    LastWords.begin(subject)
-    defer { LastWords.end() }
+    CrashHandler.begin(subject)
+    defer { CrashHandler.end() }
     return try Watchdog.guarding(
-      subject, onExpiry: { _ in LastWords.restart("it did not come to its end") },
-      { try frame.drive(frame.chance(in: screen.name), sequel, isTaped: true) })
+      subject, onExpiry: { _ in CrashHandler.restart("it did not come to its end") },
+      { try frame.drive(Scenario(seed: frame.seed(in: screen.name), followUp: followUp, recordsEvents: true)) })
   }
 
-  private func subject(_ frame: DeclaredScreen.Frame, _ sequel: Sequel?) -> String {
-    "\(screen.name) / \(frame.name)" + (sequel.map { ", \($0.title)" } ?? "") + ", in verifySoundness()"
-  }
-}
-
-/// A screen of which this run has recorded a golden. What its states show is held against the rules once: a bug that is as old as its
-/// golden is never told by a comparison.
-struct RecordedScreen {
-  let screen: DeclaredScreen
-  let catalog: SnapshotCatalog
-
-  /// What goes on from the states is left to `verifySoundness()`. Where the suite has it, it says this as well, and more.
-  @MainActor func audit(in session: GoldenSession) throws {
-    guard session.isFirstRecorded(ofScreen: screen.name, inCatalog: catalog.name) else { return }
-    let judged = try JudgedScreen(screen, isExploring: false, shared: catalog.driveCache)
-    for finding in judged.findings where catalog.isSelected(finding, in: session) {
-      session.noteAtRecording(catalog.unsound(finding))
-    }
+  private func subject(_ frame: DeclaredScreen.Frame, _ followUp: FollowUp?) -> String {
+    "\(screen.name) / \(frame.name)" + (followUp.map { ", \($0.title)" } ?? "") + ", in verifySoundness()"
   }
 }

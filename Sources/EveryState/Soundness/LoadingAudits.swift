@@ -2,7 +2,7 @@ extension Audits {
   /// A spinner that nothing can end: no call is in flight, and nothing is asleep that could begin one.
   static func endlessSpinner(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.compactMap { state in
-      guard state.proof != nil, state.proof != .idle, let last = state.tape.looks.last, last.seen.showsSpinner,
+      guard state.proof != nil, state.proof != .idle, let last = state.events.looks.last, last.seen.showsSpinner,
         state.isAtRest
       else { return nil }
       return SoundnessFinding(
@@ -14,15 +14,15 @@ extension Audits {
   /// A call in flight that nothing on the screen tells of: neither a spinner nor blocks nor words that only stand then.
   static func silentLoading(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.loadings.compactMap { loading in
-      guard let state = loading.state(.loading), let seen = state.tape.looks.last?.seen, !seen.showsSpinner,
+      guard let state = loading.state(.loading), let seen = state.events.looks.last?.seen, !seen.showsSpinner,
         !seen.showsPlaceholder, loading.ownWords(of: .loading).isEmpty
       else { return nil }
       // Pictures and controls speak too: it is silent where it looks like another state, or like nothing.
       let others = loading.states.filter { $0.proof != .loading }
-      let isAlike = others.contains { $0.tape.lines == state.tape.lines }
+      let isAlike = others.contains { $0.events.lines == state.events.lines }
       guard isAlike || seen.words.isEmpty && seen.pictures.isEmpty else { return nil }
       let likeness =
-        others.first { $0.tape.lines == state.tape.lines }.map { "looks like '\($0.name)'" } ?? "shows nothing"
+        others.first { $0.events.lines == state.events.lines }.map { "looks like '\($0.name)'" } ?? "shows nothing"
       return SoundnessFinding(
         .silentLoading, screen: screen.name, state: state.name,
         "the screen waits for an answer and \(likeness): a user cannot tell that anything is under way.")
@@ -49,11 +49,11 @@ extension Audits {
   /// Words of the failed state, or of the error, that are still there though the dependency was asked again: while it has not answered, and
   /// after it has.
   static func staleFailure(in screen: AuditedScreen) -> [SoundnessFinding] {
-    let again = screen.states.filter { $0.tape.calls.count > 1 }
+    let again = screen.states.filter { $0.events.calls.count > 1 }
     guard !again.isEmpty else { return [] }
     return screen.loadings.flatMap { loading in
       let words = loading.ownWords(of: .failed).subtracting(
-        loading.state(.failed)?.tape.controls.map(\.label) ?? [])
+        loading.state(.failed)?.events.controls.map(\.label) ?? [])
       return again.compactMap { finding(in: $0, of: screen, loading, words) }
     }
   }
@@ -61,7 +61,7 @@ extension Audits {
   private static func finding(
     in state: AuditedScreen.State, of screen: AuditedScreen, _ loading: AuditedScreen.Loading, _ words: Set<String>
   ) -> SoundnessFinding? {
-    for calls in state.tape.repeatedQuestions where loading.dependency.contains(calls[0].mock) {
+    for calls in state.events.repeatedQuestions where loading.dependency.contains(calls[0].mock) {
       for (failed, next) in zip(calls, calls.dropFirst()) {
         guard let message = failed.failure, let end = failed.ended, end <= next.began,
           let (look, text) = stale(words, message, next, in: state, since: failed)
@@ -78,9 +78,9 @@ extension Audits {
   }
 
   private static func stale(
-    _ words: Set<String>, _ message: String, _ next: Tape.Call, in state: AuditedScreen.State, since failed: Tape.Call
+    _ words: Set<String>, _ message: String, _ next: EventLog.Call, in state: AuditedScreen.State, since failed: EventLog.Call
   ) -> (look: Int, text: String)? {
-    let looks = state.tape.looks
+    let looks = state.events.looks
     // What is tried again by itself may say so while it is; a person who asks again expects another look.
     let actions = state.actions(between: failed, and: next)
     if !actions.isEmpty {
@@ -104,7 +104,7 @@ extension Audits {
       let all = claims[0].words.union(claims[1].words)
       guard !all.isEmpty else { return [SoundnessFinding]() }
       let suspects = screen.states.filter { state in
-        state.tape.looks.contains { $0.seen.texts.contains(where: all.contains) }
+        state.events.looks.contains { $0.seen.texts.contains(where: all.contains) }
       }
       return claims.flatMap { claim in
         suspects.compactMap { finding(claim.proof, claim.words, in: $0, of: screen.name) }
@@ -115,7 +115,7 @@ extension Audits {
   private static func finding(
     _ proof: StateProof, _ words: Set<String>, in state: AuditedScreen.State, of screen: String
   ) -> SoundnessFinding? {
-    for (index, look) in state.tape.looks.enumerated() {
+    for (index, look) in state.events.looks.enumerated() {
       guard let text = look.seen.texts.first(where: words.contains), !isFounded(proof, state, at: index) else {
         continue
       }
@@ -136,7 +136,7 @@ extension Audits {
   }
 
   private static func log(_ state: AuditedScreen.State, at look: Int) -> String {
-    let calls = state.tape.calls.filter { $0.began <= look }
+    let calls = state.events.calls.filter { $0.began <= look }
     guard !calls.isEmpty else { return "nothing had been asked" }
     return calls.map { "\($0.mock) call \($0.number) \($0.outcome(at: look))" }.joined(separator: ", ")
   }
@@ -155,11 +155,11 @@ private struct ToldFailure {
 
   /// - Returns: nil where the state does not prove a failure of the dependency.
   init?(of loading: AuditedScreen.Loading, in state: AuditedScreen.State) {
-    guard state.proof == .failed, state.tape.named == loading.dependency,
-      let call = state.tape.calls.last(where: { loading.dependency.contains($0.mock) }), let began = call.ended,
+    guard state.proof == .failed, state.events.named == loading.dependency,
+      let call = state.events.calls.last(where: { loading.dependency.contains($0.mock) }), let began = call.ended,
       let message = call.failure
     else { return nil }
-    let looks = state.tape.looks[began...].map(\.seen)
+    let looks = state.events.looks[began...].map(\.seen)
     self.state = state.name
     mock = call.mock
     self.message = message
@@ -169,13 +169,13 @@ private struct ToldFailure {
       (hasWords, keepsRows) = (true, false)
       return
     }
-    let others = loading.states.filter { $0.proof != .failed }.compactMap { $0.tape.looks.last?.seen }
+    let others = loading.states.filter { $0.proof != .failed }.compactMap { $0.events.looks.last?.seen }
     hasWords =
       !Set(words).isSubset(of: others.flatMap(\.texts))
       || !Set(looks.flatMap(\.pictures)).isSubset(of: others.flatMap(\.pictures))
     let rows = loading.ownWords(of: .loaded)
     keepsRows =
-      state.tape.calls.contains { $0.mock == call.mock && $0.returned }
+      state.events.calls.contains { $0.mock == call.mock && $0.returned }
       && looks.last?.words.contains(where: rows.contains) == true
   }
 }

@@ -4,9 +4,9 @@ extension Audits {
     screen.states.compactMap { state in
       guard state.proof != nil, state.proof != .idle, state.proof != .failed,
         // Titles stand first: what speaks against it is found sooner from below.
-        state.tape.lines.reversed().allSatisfy(isBlank), state.isAtRest
+        state.events.lines.reversed().allSatisfy(isBlank), state.isAtRest
       else { return nil }
-      let title = state.tape.looks.last?.seen.titles.first.map { " but its title, \"\($0)\"" } ?? ""
+      let title = state.events.looks.last?.seen.titles.first.map { " but its title, \"\($0)\"" } ?? ""
       return SoundnessFinding(
         .blankScreen, screen: screen.name, state: state.name,
         "the screen shows nothing\(title), and nothing is to come: a user would take it for broken.")
@@ -30,7 +30,7 @@ extension Audits {
   /// Text that has far less room than it takes, though nobody limited its lines.
   static func cutText(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.flatMap { state in
-      (state.tape.looks.last?.seen.cutTexts ?? []).map {
+      (state.events.looks.last?.seen.cutTexts ?? []).map {
         SoundnessFinding(
           .cutText, of: $0, screen: screen.name, state: state.name,
           "\"\($0)\" is cut: its frame is too small for it. Let it grow, or say lineLimit(_:) where the cut is meant.")
@@ -41,8 +41,8 @@ extension Audits {
   /// Something over the screen that a person cannot pull down, with nothing in it that they could use.
   static func noWayOut(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.compactMap { state in
-      guard let presented = state.tape.looks.last?.seen.presented.last, let obstacle = state.tape.obstacle,
-        state.isAtRest, !state.tape.controls.contains(where: { $0.isEnabled && $0.isUsable })
+      guard let presented = state.events.looks.last?.seen.presented.last, let obstacle = state.events.obstacle,
+        state.isAtRest, !state.events.controls.contains(where: { $0.isEnabled && $0.isUsable })
       else { return nil }
       return SoundnessFinding(
         .noWayOut, screen: screen.name, state: state.name,
@@ -52,9 +52,9 @@ extension Audits {
 
   /// What the screen shows before any task's first step, where no golden of the screen shows it: it is seen, if only for a moment.
   static func undeclaredFirstLook(in screen: AuditedScreen) -> [SoundnessFinding] {
-    guard let state = screen.declared.first(where: { $0.proof != nil && $0.proof != .idle && !$0.tape.looks.isEmpty })
+    guard let state = screen.declared.first(where: { $0.proof != nil && $0.proof != .idle && !$0.events.looks.isEmpty })
     else { return [] }
-    let first = state.tape.looks[0].seen
+    let first = state.events.looks[0].seen
     guard !screen.declared.contains(where: { $0.shownLooks.contains { $0.seen == first } }) else { return [] }
     let words = first.texts.isEmpty ? "nothing" : first.texts.map { "\"\($0)\"" }.joined(separator: ", ")
     return [
@@ -68,7 +68,7 @@ extension Audits {
   /// fails.
   static func repeatedCalls(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.flatMap { state in
-      state.tape.repeatedQuestions.flatMap { calls in
+      state.events.repeatedQuestions.flatMap { calls in
         [
           atOnce(calls, in: state, of: screen.name), needless(calls, in: state, of: screen.name),
           eager(calls, in: state, of: screen.name),
@@ -77,7 +77,7 @@ extension Audits {
     }
   }
 
-  private static func atOnce(_ calls: [Tape.Call], in state: AuditedScreen.State, of screen: String)
+  private static func atOnce(_ calls: [EventLog.Call], in state: AuditedScreen.State, of screen: String)
     -> SoundnessFinding?
   {
     for (index, call) in calls.enumerated() {
@@ -95,7 +95,7 @@ extension Audits {
   }
 
   /// A call for what has come in this instant, which no person asked for.
-  private static func needless(_ calls: [Tape.Call], in state: AuditedScreen.State, of screen: String)
+  private static func needless(_ calls: [EventLog.Call], in state: AuditedScreen.State, of screen: String)
     -> SoundnessFinding?
   {
     for (first, call) in zip(calls, calls.dropFirst()) {
@@ -110,12 +110,12 @@ extension Audits {
     return nil
   }
 
-  private static func beginning(of call: Tape.Call, in state: AuditedScreen.State, while other: String) -> [String] {
+  private static func beginning(of call: EventLog.Call, in state: AuditedScreen.State, while other: String) -> [String] {
     ["\(state.moment(call.began)): call \(call.number) begins, \(other)"] + call.advice
   }
 
   /// Three attempts or more after the first, each as soon after a failure as the one before.
-  private static func eager(_ calls: [Tape.Call], in state: AuditedScreen.State, of screen: String) -> SoundnessFinding?
+  private static func eager(_ calls: [EventLog.Call], in state: AuditedScreen.State, of screen: String) -> SoundnessFinding?
   {
     var waits: [Duration] = []
     for (first, call) in zip(calls, calls.dropFirst()) {
@@ -139,7 +139,7 @@ extension Audits {
   private static let leisurely = Duration.seconds(10)
 }
 
-extension Tape {
+extension EventLog {
   /// The calls that ask for a thing that was asked for more than once, in their order, thing by thing.
   var repeatedQuestions: [[Call]] {
     // Most states ask once, and each state is looked at by several rules.
@@ -156,7 +156,7 @@ extension Tape {
   }
 }
 
-extension Tape.Call {
+extension EventLog.Call {
   fileprivate var question: String { label.isEmpty ? mock : "\(mock) (\(label))" }
 
   /// Where the mock does not say what is asked for, the calls may ask for different things.

@@ -62,7 +62,7 @@ struct SoundnessFinding: Hashable {
       name: rule.rawValue, sentence: rule.sentence, rank: SoundnessRule.allCases.firstIndex(of: rule) ?? 0)
   }
 
-  fileprivate func withoutSequels(_ origins: [String: String]) -> SoundnessFinding {
+  fileprivate func withoutFollowUps(_ origins: [String: String]) -> SoundnessFinding {
     var finding = self
     let declared = states.filter { origins[$0] == nil }
     if !declared.isEmpty { finding.states = declared }
@@ -90,7 +90,7 @@ extension [SoundnessFinding] {
         found.append(finding)
       }
     }
-    return found.map { $0.withoutSequels(origins) }
+    return found.map { $0.withoutFollowUps(origins) }
   }
 }
 

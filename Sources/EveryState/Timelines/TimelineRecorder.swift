@@ -121,14 +121,3 @@ import EveryStateSimulation
     return .drawn(moments: [DrivenFrame.Moment(event: nil, lines: lines)])
   }
 }
-
-extension DeclaredScreen {
-  init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {
-    let frames = declaration.timelines.map { timeline in
-      Frame(name: timeline.name, kind: .timeline, location: timeline.location) { redactions, _, _ in
-        try TimelineDrive(timeline, redactions: redactions).run()
-      }
-    }
-    self.init(name: declaration.timelineName, type: String(describing: Timelines.self), frames: frames)
-  }
-}

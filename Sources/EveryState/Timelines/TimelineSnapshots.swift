@@ -57,10 +57,3 @@ public struct SnapshotTimeline: Sendable {
     SnapshotTimeline(name: name, script: script, location: sourceLocation)
   }
 }
-
-extension SnapshotCatalogBuilder {
-  /// A declaration of timelines.
-  public static func buildExpression<Timelines: TimelineSnapshots>(_ timelines: Timelines) -> [DeclaredScreen] {
-    [DeclaredScreen(timelines: timelines)]
-  }
-}

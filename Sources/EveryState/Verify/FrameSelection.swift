@@ -6,25 +6,20 @@ struct FrameSelection {
   init(_ catalog: SnapshotCatalog) { self.catalog = catalog }
 
   var frames: [SnapshotFrame] {
-    if let played = PlayedFrame.current {
-      let frames = played.frames(of: catalog)
-      return frames.isEmpty ? [SnapshotFrame(catalog: catalog, content: .notSelected)] : frames
-    }
     if !catalog.refusals.isEmpty { return [SnapshotFrame(catalog: catalog, content: .refusal(catalog.refusals))] }
     let frames = catalog.declaredFrames
-    let run: SnapshotRun
+    let session: GoldenSession
     do {
-      run = try ProcessRuns.run(of: catalog.filePath)
-      try run.declare(catalog.claims, frames.compactMap(\.name))
+      session = try ProcessSessions.session(of: catalog.filePath)
+      try session.declare(catalog.claims)
     } catch {
       return [SnapshotFrame(catalog: catalog, content: .refusal(["\(error)"]))]
     }
-    let selected = run.session.order.ordered(
-      frames.filter { frame in frame.name.map(run.session.isToCheck) ?? true })
-    run.handOut(selected.compactMap(\.name))
+    let selected = session.order.ordered(frames.filter { frame in frame.name.map(session.isToCheck) ?? true })
+    session.handOut(selected.compactMap(\.name))
     return (selected.isEmpty ? [SnapshotFrame(catalog: catalog, content: .notSelected)] : selected).map { frame in
       var frame = frame
-      frame.run = run
+      frame.session = session
       return frame
     }
   }
@@ -35,9 +30,9 @@ struct FrameSelection {
   }
 
   /// What `EVERYSTATE_ONLY` names and no catalog of this process declares; nil if something was found.
-  static func complaint(_ run: SnapshotRun) -> String? {
-    let names = run.declaredNames
-    let lost = run.session.selection.itemsWithoutMatch(in: names + catalogTexts(names))
+  static func complaint(_ session: GoldenSession) -> String? {
+    let names = session.declaredFrames
+    let lost = session.selection.itemsWithoutMatch(in: names + catalogTexts(names))
     guard !lost.isEmpty else { return nil }
     return "\(Selection.variable) selects nothing with \(lost.map { "'\($0)'" }.joined(separator: ", ")). There are:\n"
       + names.map { "  \($0.selector)" }.joined(separator: "\n")

@@ -4,12 +4,12 @@ import EveryStateGoldens
 /// task order or an earlier drive. A frame that matches its golden is not checked.
 @MainActor struct StabilityCheck {
   let first: String
-  let chance: Chance
+  let seed: Seed
 
   /// The first difference from a drive with other random numbers and task order, with its cause; nil for a stable frame.
-  func unsteadiness(_ drive: (Chance) -> Unsteadiness.Retake) -> Unsteadiness? {
+  func unsteadiness(_ drive: (Seed) -> Unsteadiness.Retake) -> Unsteadiness? {
     for number in 1...Self.count {
-      let other = drive(chance.withOtherNumbers(number).withOtherOrders(number))
+      let other = drive(seed.withOtherNumbers(number).withOtherOrders(number))
       if other != .drawn(first) { return explained(other, number, drive) }
     }
     return nil
@@ -19,11 +19,11 @@ import EveryStateGoldens
   private static let count = 6
 
   private func explained(
-    _ other: Unsteadiness.Retake, _ number: Int, _ drive: (Chance) -> Unsteadiness.Retake
+    _ other: Unsteadiness.Retake, _ number: Int, _ drive: (Seed) -> Unsteadiness.Retake
   ) -> Unsteadiness {
-    let same = drive(chance)
+    let same = drive(seed)
     if same != .drawn(first) { return Unsteadiness(.kept, first: first, retake: same) }
-    let numbers = drive(chance.withOtherNumbers(number))
+    let numbers = drive(seed.withOtherNumbers(number))
     if numbers != .drawn(first) { return Unsteadiness(.numbers, first: first, retake: numbers) }
     return Unsteadiness(.order, first: first, retake: other)
   }

@@ -11,6 +11,11 @@ enum TestReport {
     attach(outcome.name, actual: outcome.actual, patch: outcome.patch, at: location)
   }
 
+  /// Records why a catalog's declaration is not accepted.
+  static func record(refusalsOf catalog: SnapshotCatalog) {
+    for refusal in catalog.refusals { record(refusal, at: catalog.location) }
+  }
+
   static func record(_ message: String, at location: SourceLocation) {
     Issue.record(Comment(rawValue: TerminalText.lines(message)), sourceLocation: location)
   }

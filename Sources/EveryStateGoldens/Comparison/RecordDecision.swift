@@ -5,6 +5,8 @@ enum Comparison: Equatable {
   case changed
   case reformatted
   case invalid(GoldenProblem)
+  /// The new text cannot be a golden, for a reason.
+  case unfit(String)
 
   /// Compares bytes: Swift's `==` on strings would take a composed and a decomposed "é" for the same text.
   init(golden: GoldenContent, actual: [UInt8], isRendererNewer: Bool) {
@@ -23,17 +25,17 @@ enum Comparison: Equatable {
   }
 }
 
-/// What a run does about a compared golden: one row of the table of modes and findings.
-struct RecordDecision: Equatable {
+/// A run's decision on a compared golden: one row of the table of modes and comparisons.
+package struct RecordDecision: Equatable {
   let writes: Bool
   let verdict: Verdict
   let severity: Severity
 
-  /// - Returns: nil for a golden that is as it should be: there is nothing to decide, whatever the mode.
-  init?(_ comparison: Comparison, mode: RecordMode) {
+  init(_ comparison: Comparison, mode: RecordMode) {
     let isDeliberate = mode == .failed || mode == .all
     switch comparison {
-    case .matched: return nil
+    case .matched: (writes, verdict, severity) = (false, .matched, .note)
+    case .unfit: (writes, verdict, severity) = (false, .undrawn, .failure)
     case .missing:
       self.init(recordsIf: mode != .never, isDeliberate: isDeliberate, otherwise: .missing)
     case .changed:

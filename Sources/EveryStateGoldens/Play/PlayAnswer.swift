@@ -24,6 +24,12 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
 
   package init() {}
 
+  /// The last answer, with the problem that ends the play.
+  package init(over problem: String) {
+    self.problem = problem
+    isOver = true
+  }
+
   package struct Control: Codable, Equatable, Sendable {
     /// `button "Try Again"`.
     package var title: String

@@ -24,8 +24,8 @@ package struct ReportContinuation {
     for line in lines {
       if let begin = line.begin {
         begun[begin.name] = begin
-      } else if let outcome = line.outcome ?? line.match.map({ $0.outcome(declaredAt: begun[$0.name]?.declaredAt) }) {
-        outcomes[outcome.name] = outcome
+      } else if let outcome = line.outcome {
+        outcomes[outcome.name] = outcome.declared(at: begun[outcome.name]?.declaredAt)
         begun[outcome.name] = nil
       }
     }
@@ -39,7 +39,7 @@ package struct ReportContinuation {
 extension GoldenSession {
   /// What a frame came to in the process that this one took the place of; nil where it is still to be checked.
   package func outcomeBeforeRestart(_ name: GoldenName) -> FrameOutcome? {
-    state.withLock { $0.beforeRestart.isEmpty ? nil : $0.beforeRestart[name] }
+    state.withLock { $0.results.outcomeBeforeRestart(name) }
   }
 
   /// Takes over what the process before came to, and fails the frame that it died of.
@@ -50,14 +50,14 @@ extension GoldenSession {
         message: outcome.headline + "\nChecked before the process died: the whole message stands further up.",
         place: outcome.declaredAt, packageRoot: packageRoot, pending: outcome.pending, actual: nil, patch: nil)
       count(known)
-      state.withLock { $0.beforeRestart[outcome.name] = known }
+      state.withLock { $0.results.keepBeforeRestart(known) }
     }
     for begin in continuation.unfinished {
       let crashed = fail(
         begin.name, .crashed,
         "the process died while the frame was under way (\(continuation.cause)). What it said last stands further up, "
           + "where it happened. The frame alone: \(GoldenCommands(begin.name).run)", declaredAt: begin.declaredAt)
-      state.withLock { $0.beforeRestart[begin.name] = crashed }
+      state.withLock { $0.results.keepBeforeRestart(crashed) }
     }
   }
 }

@@ -46,13 +46,14 @@ package struct ReportEnd: Sendable, Codable {
 
 extension GoldenSession {
   var tally: ReportEnd {
-    let recordedRules = rulesOfRecording
-    return state.withLock { state in
-      let recorded = mode == .failed || mode == .all ? [:] : state.settled.filter { $0.value == .recorded }
-      return ReportEnd(
-        outcomes: state.outcomeCount, frames: state.frameCounts, findings: state.findings, rules: state.rules,
-        recordedRules: recordedRules, open: state.open.merging(recorded) { open, _ in open })
+    let (results, findings) = state.withLock { ($0.results, $0.end.findingsOfRecording) }
+    let recordedRules = findings.reduce(into: [RuleTally]()) { tallies, finding in
+      if let rule = finding.soundness?.rule { tallies.add(RuleTally(rule, at: finding.place)) }
     }
+    let recorded = mode == .failed || mode == .all ? [:] : results.recorded
+    return ReportEnd(
+      outcomes: results.outcomeCount, frames: results.frameCounts, findings: results.findings, rules: results.rules,
+      recordedRules: recordedRules, open: results.open.merging(recorded) { open, _ in open })
   }
 
   /// How the frames of the whole run or its shard stand, and how many of its other processes are under way, and died.

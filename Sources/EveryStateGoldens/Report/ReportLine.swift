@@ -3,42 +3,25 @@ package final class ReportLine: Codable, Sendable {
   let header: ReportHeader?
   package let begin: ReportBegin?
   package let outcome: ReportOutcome?
-  package let match: ReportMatch?
   package let claims: CatalogClaims?
   package let finding: ReportFinding?
   package let end: ReportEnd?
 
-  /// What is encoded; a beginning and a match have a form of their own.
-  private enum CodingKeys: CodingKey {
-    case header, outcome, claims, finding, end
-  }
-
   init(
-    header: ReportHeader? = nil, begin: ReportBegin? = nil, outcome: ReportOutcome? = nil, match: ReportMatch? = nil,
+    header: ReportHeader? = nil, begin: ReportBegin? = nil, outcome: ReportOutcome? = nil,
     claims: CatalogClaims? = nil, finding: ReportFinding? = nil, end: ReportEnd? = nil
   ) {
     self.header = header
     self.begin = begin
     self.outcome = outcome
-    self.match = match
     self.claims = claims
     self.finding = finding
     self.end = end
   }
-
-  package convenience init(from decoder: any Decoder) throws {
-    let parts = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      header: try parts.decodeIfPresent(ReportHeader.self, forKey: .header),
-      outcome: try parts.decodeIfPresent(ReportOutcome.self, forKey: .outcome),
-      claims: try parts.decodeIfPresent(CatalogClaims.self, forKey: .claims),
-      finding: try parts.decodeIfPresent(ReportFinding.self, forKey: .finding),
-      end: try parts.decodeIfPresent(ReportEnd.self, forKey: .end))
-  }
 }
 
 package struct ReportHeader: Equatable, Sendable, Codable {
-  package static let currentFormat = 2
+  package static let currentFormat = 3
 
   package let format: Int
   /// The run; all processes that one `swift test` started share it, and those with the same `EVERYSTATE_RUN`.
@@ -57,47 +40,82 @@ package struct ReportHeader: Equatable, Sendable, Codable {
   package var shard: Shard?
 }
 
-package struct ReportBegin: Sendable {
+package struct ReportBegin: Sendable, Codable {
   package let name: GoldenName
   package let declaredAt: SourceLine?
 }
 
+/// An outcome as the report has it. The line of a frame that matches leaves out what follows from its name.
 package struct ReportOutcome: Equatable, Sendable, Codable {
   package let name: GoldenName
-  package let verdict: Verdict
-  package let severity: Severity
+  package private(set) var verdict = Verdict.matched
+  package private(set) var severity = Severity.note
   package let headline: String
-  /// The golden, from the package's root.
-  package let golden: String
   /// The pending file, from the file system's root, if one was left.
-  package let pending: String?
-  package let addedLines: Int
-  package let removedLines: Int
-  package let declaredAt: SourceLine?
+  package private(set) var pending: String?
+  package private(set) var addedLines = 0
+  package private(set) var removedLines = 0
+  package internal(set) var declaredAt: SourceLine?
   package let notes: FrameNotes
   /// Fingerprint of the text that was drawn, if one was.
   package let actualDigest: String?
   package let goldenDigest: String?
-}
 
-/// A frame that came to its golden: all but what the name tells, as most lines of most reports are such.
-package struct ReportMatch: Sendable {
-  package let name: GoldenName
-  let notes: FrameNotes
-  /// Fingerprint of the text that was drawn, and of the golden.
-  let digest: String
+  /// The golden, from the package's root.
+  package var golden: String { name.path.text }
 
-  package init(name: GoldenName, notes: FrameNotes, digest: String) {
-    self.name = name
+  init(_ outcome: FrameOutcome, notes: FrameNotes) {
+    name = outcome.name
+    verdict = outcome.verdict
+    severity = outcome.severity
+    headline = outcome.headline
+    pending = outcome.pending
+    addedLines = outcome.patch?.addedCount ?? 0
+    removedLines = outcome.patch?.removedCount ?? 0
+    declaredAt = outcome.declaredAt
     self.notes = notes
-    self.digest = digest
+    actualDigest = outcome.digest
+    goldenDigest = outcome.goldenDigest
   }
 
-  package func outcome(declaredAt: SourceLine?) -> ReportOutcome {
-    ReportOutcome(
-      name: name, verdict: .matched, severity: .note, headline: OutcomeMessage.matched(name), golden: name.path.text,
-      pending: nil, addedLines: 0, removedLines: 0, declaredAt: declaredAt, notes: notes, actualDigest: digest,
-      goldenDigest: digest)
+  /// A frame that matches its golden.
+  package init(matched name: GoldenName, notes: FrameNotes, digest: String) {
+    self.name = name
+    headline = OutcomeMessage.matched(name)
+    self.notes = notes
+    actualDigest = digest
+    goldenDigest = digest
+  }
+
+  var isPlainMatch: Bool { verdict == .matched && severity == .note && name.kind == .frame }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let name = try values.decode(GoldenName.self, forKey: .name)
+    guard let verdict = try values.decodeIfPresent(Verdict.self, forKey: .verdict) else {
+      self.init(
+        matched: name, notes: try values.decode(FrameNotes.self, forKey: .notes),
+        digest: try values.decode(String.self, forKey: .actualDigest))
+      return
+    }
+    self.name = name
+    self.verdict = verdict
+    severity = try values.decode(Severity.self, forKey: .severity)
+    headline = try values.decode(String.self, forKey: .headline)
+    pending = try values.decodeIfPresent(String.self, forKey: .pending)
+    addedLines = try values.decode(Int.self, forKey: .addedLines)
+    removedLines = try values.decode(Int.self, forKey: .removedLines)
+    declaredAt = try values.decodeIfPresent(SourceLine.self, forKey: .declaredAt)
+    notes = try values.decode(FrameNotes.self, forKey: .notes)
+    actualDigest = try values.decodeIfPresent(String.self, forKey: .actualDigest)
+    goldenDigest = try values.decodeIfPresent(String.self, forKey: .goldenDigest)
+  }
+
+  /// The outcome with the place that the frame's first line names.
+  package func declared(at place: SourceLine?) -> ReportOutcome {
+    var outcome = self
+    if outcome.declaredAt == nil { outcome.declaredAt = place }
+    return outcome
   }
 }
 
@@ -153,9 +171,18 @@ package final class FrameNotes: Equatable, Sendable, Codable {
     self.reached = reached
   }
 
-  /// All of them, each with the letter before its entries in a line of fields.
   var lists: [[String]] { [callLog, sleepers, redactions, remarks, branches, errors, reached] }
-  static let marks = Array("csrmbet".utf8)
+  /// The key of each list in a report.
+  static let keys = ["callLog", "sleepers", "redactions", "remarks", "branches", "errors", "reached"]
+
+  package convenience init(from decoder: any Decoder) throws {
+    let lists = try [String: [String]](from: decoder)
+    self.init(lists: Self.keys.map { lists[$0] ?? [] })
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try Dictionary(uniqueKeysWithValues: zip(Self.keys, lists).filter { !$1.isEmpty }).encode(to: encoder)
+  }
 
   /// The same of a storyboard that stopped.
   package func reaching(_ lines: [String]) -> FrameNotes { FrameNotes(lists: lists.dropLast() + [lines]) }

@@ -29,18 +29,6 @@ extension GoldenSession {
       declaredAt: screen.declaredAt?.relative(to: packageRoot), soundness: screen.soundness)
   }
 
-  /// Tells the report what a catalog declares, before its first frame, and refuses two claims on one golden.
-  package func declare(_ claims: CatalogClaims) throws {
-    let declared = try claims.goldens()
-    let isNew = try state.withLock { state in
-      guard state.catalogs[claims.catalog] != claims else { return false }
-      try state.claims.insert(declared)
-      state.catalogs[claims.catalog] = claims
-      return true
-    }
-    if isNew { try report.write(ReportLine(claims: claims)) }
-  }
-
   private func register(_ claims: CatalogClaims, declared: [GoldenClaims.Claim]) -> [Finding] {
     do {
       try declare(claims)
@@ -59,8 +47,7 @@ extension GoldenSession {
   private func selectionFindings(_ claims: CatalogClaims, declared: [GoldenClaims.Claim]) -> [Finding] {
     guard !selection.isEverything else { return [] }
     let own = declared.map(\.name)
-    let catalogs = state.withLock { $0.catalogs }
-    let others = catalogs.values.flatMap { (try? $0.goldens()) ?? [] }.map(\.name)
+    let others = state.withLock(\.declarations).goldens
     let onDisk = ((try? tree.catalogsOnDisk()) ?? []).filter { $0 != claims.catalog }
       .flatMap { (try? tree.paths(inCatalog: $0)) ?? [] }.compactMap(\.name)
     let map = try? GoldenName.map(catalog: claims.catalog)
@@ -121,14 +108,14 @@ extension GoldenSession {
     _ claims: CatalogClaims, declared: [GoldenClaims.Claim], disk: [GoldenPath]
   ) -> [Finding] {
     let onDisk = Set(disk)
-    let recorded = state.withLock { $0.settled.filter { $0.value == .recorded } }
+    let recorded = state.withLock(\.results.recorded)
     return claims.screens.sorted { $0.screen < $1.screen }.flatMap { screen -> [Finding] in
       let own = declared.filter { $0.name.kind == .frame && $0.name.screen == screen.screen }
       let areGoldensKept =
         mode == .never
         || mode == .missing && own.allSatisfy { onDisk.contains($0.name.path) && recorded[$0.name] == nil }
       guard areGoldensKept else {
-        state.withLock { _ = $0.postponedTwins.insert(ScreenKey(catalog: claims.catalog, screen: screen.screen)) }
+        state.withLock { _ = $0.end.postponedTwins.insert(ScreenKey(catalog: claims.catalog, screen: screen.screen)) }
         return []
       }
       return twins(of: screen, among: own.filter { selection.matches($0.name) })
@@ -138,10 +125,10 @@ extension GoldenSession {
   /// The twins of the screens that this run has written, also where no test looked at their catalogs as a whole.
   func twinsAtEnd() -> [Finding] {
     let (catalogs, screens) = state.withLock { state in
-      let recorded = state.settled.filter { $0.value == .recorded && $0.key.kind == .frame }
+      let recorded = state.results.recorded.keys.filter { $0.kind == .frame }
       return (
-        state.catalogs,
-        state.postponedTwins.union(recorded.keys.map { ScreenKey(catalog: $0.catalog, screen: $0.screen) })
+        state.declarations.catalogs,
+        state.end.postponedTwins.union(recorded.map { ScreenKey(catalog: $0.catalog, screen: $0.screen) })
       )
     }
     let findings = screens.sorted().flatMap { key -> [Finding] in
@@ -195,7 +182,7 @@ extension GoldenSession {
     _ name: GoldenName, told: Set<VariantLooks.Place>, found: Set<VariantLooks.Place>
   ) -> Finding? {
     guard mode == .never else {
-      state.withLock { _ = $0.matricesToUpdate.insert(name.catalog) }
+      state.withLock { _ = $0.end.matricesToUpdate.insert(name.catalog) }
       return nil
     }
     let places = told.symmetricDifference(found).map { "  \($0.screen)/\($0.state)" }.sorted()
@@ -209,7 +196,7 @@ extension GoldenSession {
 
   func updateVariantLooks() {
     let catalogs = state.withLock { state in
-      state.matricesToUpdate.union(state.settled.filter { $0.value == .recorded }.map(\.key.catalog))
+      state.end.matricesToUpdate.union(state.results.recorded.keys.map(\.catalog))
     }
     guard mode != .never else { return }
     for catalog in catalogs { try? tree.updateVariantLooks(of: catalog) }
@@ -260,7 +247,7 @@ extension GoldenSession {
 
   func reported(_ findings: [Finding]) -> [Finding] {
     state.withLock { state in
-      for finding in findings where finding.isFailure { state.note(finding) }
+      for finding in findings where finding.isFailure { state.results.count(finding) }
     }
     return findings.map { finding in
       do {
@@ -275,34 +262,6 @@ extension GoldenSession {
       } catch {
         return finding.adding(trouble: "the run's report could not be written. \(error)")
       }
-    }
-  }
-}
-
-package struct ScreenKey: Hashable, Comparable {
-  package let catalog: String
-  package let screen: String
-
-  package init(catalog: String, screen: String) {
-    self.catalog = catalog
-    self.screen = screen
-  }
-
-  package static func < (left: ScreenKey, right: ScreenKey) -> Bool {
-    (left.catalog, left.screen) < (right.catalog, right.screen)
-  }
-}
-
-extension GoldenSession.State {
-  /// Counts what a finding is about. Frames that are missing or recorded say so themselves.
-  fileprivate mutating func note(_ finding: Finding) {
-    guard counted.insert("\(finding.catalog) \(finding.verdict) \(finding.message)").inserted else { return }
-    switch finding.verdict {
-    case .orphaned: findings[.orphaned, default: 0] += finding.paths.count
-    case .twin, .invalid, .unsound:
-      findings[finding.verdict, default: 0] += 1
-      if let soundness = finding.soundness { rules.add(RuleTally(soundness.rule, at: finding.place)) }
-    default: break
     }
   }
 }

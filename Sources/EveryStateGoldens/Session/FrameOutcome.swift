@@ -1,17 +1,20 @@
-/// What came of one golden, ready to be reported by a test.
+/// The outcome of one golden, ready to be reported by a test.
 package struct FrameOutcome: Sendable {
   package let name: GoldenName
   package let verdict: Verdict
-  package let severity: Severity
+  package private(set) var severity: Severity
   /// The first line says everything: frame, verdict, size of the change, how to accept it. The difference follows, bounded.
-  package let message: String
+  package var message: String
   /// Where the state is declared, as the caller said it.
   let place: SourceLine?
   let packageRoot: String
   /// The pending file with the new text, from the file system's root, if one was left.
   package let pending: String?
   package let actual: String?
-  package let patch: TextPatch?
+  package var patch: TextPatch?
+  /// Fingerprints of the drawn text and of its golden, if they exist.
+  var digest: String?
+  var goldenDigest: String?
 
   package var declaredAt: SourceLine? { place?.relative(to: packageRoot) }
 
@@ -21,12 +24,12 @@ package struct FrameOutcome: Sendable {
 
   package var isFailure: Bool { severity == .failure }
 
-  /// The outcome with a trouble that came on top of it: told in the first line, and the test fails.
+  /// The outcome with a further problem in its first line. The test fails.
   func adding(trouble: String) -> FrameOutcome {
-    FrameOutcome(
-      name: name, verdict: verdict, severity: .failure,
-      message: message.addingToFirstLine(trouble), place: place, packageRoot: packageRoot, pending: pending,
-      actual: actual, patch: patch)
+    var outcome = self
+    outcome.severity = .failure
+    outcome.message = message.addingToFirstLine(trouble)
+    return outcome
   }
 }
 
@@ -35,7 +38,7 @@ package struct Finding: Equatable, Sendable {
   package let catalog: String
   package let verdict: Verdict
   package private(set) var severity = Severity.failure
-  package let message: String
+  package private(set) var message: String
   package private(set) var names: [GoldenName] = []
   package private(set) var paths: [String] = []
   package private(set) var declaredAt: SourceLine?
@@ -49,9 +52,10 @@ package struct Finding: Equatable, Sendable {
   package var isFailure: Bool { severity == .failure }
 
   func adding(trouble: String) -> Finding {
-    Finding(
-      catalog: catalog, verdict: verdict, message: message.addingToFirstLine(trouble),
-      names: names, paths: paths, declaredAt: declaredAt, soundness: soundness, actual: actual, patch: patch)
+    var finding = self
+    finding.severity = .failure
+    finding.message = message.addingToFirstLine(trouble)
+    return finding
   }
 }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The goldens of one test process: compares, records, leaves pending files and writes the report. May be used from any thread.
+/// The session of one test process: it compares and records goldens, leaves pending files and writes the report. Any thread may use it.
 package final class GoldenSession: Sendable {
   package let packageRoot: String
   package let mode: RecordMode
@@ -23,45 +23,15 @@ package final class GoldenSession: Sendable {
   let state = Mutex(State())
 
   struct State {
-    var claims = GoldenClaims()
-    var catalogs: [String: CatalogClaims] = [:]
+    var declarations = Declarations()
+    var progress = SuiteProgress()
+    var results = SessionResults()
+    var end = EndOfRun()
+    var shown = ShownChanges()
     /// The pending changes of earlier runs and of this one; nil if the pending area cannot be read.
     var pending: Set<GoldenPath>?
-    /// Goldens that this run has found as they should be in an `all` run, and recorded in any.
-    var settled: [GoldenName: Verdict] = [:]
-    var outcomeCount = 0
-    /// How many frames came to each verdict; of those that are not in order, which.
-    var frameCounts: [Verdict: Int] = [:]
-    var open: [GoldenName: Verdict] = [:]
-    /// What completeness found and no frame's verdict tells, for the words at the end.
-    var findings: [Verdict: Int] = [:]
-    var rules: [RuleTally] = []
-    /// The findings that have been counted: several tests may look at a catalog as a whole.
-    var counted: Set<String> = []
-    /// The frames that began last in a shuffled run, the newest at the end: what one of them left behind shows in the next.
+    /// The frames that began last in a shuffled run, the newest at the end: a frame may find what an earlier one left.
     var begun: [GoldenName] = []
-    /// The differences that messages have shown, with the first frame and the facts of each.
-    var shownEdits: [[String]: (name: GoldenName, facts: [ChangeFact])] = [:]
-    var explained: [GoldenName: MarkLegend] = [:]
-    var hasEnded = false
-    /// Screens of which a golden was recorded, and what does not make sense about them.
-    var audited: Set<ScreenKey> = []
-    var notedAtRecording: [Finding] = []
-    var judged: Set<String> = []
-    var postponedTwins: Set<ScreenKey> = []
-    /// The catalogs whose matrices say of variants what their goldens do not.
-    var matricesToUpdate: Set<String> = []
-    var complaintsAtEnd: [String] = []
-    /// What frames came to in the process that this one took the place of.
-    var beforeRestart: [GoldenName: FrameOutcome] = [:]
-
-    mutating func count(_ verdict: Verdict, of name: GoldenName) {
-      let earlier = open.isEmpty ? nil : open.removeValue(forKey: name)
-      if verdict != .matched && verdict != .recorded { open[name] = verdict }
-      guard name.kind == .frame else { return }
-      if let earlier { frameCounts[earlier, default: 1] -= 1 }
-      frameCounts[verdict, default: 0] += 1
-    }
   }
 
   private static let keptBegun = 5
@@ -117,33 +87,5 @@ package final class GoldenSession: Sendable {
     if order.seed != nil { state.withLock { $0.begun = $0.begun.suffix(Self.keptBegun) + [name] } }
     // The frame's outcome reports a report file that cannot be written.
     try? report.append(ReportBegin(name: name, declaredAt: declaredAt?.relative(to: packageRoot)).line)
-  }
-
-  /// Ends the report in good order and, when an `all` run has recorded everything, raises the index's format.
-  package func end() {
-    let hadEnded = state.withLock { state in
-      defer { state.hasEnded = true }
-      return state.hasEnded
-    }
-    if hadEnded { return }
-    raiseFormatIfAllIsRecorded()
-    updateVariantLooks()
-    let twins = twinsAtEnd()
-    state.withLock { $0.complaintsAtEnd += twins.map(\.message) }
-    _ = reported(findingsOfRecording)
-    try? report.write(ReportLine(end: tally))
-  }
-
-  /// What ``end()`` found wrong: goldens that this run has recorded and that cannot be told apart. The run must fail.
-  package var complaintsAtEnd: [String] { state.withLock { $0.complaintsAtEnd } }
-
-  private func raiseFormatIfAllIsRecorded() {
-    guard mode == .all, let index = try? tree.index(), index.format < textFormat else { return }
-    let (catalogs, settled) = state.withLock { ($0.catalogs, $0.settled) }
-    let isAllRecorded = index.catalogs.allSatisfy { catalog in
-      guard let declared = try? catalogs[catalog]?.goldens() else { return false }
-      return declared.allSatisfy { settled[$0.name] != nil }
-    }
-    if isAllRecorded { _ = try? tree.updateIndex(format: textFormat) { $0.format = textFormat } }
   }
 }

@@ -53,37 +53,7 @@ package struct SuggestedWaiver: Equatable, Sendable, Codable {
   }
 }
 
-/// What does not make sense about recorded screens: no failure, and dropped where a suite asks for soundness itself.
 extension GoldenSession {
-  /// Whether it is the first golden of a screen that this run records.
-  package func isFirstRecorded(ofScreen screen: String, inCatalog catalog: String) -> Bool {
-    state.withLock { $0.audited.insert(ScreenKey(catalog: catalog, screen: screen)).inserted }
-  }
-
-  package func noteAtRecording(_ screen: UnsoundScreen) {
-    let finding = finding(screen, .note)
-    state.withLock { $0.notedAtRecording.append(finding) }
-  }
-
-  /// Says that a test asks for the soundness of a catalog.
-  package func judges(_ catalog: String) { _ = state.withLock { $0.judged.insert(catalog) } }
-
-  /// Of the screens that no test asked about, screen by screen.
-  var findingsOfRecording: [Finding] {
-    state.withLock { state in
-      state.notedAtRecording.filter { !state.judged.contains($0.catalog) }.sorted {
-        let (one, other) = ($0.soundness?.rule.rank ?? 0, $1.soundness?.rule.rank ?? 0)
-        return (one, $0.catalog, $0.message) < (other, $1.catalog, $1.message)
-      }
-    }
-  }
-
-  var rulesOfRecording: [RuleTally] {
-    findingsOfRecording.reduce(into: []) { tallies, finding in
-      if let rule = finding.soundness?.rule { tallies.add(RuleTally(rule, at: finding.place)) }
-    }
-  }
-
   /// Whether this run compares the map of a catalog: as a whole or not at all, and of several shards one does it.
   package func comparesMap(of catalog: String) -> Bool {
     guard let map = try? GoldenName.map(catalog: catalog) else { return false }

@@ -43,9 +43,9 @@ package struct RunReport: Sendable {
         if let begin = line.begin {
           begun[begin.name] = (begin, file.isRunning)
           ended[begin.name] = nil
-        } else if let name = line.outcome?.name ?? line.match?.name {
-          let declaredAt = begun[name]?.begin.declaredAt ?? ended[name]?.declaredAt
-          ended[name] = line.outcome ?? line.match?.outcome(declaredAt: declaredAt)
+        } else if let outcome = line.outcome {
+          let name = outcome.name
+          ended[name] = outcome.declared(at: begun[name]?.begin.declaredAt ?? ended[name]?.declaredAt)
           begun[name] = nil
           if isOfSeveral { folders[name] = file.folder }
         } else if let claim = line.claims {

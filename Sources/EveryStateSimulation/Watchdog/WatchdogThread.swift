@@ -1,4 +1,4 @@
-import CEveryStateLastWords
+import CEveryStateCrashHandler
 import CEveryStateRuntime
 import Synchronization
 

@@ -119,3 +119,9 @@ extension PlantedBug {
     }
   }
 }
+
+extension SnapshotCatalog {
+  @MainActor func soundness(isExploring: Bool = true) throws -> [SoundnessFinding] {
+    try CatalogSoundness(self).findings(isExploring: isExploring)
+  }
+}

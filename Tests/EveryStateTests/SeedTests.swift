@@ -5,7 +5,7 @@ import TestSupport
 @testable import EveryState
 
 /// What an app leaves to chance is found on the screen, named by its kind, and the same in every run until then.
-@MainActor struct ChanceTests {
+@MainActor struct SeedTests {
   /// A text that chance decides about, and what the verdict says of it.
   private struct Kind: Sendable {
     let name: String
@@ -45,11 +45,11 @@ import TestSupport
   }()
 
   @Test(arguments: kinds.map(\.name).sampled(every: 4)) @MainActor
-  func `chance on the screen is unsteady, and told by its kind`(
+  func `seed on the screen is unsteady, and told by its kind`(
     _ name: String
   ) throws {
     let kind = try #require(Self.kinds.first { $0.name == name })
-    let catalog = SnapshotCatalog(suite: "Chance") {
+    let catalog = SnapshotCatalog(suite: "Seed") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(kind.text()) }
     }
     let outcome = try #require(try SteadinessPackage().verify(catalog, "all").first)
@@ -58,33 +58,33 @@ import TestSupport
   }
 
   @Test(arguments: kinds.map(\.name))
-  @MainActor func `a frame has the same chance in every drive, and another than the next frame`(
+  @MainActor func `a frame has the same seed in every drive, and another than the next frame`(
     _ name: String
   ) throws {
     let kind = try #require(Self.kinds.first { $0.name == name })
     let shelf = Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(kind.text()) }
     let frame = try #require(DeclaredScreen(shelf).frames.first)
     func lines(_ name: String) throws -> [DrivenFrame.Moment] {
-      guard case .drawn(let moments) = try frame.drive(Chance(of: name)).result else { return [] }
+      guard case .drawn(let moments) = try frame.drive(Seed(of: name)).result else { return [] }
       return moments
     }
-    let first = try lines("Chance/own")
+    let first = try lines("Seed/own")
     expect(!first.isEmpty)
-    try expect(lines("Chance/own"), is: first)
-    if name == "UUID" { try expect(lines("Chance/other") != first) }
+    try expect(lines("Seed/own"), is: first)
+    if name == "UUID" { try expect(lines("Seed/other") != first) }
   }
 
   @Test @MainActor
-  func `a generator that the app has seeded is steady, and chance outside a drive stays real`() throws {
+  func `a generator that the app has seeded is steady, and seed outside a drive stays real`() throws {
     let catalog = SnapshotCatalog(suite: "Seeded") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(Dice.seeded) }
     }
     try expect(SteadinessPackage().verify(catalog, "all").map(\.verdict), is: [.recorded])
-    // Chance outside a drive stays real.
-    let numbers = Chance(of: "a frame").deciding {
+    // Seed outside a drive stays real.
+    let numbers = Seed(of: "a frame").deciding {
       (0..<4).map { _ in UInt64.random(in: 0 ... .max) }
     }
-    expect(numbers != Chance(of: "a frame").deciding { (0..<4).map { _ in UInt64.random(in: 0 ... .max) } })
+    expect(numbers != Seed(of: "a frame").deciding { (0..<4).map { _ in UInt64.random(in: 0 ... .max) } })
   }
 }
 

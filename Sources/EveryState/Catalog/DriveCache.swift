@@ -75,8 +75,8 @@ import Testing
     return entry
   }
 
-  /// Whether a frame's test records events: the catalog has a map, and soundness has not judged the frame.
-  func isTaping(_ name: Name, of catalog: String, in session: GoldenSession) -> Bool {
+  /// Whether `verifySoundness()` will read the drive of a frame's test: the catalog has a map, and soundness has not judged the frame.
+  func isShared(_ name: Name, of catalog: String, in session: GoldenSession) -> Bool {
     if hasMap == nil { hasMap = session.hasMap(of: catalog) }
     return hasMap == true && entries[name]?.hasJudged != true
   }

@@ -4,7 +4,7 @@ import EveryStateSimulation
 import TextUI
 
 /// What goes on after a state has been reached, in a drive of its own: what is used then, and what the dependencies answer from there on.
-struct Sequel: Sendable {
+struct FollowUp: Sendable {
   struct Step: Hashable, Sendable {
     enum Event: Hashable, Sendable {
       /// A control is used: its place among what the screen offers at that moment, and what is expected there.
@@ -66,74 +66,67 @@ struct Offer: Hashable, Sendable {
   let kind: ControlUse.Kind
 }
 
-/// The worlds of a screen's states, for a sequel's answers.
-struct DeclaredWorlds: Sendable {
-  /// The mocks of a state's world; nil: of the one in which all is well.
-  let mocks: @MainActor @Sendable (_ state: String?) -> [WorldMock]
-}
-
-extension Drive {
-  /// Goes on from the state that was reached.
-  func follow(_ sequel: Sequel, in worlds: DeclaredWorlds, _ driven: DrivenScreen) throws -> Aftermath {
-    var recorder = SequelFilm(driven)
+extension DrivenScreen {
+  /// Continues from the state that was reached.
+  func follow(_ followUp: FollowUp, in worlds: DeclaredWorlds) throws -> FollowUpResult {
+    var recorder = FollowUpRecorder(self)
     recorder.take("shown")
-    if !sequel.answersFromTheBeginning { driven.answer(sequel.answers, in: worlds) }
-    let callsBefore = driven.mocks.callCount
-    let exitsBefore = driven.screen.exits
-    for step in sequel.steps {
-      try take(step.event, driven, &recorder)
-      try come(to: step.end, driven, &recorder)
+    if !followUp.answersFromTheBeginning { answer(followUp.answers, in: worlds) }
+    let callsBefore = mocks.callCount
+    let exitsBefore = screen.exits
+    for step in followUp.steps {
+      try take(step.event, &recorder)
+      try reach(step.end, &recorder)
     }
-    return Aftermath(
-      moments: recorder.moments, seen: recorder.seen,
-      offers: driven.simulation.enter { driven.screen.uses.map(Offer.init) },
-      calls: driven.mocks.callCount - callsBefore, exits: driven.screen.exits - exitsBefore,
-      hasBegunWaiting: recorder.hasBegunWaiting, issues: driven.screen.issues)
+    return FollowUpResult(
+      moments: recorder.moments, seen: recorder.seen, offers: simulation.enter { screen.uses.map(Offer.init) },
+      calls: mocks.callCount - callsBefore, exits: screen.exits - exitsBefore,
+      hasBegunWaiting: recorder.hasBegunWaiting, issues: screen.issues)
   }
 
-  private func take(_ event: Sequel.Step.Event, _ driven: DrivenScreen, _ recorder: inout SequelFilm) throws {
+  private func take(_ event: FollowUp.Step.Event, _ recorder: inout FollowUpRecorder) throws {
     switch event {
-    case .wait: try driven.settle()
+    case .wait: try settle()
     case .use(let number, let offer):
-      try use(driven, &recorder) { $0.dropFirst(number).first.flatMap { $0.event == offer.event ? $0 : nil } }
-    case .useOf(let kind): try use(driven, &recorder) { $0.first { $0.kind == kind } }
-    case .leave: try note("leave", nil, driven, &recorder) { driven.screen.leave() }
-    case .comeBack: try note("come back", nil, driven, &recorder) { driven.screen.comeBack() }
+      try use(&recorder) { $0.dropFirst(number).first.flatMap { $0.event == offer.event ? $0 : nil } }
+    case .useOf(let kind): try use(&recorder) { $0.first { $0.kind == kind } }
+    case .leave: try note("leave", nil, &recorder) { screen.leave() }
+    case .comeBack: try note("come back", nil, &recorder) { screen.comeBack() }
     }
   }
 
-  private func use(_ driven: DrivenScreen, _ recorder: inout SequelFilm, _ pick: ([ControlUse]) -> ControlUse?) throws {
-    guard let use = pick(driven.simulation.enter { driven.screen.uses }) else { throw NotOffered() }
-    try note(use.event, use.kind, driven, &recorder, use.perform)
+  private func use(_ recorder: inout FollowUpRecorder, _ pick: ([ControlUse]) -> ControlUse?) throws {
+    guard let use = pick(simulation.enter { screen.uses }) else { throw NotOffered() }
+    try note(use.event, use.kind, &recorder, use.perform)
   }
 
   private func note(
-    _ event: String, _ control: ControlUse.Kind?, _ driven: DrivenScreen, _ recorder: inout SequelFilm,
+    _ event: String, _ control: ControlUse.Kind?, _ recorder: inout FollowUpRecorder,
     _ act: @MainActor () -> Void
   ) throws {
-    driven.tape?.beginAction()
-    let sleeping = driven.simulation.sleepers.count
-    driven.simulation.enter { act() }
-    try driven.settle()
-    if driven.simulation.sleepers.count > sleeping { recorder.hasBegunWaiting = true }
-    driven.tape?.note(action: event, of: control)
-    recorder.take(event, even: true)
+    events?.beginAction()
+    let sleeping = simulation.sleepers.count
+    simulation.enter { act() }
+    try settle()
+    if simulation.sleepers.count > sleeping { recorder.hasBegunWaiting = true }
+    events?.note(action: event, of: control)
+    recorder.take(event, force: true)
   }
 
-  private func come(to end: Sequel.Step.End, _ driven: DrivenScreen, _ recorder: inout SequelFilm) throws {
+  private func reach(_ end: FollowUp.Step.End, _ recorder: inout FollowUpRecorder) throws {
     switch end {
     case .atOnce: break
-    case .rest: try Rest(driven: driven, goal: .rest, patience: .zero).reach { recorder.takeLater() }
+    case .rest: try Rest(driven: self, goal: .rest, patience: .zero).reach { recorder.takeLater() }
     case .answered:
-      while driven.mocks.contains(where: { !$0.response.delaysInFlight.isEmpty }) {
-        guard try driven.advance() else { return }
+      while mocks.contains(where: { !$0.response.delaysInFlight.isEmpty }) {
+        guard try advance() else { return }
         recorder.takeLater()
       }
     case .asked:
-      let before = driven.mocks.callCount
-      while driven.mocks.callCount == before, let next = driven.aboutToHappen, next - driven.simulation.now < Rest.soon
+      let before = mocks.callCount
+      while mocks.callCount == before, let next = aboutToHappen, next - simulation.now < Rest.soon
       {
-        guard try driven.advance() else { return }
+        guard try advance() else { return }
         recorder.takeLater()
       }
     }
@@ -144,7 +137,7 @@ extension Drive {
 struct NotOffered: Error {}
 
 /// A recorder that keeps beside each drawing what stands on it.
-@MainActor private struct SequelFilm {
+@MainActor private struct FollowUpRecorder {
   private let driven: DrivenScreen
   private var recorder: MomentRecorder
   private(set) var seen: [ScreenLook] = []
@@ -158,8 +151,8 @@ struct NotOffered: Error {}
 
   var moments: [DrivenFrame.Moment] { recorder.moments }
 
-  mutating func take(_ event: String, even: Bool = false) {
-    recorder.take(event, even: even)
+  mutating func take(_ event: String, force: Bool = false) {
+    recorder.take(event, force: force)
     see()
   }
 
@@ -169,13 +162,13 @@ struct NotOffered: Error {}
   }
 
   private mutating func see() {
-    guard seen.count < recorder.moments.count, let look = driven.tape?.tape.looks.last else { return }
+    guard seen.count < recorder.moments.count, let look = driven.events?.events.looks.last else { return }
     seen.append(look.seen)
   }
 }
 
 /// What came of a sequel.
-struct Aftermath: Sendable {
+struct FollowUpResult: Sendable {
   /// The state's own look first, then each that differs.
   let moments: [DrivenFrame.Moment]
   let seen: [ScreenLook]
@@ -196,7 +189,7 @@ struct Aftermath: Sendable {
 
 extension DrivenScreen {
   /// Lets the dependencies answer in another way from here on.
-  func answer(_ answers: Sequel.Answers, in worlds: DeclaredWorlds) {
+  func answer(_ answers: FollowUp.Answers, in worlds: DeclaredWorlds) {
     switch answers {
     case .asBefore: break
     case .well: goOnWell(except: [], in: worlds)

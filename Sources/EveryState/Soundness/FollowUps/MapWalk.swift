@@ -24,7 +24,7 @@ import TextUI
   /// - Returns: the map, and what breaks beyond the first use of a control.
   static func map(
     _ screen: AuditedScreen, _ exploration: Exploration, budget: Budget = Budget(),
-    drive: (_ state: String, Sequel) throws -> DrivenFrame
+    drive: (_ state: String, FollowUp) throws -> DrivenFrame
   ) rethrows -> (map: ScreenMap, findings: [SoundnessFinding]) {
     var walk = MapWalk(screen: screen.name, names: LookNames(screen.states))
     walk.begin(screen, exploration)
@@ -50,13 +50,13 @@ import TextUI
       for move in exploration.moves
       where move.state == state && (!move.isDead || move.offer.kind.way == .selectInVain) {
         take(
-          Use(step: move.step, offer: move.offer, result: move.result, aftermath: move.aftermath), from: start, &ends)
+          Use(step: move.step, offer: move.offer, result: move.result, followUp: move.followUp), from: start, &ends)
       }
     }
   }
 
   /// - Returns: how many looks were not gone on from.
-  private mutating func goOn(_ budget: Budget, _ drive: (String, Sequel) throws -> DrivenFrame) rethrows -> Int {
+  private mutating func goOn(_ budget: Budget, _ drive: (String, FollowUp) throws -> DrivenFrame) rethrows -> Int {
     var drives = 0
     var next = 0
     var unexplored = 0
@@ -70,12 +70,12 @@ import TextUI
       var ends: Set<RowEnd> = []
       for (index, offer) in found.uses {
         drives += 1
-        let sequel = Sequel(
+        let followUp = FollowUp(
           title: "then " + (found.start.events + [offer.event]).joined(separator: ", then "),
-          steps: found.start.steps + [Sequel.Step(event: .use(index, offer))], answers: .well)
-        let driven = try drive(found.start.state, sequel)
+          steps: found.start.steps + [FollowUp.Step(event: .use(index, offer))], answers: .well)
+        let driven = try drive(found.start.state, followUp)
         take(
-          Use(step: index, offer: offer, result: driven.result, aftermath: driven.aftermath), from: found.start, &ends)
+          Use(step: index, offer: offer, result: driven.result, followUp: driven.followUp), from: found.start, &ends)
       }
     }
     return unexplored
@@ -96,7 +96,7 @@ import TextUI
       moves.append(ScreenMap.Move(from: start.look, use.offer.event, way: [], end: .breaks("it cannot be chosen")))
       return
     }
-    if let breakage = Breakage(use.result, use.aftermath) {
+    if let breakage = Breakage(use.result, use.followUp) {
       guard isNew(.breaks) else { return }
       moves.append(ScreenMap.Move(from: start.look, use.offer.event, way: [], end: .breaks(breakage.what)))
       // What a control of a declared state breaks by its first use, another rule says.
@@ -105,12 +105,12 @@ import TextUI
       }
       return
     }
-    guard let aftermath = use.aftermath else { return }
-    let looks = aftermath.looksSeen(from: start.moments - 1)
+    guard let followUp = use.followUp else { return }
+    let looks = followUp.looksSeen(from: start.moments - 1)
     guard let first = looks.first?.seen, let last = looks.last else { return }
-    let leaves = aftermath.exits > start.exits
-    guard looks.count > 1 || leaves || aftermath.calls > start.calls else { return }
-    let kind = LookKind(aftermath.offers)
+    let leaves = followUp.exits > start.exits
+    guard looks.count > 1 || leaves || followUp.calls > start.calls else { return }
+    let kind = LookKind(followUp.offers)
     guard isNew(leaves ? .leaves : names[last.lines].map { .known($0) } ?? .found(kind)) else { return }
     var way: [ScreenMap.Look] = []
     for look in looks.dropFirst().dropLast() {
@@ -121,14 +121,14 @@ import TextUI
     if way.isEmpty, !leaves { way = [start.look] }
     moves.append(ScreenMap.Move(from: start.look, use.offer.event, way: way, end: leaves ? .leaves : .rests))
     guard !leaves, let end = way.last, reached.insert(last.lines).inserted else { return }
-    wait(end, kind, use, aftermath, start)
+    wait(end, kind, use, followUp, start)
   }
 
   private mutating func wait(
-    _ look: ScreenMap.Look, _ kind: LookKind, _ use: Use, _ aftermath: Aftermath, _ start: Start
+    _ look: ScreenMap.Look, _ kind: LookKind, _ use: Use, _ followUp: FollowUpResult, _ start: Start
   ) {
     func isOnceMore(_ offer: Offer) -> Bool { offer.kind == use.offer.kind }
-    let all = Exploration.worthUsing(aftermath.offers)
+    let all = Exploration.worthUsing(followUp.offers)
     var uses: [(index: Int, offer: Offer)] = []
     if kinds.insert(kind).inserted {
       uses = all.filter { !start.offers.has($0.offer) && !tabs.contains($0.offer.kind) }
@@ -138,8 +138,8 @@ import TextUI
     guard !uses.isEmpty else { return }
     let there = Start(
       look: look, state: start.state, offers: kind,
-      steps: start.steps + [Sequel.Step(event: .use(use.step, use.offer))], events: start.events + [use.offer.event],
-      moments: aftermath.moments.count, calls: aftermath.calls, exits: aftermath.exits)
+      steps: start.steps + [FollowUp.Step(event: .use(use.step, use.offer))], events: start.events + [use.offer.event],
+      moments: followUp.moments.count, calls: followUp.calls, exits: followUp.exits)
     waiting.append(Found(start: there, uses: uses))
   }
 }
@@ -149,7 +149,7 @@ private struct Start {
   /// The declared state from which all begins.
   let state: String
   let offers: LookKind
-  var steps: [Sequel.Step] = []
+  var steps: [FollowUp.Step] = []
   /// The same in words.
   var events: [String] = []
   /// What the way there has of each.
@@ -174,7 +174,7 @@ private struct Use {
   let step: Int
   let offer: Offer
   let result: DrivenFrame.Result
-  let aftermath: Aftermath?
+  let followUp: FollowUpResult?
 }
 
 /// What tells the uses of two rows apart.
@@ -200,7 +200,7 @@ extension ControlUse.Way {
   fileprivate var isTab: Bool { if case .tab = self { true } else { false } }
 }
 
-extension Aftermath {
+extension FollowUpResult {
   /// What was to be seen from a moment on, each look once.
   fileprivate func looksSeen(from start: Int) -> [(lines: [String], seen: ScreenLook)] {
     var looks: [(lines: [String], seen: ScreenLook)] = []

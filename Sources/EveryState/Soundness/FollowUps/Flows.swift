@@ -10,10 +10,10 @@ extension Flows {
         return trial.exploration.moves.compactMap { move in
           // Who types asks for something else.
           guard move.state == state.name, move.offer.kind.way != .type, move.asks(loading.dependency),
-            let tape = move.tape,
-            tape.hasAnswer(of: loading.dependency), !words.isSubset(of: tape.lastWords)
+            let events = move.events,
+            events.hasAnswer(of: loading.dependency), !words.isSubset(of: events.lastWords)
           else { return nil }
-          let missing = words.subtracting(tape.lastWords).sorted()
+          let missing = words.subtracting(events.lastWords).sorted()
           return SoundnessFinding(
             .lostAnswer, of: move.offer.name, screen: trial.screen.name, state: state.name,
             "after \(move.offer.event) the answer comes and is not shown: \"\(missing[0])\" is missing.")
@@ -36,13 +36,13 @@ extension Flows {
   private static func finding(
     _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, _ failed: AuditedScreen.State
   ) throws -> SoundnessFinding? {
-    let sequel = Sequel(
-      title: "then \(move.offer.event), which fails", steps: [Sequel.Step(event: .use(move.step, move.offer))],
+    let followUp = FollowUp(
+      title: "then \(move.offer.event), which fails", steps: [FollowUp.Step(event: .use(move.step, move.offer))],
       answers: .scripted(loading.dependency, [.asIn(state: failed.name)]))
     let (kept, told) = (loading.ownWords(of: .loaded), loading.ownWords(of: .failed))
-    guard let tape = try trial.run(sequel, after: move.state),
-      tape.calls.last(where: { loading.dependency.contains($0.mock) })?.threw == true,
-      !tape.isPendingAtEnd, !kept.isSubset(of: tape.lastWords), told.isDisjoint(with: tape.lastWords), !told.isEmpty
+    guard let events = try trial.run(followUp, after: move.state),
+      events.calls.last(where: { loading.dependency.contains($0.mock) })?.threw == true,
+      !events.isPendingAtEnd, !kept.isSubset(of: events.lastWords), told.isDisjoint(with: events.lastWords), !told.isEmpty
     else { return nil }
     return SoundnessFinding(
       .lostRefresh, of: move.offer.name, screen: trial.screen.name, state: move.state,
@@ -56,18 +56,18 @@ extension Flows {
       let words = loading.ownWords(of: .loaded)
       return try [StateProof.loaded, .loading, .failed].compactMap { proof in
         guard let state = loading.state(proof) else { return nil }
-        let sequel = Sequel(
-          title: "then leave and come back", steps: [Sequel.Step(event: .leave), Sequel.Step(event: .comeBack)],
+        let followUp = FollowUp(
+          title: "then leave and come back", steps: [FollowUp.Step(event: .leave), FollowUp.Step(event: .comeBack)],
           answers: .well)
         // What failed need not be asked for again.
-        guard let tape = try trial.run(sequel, after: state.name),
-          proof != .failed || tape.hasAnswer(of: loading.dependency), !words.isSubset(of: tape.lastWords)
+        guard let events = try trial.run(followUp, after: state.name),
+          proof != .failed || events.hasAnswer(of: loading.dependency), !words.isSubset(of: events.lastWords)
         else { return nil }
-        let missing = words.subtracting(tape.lastWords).sorted()
+        let missing = words.subtracting(events.lastWords).sorted()
         return SoundnessFinding(
           .lostOnReturn, screen: trial.screen.name, state: state.name,
           "a person who leaves, as for another tab, and comes back does not find \"\(missing[0])\".",
-          evidence: tape.looks.last.map { look in
+          evidence: events.looks.last.map { look in
             ["instead: " + (look.seen.texts.isEmpty ? "nothing" : look.seen.texts.prefix(4).joined(separator: ", "))]
           } ?? [])
       }
@@ -94,16 +94,16 @@ extension Flows {
     let script: [NextAnswer] = [
       .asIn(state: other.name, after: .seconds(5), ignoringCancellation: true), .asIn(state: nil, after: .seconds(1)),
     ]
-    let again = Sequel.Step(event: .useOf(move.offer.kind))
-    let sequel = Sequel(
+    let again = FollowUp.Step(event: .useOf(move.offer.kind))
+    let followUp = FollowUp(
       title: "then \(move.offer.event) twice, and the first answer comes last",
       steps: [
-        Sequel.Step(event: .use(move.step, move.offer), end: .asked), again, Sequel.Step(event: .wait, end: .answered),
+        FollowUp.Step(event: .use(move.step, move.offer), end: .asked), again, FollowUp.Step(event: .wait, end: .answered),
       ], answers: .scripted(loading.dependency, script))
     let wrong = loading.claims(of: other.proof ?? .empty)
     guard
-      let tape = try trial.run(sequel, after: move.state),
-      tape.overlapped(loading.dependency), let text = tape.looks.last?.seen.texts.first(where: wrong.contains)
+      let events = try trial.run(followUp, after: move.state),
+      events.overlapped(loading.dependency), let text = events.looks.last?.seen.texts.first(where: wrong.contains)
     else { return nil }
     return SoundnessFinding(
       .overtakenAnswer, of: move.offer.name, screen: trial.screen.name, state: move.state,
@@ -115,23 +115,23 @@ extension Flows {
     try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       guard let state = loading.state(.loading) else { return [] }
       return try trial.exploration.moves.compactMap { move in
-        guard move.state == state.name, let tape = move.tape, tape.wasCancelled(loading.dependency) else { return nil }
-        return try finding(trial, loading, move, cancelled: tape)
+        guard move.state == state.name, let events = move.events, events.wasCancelled(loading.dependency) else { return nil }
+        return try finding(trial, loading, move, cancelled: events)
       }
     }
   }
 
   private static func finding(
-    _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, cancelled: Tape
+    _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, cancelled: EventLog
   ) throws -> SoundnessFinding? {
-    let sequel = Sequel(
+    let followUp = FollowUp(
       title: "then \(move.offer.event), and the answer comes all the same",
-      steps: [Sequel.Step(event: .use(move.step, move.offer), end: .answered)],
+      steps: [FollowUp.Step(event: .use(move.step, move.offer), end: .answered)],
       answers: .scripted(loading.dependency, [.asIn(state: nil, after: .seconds(2), ignoringCancellation: true)]),
       answersFromTheBeginning: true)
     let words = loading.ownWords(of: .loaded).subtracting(cancelled.lastWords)
-    guard let tape = try trial.run(sequel, after: move.state),
-      let text = tape.looks.last?.seen.texts.first(where: words.contains)
+    guard let events = try trial.run(followUp, after: move.state),
+      let text = events.looks.last?.seen.texts.first(where: words.contains)
     else { return nil }
     return SoundnessFinding(
       .lateAnswer, of: move.offer.name, screen: trial.screen.name, state: move.state,
@@ -141,13 +141,13 @@ extension Flows {
   /// Each dependency that no state names fails in turn, does not answer, or takes long: what the screen shows then is held against the rules.
   static func otherDependencies(_ trial: Trial) throws -> [SoundnessFinding] {
     let named = Set(trial.screen.loadings.flatMap(\.dependency))
-    let states = trial.screen.declared.filter { !$0.isStoryboard && $0.tape.actions.isEmpty }
+    let states = trial.screen.declared.filter { !$0.isStoryboard && $0.events.actions.isEmpty }
     guard let state = states.first(where: { $0.proof == .loaded }) ?? states.first(where: { $0.proof == .settled })
     else {
       return []
     }
     var paths: [String] = []
-    for call in state.tape.calls where !named.contains(call.mock) && !paths.contains(call.mock) {
+    for call in state.events.calls where !named.contains(call.mock) && !paths.contains(call.mock) {
       paths.append(call.mock)
     }
     for path in paths {
@@ -155,8 +155,8 @@ extension Flows {
         ("fails", NextAnswer.failing), ("never answers", .never), ("is slow", .asIn(state: nil, after: .seconds(30))),
       ] {
         _ = try trial.run(
-          Sequel(
-            title: "while \(path) \(words)", steps: [Sequel.Step(event: .wait)], answers: .scripted([path], [answer]),
+          FollowUp(
+            title: "while \(path) \(words)", steps: [FollowUp.Step(event: .wait)], answers: .scripted([path], [answer]),
             answersFromTheBeginning: true), after: state.name)
       }
     }
@@ -169,19 +169,19 @@ extension Flows {
   let screen: AuditedScreen
   let exploration: Exploration
   /// What went on from declared states, for the audits.
-  private(set) var sequels: [AuditedScreen.State] = []
-  private let drive: @MainActor (_ state: String, Sequel) throws -> DrivenFrame
+  private(set) var followUps: [AuditedScreen.State] = []
+  private let drive: @MainActor (_ state: String, FollowUp) throws -> DrivenFrame
 
   init(
     _ screen: AuditedScreen, _ exploration: Exploration,
-    drive: @escaping @MainActor (_ state: String, Sequel) throws -> DrivenFrame
+    drive: @escaping @MainActor (_ state: String, FollowUp) throws -> DrivenFrame
   ) {
     self.screen = screen
     self.exploration = exploration
     self.drive = drive
     for move in exploration.moves {
-      guard let tape = move.tape else { continue }
-      keep(tape, from: move.state, "then \(move.offer.event)")
+      guard let events = move.events else { continue }
+      keep(events, from: move.state, "then \(move.offer.event)")
     }
   }
 
@@ -193,18 +193,18 @@ extension Flows {
 
   /// Drives a state and what goes on after it.
   /// - Returns: nil where the screen gives no occasion for it, or breaks: that is another finding.
-  func run(_ sequel: Sequel, after state: String) throws -> Tape? {
-    guard let tape = try drive(state, sequel).tape else { return nil }
-    keep(tape, from: state, sequel.title)
-    return tape
+  func run(_ followUp: FollowUp, after state: String) throws -> EventLog? {
+    guard let events = try drive(state, followUp).events else { return nil }
+    keep(events, from: state, followUp.title)
+    return events
   }
 
-  private func keep(_ tape: Tape, from state: String, _ title: String) {
+  private func keep(_ events: EventLog, from state: String, _ title: String) {
     guard let declared = screen.declared.first(where: { $0.name == state }) else { return }
-    sequels.append(
+    followUps.append(
       AuditedScreen.State(
         name: "\(state), \(title)", proof: .settled, isStoryboard: false, isOfLoads: false,
-        location: declared.location, tape: tape, origin: state))
+        location: declared.location, events: events, origin: state))
   }
 }
 
@@ -217,12 +217,12 @@ extension Flows {
 
 extension Exploration.Move {
   func asks(_ dependency: [String]) -> Bool {
-    guard let tape, let action = tape.actions.last else { return false }
-    return tape.calls.dropFirst(action.calls).contains { dependency.contains($0.mock) }
+    guard let events, let action = events.actions.last else { return false }
+    return events.calls.dropFirst(action.calls).contains { dependency.contains($0.mock) }
   }
 }
 
-extension Tape {
+extension EventLog {
   var lastWords: Set<String> { Set(looks.last?.seen.texts ?? []) }
 
   /// Whether the last call of the dependencies returned something, and none is in flight.

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "last_words.h"
+#include "crash_handler.h"
 
 #if defined(__linux__)
 #include <errno.h>

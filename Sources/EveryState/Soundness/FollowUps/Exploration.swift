@@ -10,10 +10,10 @@ struct Exploration {
     let step: Int
     let offer: Offer
     let result: DrivenFrame.Result
-    let tape: Tape?
-    let aftermath: Aftermath?
+    let events: EventLog?
+    let followUp: FollowUpResult?
     /// What came of waiting as long without a use: calls that are in flight end.
-    let withoutIt: Aftermath
+    let withoutIt: FollowUpResult
   }
   /// What each state offers, in the order of declaration.
   private(set) var offers: [(state: String, offers: [Offer])] = []
@@ -43,15 +43,15 @@ struct Exploration {
     }
   }
 
-  @MainActor init(_ screen: AuditedScreen, drive: (_ state: String, Sequel) throws -> DrivenFrame) throws {
+  @MainActor init(_ screen: AuditedScreen, drive: (_ state: String, FollowUp) throws -> DrivenFrame) throws {
     for state in screen.declared {
-      func goOn(_ title: String, _ event: Sequel.Step.Event) throws -> DrivenFrame {
-        let sequel = Sequel(title: "then \(title)", steps: [Sequel.Step(event: event)], answers: .well)
-        let driven = try drive(state.name, sequel)
+      func goOn(_ title: String, _ event: FollowUp.Step.Event) throws -> DrivenFrame {
+        let followUp = FollowUp(title: "then \(title)", steps: [FollowUp.Step(event: event)], answers: .well)
+        let driven = try drive(state.name, followUp)
         beginnings.append(Beginning(state.name, title, driven))
         return driven
       }
-      guard let offered = state.offers, let withoutIt = try goOn("a wait", .wait).aftermath else { continue }
+      guard let offered = state.offers, let withoutIt = try goOn("a wait", .wait).followUp else { continue }
       // A first moment that goes on by itself is over before a person can act.
       guard state.proof != .idle || withoutIt.looks.count == 1 && withoutIt.calls == 0 else { continue }
       offers.append((state.name, offered))
@@ -59,8 +59,8 @@ struct Exploration {
         let driven = try goOn(offer.event, .use(index, offer))
         moves.append(
           Move(
-            state: state.name, step: index, offer: offer, result: driven.result, tape: driven.tape,
-            aftermath: driven.aftermath, withoutIt: withoutIt))
+            state: state.name, step: index, offer: offer, result: driven.result, events: driven.events,
+            followUp: driven.followUp, withoutIt: withoutIt))
       }
     }
   }
@@ -76,7 +76,7 @@ extension Exploration.Beginning {
   fileprivate init(_ state: String, _ event: String, _ driven: DrivenFrame) {
     self.state = state
     self.event = event
-    lines = driven.aftermath?.moments.first?.lines
+    lines = driven.followUp?.moments.first?.lines
     if case .refused(.unsteady, _) = driven.result { isAsBefore = false } else { isAsBefore = true }
   }
 }
@@ -84,8 +84,8 @@ extension Exploration.Beginning {
 extension Exploration.Move {
   /// Whether nothing came of it: no other picture, not even for a moment, no call, no wait, and the person is where they were.
   var isDead: Bool {
-    guard let aftermath, aftermath.issues.isEmpty, !aftermath.hasBegunWaiting else { return false }
-    return aftermath.looks == withoutIt.looks && aftermath.calls == withoutIt.calls && aftermath.exits == 0
+    guard let followUp, followUp.issues.isEmpty, !followUp.hasBegunWaiting else { return false }
+    return followUp.looks == withoutIt.looks && followUp.calls == withoutIt.calls && followUp.exits == 0
   }
 }
 
@@ -109,14 +109,14 @@ struct Breakage {
   let evidence: String
 
   /// - Returns: nil where nothing went wrong.
-  init?(_ result: DrivenFrame.Result, _ aftermath: Aftermath?) {
+  init?(_ result: DrivenFrame.Result, _ followUp: FollowUpResult?) {
     switch result {
     case .refused(.crashed, let cause): self.init("the process dies", cause)
     case .refused(.unsteady, _): return nil
     case .refused(.stuck, let message): self.init("the screen never comes to rest", message)
     case .refused(_, let message): self.init("the drive cannot go on", message)
     case .drawn:
-      guard let issue = aftermath?.issues.first else { return nil }
+      guard let issue = followUp?.issues.first else { return nil }
       if case .updatesWithoutEnd = issue {
         self.init("the screen never comes to rest", issue.description)
       } else {

@@ -4,7 +4,7 @@ import Foundation
 import TextUI
 
 /// What happened in a drive, in order: what a person saw, what the screen asked for and what it was answered, and what the person did.
-struct Tape: Sendable {
+struct EventLog: Sendable {
   /// What was to be seen from one instant up to the next look.
   struct Look: Sendable {
     let time: Duration
@@ -44,7 +44,7 @@ struct Tape: Sendable {
   fileprivate(set) var actions: [Action] = []
   /// Whether anything was asleep, or waiting, at the end: the screen may go on by itself.
   fileprivate(set) var isPendingAtEnd = false
-  fileprivate(set) var controls: [TapedControl] = []
+  fileprivate(set) var controls: [RecordedControl] = []
   fileprivate(set) var lines: [String] = []
   /// What a person can do at the end; nil where nothing is to go on from there.
   fileprivate(set) var offers: [Offer]?
@@ -52,7 +52,7 @@ struct Tape: Sendable {
   fileprivate(set) var obstacle: String?
 }
 
-extension Tape.Call {
+extension EventLog.Call {
   func isInFlight(at look: Int) -> Bool { began <= look && ended.map { look < $0 } ?? true }
   func hasEnded(by look: Int) -> Bool { ended.map { $0 <= look } ?? false }
   func outcome(at look: Int) -> MockCall.Outcome { hasEnded(by: look) ? outcome : .inFlight }
@@ -62,7 +62,7 @@ extension Tape.Call {
   var threw: Bool { if case .threw = outcome { true } else { false } }
 }
 
-struct TapedControl: Sendable {
+struct RecordedControl: Sendable {
   let role: Semantics.Role
   let label: String
   let identifier: String?
@@ -76,19 +76,19 @@ struct TapedControl: Sendable {
   let actions: [String]
 }
 
-@MainActor struct TapeRecorder {
-  private(set) var tape = Tape()
+@MainActor struct EventRecorder {
+  private(set) var events = EventLog()
   /// The screen's update that the last look shows.
   private var update = -1
   private var callsBeforeAction = 0
   /// How often each mock's log had changed when it was read last.
   private var changes: [Int] = []
 
-  mutating func beginAction() { callsBeforeAction = tape.calls.count }
+  mutating func beginAction() { callsBeforeAction = events.calls.count }
 
   mutating func note(action event: String, of control: ControlUse.Kind?) {
-    tape.actions.append(
-      Tape.Action(event: event, control: control, look: tape.looks.count - 1, calls: callsBeforeAction))
+    events.actions.append(
+      EventLog.Action(event: event, control: control, look: events.looks.count - 1, calls: callsBeforeAction))
   }
 
   mutating func look(_ screen: TextScreen, _ mocks: [WorldMock], at time: Duration) {
@@ -96,12 +96,12 @@ struct TapedControl: Sendable {
     guard !screen.isAway else { return }
     let isNew = screen.updates != update
     update = screen.updates
-    let seen = isNew ? screen.look : tape.looks.last?.seen ?? screen.look
+    let seen = isNew ? screen.look : events.looks.last?.seen ?? screen.look
     let now = mocks.map { $0.response.calls.changes }
-    if let last = tape.looks.last, changes == now, last.seen == seen { return }
-    tape.looks.append(Tape.Look(time: time, seen: seen))
+    if let last = events.looks.last, changes == now, last.seen == seen { return }
+    events.looks.append(EventLog.Look(time: time, seen: seen))
     for position in mocks.indices where changes.isEmpty || changes[position] != now[position] {
-      takeCalls(of: mocks[position], tape.looks.count - 1, time)
+      takeCalls(of: mocks[position], events.looks.count - 1, time)
     }
     changes = now
   }
@@ -109,50 +109,50 @@ struct TapedControl: Sendable {
   private mutating func takeCalls(of mock: WorldMock, _ look: Int, _ time: Duration) {
     let all = mock.response.calls.all
     var known = 0
-    for index in tape.calls.indices where tape.calls[index].mock == mock.path {
+    for index in events.calls.indices where events.calls[index].mock == mock.path {
       known += 1
       takeAnswer(toCallAt: index, all, mock, look, time)
     }
     for call in all[known...] {
-      tape.calls.append(
-        Tape.Call(
+      events.calls.append(
+        EventLog.Call(
           mock: mock.path, number: call.number, label: call.label, isForeseen: call.number <= mock.response.stepCount,
           ignoresCancellation: mock.response.ignoresCancellation(inCall: call.number), began: look, time: time,
           outcome: .inFlight))
-      takeAnswer(toCallAt: tape.calls.count - 1, all, mock, look, time)
+      takeAnswer(toCallAt: events.calls.count - 1, all, mock, look, time)
     }
   }
 
   private mutating func takeAnswer(
     toCallAt index: Int, _ all: [MockCall], _ mock: WorldMock, _ look: Int, _ time: Duration
   ) {
-    let number = tape.calls[index].number
-    guard tape.calls[index].ended == nil, all[number - 1].outcome != .inFlight else { return }
-    tape.calls[index].outcome = all[number - 1].outcome
-    tape.calls[index].failure = mock.response.calls.error(ofCall: number)?.localizedDescription
-    tape.calls[index].ended = look
-    tape.calls[index].endTime = time
+    let number = events.calls[index].number
+    guard events.calls[index].ended == nil, all[number - 1].outcome != .inFlight else { return }
+    events.calls[index].outcome = all[number - 1].outcome
+    events.calls[index].failure = mock.response.calls.error(ofCall: number)?.localizedDescription
+    events.calls[index].ended = look
+    events.calls[index].endTime = time
   }
 
   /// Takes in how the drive ended, and what can be done there if it is asked for.
   mutating func end(_ driven: DrivenScreen, showing lines: [String], asksForOffers: Bool) {
     look(driven.screen, driven.mocks, at: driven.simulation.now)
-    tape.named = driven.isNaming ? driven.named.map(\.path) : []
-    tape.lines = lines
-    tape.isPendingAtEnd = driven.simulation.nextWake != nil
+    events.named = driven.isNaming ? driven.named.map(\.path) : []
+    events.lines = lines
+    events.isPendingAtEnd = driven.simulation.nextWake != nil
     let screen = driven.screen
-    tape.obstacle = screen.presentation?.obstacle
+    events.obstacle = screen.presentation?.obstacle
     let reach = screen.reach
     // What is only read takes as long to find out, and offers nothing.
     let elements = reach.hasControls ? screen.elements : []
     for element in elements {
-      if let control = TapedControl(element) { tape.controls.append(control) }
+      if let control = RecordedControl(element) { events.controls.append(control) }
     }
-    if asksForOffers { tape.offers = screen.uses(of: elements, reach).map(Offer.init) }
+    if asksForOffers { events.offers = screen.uses(of: elements, reach).map(Offer.init) }
   }
 }
 
-extension TapedControl {
+extension RecordedControl {
   /// - Returns: nil for what is read and nothing more.
   init?(_ element: Semantics) {
     guard !element.isStatic, element.role != .progress else { return nil }

@@ -7,7 +7,7 @@ import TestSupport
 @testable import EveryState
 
 /// A run that checked less than it seems to is told at its end.
-struct SnapshotRunTests {
+struct SuiteProgressTests {
   private static let all = ["tests", "--testing-library", "swift-testing"]
 
   /// A package of its own whose index knows the catalogs given.
@@ -27,8 +27,8 @@ struct SnapshotRunTests {
   func `frames that nobody verified and catalogs that nobody checked are told, in a run that asked for them`()
     async throws
   {
-    let run = SnapshotRun(try session(index: ["Guard.Whole", "Guard.Elsewhere"]))
-    defer { try? FileManager.default.removeItem(atPath: run.session.packageRoot) }
+    let run = try session(index: ["Guard.Whole", "Guard.Elsewhere"])
+    defer { try? FileManager.default.removeItem(atPath: run.packageRoot) }
     expect(run.complaints(arguments: Self.all), is: [], "a run without frames asked for nothing")
     let (whole, lost) = (try names("Guard.Whole"), try names("Guard.Lost"))
     run.handOut(whole + lost)
@@ -50,8 +50,8 @@ struct SnapshotRunTests {
       expect(run.complaints(arguments: Self.all + partial), is: [], "\(partial)")
     }
     // A run of some frames asked for no more.
-    let some = SnapshotRun(try session(index: ["Guard.Gone"], only: "Watchlist"))
-    defer { try? FileManager.default.removeItem(atPath: some.session.packageRoot) }
+    let some = try session(index: ["Guard.Gone"], only: "Watchlist")
+    defer { try? FileManager.default.removeItem(atPath: some.packageRoot) }
     let selected = try names("Guard.Selected")
     some.handOut(selected)
     await some.verifying(selected[0]) {}
@@ -62,7 +62,7 @@ struct SnapshotRunTests {
   }
 
   /// The thread of a frame that is verified as `SnapshotFrame.verify()` does it.
-  nonisolated(nonsending) private func thread(ofVerifying name: GoldenName, by run: SnapshotRun) async -> pthread_t {
+  nonisolated(nonsending) private func thread(ofVerifying name: GoldenName, by run: GoldenSession) async -> pthread_t {
     var thread = currentThread()
     await run.verifying(name) { thread = currentThread() }
     return thread
@@ -70,31 +70,31 @@ struct SnapshotRunTests {
 
   // A change of threads costs as much as driving a screen and drawing it.
   @MainActor @Test func `a suite of the main actor changes no thread`() async throws {
-    let run = SnapshotRun(try session())
-    defer { try? FileManager.default.removeItem(atPath: run.session.packageRoot) }
+    let run = try session()
+    defer { try? FileManager.default.removeItem(atPath: run.packageRoot) }
     let own = currentThread()
     for name in try names("Guard.Main") { await expect(thread(ofVerifying: name, by: run), is: own) }
   }
 
   @Test(.enabled(if: isLongRun))
   func `a process that lost a frame or ended early fails, whatever became of its standard error`() async {
-    await #expect(processExitsWith: .exitCode(ProcessRuns.exitStatus)) {
+    await #expect(processExitsWith: .exitCode(ProcessSessions.exitStatus)) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       let catalog = SnapshotCatalog(suite: "GuardExit") { Shelf(.loads(\.books, failure: ShelfError())) }
       precondition(catalog.frames.count == 4)
       exit(0)
     }
     // A process that is ended between frames that tests still wait for fails.
-    let result = await #expect(processExitsWith: .exitCode(ProcessRuns.exitStatus), observing: [\.standardErrorContent])
+    let result = await #expect(processExitsWith: .exitCode(ProcessSessions.exitStatus), observing: [\.standardErrorContent])
     {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       let name = try GoldenName(catalog: "Guard.Ended", screen: "Shelf", state: "loaded")
-      await (try ProcessRuns.run(of: #filePath)).verifying(name) { exit(0) }
+      await (try ProcessSessions.session(of: #filePath)).verifying(name) { exit(0) }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     expect(said, contains: "ended while 1 frame was being verified: who called exit?")
     // A closed standard error changes nothing about how a process ends.
-    await #expect(processExitsWith: .exitCode(ProcessRuns.exitStatus)) {
+    await #expect(processExitsWith: .exitCode(ProcessSessions.exitStatus)) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       let catalog = SnapshotCatalog(suite: "GuardClosed") { Shelf(.loads(\.books, failure: ShelfError())) }
       precondition(catalog.frames.count == 4)
@@ -111,7 +111,7 @@ struct SnapshotRunTests {
       setenv("EVERYSTATE_ONLY", "Nothing/here", 1)
       let catalog = SnapshotCatalog(suite: "GuardSelected") { Shelf(.loads(\.books, failure: ShelfError())) }
       precondition(catalog.frames.map(\.description) == ["(not selected)"])
-      let complaint = FrameSelection.complaint(try ProcessRuns.run(of: catalog.filePath))
+      let complaint = FrameSelection.complaint(try ProcessSessions.session(of: catalog.filePath))
       precondition(complaint?.contains("selects nothing with 'Nothing/here'") == true)
       exit(0)
     }

@@ -41,9 +41,6 @@ public struct SnapshotCatalog: Sendable {
     location = sourceLocation
   }
 
-  /// One frame a golden that `EVERYSTATE_ONLY` and `EVERYSTATE_SHARD` select; one that fails where nothing could be checked.
-  public var frames: [SnapshotFrame] { FrameSelection(self).frames }
-
   var claims: CatalogClaims {
     CatalogClaims(catalog: name, screens: screens.map(\.claims))
   }
@@ -124,10 +121,12 @@ extension DeclaredScreen {
       }
   }
 
-  init<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) {
-    self.init(varied.screen)
-    ownVariants = varied.own
-    leftVariants = varied.left
+  /// The screen, then the same screen in each of its own variants.
+  static func screens<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) -> [DeclaredScreen] {
+    var screen = DeclaredScreen(varied.screen)
+    screen.ownVariants = varied.own
+    screen.leftVariants = varied.left
+    return [screen] + varied.own.flatMap(\.parts).compactMap { screen.varying?.declared(in: $0) }
   }
 
   /// What the screen says of variants, and cannot be.
@@ -154,42 +153,4 @@ extension [SnapshotVariant.Call] {
       }
     }
   }
-}
-
-protocol VaryingScreen: Sendable {
-  func declared(in part: SnapshotVariant.Part) -> DeclaredScreen
-}
-
-extension SnapshotCatalogBuilder {
-  /// A screen with its variants.
-  public static func buildExpression<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) -> [DeclaredScreen] {
-    let screen = DeclaredScreen(varied)
-    return [screen] + varied.own.flatMap(\.parts).compactMap { screen.varying?.declared(in: $0) }
-  }
-}
-
-/// One screen in one state: the unit that has a golden.
-public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomStringConvertible {
-  let catalog: SnapshotCatalog
-  let content: Content
-  var run: SnapshotRun?
-
-  indirect enum Content: Sendable {
-    case frame(GoldenName, DeclaredScreen.Frame)
-    /// Stands for what could not be checked, and fails.
-    case refusal([String])
-    /// Stands for a catalog of which nothing is selected.
-    case notSelected
-  }
-
-  /// `Watchlist/failed`.
-  public var description: String {
-    switch content {
-    case .frame(let name, _): TerminalText.lines(TerminalText.harmless("\(name.screen)/\(name.state)"))
-    case .refusal: "(refused)"
-    case .notSelected: "(not selected)"
-    }
-  }
-
-  public var testDescription: String { description }
 }

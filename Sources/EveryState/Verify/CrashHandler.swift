@@ -1,4 +1,4 @@
-import CEveryStateLastWords
+import CEveryStateCrashHandler
 import EveryStateGoldens
 import Foundation
 
@@ -11,7 +11,7 @@ import Foundation
 #endif
 
 /// Names the frame that ends the process, and has the others checked in a fresh process, which goes on in the same report.
-enum LastWords {
+enum CrashHandler {
   /// How often a run is taken up again: a bug may be in every frame, and each costs a process.
   private static let restartLimit = 100
   private static let restartsVariable = "EVERYSTATE_RESTARTS"

@@ -2,7 +2,7 @@ import CEveryStateRuntime
 
 /// What decides about a drive where it leaves something to chance: random numbers, UUIDs, the order of sets, places in memory. A frame
 /// always has the same chance; other chances show whether its verdict depends on it.
-struct Chance: Hashable, Sendable {
+struct Seed: Hashable, Sendable {
   private var seed: UInt64
   private var invertsNumbers = false
   private var orders = 0
@@ -16,13 +16,13 @@ struct Chance: Hashable, Sendable {
   init(of screen: String, _ state: String) { self.init(of: "\(screen) / \(state)") }
 
   /// The chance with other random numbers; the first have every bit turned over, so that a coin shows its other side.
-  func withOtherNumbers(_ number: Int) -> Chance {
+  func withOtherNumbers(_ number: Int) -> Seed {
     var other = self
     if number == 1 { other.invertsNumbers = true } else { other.seed &+= UInt64(number) }
     return other
   }
 
-  func withOtherOrders(_ number: Int) -> Chance {
+  func withOtherOrders(_ number: Int) -> Seed {
     var other = self
     other.orders = number
     return other
@@ -33,11 +33,11 @@ struct Chance: Hashable, Sendable {
     let held = orders > 0 ? HeldMemory(blocksOfEachSize: Self.blocksToHold + orders) : nil
     everystate_let_orders_vary(orders > 0)
     defer { everystate_let_orders_vary(false) }
-    var chance = everystate_chance(
+    var seed = everystate_chance(
       state: seed, inverted_bits: invertsNumbers ? .max : 0, is_seeded: false)
     return try withExtendedLifetime(held) {
-      try withUnsafeMutablePointer(to: &chance) { chance in
-        let outer = everystate_set_chance_of_this_thread(chance)
+      try withUnsafeMutablePointer(to: &seed) { seed in
+        let outer = everystate_set_chance_of_this_thread(seed)
         defer { _ = everystate_set_chance_of_this_thread(outer) }
         return try body()
       }

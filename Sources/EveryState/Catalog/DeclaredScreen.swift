@@ -1,6 +1,4 @@
 import EveryStateGoldens
-import EveryStateMocks
-import EveryStateSimulation
 import Testing
 
 /// A screen as a catalog holds it: its states by name, without the screen's types.
@@ -21,12 +19,10 @@ public struct DeclaredScreen: Sendable {
     /// The same frame of the screen that this is a variant of.
     var base: Base?
     var redactions: [RedactionRule] = []
-    let script: Script
-    /// Lets a person use the screen in the state; nil for what is no screen.
-    var play: (@MainActor @Sendable ([RedactionRule], PlayTable) throws -> Void)?
-
-    /// Drives the frame: with the catalog's rules for values that vary, what goes on when the state is reached, and whether it is taped.
-    typealias Script = @MainActor @Sendable ([RedactionRule], Sequel?, _ isTaped: Bool) throws -> DrivenFrame
+    /// Drives the frame: with the catalog's rules for values that vary.
+    let script: @MainActor @Sendable ([RedactionRule], Scenario) throws -> DrivenFrame
+    /// The state for a user who plays it; nil for a timeline.
+    var stateDrive: (@MainActor @Sendable ([RedactionRule]) -> any StateDrive)?
 
     final class Base: Sendable {
       let screen: String
@@ -45,21 +41,9 @@ public struct DeclaredScreen: Sendable {
       return frame
     }
 
-    /// What decides about the frame where it leaves something to chance: about a variant the same as about its screen.
-    func chance(in screen: String) -> Chance {
-      base.map { $0.frame.chance(in: $0.screen) } ?? Chance(of: screen, name)
-    }
-
-    @MainActor func drive(
-      _ chance: Chance = Chance(of: ""), _ sequel: Sequel? = nil, isTaped: Bool = false
-    ) throws -> DrivenFrame {
-      try Self.held(chance) { try script(redactions, sequel, isTaped) }
-    }
-
-    /// Calls `body` where neither chance nor what an earlier drive has stored decides anything.
-    @MainActor static func held<Result>(_ chance: Chance, _ body: () throws -> Result) throws -> Result {
-      try Simulation.requireAvailability()
-      return try chance.deciding { try DriveDefaults.held(during: body) }
+    /// The seed of the frame's drives. A variant has the seed of its screen.
+    func seed(in screen: String) -> Seed {
+      base.map { $0.frame.seed(in: $0.screen) } ?? Seed(of: screen, name)
     }
   }
   let name: String
@@ -82,13 +66,23 @@ public struct DeclaredScreen: Sendable {
     self.frames = frames
   }
 
-  init<Provider>(previews screen: PreviewScreen<Provider>) {
+  init<Provider>(previews: PreviewSnapshots<Provider>) {
+    let screen = previews.screen
     let frames = DeclaredScreen(screen).frames.map {
       var frame = Frame(name: $0.name, kind: .preview, location: $0.location, script: $0.script)
-      frame.play = $0.play
+      frame.stateDrive = $0.stateDrive
       return frame
     }
     self.init(name: screen.screenName, type: String(describing: Provider.self), frames: frames)
+  }
+
+  init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {
+    let frames = declaration.timelines.map { timeline in
+      Frame(name: timeline.name, kind: .timeline, location: timeline.location) { redactions, _ in
+        try TimelineDrive(timeline, redactions: redactions).run()
+      }
+    }
+    self.init(name: declaration.timelineName, type: String(describing: Timelines.self), frames: frames)
   }
 
   init<Screen: ScreenSnapshots>(_ screen: Screen) {
@@ -102,20 +96,15 @@ public struct DeclaredScreen: Sendable {
     let declarations = states.flatMap(\.declarations).compactMap { declaration in
       if case .frame(let state) = declaration { state } else { nil }
     }
-    let worlds = DeclaredWorlds { name in
-      var world = Screen.World()
-      declarations.first { $0.name == name }?.change?(&world)
-      return WorldMock.all(in: world)
-    }
+    let worlds = DeclaredWorlds(declarations)
     frames = declarations.map { state in
+      @MainActor @Sendable func drive(_ redactions: [RedactionRule]) -> Drive<Screen> {
+        Drive(screens: kept.screen, state: state, redactions: kept.screen.redactions + redactions, worlds: worlds)
+      }
       var frame = Frame(name: state.name, kind: state.isStoryboard ? .storyboard : .state, location: state.location) {
-        try Drive(
-          kept.screen, state, redactions: kept.screen.redactions + $0, sequel: $1, worlds: worlds, isTaped: $2
-        ).run()
+        try drive($0).run($1)
       }
-      frame.play = {
-        try Drive(kept.screen, state, redactions: kept.screen.redactions + $0, worlds: worlds).play($1)
-      }
+      frame.stateDrive = { drive($0) }
       frame.base = base.flatMap { base in
         base.frames.first { $0.name == state.name }.map { Frame.Base(screen: base.name, frame: $0) }
       }
@@ -200,6 +189,20 @@ public struct DeclaredScreen: Sendable {
 struct DeclaredWaiver: Hashable {
   let waiver: RuleWaiver
   let location: SourceLocation
+}
+
+/// Declares the screen again, in another environment.
+protocol VaryingScreen: Sendable {
+  func declared(in part: SnapshotVariant.Part) -> DeclaredScreen
+}
+
+/// A screen that shows another one's states in another environment.
+protocol VariantOfScreen {
+  var base: DeclaredScreen { get }
+}
+
+extension ScreenVariant: VariantOfScreen {
+  var base: DeclaredScreen { DeclaredScreen(screen) }
 }
 
 /// The screen's values are read on the main actor only, where the drive makes its view.

@@ -1,0 +1,35 @@
+import TextUI
+
+/// Collects the screens of a catalog.
+@resultBuilder public enum SnapshotCatalogBuilder {
+  /// A screen's declaration.
+  public static func buildExpression<Screen: ScreenSnapshots>(_ screen: Screen) -> [DeclaredScreen] {
+    [DeclaredScreen(screen)]
+  }
+
+  /// Screens one after the other.
+  public static func buildBlock(_ screens: [DeclaredScreen]...) -> [DeclaredScreen] { screens.flatMap { $0 } }
+  /// Screens of an `if`.
+  public static func buildOptional(_ screens: [DeclaredScreen]?) -> [DeclaredScreen] { screens ?? [] }
+  /// Screens of a first branch.
+  public static func buildEither(first screens: [DeclaredScreen]) -> [DeclaredScreen] { screens }
+  /// Screens of another branch.
+  public static func buildEither(second screens: [DeclaredScreen]) -> [DeclaredScreen] { screens }
+  /// Screens of a `for`.
+  public static func buildArray(_ screens: [[DeclaredScreen]]) -> [DeclaredScreen] { screens.flatMap { $0 } }
+
+  /// A screen with its variants.
+  public static func buildExpression<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) -> [DeclaredScreen] {
+    DeclaredScreen.screens(varied)
+  }
+
+  /// A provider's previews.
+  public static func buildExpression<Provider: PreviewProvider>(
+    _ previews: PreviewSnapshots<Provider>
+  ) -> [DeclaredScreen] { [DeclaredScreen(previews: previews)] }
+
+  /// A declaration of timelines.
+  public static func buildExpression<Timelines: TimelineSnapshots>(_ timelines: Timelines) -> [DeclaredScreen] {
+    [DeclaredScreen(timelines: timelines)]
+  }
+}

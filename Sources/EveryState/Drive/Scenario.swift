@@ -1,0 +1,77 @@
+import EveryStateMocks
+import EveryStateSimulation
+import Testing
+
+/// One drive of a frame: what decides where chance would, what is recorded, and how the drive continues from the declared state.
+///
+///     let driven = try frame.drive(Scenario(seed: seed, followUp: FollowUp(title: "then press \"Retry\"", steps: [...])))
+///
+/// It is the seam of the harness: verification, soundness, coverage and benchmarks each call `drive` with a scenario, and `drive`
+/// knows none of them.
+struct Scenario: Sendable {
+  var seed = Seed(of: "")
+  var followUp: FollowUp?
+  /// Whether the result holds the events on the way: looks, calls, actions and the controls at the end.
+  var recordsEvents = false
+}
+
+extension DeclaredScreen.Frame {
+  /// Drives the frame once, isolated from random numbers, the order of sets and what earlier drives have stored.
+  @MainActor func drive(_ scenario: Scenario = Scenario()) throws -> DrivenFrame {
+    try Self.isolated(by: scenario.seed) { try script(redactions, scenario) }
+  }
+
+  /// Calls `body` where the seed decides what chance would, and `UserDefaults` are empty at first.
+  @MainActor static func isolated<Result>(by seed: Seed, _ body: () throws -> Result) throws -> Result {
+    try Simulation.requireAvailability()
+    return try seed.deciding { try DriveDefaults.held(during: body) }
+  }
+}
+
+/// A declared state of a screen, ready to be driven, without the screen's types.
+@MainActor protocol StateDrive {
+  var screenName: String { get }
+  var stateName: String { get }
+  var proof: StateProof { get }
+  var location: SourceLocation { get }
+  /// The width of the screen, in characters.
+  var columns: Int { get }
+  /// The declaration's contradiction with itself, in words; nil for a state that can be driven.
+  var contradiction: String? { get }
+  var worlds: DeclaredWorlds { get }
+
+  /// Creates the screen in a simulation of its own. End it when done.
+  func open(recordsEvents: Bool) throws -> DrivenScreen
+  /// Brings the screen into the state.
+  func reach(_ driven: DrivenScreen, answering followUp: FollowUp?) throws -> DrivenFrame.Result
+}
+
+/// The worlds of a screen's declared states.
+struct DeclaredWorlds: Sendable {
+  var states: [String] = []
+  /// The mocks of a state's world; nil: of the world in which all is well.
+  let mocks: @MainActor @Sendable (_ state: String?) -> [WorldMock]
+  /// The mocks that a state replaces, each with the one that it replaces.
+  var replaced: @MainActor @Sendable (_ state: String) -> [(mock: WorldMock, well: WorldMock?)] = { _ in [] }
+}
+
+extension DeclaredWorlds {
+  init<World: SnapshotWorld>(_ states: [StateDeclaration<World>]) {
+    self.init(
+      states: states.map(\.name),
+      mocks: { name in
+        var world = World()
+        states.first { $0.name == name }?.change?(&world)
+        return WorldMock.all(in: world)
+      },
+      replaced: { name in
+        var world = World()
+        let before = WorldMock.all(in: world)
+        states.first { $0.name == name }?.change?(&world)
+        return WorldMock.all(in: world).compactMap { mock in
+          let well = before.first { $0.path == mock.path }
+          return well?.response.calls === mock.response.calls ? nil : (mock, well)
+        }
+      })
+  }
+}

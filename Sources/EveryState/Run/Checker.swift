@@ -1,0 +1,46 @@
+import EveryStateGoldens
+import Testing
+
+/// Checks catalogs and reports problems as issues of the current test.
+struct Checker: SuiteHandler {
+  func frames(of catalog: SnapshotCatalog) -> [SnapshotFrame] { FrameSelection(catalog).frames }
+
+  nonisolated(nonsending) func verify(_ frame: SnapshotFrame) async throws {
+    let catalog = frame.catalog
+    guard case .frame(let name, let declared) = frame.content else { return try reportUnchecked(frame) }
+    let session = try frame.sessionOfRun
+    try await session.verifying(name) {
+      let verification = FrameVerification(name: name, frame: declared, session: session, cache: catalog.driveCache)
+      let outcome = if let known = session.outcomeBeforeRestart(name) { known } else { try await verification.run() }
+      TestReport.record(outcome, at: declared.location)
+      if outcome.verdict == .recorded { try await RecordedScreens.audit(verification, of: catalog) }
+    }
+  }
+
+  /// Fails for a frame that represents a refused catalog or a selection without a match.
+  private func reportUnchecked(_ frame: SnapshotFrame) throws {
+    switch frame.content {
+    case .refusal(let reasons): for reason in reasons { TestReport.record(reason, at: frame.catalog.location) }
+    case .notSelected:
+      if let complaint = FrameSelection.complaint(try frame.sessionOfRun) {
+        TestReport.record(complaint, at: frame.catalog.location)
+      }
+    case .frame: break
+    }
+  }
+
+  func verifyCompleteness(of catalog: SnapshotCatalog) throws { try CatalogCompleteness(catalog).verify() }
+
+  nonisolated(nonsending) func verifySoundness(of catalog: SnapshotCatalog) async throws {
+    try await CatalogSoundness(catalog).verify()
+  }
+}
+
+extension SnapshotFrame {
+  fileprivate var sessionOfRun: GoldenSession {
+    get throws {
+      guard let session else { preconditionFailure("\(self) was made by no catalog") }
+      return session
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import EveryStateGoldens
+import Testing
+
+/// Checks a catalog's screens against the rules of ``SoundnessRule`` and compares the map of the ways through them with its golden.
+struct CatalogSoundness {
+  let catalog: SnapshotCatalog
+
+  init(_ catalog: SnapshotCatalog) { self.catalog = catalog }
+
+  nonisolated(nonsending) func verify() async throws {
+    guard catalog.refusals.isEmpty else { return TestReport.record(refusalsOf: catalog) }
+    let session = try ProcessSessions.session(of: catalog.filePath)
+    session.judges(catalog.name)
+    let comparesMap = session.comparesMap(of: catalog.name)
+    let checked = catalog.screens.filter { isChecked($0, in: session) }
+    // A map is whole or absent, whichever shard has its screens.
+    let sound = try await judged(comparesMap ? catalog.screens : checked)
+    let names = Set(checked.map(\.name))
+    let found = findings(sound).filter { names.contains($0.screen) && isSelected($0, in: session) }
+    report(found, in: session)
+    guard comparesMap, let finding = session.verifyMap(sound.compactMap(\.map), of: catalog.name), finding.isFailure
+    else { return }
+    TestReport.record(finding.message, at: catalog.location)
+  }
+
+  private func report(_ findings: [SoundnessFinding], in session: GoldenSession) {
+    let issues = findings.map { finding in
+      (
+        rule: finding.rule,
+        issue: FindingIssues.Issue(
+          message: session.unsound(unsound(finding)).message, location: location(of: finding) ?? catalog.location)
+      )
+    }
+    let folder = WorkingFolder.current
+    let shown = FindingIssues(
+      issues, location: catalog.location, list: folder.everystate("findings", of: session.packageRoot),
+      walk: folder.everystate("review", of: session.packageRoot))
+    for issue in shown.issues { TestReport.record(issue.message, at: issue.location) }
+  }
+
+  private func isChecked(_ screen: DeclaredScreen, in session: GoldenSession) -> Bool {
+    guard let names = try? screen.frames.map({ try name(screen.name, $0.name) }), let first = names.first else {
+      return false
+    }
+    return names.contains(where: session.selection.matches) && session.shard?.takes(first) != false
+  }
+
+  private func name(_ screen: String, _ state: String) throws -> GoldenName {
+    try GoldenName(catalog: catalog.name, screen: screen, state: state)
+  }
+
+  /// Whether the run selects one of the finding's states. A finding without states belongs to its screen.
+  func isSelected(_ finding: SoundnessFinding, in session: GoldenSession) -> Bool {
+    finding.origins.isEmpty
+      || finding.origins.contains { state in
+        (try? name(finding.screen, state)).map(session.selection.matches) ?? true
+      }
+  }
+
+  func unsound(_ finding: SoundnessFinding) -> UnsoundScreen {
+    UnsoundScreen(
+      finding.brokenRule, finding.message, evidence: finding.details, waiver: finding.waiver,
+      names: finding.origins.compactMap { try? name(finding.screen, $0) }, inCatalog: catalog.name,
+      declaredAt: location(of: finding).map { SourceLine($0) })
+  }
+
+  private func location(of finding: SoundnessFinding) -> SourceLocation? {
+    let frames = catalog.screens.first { $0.name == finding.screen }?.frames
+    return finding.location ?? frames?.first { finding.origins.contains($0.name) }?.location
+  }
+
+  /// All findings, the most serious rule first; within a rule in the order of the declaration.
+  @MainActor func findings(isExploring: Bool = true) throws -> [SoundnessFinding] {
+    findings(try judged(catalog.screens, isExploring: isExploring))
+  }
+
+  @MainActor private func judged(_ screens: [DeclaredScreen], isExploring: Bool = true) throws -> [JudgedScreen] {
+    try screens.map { try JudgedScreen($0, isExploring: isExploring, shared: catalog.driveCache) }
+  }
+
+  private func findings(_ judged: [JudgedScreen]) -> [SoundnessFinding] {
+    var findings = judged.flatMap(\.findings)
+    // A variant has the waivers of its screen. A waiver is needed if one of them needs it.
+    if judged.count == catalog.screens.count {
+      let needed = Set(judged.flatMap(\.needed))
+      findings += judged.flatMap { $0.unneeded(except: needed) }
+    }
+    return SoundnessRule.allCases.flatMap { rule in findings.filter { $0.rule == rule } }
+  }
+}

@@ -1,0 +1,31 @@
+import EveryStateGoldens
+import Testing
+
+/// Checks a catalog as a whole, by its declaration and the disk.
+struct CatalogCompleteness {
+  private let catalog: SnapshotCatalog
+
+  init(_ catalog: SnapshotCatalog) { self.catalog = catalog }
+
+  func verify() throws {
+    guard catalog.refusals.isEmpty else { return TestReport.record(refusalsOf: catalog) }
+    let session = try ProcessSessions.session(of: catalog.filePath)
+    session.complete(catalog.name)
+    for finding in session.completeness(of: catalog.claims) where finding.isFailure {
+      TestReport.record(finding.message, at: location(of: finding) ?? catalog.location)
+    }
+  }
+
+  /// The source location of the frame that a finding is about.
+  private func location(of finding: Finding) -> SourceLocation? {
+    finding.declaredAt.flatMap { line in
+      catalog.screens.flatMap(\.frames).map(\.location).first { line.isSameLine(as: SourceLine($0)) }
+    }
+  }
+}
+
+extension SourceLine {
+  fileprivate func isSameLine(as other: SourceLine) -> Bool {
+    line == other.line && (other.file.hasSuffix(file) || file.hasSuffix(other.file))
+  }
+}

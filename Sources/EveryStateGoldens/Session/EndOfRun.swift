@@ -1,0 +1,74 @@
+/// The checks and remarks that wait for the end of the run.
+struct EndOfRun {
+  var hasEnded = false
+  var complaints: [String] = []
+  /// Screens whose goldens this run writes: their twins are compared when all are written.
+  var postponedTwins: Set<ScreenKey> = []
+  /// Catalogs whose matrices disagree with their variants' goldens.
+  var matricesToUpdate: Set<String> = []
+  /// The findings of screens that this run has recorded.
+  var recordedFindings: [ScreenKey: [Finding]] = [:]
+  /// The catalogs whose suites ask for soundness, and report its findings themselves.
+  var judged: Set<String> = []
+
+  /// The findings of recorded screens whose suites do not ask for soundness, the most serious first.
+  var findingsOfRecording: [Finding] {
+    recordedFindings.filter { !judged.contains($0.key.catalog) }.flatMap(\.value).sorted {
+      let (one, other) = ($0.soundness?.rule.rank ?? 0, $1.soundness?.rule.rank ?? 0)
+      return (one, $0.catalog, $0.message) < (other, $1.catalog, $1.message)
+    }
+  }
+}
+
+package struct ScreenKey: Hashable, Comparable, Sendable {
+  package let catalog: String
+  package let screen: String
+
+  package init(catalog: String, screen: String) {
+    self.catalog = catalog
+    self.screen = screen
+  }
+
+  package static func < (left: ScreenKey, right: ScreenKey) -> Bool {
+    (left.catalog, left.screen) < (right.catalog, right.screen)
+  }
+}
+
+extension GoldenSession {
+  /// Ends the report in good order and, when an `all` run has recorded everything, raises the index's format.
+  package func end() {
+    let hadEnded = state.withLock { state in
+      defer { state.end.hasEnded = true }
+      return state.end.hasEnded
+    }
+    if hadEnded { return }
+    raiseFormatIfAllIsRecorded()
+    updateVariantLooks()
+    let twins = twinsAtEnd()
+    state.withLock { $0.end.complaints += twins.map(\.message) }
+    _ = reported(state.withLock(\.end.findingsOfRecording))
+    try? report.write(ReportLine(end: tally))
+  }
+
+  /// The problems that ``end()`` found: recorded goldens that look the same. The run must fail.
+  package var complaintsAtEnd: [String] { state.withLock(\.end.complaints) }
+
+  /// Keeps the findings of a screen that this run records, in place of earlier ones.
+  package func noteRecorded(_ screens: [UnsoundScreen], of key: ScreenKey) {
+    let findings = screens.map { finding($0, .note) }
+    state.withLock { $0.end.recordedFindings[key] = findings }
+  }
+
+  /// Marks a catalog whose suite asks for soundness.
+  package func judges(_ catalog: String) { _ = state.withLock { $0.end.judged.insert(catalog) } }
+
+  private func raiseFormatIfAllIsRecorded() {
+    guard mode == .all, let index = try? tree.index(), index.format < textFormat else { return }
+    let (catalogs, settled) = state.withLock { ($0.declarations.catalogs, $0.results.settled) }
+    let isAllRecorded = index.catalogs.allSatisfy { catalog in
+      guard let declared = try? catalogs[catalog]?.goldens() else { return false }
+      return declared.allSatisfy { settled[$0.name] != nil }
+    }
+    if isAllRecorded { _ = try? tree.updateIndex(format: textFormat) { $0.format = textFormat } }
+  }
+}

@@ -1,0 +1,190 @@
+/// A new text beside its golden. Comparing writes nothing and decides nothing.
+package struct GoldenComparison: Sendable {
+  let name: GoldenName
+  let text: String
+  let result: Comparison
+  /// The golden; nil if its bytes are those of the text.
+  let content: GoldenContent?
+  /// Fingerprint of the text.
+  let digest: String
+
+  /// Whether a decision is due: the golden differs, is missing or cannot be read.
+  package var isDifferent: Bool {
+    switch result {
+    case .matched, .unfit: false
+    default: true
+    }
+  }
+}
+
+extension GoldenSession {
+  /// Compares a text with its golden, records as the mode says, leaves or removes the pending file, and reports.
+  package func verify(
+    _ name: GoldenName, text: String, declaredAt: SourceLine? = nil, notes: FrameNotes = FrameNotes()
+  ) -> FrameOutcome {
+    let comparison = compare(text, with: name)
+    return report(carryOut(decide(on: comparison), on: comparison, declaredAt: declaredAt), notes: notes)
+  }
+
+  package func compare(_ text: String, with name: GoldenName) -> GoldenComparison {
+    var text = text
+    // Nearly every frame of nearly every run matches: one call of the system decides that.
+    let known = text.withUTF8 { utf8 -> (result: Comparison, digest: String)? in
+      let bytes = UnsafeRawBufferPointer(utf8)
+      if let problem = Self.drawingProblem(in: bytes) { return (.unfit(problem), "") }
+      guard tree.holds(bytes, at: name.path) else { return nil }
+      return (.matched, name.kind == .matrix ? name.digest(of: Array(bytes)) : bytes.digest)
+    }
+    if let known {
+      return GoldenComparison(name: name, text: text, result: known.result, content: nil, digest: known.digest)
+    }
+    let actual = Array(text.utf8)
+    let content = tree.content(at: name.path)
+    let isRendererNewer = name.kind == .frame && (goldenFormat ?? textFormat) < textFormat
+    return GoldenComparison(
+      name: name, text: text,
+      result: Comparison(golden: content, actual: actual, isRendererNewer: isRendererNewer), content: content,
+      digest: name.digest(of: actual))
+  }
+
+  package func decide(on comparison: GoldenComparison) -> RecordDecision {
+    RecordDecision(comparison.result, mode: mode)
+  }
+
+  /// Writes the golden or the pending file, and words the outcome.
+  package func carryOut(
+    _ decision: RecordDecision, on comparison: GoldenComparison, declaredAt: SourceLine?
+  ) -> FrameOutcome {
+    let name = comparison.name
+    if case .unfit(let problem) = comparison.result {
+      return outcome(name, .undrawn, "the drawing \(problem). This is the renderer's fault.", declaredAt)
+    }
+    let actual = decision.verdict == .matched ? [] : Array(comparison.text.utf8)
+    var verdict = decision.verdict
+    var severity = decision.severity
+    var trouble: String?
+    if decision.writes {
+      do { try tree.write(actual, to: name.path) } catch {
+        (verdict, severity) = (.unwritten, .failure)
+        trouble = error.description
+      }
+    }
+    let (pending, pendingTrouble) = updatePending(name, verdict, actual)
+    var outcome = FrameOutcome(
+      name: name, verdict: verdict, severity: severity, message: OutcomeMessage.matched(name), place: declaredAt,
+      packageRoot: packageRoot, pending: pending, actual: comparison.text, patch: nil)
+    outcome.digest = comparison.digest
+    outcome.goldenDigest = verdict == .matched ? comparison.digest : comparison.content?.bytes.map(name.digest)
+    if verdict != .matched { word(&outcome, comparison.content ?? .absent, actual, trouble) }
+    return pendingTrouble.map(outcome.adding) ?? outcome
+  }
+
+  /// Reports a frame without a drawing, or with one that must not be compared.
+  package func fail(
+    _ name: GoldenName, _ verdict: Verdict, _ message: String, declaredAt: SourceLine? = nil,
+    notes: FrameNotes = FrameNotes()
+  ) -> FrameOutcome { report(outcome(name, verdict, message, declaredAt), notes: notes) }
+
+  /// Counts an outcome and writes it to the report. An outcome without a line would look like a frame that never ran.
+  package func report(_ outcome: FrameOutcome, notes: FrameNotes) -> FrameOutcome {
+    count(outcome)
+    do {
+      try report.append(ReportOutcome(outcome, notes: notes).line)
+      return outcome
+    } catch {
+      return outcome.adding(trouble: "the run's report could not be written. \(error)")
+    }
+  }
+
+  func count(_ outcome: FrameOutcome) {
+    state.withLock { $0.results.count(outcome, keepsMatched: mode == .all) }
+  }
+
+  private func outcome(
+    _ name: GoldenName, _ verdict: Verdict, _ message: String, _ declaredAt: SourceLine?
+  ) -> FrameOutcome {
+    FrameOutcome(
+      name: name, verdict: verdict, severity: .failure, message: "\(name): \(verdict.rawValue): \(message)",
+      place: declaredAt, packageRoot: packageRoot, pending: nil, actual: nil, patch: nil)
+  }
+
+  /// Leaves the new text for review, or removes an earlier one that is settled.
+  /// - Returns: the pending file, and why it could not be written or removed.
+  private func updatePending(
+    _ name: GoldenName, _ verdict: Verdict, _ actual: [UInt8]
+  ) -> (file: String?, trouble: String?) {
+    let isSettled = verdict == .recorded || verdict == .matched
+    do {
+      if isSettled {
+        try clearPending(name)
+        return (nil, nil)
+      }
+      _ = state.withLock { $0.pending?.insert(name.path) }
+      try output.pending.leave(actual, for: name.path)
+      return (output.pending.location(of: name.path), nil)
+    } catch {
+      let what = isSettled ? "cleared away" : "kept for review"
+      return (nil, "the new text could not be \(what). \(error.description)")
+    }
+  }
+
+  /// Adds the message and the patch of a golden that does not match.
+  private func word(_ outcome: inout FrameOutcome, _ content: GoldenContent, _ actual: [UInt8], _ trouble: String?) {
+    let (name, verdict) = (outcome.name, outcome.verdict)
+    let displayed =
+      OutcomeMessage.showsDifference(verdict) ? DisplayedDifference(old: content.bytes ?? [], new: actual) : nil
+    let change = FrameChange(name: name, old: content.bytes, new: actual)
+    let (shownWith, facts) = content == .absent ? (nil, []) : displayed.map { shown($0, of: change) } ?? (nil, [])
+    let isExplained = displayed != nil && shownWith == nil && name.kind == .frame
+    outcome.patch = patch(from: content, to: actual, of: name)
+    outcome.message =
+      OutcomeMessage(
+        name: name, verdict: verdict, commands: commands(for: name), mode: mode, modeOrigin: modeOrigin,
+        content: content, actual: actual, patch: outcome.patch, pending: outcome.pending, trouble: trouble,
+        shuffled: order.seed.map { seed in (seed, state.withLock { $0.begun.filter { $0 != name } }) },
+        displayed: displayed, facts: facts, shownWith: shownWith,
+        legend: isExplained ? state.withLock { $0.shown.legend(of: change) } : nil
+      ).text
+  }
+
+  /// The frame with which this run has shown an equal difference, nil for the first one; and the facts of the difference.
+  private func shown(_ difference: DisplayedDifference, of change: FrameChange) -> (GoldenName?, [ChangeFact]) {
+    func facts() -> [ChangeFact] { change.name.kind == .frame ? FrameFacts(change).facts : [] }
+    guard let edit = difference.edit, !edit.isEmpty else { return (nil, facts()) }
+    if let known = state.withLock({ $0.shown.message(of: edit, besides: change.name) }) {
+      return (known.name, known.facts)
+    }
+    let found = facts()
+    state.withLock { $0.shown.add(edit, change.name, found) }
+    return (nil, found)
+  }
+
+  private func clearPending(_ name: GoldenName) throws(FileTrouble) {
+    guard state.withLock({ $0.pending?.contains(name.path) ?? true }) else { return }
+    try output.pending.remove(name.path)
+    _ = state.withLock { $0.pending?.remove(name.path) }
+  }
+
+  private func commands(for name: GoldenName) -> GoldenCommands {
+    let others = ((try? tree.catalogsOnDisk()) ?? []).filter { $0 != name.catalog }
+    return GoldenCommands(name, isAmbiguous: others.contains { tree.hasNamesake(of: name.path, inCatalog: $0) })
+  }
+
+  private func patch(from content: GoldenContent, to actual: [UInt8], of name: GoldenName) -> TextPatch? {
+    let path = patchPrefix + name.path.text
+    switch content {
+    case .absent: return TextPatch(old: nil, new: actual, path: path)
+    case .text(let bytes): return bytes.isSame(as: actual) ? nil : TextPatch(old: bytes, new: actual, path: path)
+    case .problem: return nil
+    }
+  }
+
+  /// What makes a drawing unfit for a golden: it would be refused when it is read back, or git would take it for binary.
+  private static func drawingProblem(in bytes: UnsafeRawBufferPointer) -> String? {
+    if bytes.count > GoldenBytes.byteLimit { return "has \(bytes.count) bytes; \(GoldenBytes.byteLimit) are allowed" }
+    if let problem = GoldenBytes.problem(inUTF8: bytes) { return problem.summary }
+    if bytes.last != UInt8(ascii: "\n") { return "does not end in a line feed" }
+    if bytes.offset(of: 0) != nil { return "holds a NUL character" }
+    return nil
+  }
+}

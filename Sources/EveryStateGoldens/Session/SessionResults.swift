@@ -1,0 +1,56 @@
+/// The outcomes and findings of a process, counted.
+struct SessionResults {
+  private(set) var outcomeCount = 0
+  /// The number of frames with each verdict.
+  private(set) var frameCounts: [Verdict: Int] = [:]
+  /// The goldens that need a decision.
+  private(set) var open: [GoldenName: Verdict] = [:]
+  /// The goldens that this run has recorded; in an `all` run also those that matched.
+  private(set) var settled: [GoldenName: Verdict] = [:]
+  /// The findings that no frame's verdict reports.
+  private(set) var findings: [Verdict: Int] = [:]
+  private(set) var rules: [RuleTally] = []
+  /// The findings that were counted: several tests may check a catalog as a whole.
+  private var counted: Set<String> = []
+  /// The outcomes in the process that this one has replaced.
+  private var beforeRestart: [GoldenName: FrameOutcome] = [:]
+
+  var recorded: [GoldenName: Verdict] { settled.filter { $0.value == .recorded } }
+
+  mutating func count(_ outcome: FrameOutcome, keepsMatched: Bool) {
+    outcomeCount += 1
+    count(outcome.verdict, of: outcome.name)
+    // Memory must not grow with every frame that matches.
+    switch outcome.verdict {
+    case .recorded: settled[outcome.name] = .recorded
+    case .matched: if keepsMatched, settled[outcome.name] == nil { settled[outcome.name] = .matched }
+    default: if !settled.isEmpty { settled[outcome.name] = nil }
+    }
+  }
+
+  private mutating func count(_ verdict: Verdict, of name: GoldenName) {
+    let earlier = open.isEmpty ? nil : open.removeValue(forKey: name)
+    if verdict != .matched && verdict != .recorded { open[name] = verdict }
+    guard name.kind == .frame else { return }
+    if let earlier { frameCounts[earlier, default: 1] -= 1 }
+    frameCounts[verdict, default: 0] += 1
+  }
+
+  /// Counts what a finding is about. Frames that are missing or recorded report that themselves.
+  mutating func count(_ finding: Finding) {
+    guard counted.insert("\(finding.catalog) \(finding.verdict) \(finding.message)").inserted else { return }
+    switch finding.verdict {
+    case .orphaned: findings[.orphaned, default: 0] += finding.paths.count
+    case .twin, .invalid, .unsound:
+      findings[finding.verdict, default: 0] += 1
+      if let soundness = finding.soundness { rules.add(RuleTally(soundness.rule, at: finding.place)) }
+    default: break
+    }
+  }
+
+  func outcomeBeforeRestart(_ name: GoldenName) -> FrameOutcome? {
+    beforeRestart.isEmpty ? nil : beforeRestart[name]
+  }
+
+  mutating func keepBeforeRestart(_ outcome: FrameOutcome) { beforeRestart[outcome.name] = outcome }
+}

@@ -1,0 +1,58 @@
+/// The frames that tests have received and verified, and the catalogs that were checked as a whole.
+///
+/// Swift Testing does not know that a frame was never verified. Each process answers for its own catalogs; only `everystate status` sees
+/// the whole run.
+struct SuiteProgress {
+  var handedOut: Set<GoldenName> = []
+  var verified: Set<GoldenName> = []
+  var completed: Set<String> = []
+  var beingVerified = 0
+
+  /// The checks that are missing in a run of all tests, or of the selected frames.
+  func complaints(selectsEverything: Bool) -> [String] {
+    guard !handedOut.isEmpty else { return [] }
+    var complaints: [String] = []
+    let lost = handedOut.subtracting(verified).sorted()
+    if !lost.isEmpty {
+      complaints.append(
+        "\(lost.count) frames were handed to tests and never verified: "
+          + lost.prefix(5).map(\.selector).joined(separator: ", ") + (lost.count > 5 ? ", ..." : "")
+          + ". A test takes frames and does not await frame.verify(), was skipped, or verifies in a task that outlives it."
+      )
+    }
+    guard selectsEverything else { return complaints }
+    for catalog in Set(handedOut.map(\.catalog)).subtracting(completed).sorted() {
+      complaints.append(
+        "\(TerminalText.harmless(catalog)) was not checked as a whole: missing, orphaned and twin goldens are not seen. Add to its suite: "
+          + "@Test func isComplete() throws { try Self.catalog.verifyCompleteness() }")
+    }
+    return complaints
+  }
+}
+
+extension GoldenSession {
+  package func handOut(_ names: [GoldenName]) { state.withLock { $0.progress.handedOut.formUnion(names) } }
+
+  package func complete(_ catalog: String) { _ = state.withLock { $0.progress.completed.insert(catalog) } }
+
+  package var unfinishedCount: Int { state.withLock(\.progress.beingVerified) }
+
+  package func complaints(arguments: [String]) -> [String] {
+    RunScope(arguments).isPartial
+      ? [] : state.withLock(\.progress).complaints(selectsEverything: selection.isEverything)
+  }
+
+  // The threads before and after an `await` may differ, and an optimised build reads the thread once in a function: the lock is taken
+  // in functions of their own.
+  @inline(never) package func beginVerifying() { state.withLock { $0.progress.beingVerified += 1 } }
+
+  @inline(never) package func endVerifying() { state.withLock { $0.progress.beingVerified -= 1 } }
+
+  /// - Returns: the number of verified frames, and of all frames that tests have received.
+  @inline(never) package func verified(_ name: GoldenName) -> (done: Int, all: Int) {
+    state.withLock { state in
+      state.progress.verified.insert(name)
+      return (state.progress.verified.count, state.progress.handedOut.count)
+    }
+  }
+}

@@ -61,13 +61,14 @@ import TestSupport
         _ = session.verify(name, text: "old\n", notes: notes)
       }
       let text = package.text(".build/everystate/reports/" + (try #require(reportFiles(package).last)))
-      let fields = [
-        "match", "frame", "App.Snapshots", "Watchlist", "failed", Array("old\n".utf8).digest,
-        "cmarkets() threw offline", "mslow", ".",
-      ]
-      expect(text?.split(separator: "\n").last.map(String.init), is: fields.joined(separator: "\t"))
+      let name = #"{"catalog":"App.Snapshots","screen":"Watchlist","state":"failed"}"#
+      let notes = #"{"callLog":["markets() threw offline"],"remarks":["slow"]}"#
+      expect(
+        text?.split(separator: "\n").last.map(String.init),
+        is: #"{"outcome":{"actualDigest":"\#(Array("old\n".utf8).digest)","name":\#(name),"notes":\#(notes)}}"#)
       let outcome = try #require(try package.report()?.outcomes.first)
-      expect(outcome.declaredAt == SourceLine(file: "S.swift", line: 7) && outcome.notes == notes)
+      expect(outcome.declaredAt == SourceLine(file: "S.swift", line: 7))
+      expect(outcome.notes.callLog == ["markets() threw offline"] && outcome.notes.remarks == ["slow"])
       expect(
         outcome.verdict == .matched && outcome.severity == .note && outcome.headline == "Watchlist / failed: matched")
       expect(outcome.golden == name.path.text && outcome.actualDigest == outcome.goldenDigest)

@@ -69,8 +69,8 @@ import TestSupport
     let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "all"], textFormat: 1)
     try session.declare(package.claims)
     let name = try GoldenName(catalog: package.claims.catalog, screen: "Watchlist", state: "failed")
-    let outcome = session.verify(
-      name, text: "one\n", unsteadiness: { Unsteadiness(.order, first: "one\n", retake: .drawn("two\n")) })
+    let unsteadiness = Unsteadiness(.order, first: "one\n", retake: .drawn("two\n"))
+    let outcome = session.fail(name, .unsteady, unsteadiness.message)
     session.end()
     expect(outcome.verdict == .unsteady && outcome.isFailure && outcome.pending == nil)
     expect(package.golden("Watchlist/failed"), is: before)

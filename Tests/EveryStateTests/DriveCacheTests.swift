@@ -111,8 +111,8 @@ import TestSupport
     // A variant draws the same lots as its screen.
     let catalog = SnapshotCatalog(suite: "Lots") { Lots() }.variants(.darkMode)
     let drawn = try catalog.screens.map { screen -> [[String]] in
-      guard case .drawn(let moments) = try screen.frames[0].drive(screen.frames[0].seed(in: screen.name)).result
-      else { return [] }
+      let scenario = Scenario(seed: screen.frames[0].seed(in: screen.name))
+      guard case .drawn(let moments) = try screen.frames[0].drive(scenario).result else { return [] }
       return moments.map(\.lines)
     }
     expect(drawn[0], is: drawn[1])

@@ -65,7 +65,7 @@ import TestSupport
     let shelf = Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(kind.text()) }
     let frame = try #require(DeclaredScreen(shelf).frames.first)
     func lines(_ name: String) throws -> [DrivenFrame.Moment] {
-      guard case .drawn(let moments) = try frame.drive(Seed(of: name)).result else { return [] }
+      guard case .drawn(let moments) = try frame.drive(Scenario(seed: Seed(of: name))).result else { return [] }
       return moments
     }
     let first = try lines("Seed/own")

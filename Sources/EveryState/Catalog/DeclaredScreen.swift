@@ -66,8 +66,9 @@ public struct DeclaredScreen: Sendable {
     self.frames = frames
   }
 
-  init<Provider>(previews: PreviewSnapshots<Provider>) {
-    let screen = previews.screen
+  init<Provider>(previews: PreviewSnapshots<Provider>) { self.init(previews: previews.screen) }
+
+  init<Provider>(previews screen: PreviewScreen<Provider>) {
     let frames = DeclaredScreen(screen).frames.map {
       var frame = Frame(name: $0.name, kind: .preview, location: $0.location, script: $0.script)
       frame.stateDrive = $0.stateDrive
@@ -98,13 +99,13 @@ public struct DeclaredScreen: Sendable {
     }
     let worlds = DeclaredWorlds(declarations)
     frames = declarations.map { state in
-      @MainActor @Sendable func drive(_ redactions: [RedactionRule]) -> Drive<Screen> {
-        Drive(screens: kept.screen, state: state, redactions: kept.screen.redactions + redactions, worlds: worlds)
+      let drive: @MainActor @Sendable ([RedactionRule]) -> Drive<Screen> = {
+        Drive(screens: kept.screen, state: state, redactions: kept.screen.redactions + $0, worlds: worlds)
       }
       var frame = Frame(name: state.name, kind: state.isStoryboard ? .storyboard : .state, location: state.location) {
         try drive($0).run($1)
       }
-      frame.stateDrive = { drive($0) }
+      frame.stateDrive = drive
       frame.base = base.flatMap { base in
         base.frames.first { $0.name == state.name }.map { Frame.Base(screen: base.name, frame: $0) }
       }

@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import EveryStateSimulation
 
 /// Plays one frame for `everystate play`: no golden is compared, and no report is written.
 struct Player: SuiteHandler {
@@ -97,8 +98,9 @@ extension DeclaredScreen.Frame {
   }
 
   private func guarded(_ body: () throws -> Void) throws {
+    let name = "\(drive.screenName)/\(drive.stateName)"
     try Watchdog.guarding(
-      "\(drive.screenName)/\(drive.stateName)",
+      name,
       onExpiry: { [table] report in table.answer(PlayAnswer(over: report.description)) }, body)
   }
 

@@ -22,7 +22,10 @@ struct JudgedScreen {
     // The controls of a variant do what they do on its screen.
     isExplored = isExploring && !screen.isVariant
     audited = try screen.audited(by: drive, isExploring: isExplored)
-    guard isExplored else { return judgeAudits() }
+    guard isExplored else {
+      judgeAudits()
+      return
+    }
     // Follow-ups start from states that were reached.
     func followUp(_ state: String, _ followUp: FollowUp) throws -> DrivenFrame {
       try drive(screen.frames.first { $0.name == state }!, followUp)

@@ -34,8 +34,8 @@ package struct RecordDecision: Equatable {
   init(_ comparison: Comparison, mode: RecordMode) {
     let isDeliberate = mode == .failed || mode == .all
     switch comparison {
-    case .matched: (writes, verdict, severity) = (false, .matched, .note)
-    case .unfit: (writes, verdict, severity) = (false, .undrawn, .failure)
+    case .matched: self.init(writes: false, verdict: .matched, severity: .note)
+    case .unfit: self.init(writes: false, verdict: .undrawn, severity: .failure)
     case .missing:
       self.init(recordsIf: mode != .never, isDeliberate: isDeliberate, otherwise: .missing)
     case .changed:
@@ -49,9 +49,13 @@ package struct RecordDecision: Equatable {
     }
   }
 
+  private init(writes: Bool, verdict: Verdict, severity: Severity) {
+    (self.writes, self.verdict, self.severity) = (writes, verdict, severity)
+  }
+
   private init(recordsIf records: Bool, isDeliberate: Bool, otherwise verdict: Verdict) {
-    writes = records
-    self.verdict = records ? .recorded : verdict
-    severity = records && isDeliberate ? .note : .failure
+    self.init(
+      writes: records, verdict: records ? .recorded : verdict,
+      severity: records && isDeliberate ? .note : .failure)
   }
 }

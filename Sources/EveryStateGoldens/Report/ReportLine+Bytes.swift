@@ -55,10 +55,15 @@ private struct LineWriter {
   mutating func add(_ name: GoldenName) {
     add(#""name":{"catalog":"#)
     add(string: name.catalog)
-    add(#","screen":"#)
-    add(string: name.screen)
-    add(#","state":"#)
-    add(string: name.state)
+    switch name.kind {
+    case .frame:
+      add(#","screen":"#)
+      add(string: name.screen)
+      add(#","state":"#)
+      add(string: name.state)
+    case .map: add(#","kind":"map""#)
+    case .matrix: break
+    }
     add("}")
   }
 

@@ -50,7 +50,7 @@ package struct ReportOutcome: Equatable, Sendable, Codable {
   package let name: GoldenName
   package private(set) var verdict = Verdict.matched
   package private(set) var severity = Severity.note
-  package let headline: String
+  package private(set) var headline: String
   /// The pending file, from the file system's root, if one was left.
   package private(set) var pending: String?
   package private(set) var addedLines = 0
@@ -59,7 +59,7 @@ package struct ReportOutcome: Equatable, Sendable, Codable {
   package let notes: FrameNotes
   /// Fingerprint of the text that was drawn, if one was.
   package let actualDigest: String?
-  package let goldenDigest: String?
+  package private(set) var goldenDigest: String?
 
   /// The golden, from the package's root.
   package var golden: String { name.path.text }
@@ -79,7 +79,7 @@ package struct ReportOutcome: Equatable, Sendable, Codable {
   }
 
   /// A frame that matches its golden.
-  package init(matched name: GoldenName, notes: FrameNotes, digest: String) {
+  package init(matched name: GoldenName, notes: FrameNotes, digest: String?) {
     self.name = name
     headline = OutcomeMessage.matched(name)
     self.notes = notes
@@ -91,14 +91,11 @@ package struct ReportOutcome: Equatable, Sendable, Codable {
 
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    let name = try values.decode(GoldenName.self, forKey: .name)
-    guard let verdict = try values.decodeIfPresent(Verdict.self, forKey: .verdict) else {
-      self.init(
-        matched: name, notes: try values.decode(FrameNotes.self, forKey: .notes),
-        digest: try values.decode(String.self, forKey: .actualDigest))
-      return
-    }
-    self.name = name
+    self.init(
+      matched: try values.decode(GoldenName.self, forKey: .name),
+      notes: try values.decode(FrameNotes.self, forKey: .notes),
+      digest: try values.decodeIfPresent(String.self, forKey: .actualDigest))
+    guard let verdict = try values.decodeIfPresent(Verdict.self, forKey: .verdict) else { return }
     self.verdict = verdict
     severity = try values.decode(Severity.self, forKey: .severity)
     headline = try values.decode(String.self, forKey: .headline)
@@ -106,8 +103,6 @@ package struct ReportOutcome: Equatable, Sendable, Codable {
     addedLines = try values.decode(Int.self, forKey: .addedLines)
     removedLines = try values.decode(Int.self, forKey: .removedLines)
     declaredAt = try values.decodeIfPresent(SourceLine.self, forKey: .declaredAt)
-    notes = try values.decode(FrameNotes.self, forKey: .notes)
-    actualDigest = try values.decodeIfPresent(String.self, forKey: .actualDigest)
     goldenDigest = try values.decodeIfPresent(String.self, forKey: .goldenDigest)
   }
 

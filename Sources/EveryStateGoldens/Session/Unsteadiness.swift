@@ -26,7 +26,7 @@ package struct Unsteadiness: Sendable {
   }
 
   /// What varies, why, and what to do; the first line says it all.
-  var message: String {
+  package var message: String {
     switch retake {
     case .refused(let verdict, let reason):
       return "\(explanation(of: "it is \(verdict.rawValue)")) \(remedy)\n\(reason)"

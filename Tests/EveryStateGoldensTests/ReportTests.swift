@@ -61,11 +61,11 @@ import TestSupport
         _ = session.verify(name, text: "old\n", notes: notes)
       }
       let text = package.text(".build/everystate/reports/" + (try #require(reportFiles(package).last)))
-      let name = #"{"catalog":"App.Snapshots","screen":"Watchlist","state":"failed"}"#
-      let notes = #"{"callLog":["markets() threw offline"],"remarks":["slow"]}"#
+      let nameText = #"{"catalog":"App.Snapshots","screen":"Watchlist","state":"failed"}"#
+      let notesText = #"{"callLog":["markets() threw offline"],"remarks":["slow"]}"#
       expect(
         text?.split(separator: "\n").last.map(String.init),
-        is: #"{"outcome":{"actualDigest":"\#(Array("old\n".utf8).digest)","name":\#(name),"notes":\#(notes)}}"#)
+        is: #"{"outcome":{"actualDigest":"\#(Array("old\n".utf8).digest)","name":\#(nameText),"notes":\#(notesText)}}"#)
       let outcome = try #require(try package.report()?.outcomes.first)
       expect(outcome.declaredAt == SourceLine(file: "S.swift", line: 7))
       expect(outcome.notes.callLog == ["markets() threw offline"] && outcome.notes.remarks == ["slow"])

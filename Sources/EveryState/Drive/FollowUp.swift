@@ -50,20 +50,18 @@ struct FollowUp: Sendable {
   }
 }
 
-/// What a dependency answers next.
-enum NextAnswer: Sendable {
-  /// What it answers first in a declared state's world; nil: where all is well.
-  case asIn(state: String?, after: Duration? = nil, ignoringCancellation: Bool = false)
-  case failing
-  case never
-}
+/// The answer to a dependency's next call.
+struct NextAnswer: Sendable {
+  let answer: DependencyAnswer
+  var delay: Duration?
+  /// Whether the call is answered although it was cancelled.
+  var ignoresCancellation = false
 
-/// What a screen offers to do: a use without the means to do it.
-struct Offer: Hashable, Sendable {
-  let event: String
-  let code: String
-  let name: String
-  let kind: ControlUse.Kind
+  init(_ answer: DependencyAnswer, after delay: Duration? = nil, ignoringCancellation: Bool = false) {
+    self.answer = answer
+    self.delay = delay
+    ignoresCancellation = ignoringCancellation
+  }
 }
 
 extension DrivenScreen {
@@ -196,7 +194,7 @@ extension DrivenScreen {
     case .scripted(let scripts):
       goOnWell(except: Set(scripts.keys), in: worlds)
       for mock in mocks {
-        let steps = (scripts[mock.path] ?? []).compactMap { step($0, of: mock.path, in: worlds) }
+        let steps = (scripts[mock.path] ?? []).compactMap { step($0, of: mock, in: worlds) }
         if let script = mock.response.scripted(steps) { mock.response.goOn(with: script, skipping: 0) }
       }
     }
@@ -216,14 +214,9 @@ extension DrivenScreen {
     }
   }
 
-  private func step(_ answer: NextAnswer, of path: String, in worlds: DeclaredWorlds) -> AnyStep? {
-    switch answer {
-    case .asIn(let state, let delay, let ignoringCancellation):
-      let response = simulation.enter { worlds.mocks(state) }.first { $0.path == path }?.response
-      let step = response?.script.first.map { step in delay.map(step.delayed) ?? step }
-      return ignoringCancellation ? step?.ignoringCancellation() : step
-    case .failing: return .fails(DependencyFailure())
-    case .never: return .never
-    }
+  private func step(_ next: NextAnswer, of mock: WorldMock, in worlds: DeclaredWorlds) -> AnyStep? {
+    let response = simulation.enter { worlds.response(to: next.answer, of: mock) }
+    let step = response?.script.first.map { step in next.delay.map(step.delayed) ?? step }
+    return next.ignoresCancellation ? step?.ignoringCancellation() : step
   }
 }

@@ -1,4 +1,3 @@
-import EveryStateMocks
 import EveryStateSimulation
 import Testing
 
@@ -44,34 +43,4 @@ extension DeclaredScreen.Frame {
   func open(recordsEvents: Bool) throws -> DrivenScreen
   /// Brings the screen into the state.
   func reach(_ driven: DrivenScreen, answering followUp: FollowUp?) throws -> DrivenFrame.Result
-}
-
-/// The worlds of a screen's declared states.
-struct DeclaredWorlds: Sendable {
-  var states: [String] = []
-  /// The mocks of a state's world; nil: of the world in which all is well.
-  let mocks: @MainActor @Sendable (_ state: String?) -> [WorldMock]
-  /// The mocks that a state replaces, each with the one that it replaces.
-  var replaced: @MainActor @Sendable (_ state: String) -> [(mock: WorldMock, well: WorldMock?)] = { _ in [] }
-}
-
-extension DeclaredWorlds {
-  init<World: SnapshotWorld>(_ states: [StateDeclaration<World>]) {
-    self.init(
-      states: states.map(\.name),
-      mocks: { name in
-        var world = World()
-        states.first { $0.name == name }?.change?(&world)
-        return WorldMock.all(in: world)
-      },
-      replaced: { name in
-        var world = World()
-        let before = WorldMock.all(in: world)
-        states.first { $0.name == name }?.change?(&world)
-        return WorldMock.all(in: world).compactMap { mock in
-          let well = before.first { $0.path == mock.path }
-          return well?.response.calls === mock.response.calls ? nil : (mock, well)
-        }
-      })
-  }
 }

@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import TextUI
 
-/// What a person can use on a screen now, in reading order, and the moves that use it; the screen's own gestures last.
+/// The controls that a user can see now, in reading order, each with its moves; the screen's own gestures last.
 @MainActor struct PlayControls {
   private let screen: TextScreen
   private let elements: [Semantics]
@@ -12,21 +12,19 @@ import TextUI
     self.elements = elements
     for (index, element) in elements.enumerated() where !element.isStatic && element.role != .progress {
       var control = control(element, at: index)
-      // What lies over it takes the touch.
+      // An element that lies over it takes the touch.
       if !control.moves.isEmpty, screen.uncovered([element]).isEmpty {
         (control.isEnabled, control.moves) = (false, [])
       }
       controls.append(control)
     }
-    if screen.refreshAction != nil { gesture("refresh") }
-    if screen.goBack != nil, !elements.contains(where: { $0.identifier == "BackButton" }) { gesture("go back") }
-    if let presentation = screen.presentation, presentation.obstacle == nil { gesture("dismiss") }
-  }
-
-  private mutating func gesture(_ move: String) {
-    var control = PlayAnswer.Control(title: move, texts: [], value: nil, isEnabled: true)
-    control.moves = [move]
-    controls.append(control)
+    let hasBackButton = elements.contains { $0.identifier == "BackButton" }
+    for gesture in screen.gestures(screen.reach) where gesture.way != .goBack || !hasBackButton {
+      let move = gesture.event(ElementName(nil))
+      var control = PlayAnswer.Control(title: move, texts: [], value: nil, isEnabled: true)
+      control.moves = [move]
+      controls.append(control)
+    }
   }
 
   private func control(_ element: Semantics, at index: Int) -> PlayAnswer.Control {
@@ -34,34 +32,17 @@ import TextUI
     var control = PlayAnswer.Control(
       title: title, texts: element.parts, value: element.value, isEnabled: element.isEnabled)
     guard element.isEnabled else { return control }
-    func target(_ fits: (Semantics) -> Bool) -> String { self.target(element, at: index, fits) }
-    if element.press != nil, !(element.role == .tab && element.isSelected) {
-      control.moves.append(
-        element.identifier == "BackButton"
-          ? "go back"
-          : element.role == .toggle
-            ? "toggle \(target { $0.role == .toggle })" : "press \(target(\.canBePressed))")
-    }
-    if !element.choices.isEmpty {
-      let picker = target { $0.role == .picker }
-      for choice in element.choices where !choice.isSelected && choice.isEnabled {
-        control.moves.append("select \(choice.label.asLiteral) in \(picker)")
-      }
-    }
-    for action in element.actions where !(action.name == "Show Menu" && element.press != nil && element.role == .menu) {
-      let owner = target { $0.actions.contains { $0.name == action.name } }
-      let isMenu = action.name == "Show Menu"
-      control.moves.append(isMenu ? "open menu \(owner)" : "perform \(action.name.asLiteral) on \(owner)")
+    control.moves = element.controlActions.compactMap { action in
+      action.move?(target(element, at: index, action.fits))
     }
     if let editing = element.editing {
-      let field = target { $0.role == .field }
-      control.moves.append("submit \(field)")
-      (control.field, control.text, control.isSearch) = (field, editing.text, editing.isSearch)
+      control.field = target(element, at: index) { $0.role == .field }
+      (control.text, control.isSearch) = (editing.text, editing.isSearch)
     }
     return control
   }
 
-  /// How a move names the element among those of its kind: `"Add" in "Fjord 2 Tent"`, `"Twin" number 2`.
+  /// The element's name in a move, among those of its kind: `"Add" in "Fjord 2 Tent"`, `"Twin" number 2`.
   private func target(_ element: Semantics, at index: Int, _ fits: (Semantics) -> Bool) -> String {
     let name = screen.shortestName(element, among: elements.filter(fits))
     guard name.number != nil else {

@@ -19,15 +19,13 @@ import TextUI
   private let own: String
   private var parts: [String: [Part]] = [:]
   /// The last answer that the user chose for a dependency, before it was made slow or quick.
-  private var answering: [String: PlayOrder] = [:]
+  private var answering: [String: DependencyAnswer] = [:]
 
   init(_ driven: DrivenScreen, _ drive: any StateDrive) {
     worlds = drive.worlds
     simulation = driven.simulation
     own = drive.stateName
   }
-
-  private func mocks(_ state: String?) -> [WorldMock] { simulation.enter { worlds.mocks(state) } }
 
   /// The dependencies that a state replaces, and the code that replaces them.
   private func bases(_ state: String) -> [String: Base] {
@@ -48,8 +46,9 @@ import TextUI
         "The world has no dependency '\(path)'. "
           + (paths.isEmpty ? "It has none." : "It has \(paths.joined(separator: ", "))."))
     }
-    let (response, code) = try response(order, mock)
-    if order.answering != .takes { answering[path] = order }
+    guard let answer = order.answer else { throw InteractionError("'\(order.line)' is not a move.") }
+    let (response, code) = try response(answer, mock)
+    if case .takes = answer {} else { answering[path] = answer }
     mock.response.goOn(with: response, skipping: 0)
     let next = mock.response.calls.count + 1
     var parts = parts[path, default: []].filter { $0.fromCall < next }
@@ -57,55 +56,38 @@ import TextUI
     self.parts[path] = parts
   }
 
-  private func response(_ order: PlayOrder, _ mock: WorldMock) throws -> (any AnyMockResponse, code: String) {
-    let path = order.name
-    switch order.answering {
-    case nil: throw InteractionError("'\(order.line)' is no move.")
-    case .well: return (try response(path, in: nil), "$0.\(path)")
-    case .never: return (mock.response.scripted([.never]) ?? mock.response, ".never")
-    case .asIn:
-      let state = order.texts[1]
+  private func response(_ answer: DependencyAnswer, _ mock: WorldMock) throws -> (any AnyMockResponse, code: String) {
+    let path = mock.path
+    let code: String
+    switch answer {
+    case .well: code = "$0.\(path)"
+    case .never: code = ".never"
+    case .asIn(let state):
       guard worlds.states.contains(state) else {
         throw InteractionError(
           "The screen declares no state '\(state)'. It declares \(worlds.states.map { "'\($0)'" }.joined(separator: ", ")).")
       }
-      return try asIn(state, path)
+      code = self.code(path, in: state)
     case .fails:
-      let declared = worlds.states.lazy.compactMap { state in
-        self.mocks(state).first { $0.path == path }?.response.firstFailure
-      }.first
-      let error = declared ?? DependencyFailure()
-      let failing = mock.response.scripted([.fails(error)]) ?? mock.response
-      return (failing, ".fails(\(ErrorLiteral(error)?.text ?? ErrorLiteral.unknown))")
+      let error = simulation.enter { worlds.failure(of: path) }
+      code = ".fails(\(ErrorLiteral(error)?.text ?? ErrorLiteral.unknown))"
     case .empty:
-      if let (response, code) = mock.response.emptied { return (response, code) }
-      guard let state = emptyState(path) else {
+      let state = simulation.enter { worlds.emptyState(of: path) }
+      guard let empty = mock.response.emptied?.code ?? state.map({ self.code(path, in: $0) }) else {
         throw InteractionError(
-          "Nobody says what empty means for '\(path)': no collection is returned, and no state has it empty.")
+          "Nothing says what empty means for '\(path)': it returns no collection, and no state has it empty.")
       }
-      return try asIn(state, path)
-    case .takes:
-      let duration = Duration.nanoseconds(Int64(order.texts[1]) ?? 0)
-      let (response, code) = try answering[path].map { try self.response($0, mock) } ?? asIn(own, path)
-      return (response.delayed(allBy: duration), "\(code).delayed(by: \(duration.asCode))")
+      code = empty
+    case .takes(let time):
+      let (response, words) = try self.response(answering[path] ?? .asIn(state: own), mock)
+      return (response.delayed(allBy: time), "\(words).delayed(by: \(time.asCode))")
     }
+    guard let known = simulation.enter({ worlds.response(to: answer, of: mock) }) else { throw InteractionError("The world has no dependency '\(path)' in that state.") }
+    return (known, code)
   }
 
-  private func asIn(_ state: String, _ path: String) throws -> (any AnyMockResponse, code: String) {
-    (try response(path, in: state), bases(state)[path]?.code ?? "$0.\(path)")
-  }
-
-  private func response(_ path: String, in state: String?) throws -> any AnyMockResponse {
-    guard let mock = mocks(state).first(where: { $0.path == path }) else {
-      throw InteractionError("The world of \(state.map { "'\($0)'" } ?? "all is well") has no dependency '\(path)'.")
-    }
-    return mock.response
-  }
-
-  /// The declared state that is called so, if it has an answer of its own for the dependency.
-  private func emptyState(_ path: String) -> String? {
-    worlds.states.first { ($0 == "empty" || $0.hasSuffix(" empty")) && bases($0)[path] != nil }
-  }
+  /// The code that gives a dependency its response in a declared state.
+  private func code(_ path: String, in state: String) -> String { bases(state)[path]?.code ?? "$0.\(path)" }
 
   /// Everything that a person could see, hear and do now.
   func answer(_ problem: String?, _ driven: DrivenScreen) -> PlayAnswer {
@@ -140,7 +122,7 @@ import TextUI
     let parts = parts[mock.path, default: []]
     var dependency = PlayAnswer.Dependency(
       path: mock.path, words: parts.last?.words ?? mock.response.description, callCount: mock.response.calls.count,
-      canBeEmpty: mock.response.emptied != nil || emptyState(mock.path) != nil)
+      canBeEmpty: mock.response.emptied != nil || simulation.enter { worlds.emptyState(of: mock.path) } != nil)
     dependency.baseCode = base?.code
     dependency.isBaseKnown = base?.isKnown ?? true
     // What was changed and not asked since has had no effect.
@@ -153,10 +135,6 @@ import TextUI
     dependency.code = code
     return dependency
   }
-}
-
-extension PlayOrder {
-  fileprivate var answering: Answering? { Answering(rawValue: text) }
 }
 
 struct ScriptCode {

@@ -6,16 +6,6 @@ package struct PlayOrder: Sendable {
     case pressKey, openURL, scenePhase, notification, rest, wait, next, world
   }
 
-  package enum Answering: String, Sendable {
-    /// As where all is well.
-    case well
-    case fails, empty, never
-    /// As in a declared state's world, which the next text names.
-    case asIn
-    /// As before, each answer after the nanoseconds in the next text.
-    case takes
-  }
-
   package let verb: Verb
   /// The element's name, the row it is in and its number among those of the name.
   package let name: String
@@ -41,6 +31,30 @@ package struct PlayOrder: Sendable {
   }
 
   package var text: String { texts.first ?? "" }
+
+  /// The answer of a `world` move.
+  package var answer: DependencyAnswer? {
+    switch text {
+    case "well": .well
+    case "fails": .fails
+    case "empty": .empty
+    case "never": .never
+    case "asIn": texts.count > 1 ? .asIn(state: texts[1]) : nil
+    case "takes": texts.count > 1 ? Int64(texts[1]).map { .takes(.nanoseconds($0)) } : nil
+    default: nil
+    }
+  }
+}
+
+/// A dependency's answer from its next call on: in a move of a play, and in a follow-up of a drive.
+package enum DependencyAnswer: Hashable, Sendable {
+  /// As in the world where all is well.
+  case well
+  /// As in a declared state's world.
+  case asIn(state: String)
+  case fails, empty, never
+  /// As before, each answer after a time.
+  case takes(Duration)
 }
 
 extension Double {

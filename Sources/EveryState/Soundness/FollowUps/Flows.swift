@@ -38,7 +38,7 @@ extension Flows {
   ) throws -> SoundnessFinding? {
     let followUp = FollowUp(
       title: "then \(move.offer.event), which fails", steps: [FollowUp.Step(event: .use(move.step, move.offer))],
-      answers: .scripted(loading.dependency, [.asIn(state: failed.name)]))
+      answers: .scripted(loading.dependency, [NextAnswer(.asIn(state: failed.name))]))
     let (kept, told) = (loading.ownWords(of: .loaded), loading.ownWords(of: .failed))
     guard let events = try trial.run(followUp, after: move.state),
       events.calls.last(where: { loading.dependency.contains($0.mock) })?.threw == true,
@@ -92,7 +92,8 @@ extension Flows {
     _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, _ other: AuditedScreen.State
   ) throws -> SoundnessFinding? {
     let script: [NextAnswer] = [
-      .asIn(state: other.name, after: .seconds(5), ignoringCancellation: true), .asIn(state: nil, after: .seconds(1)),
+      NextAnswer(.asIn(state: other.name), after: .seconds(5), ignoringCancellation: true),
+      NextAnswer(.well, after: .seconds(1)),
     ]
     let again = FollowUp.Step(event: .useOf(move.offer.kind))
     let followUp = FollowUp(
@@ -127,7 +128,7 @@ extension Flows {
     let followUp = FollowUp(
       title: "then \(move.offer.event), and the answer comes all the same",
       steps: [FollowUp.Step(event: .use(move.step, move.offer), end: .answered)],
-      answers: .scripted(loading.dependency, [.asIn(state: nil, after: .seconds(2), ignoringCancellation: true)]),
+      answers: .scripted(loading.dependency, [NextAnswer(.well, after: .seconds(2), ignoringCancellation: true)]),
       answersFromTheBeginning: true)
     let words = loading.ownWords(of: .loaded).subtracting(cancelled.lastWords)
     guard let events = try trial.run(followUp, after: move.state),
@@ -152,7 +153,8 @@ extension Flows {
     }
     for path in paths {
       for (words, answer) in [
-        ("fails", NextAnswer.failing), ("never answers", .never), ("is slow", .asIn(state: nil, after: .seconds(30))),
+        ("fails", NextAnswer(.fails)), ("never answers", NextAnswer(.never)),
+        ("is slow", NextAnswer(.well, after: .seconds(30))),
       ] {
         _ = try trial.run(
           FollowUp(

@@ -188,7 +188,7 @@ private struct RowEnd: Hashable {
   let place: Place
 }
 
-extension ControlUse.Way {
+extension ControlAction.Way {
   /// Whether the same once more may lead further: to the next page, to one row less.
   fileprivate var leadsOn: Bool {
     switch self {

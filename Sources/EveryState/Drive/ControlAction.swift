@@ -1,0 +1,133 @@
+import TextUI
+
+/// One thing that a user can do with an element, or with the screen as a whole.
+///
+/// `Semantics.controlActions` and `TextScreen.gestures` are the only lists of them. Exploration performs them, `everystate play` offers them
+/// as moves, and the event log of a drive names them.
+@MainActor struct ControlAction {
+  let way: Way
+  /// The elements among which a name must tell this one apart.
+  let fits: (Semantics) -> Bool
+  /// The action in a storyboard, given the element's name: `press "Check Again"`.
+  let event: (ElementName) -> String
+  /// The action in a state's declaration: `$0.press("Check Again")`.
+  let code: (ElementName) -> String
+  /// The action as a move of a play; nil if play does not offer it.
+  var move: ((_ target: String) -> String)?
+  /// The action's name in a waiver, if that is not the element's.
+  var subject: String?
+  /// Whether exploration performs it.
+  var isExplored = true
+  let perform: @MainActor () -> Void
+
+  enum Way: Hashable, Sendable {
+    case press, select, selectDate, type, submit, refresh, goBack, dismiss
+    /// The choice of an option without a tag: the user sees it and presses it, and nothing happens.
+    case selectInVain
+    /// A press that shows a web page.
+    case visit
+    /// A press that shows another part of the app.
+    case tab(String)
+    case action(String)
+  }
+}
+
+extension Semantics {
+  /// Everything that a user can do with the element, in the order in which play lists it.
+  @MainActor var controlActions: [ControlAction] {
+    var actions: [ControlAction] = []
+    if let press, !(role == .tab && isSelected) {
+      if identifier == "BackButton" {
+        actions.append(
+          ControlAction(
+            way: .goBack, fits: \.canBePressed, event: { _ in "go back" }, code: { _ in "$0.goBack()" },
+            move: { _ in "go back" }, isExplored: false, perform: press))
+      } else if role == .toggle {
+        actions.append(
+          ControlAction(
+            way: .press, fits: { $0.role == .toggle }, event: { "toggle \($0)" }, code: { "$0.toggle(\($0.code))" },
+            move: { "toggle \($0)" }, perform: press))
+      } else {
+        actions.append(
+          ControlAction(
+            way: pressing, fits: \.canBePressed, event: { "press \($0)" }, code: { "$0.press(\($0.code))" },
+            move: { "press \($0)" }, perform: press))
+      }
+    }
+    for choice in choices where !choice.isSelected && (choice.isEnabled || !choice.label.isEmpty) {
+      let label = choice.label
+      actions.append(
+        ControlAction(
+          way: choice.isEnabled ? .select : .selectInVain, fits: { $0.role == .picker },
+          event: { "select \"\(label)\" in \($0)" }, code: { "$0.select(\(label.asLiteral), in: \($0.code))" },
+          move: choice.isEnabled ? { "select \(label.asLiteral) in \($0)" } : nil, perform: choice.choose))
+    }
+    if let editing { actions += Self.actions(typingInto: editing) }
+    for action in self.actions where !(action.name == "Show Menu" && press != nil && role == .menu) {
+      let name = action.name
+      actions.append(
+        ControlAction(
+          way: .action(name), fits: { $0.actions.contains { $0.name == name } }, event: { "\(name) \($0)" },
+          code: { "$0.perform(\(name.asLiteral), on: \($0.code))" },
+          move: { name == "Show Menu" ? "open menu \($0)" : "perform \(name.asLiteral) on \($0)" }, subject: name,
+          perform: action.perform))
+    }
+    return actions
+  }
+
+  @MainActor private static func actions(typingInto editing: TextEditing) -> [ControlAction] {
+    let (text, isSearch) = ("a", editing.isSearch)
+    let type = ControlAction(
+      way: .type, fits: { $0.role == .field },
+      event: { isSearch ? "search \"\(text)\"" : "type \"\(text)\" into \($0)" },
+      code: { isSearch ? "$0.search(\"\(text)\")" : "$0.type(\"\(text)\", into: \($0.code))" }
+    ) {
+      editing.setFocus(true)
+      editing.replace(isSearch ? text : editing.text + text)
+    }
+    let submit = ControlAction(
+      way: .submit, fits: { $0.role == .field }, event: { "submit \($0)" }, code: { "$0.submit(\($0.code))" },
+      move: { "submit \($0)" },
+      // Users do not submit an empty field.
+      isExplored: editing.isSubmitted && !editing.text.isEmpty
+    ) {
+      editing.setFocus(true)
+      editing.submit()
+    }
+    return [type, submit]
+  }
+
+  fileprivate var pressing: ControlAction.Way {
+    switch role {
+    case .tab: .tab(label)
+    case .link: .visit
+    default: .press
+    }
+  }
+
+  @MainActor func act(_ way: ControlAction.Way, _ perform: @escaping @MainActor () -> Void) -> ScreenUser.Act {
+    ScreenUser.Act(control: ControlUse.Kind(control: kind, way: way == .press ? pressing : way), perform: perform)
+  }
+}
+
+extension TextScreen {
+  /// Everything that a user can do with the screen as a whole.
+  @MainActor func gestures(_ reach: ScreenReach) -> [ControlAction] {
+    func gesture(
+      _ way: ControlAction.Way, _ event: String, _ code: String, _ perform: @escaping @MainActor () -> Void
+    ) -> ControlAction {
+      ControlAction(
+        way: way, fits: { _ in false }, event: { _ in event }, code: { _ in code }, move: { _ in event },
+        subject: event, perform: perform)
+    }
+    var gestures: [ControlAction] = []
+    if let refresh = reach.refresh {
+      gestures.append(gesture(.refresh, "refresh", "$0.refresh()") { Task { await refresh() } })
+    }
+    if let goBack = reach.goBack { gestures.append(gesture(.goBack, "go back", "$0.goBack()", goBack)) }
+    if let presentation, presentation.obstacle == nil {
+      gestures.append(gesture(.dismiss, "dismiss", "$0.dismiss()", presentation.dismiss))
+    }
+    return gestures
+  }
+}

@@ -1,0 +1,62 @@
+import EveryStateGoldens
+import EveryStateMocks
+
+/// The worlds of a screen's declared states.
+struct DeclaredWorlds: Sendable {
+  var states: [String] = []
+  /// The mocks of a state's world; nil: of the world in which all is well.
+  let mocks: @MainActor @Sendable (_ state: String?) -> [WorldMock]
+  /// The mocks that a state replaces, each with the one that it replaces.
+  var replaced: @MainActor @Sendable (_ state: String) -> [(mock: WorldMock, well: WorldMock?)] = { _ in [] }
+}
+
+extension DeclaredWorlds {
+  init<World: SnapshotWorld>(_ states: [StateDeclaration<World>]) {
+    self.init(
+      states: states.map(\.name),
+      mocks: { name in
+        var world = World()
+        states.first { $0.name == name }?.change?(&world)
+        return WorldMock.all(in: world)
+      },
+      replaced: { name in
+        var world = World()
+        let before = WorldMock.all(in: world)
+        states.first { $0.name == name }?.change?(&world)
+        return WorldMock.all(in: world).compactMap { mock in
+          let well = before.first { $0.path == mock.path }
+          return well?.response.calls === mock.response.calls ? nil : (mock, well)
+        }
+      })
+  }
+}
+
+extension DeclaredWorlds {
+  /// A response that gives the answer; nil if no world has the dependency, or nothing says what empty means for it.
+  @MainActor func response(to answer: DependencyAnswer, of mock: WorldMock) -> (any AnyMockResponse)? {
+    switch answer {
+    case .well: response(of: mock.path, in: nil)
+    case .asIn(let state): response(of: mock.path, in: state)
+    case .fails: mock.response.scripted([.fails(failure(of: mock.path))])
+    case .empty: mock.response.emptied?.response ?? emptyState(of: mock.path).flatMap { response(of: mock.path, in: $0) }
+    case .never: mock.response.scripted([.never])
+    case .takes(let time): mock.response.delayed(allBy: time)
+    }
+  }
+
+  /// The first error that a declared state lets the dependency throw; a general one without such a state.
+  @MainActor func failure(of path: String) -> any Error {
+    states.lazy.compactMap { response(of: path, in: $0)?.firstFailure }.first ?? DependencyFailure()
+  }
+
+  /// The declared state named "empty", if it replaces the dependency.
+  @MainActor func emptyState(of path: String) -> String? {
+    states.first { name in
+      (name == "empty" || name.hasSuffix(" empty")) && replaced(name).contains { $0.mock.path == path }
+    }
+  }
+
+  @MainActor private func response(of path: String, in state: String?) -> (any AnyMockResponse)? {
+    mocks(state).first { $0.path == path }?.response
+  }
+}

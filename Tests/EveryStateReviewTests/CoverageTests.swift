@@ -53,7 +53,7 @@ import TestSupport
     func matrix(_ coverage: ViewCoverage?) -> String {
       let screens = ["Basket", "Detail", "Empty"].map { name in
         GalleryScreen(
-          name: name, cells: [GalleryCell(state: "loaded", content: .undeclared, verdict: "matched", facts: .init())],
+          name: name, cells: [GalleryCell(state: "loaded", content: .undeclared, verdict: .matched, facts: .init())],
           map: nil)
       }
       return MatrixHTML(catalogs: [GalleryCatalog(name: "App.Snapshots", screens: screens)], coverage: coverage).html

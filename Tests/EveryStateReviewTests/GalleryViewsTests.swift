@@ -10,7 +10,7 @@ import TestSupport
     GalleryCatalog(name: "App.Snapshots", screens: [GalleryScreen(name: "Cart <1>", cells: cells, map: nil)])
   }
 
-  private func cell(_ state: String, _ verdict: String, _ content: GalleryCell.Content = .undeclared) -> GalleryCell {
+  private func cell(_ state: String, _ verdict: Verdict, _ content: GalleryCell.Content = .undeclared) -> GalleryCell {
     GalleryCell(state: state, content: content, verdict: verdict, facts: .init())
   }
 
@@ -18,8 +18,8 @@ import TestSupport
     // The matrix has a cell for each state that a screen owes, and one for its own.
     let html = MatrixHTML(catalogs: [
       catalog([
-        cell("loaded", "matched"), cell("loading, empty", "waived", .waived(reason: "never \"so\"")),
-        cell("retry", "changed"),
+        cell("loaded", .matched), cell("loading, empty", .waived, .waived(reason: "never \"so\"")),
+        cell("retry", .changed),
       ])
     ]).html
     let link = "href=\"#App.Snapshots/Cart%20%3C1%3E"
@@ -34,11 +34,11 @@ import TestSupport
       expect(html.contains(part), "\(part) in \(html)")
     }
     expect(html.components(separatedBy: ">waived</a>").count, is: 3, "one for each of the two states")
-    let withoutRun = MatrixHTML(catalogs: [catalog([cell("loaded", "recorded")])], hasRun: false).html
+    let withoutRun = MatrixHTML(catalogs: [catalog([cell("loaded", .recorded)])], hasRun: false).html
     expect(withoutRun.components(separatedBy: ">unknown<").count, is: 4, "the goldens do not say what is required")
     // A variant that looks as its screen has a sign in the matrix, and what makes no sense is counted.
     let same = GalleryCell.Content.texts(golden: Array("# A\n\n~ same as Cart / loaded\n".utf8), new: nil)
-    var odd = cell("failed", "matched", same)
+    var odd = cell("failed", .matched, same)
     odd.findings = [
       ReportFinding(
         catalog: "App.Snapshots", verdict: .unsound, severity: .failure, headline: "Cart: cut", names: [], paths: [],
@@ -46,7 +46,7 @@ import TestSupport
           rule: BrokenRule(name: "cut text", sentence: "It is cut", rank: 1), evidence: [], waiver: nil))
     ].compactMap { GalleryFinding($0, root: "/") }
     let secondHtml = MatrixHTML(catalogs: [
-      catalog([cell("loaded", "matched", same), odd, cell("retry", "matched", same)])
+      catalog([cell("loaded", .matched, same), odd, cell("retry", .matched, same)])
     ])
     .html
     for part in [
@@ -81,7 +81,7 @@ import TestSupport
     // What a large page has no room for at once is text, which a browser draws when it is needed.
     let golden = "# A / b (50 columns)\n\n* Milk </noscript>\n"
     let cell = GalleryCell(
-      state: "b", content: .texts(golden: Array(golden.utf8), new: nil), verdict: "matched",
+      state: "b", content: .texts(golden: Array(golden.utf8), new: nil), verdict: .matched,
       facts: .init(lines: [("Calls", ["items()"])]))
     let drawn = DrawnSoFar()
     drawn.roomAtOnce = 1
@@ -102,8 +102,8 @@ import TestSupport
     // The dots of the list of screens have shapes.
     let html = SidebarHTML(catalogs: [
       catalog([
-        cell("a", "matched"), cell("b", "matched"), cell("c", "not checked"), cell("d", "changed"),
-        cell("e", "missing"),
+        cell("a", .matched), cell("b", .matched), cell("c", .notChecked), cell("d", .changed),
+        cell("e", .missing),
       ])
     ]).html
     expect(

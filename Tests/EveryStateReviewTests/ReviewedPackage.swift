@@ -124,10 +124,11 @@ extension ReviewedPackage {
   func report(_ finding: MadeFinding, to session: GoldenSession) throws {
     let subject = finding.subject ?? "it"
     let waiver = SuggestedWaiver(rule: "someRule", subject: finding.subject, state: finding.name.state)
-    _ = session.unsound(
-      UnsoundScreen(
-        finding.rule, "\(finding.name): \(subject) is wrong. (\(finding.rule.name))\n  seen at 0 s",
-        evidence: ["seen at 0 s"], waiver: finding.isWaivable ? waiver : nil, names: [finding.name],
+    _ = session.report(
+      unsound: .unsound(
+        ReportFinding.Soundness(
+          rule: finding.rule, evidence: ["seen at 0 s"], waiver: finding.isWaivable ? waiver : nil),
+        "\(finding.name): \(subject) is wrong. (\(finding.rule.name))\n  seen at 0 s", names: [finding.name],
         inCatalog: finding.name.catalog, declaredAt: finding.place))
   }
 }

@@ -28,7 +28,7 @@ struct CatalogSoundness {
       (
         rule: finding.rule,
         issue: FindingIssues.Issue(
-          message: session.unsound(unsound(finding)).message, location: location(of: finding) ?? catalog.location)
+          message: session.report(unsound: unsound(finding)).message, location: location(of: finding) ?? catalog.location)
       )
     }
     let folder = WorkingFolder.current
@@ -57,10 +57,10 @@ struct CatalogSoundness {
       }
   }
 
-  func unsound(_ finding: SoundnessFinding) -> UnsoundScreen {
-    UnsoundScreen(
-      finding.brokenRule, finding.message, evidence: finding.details, waiver: finding.waiver,
-      names: finding.origins.compactMap { try? name(finding.screen, $0) }, inCatalog: catalog.name,
+  func unsound(_ finding: SoundnessFinding) -> Finding {
+    .unsound(
+      ReportFinding.Soundness(rule: finding.brokenRule, evidence: finding.details, waiver: finding.waiver),
+      finding.message, names: finding.origins.compactMap { try? name(finding.screen, $0) }, inCatalog: catalog.name,
       declaredAt: location(of: finding).map { SourceLine($0) })
   }
 

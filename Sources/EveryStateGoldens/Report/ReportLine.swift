@@ -128,8 +128,12 @@ package struct ReportFinding: Equatable, Sendable, Codable {
   package struct Soundness: Equatable, Sendable, Codable {
     package let rule: BrokenRule
     package let evidence: [String]
-    /// What waives it and no more; nil for what is mended in another way.
+    /// The waiver of this finding only; nil for a finding that cannot be waived.
     package let waiver: SuggestedWaiver?
+
+    package init(rule: BrokenRule, evidence: [String], waiver: SuggestedWaiver?) {
+      (self.rule, self.evidence, self.waiver) = (rule, evidence, waiver)
+    }
   }
 
   /// Whether the finding is listed beside the frames, because no frame reports it.

@@ -20,14 +20,8 @@ extension GoldenSession {
     return reported(findings)
   }
 
-  /// Takes in a rule of soundness that a screen breaks.
-  package func unsound(_ screen: UnsoundScreen) -> Finding { reported([finding(screen, .failure)])[0] }
-
-  func finding(_ screen: UnsoundScreen, _ severity: Severity) -> Finding {
-    Finding(
-      catalog: screen.catalog, verdict: .unsound, severity: severity, message: screen.message, names: screen.names,
-      declaredAt: screen.declaredAt?.relative(to: packageRoot), soundness: screen.soundness)
-  }
+  /// Reports a broken rule of soundness.
+  package func report(unsound finding: Finding) -> Finding { reported([finding])[0] }
 
   private func register(_ claims: CatalogClaims, declared: [GoldenClaims.Claim]) -> [Finding] {
     do {
@@ -256,7 +250,8 @@ extension GoldenSession {
             finding: ReportFinding(
               catalog: finding.catalog, verdict: finding.verdict, severity: finding.severity,
               headline: finding.headline,
-              names: finding.names, paths: finding.paths, declaredAt: finding.declaredAt, soundness: finding.soundness))
+              names: finding.names, paths: finding.paths, declaredAt: finding.declaredAt?.relative(to: packageRoot),
+              soundness: finding.soundness))
         )
         return finding
       } catch {

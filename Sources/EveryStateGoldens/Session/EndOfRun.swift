@@ -54,9 +54,8 @@ extension GoldenSession {
   package var complaintsAtEnd: [String] { state.withLock(\.end.complaints) }
 
   /// Keeps the findings of a screen that this run records, in place of earlier ones.
-  package func noteRecorded(_ screens: [UnsoundScreen], of key: ScreenKey) {
-    let findings = screens.map { finding($0, .note) }
-    state.withLock { $0.end.recordedFindings[key] = findings }
+  package func noteRecorded(_ findings: [Finding], of key: ScreenKey) {
+    state.withLock { $0.end.recordedFindings[key] = findings.map(\.asNote) }
   }
 
   /// Marks a catalog whose suite asks for soundness.

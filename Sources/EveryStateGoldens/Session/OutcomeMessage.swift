@@ -36,7 +36,7 @@ struct OutcomeMessage {
 
   private var headline: String {
     switch verdict {
-    case .matched: "matched"
+    case .matched: verdict.rawValue
     case .recorded:
       mode == .missing
         ? "recorded a new golden (\(size)); nothing was compared, so this run fails. Look at \(name.path) and run again"

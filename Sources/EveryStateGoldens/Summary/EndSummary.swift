@@ -83,8 +83,7 @@ package struct EndSummary: Sendable {
 
   private static func sum(_ tally: ReportEnd) -> String {
     let counts = tally.frames.merging(tally.findings, uniquingKeysWith: +)
-    return RunCounts.line(
-      Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) }), open: tally.open.map(\.name))
+    return RunCounts.line(counts, open: tally.open.map(\.name))
   }
 
   private static func facts(_ names: [GoldenName], _ session: GoldenSession) -> FactGroups {
@@ -102,7 +101,7 @@ package struct EndSummary: Sendable {
   }
 
   private static func next(_ open: Set<Verdict>, _ findings: [Verdict: Int], recorded: Bool) -> Next? {
-    if !open.isDisjoint(with: [.changed, .missing, .reformatted, .conflicted, .invalid]) { return .command("review") }
+    if open.contains(where: \.traits.isAcceptable) { return .command("review") }
     if !open.isEmpty && open != [.recorded] || findings[.twin] != nil { return .command("status") }
     if findings[.unsound] != nil { return .command("review") }
     if recorded { return .commit }

@@ -15,7 +15,7 @@ struct CardHTML {
       let words = "The screen neither declares this state nor waives it."
       return (open("none", height) + heading(cell.state) + why(words) + Self.end, height)
     case .texts(nil, nil):
-      let words = cell.verdict == "missing" ? "There is no golden yet." : "There is no text."
+      let words = cell.verdict == .missing ? "There is no golden yet." : "There is no text."
       return (open("none", height) + heading(cell.state) + why(words) + facts + Self.end, height)
     case .texts(let golden, let new):
       return html(FrameHTML(golden: golden, new: new, drawn), golden != nil && new != nil ? "both" : "", drawn)
@@ -43,7 +43,7 @@ struct CardHTML {
     return """
       <li class="\(height.isWide ? "wide " : "")\(HeightStyle.frame(height))">\
       <article class="\(classes.isEmpty ? "card" : "card " + classes)" id="\(HTMLText.fragment(catalog, screen, cell.state))" \
-      data-state="\(text: cell.state)" data-verdict="\(text: cell.verdict)"\
+      data-state="\(text: cell.state)" data-verdict="\(text: cell.verdict.rawValue)"\
       \(unsound.isEmpty ? "" : " data-unsound=\"\(text: unsound)\"")>
       """
   }
@@ -51,7 +51,7 @@ struct CardHTML {
   private func heading(_ title: String) -> String {
     var html = """
       <header><h4><a href="#\(HTMLText.fragment(catalog, screen, cell.state))">\(text: title)</a></h4> \
-      <span class="verdict \(cell.weight.rawValue)">\(text: cell.verdict)</span>
+      <span class="verdict \(cell.color.rawValue)">\(text: cell.verdict.rawValue)</span>
       """
     if !cell.findings.isEmpty {
       let words = cell.findings.count == 1 ? cell.findings[0].rule.name : "\(cell.findings.count) unsound"

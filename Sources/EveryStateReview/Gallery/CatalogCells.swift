@@ -83,10 +83,10 @@ struct CatalogCells {
         waived.formUnion(alike)
         cells.append(
           GalleryCell(
-            state: alike.joined(separator: ", "), content: .waived(reason: waiver.reason), verdict: "waived",
+            state: alike.joined(separator: ", "), content: .waived(reason: waiver.reason), verdict: .waived,
             facts: .init()))
       } else {
-        cells.append(GalleryCell(state: state, content: .undeclared, verdict: "undeclared", facts: .init()))
+        cells.append(GalleryCell(state: state, content: .undeclared, verdict: .undeclared, facts: .init()))
       }
     }
     return cells
@@ -116,15 +116,15 @@ struct CatalogCells {
     return "\(place.file.split(separator: "/").last ?? ""):\(place.line)"
   }
 
-  private func verdict(_ frame: ReviewedFrame?, _ content: GoldenContent, isDeclared: Bool) -> String {
+  private func verdict(_ frame: ReviewedFrame?, _ content: GoldenContent, isDeclared: Bool) -> Verdict {
     // Orphans are unknown without claims.
-    if !isDeclared, !claims.isEmpty, frame == nil { return Verdict.orphaned.rawValue }
-    if let frame, frame.standing != .notRun { return frame.word }
+    if !isDeclared, !claims.isEmpty, frame == nil { return .orphaned }
+    if let frame, frame.standing != .notRun { return frame.verdict }
     switch content {
-    case .absent: return Verdict.missing.rawValue
-    case .problem: return Verdict.invalid.rawValue
+    case .absent: return .missing
+    case .problem: return .invalid
     case .text(let bytes):
-      return GoldenBytes.conflictLine(in: bytes) == nil ? "not checked" : Verdict.conflicted.rawValue
+      return GoldenBytes.conflictLine(in: bytes) == nil ? .notChecked : .conflicted
     }
   }
 

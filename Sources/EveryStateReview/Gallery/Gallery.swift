@@ -17,7 +17,7 @@ package struct Gallery: Sendable {
   ) throws {
     let sheet = try GallerySheet(packageRoot: packageRoot, folders: folders, coverage: coverage)
     guard !sheet.catalogs.isEmpty else { throw NothingToShow(packageRoot: packageRoot) }
-    let cells = sheet.catalogs.flatMap(\.screens).flatMap(\.cells).filter { $0.verdict != "waived" }
+    let cells = sheet.catalogs.flatMap(\.screens).flatMap(\.cells).filter { $0.verdict != .waived }
     frameCount = cells.count
     attentionCount = cells.count(where: \.isOpen)
     html = PageHTML(sheet: sheet, cells: cells, isFollowing: isFollowing).html

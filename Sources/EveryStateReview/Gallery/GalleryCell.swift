@@ -5,8 +5,7 @@ struct GalleryCell {
   /// The state or storyboard; several for states that are waived for one reason.
   let state: String
   let content: Content
-  /// How it compares, in a word: `matched`, `changed`, `not checked`.
-  let verdict: String
+  let verdict: Verdict
   let facts: Facts
   var findings: [GalleryFinding] = []
 
@@ -31,23 +30,9 @@ struct GalleryCell {
     }
   }
 
-  /// How urgent the cell is.
-  enum Weight: String {
-    case fine, quiet, change, bad
-  }
+  var color: Verdict.Color { verdict.traits.color }
 
-  static func weight(of verdict: String) -> Weight {
-    switch verdict {
-    case "matched", "recorded", "accepted": .fine
-    case "not checked", "waived", "running": .quiet
-    case "changed", "reformatted": .change
-    default: .bad
-    }
-  }
-
-  var weight: Weight { Self.weight(of: verdict) }
-
-  var concern: Weight { findings.isEmpty || weight == .change ? weight : .bad }
+  var concern: Verdict.Color { findings.isEmpty || color == .change ? color : .bad }
 
   /// Whether it looks as the screen does of which its own is a variant.
   var isSameAsScreen: Bool {

@@ -194,18 +194,20 @@ package struct ReviewedFrame: Equatable, Sendable {
     case notRun
   }
 
-  /// The frame's standing as one word for a list.
-  package var word: String {
+  /// The frame's verdict as it is now.
+  package var verdict: Verdict {
     switch standing {
-    case .settled: outcome?.verdict == .matched ? "matched" : outcome?.verdict == .recorded ? "recorded" : "accepted"
-    case .open, .failed, .unkept: outcome?.verdict.rawValue ?? "unknown"
-    case .rejected: "rejected"
-    case .outdated: "outdated"
-    case .crashed: "crashed"
-    case .running: "running"
-    case .notRun: "not checked"
+    case .settled: outcome.flatMap { [.matched, .recorded].contains($0.verdict) ? $0.verdict : nil } ?? .accepted
+    case .open, .failed, .unkept: outcome?.verdict ?? .undrawn
+    case .rejected: .rejected
+    case .outdated: .outdated
+    case .crashed: .crashed
+    case .running: .running
+    case .notRun: .notChecked
     }
   }
+
+  package var word: String { verdict.rawValue }
 
   /// Whether the frame keeps the whole from being in order. A frame that the run left out does not.
   package var needsAttention: Bool {

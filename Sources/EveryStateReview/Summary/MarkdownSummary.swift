@@ -116,8 +116,8 @@ package struct MarkdownSummary: Sendable {
 
   /// Each change once: a whole frame that has it, then the names of the others.
   private mutating func writeChanges() {
-    let open = SeverityOrder.sorted(
-      summary.review.frames.filter { $0.standing == .open && !summary.renamedFrames.contains($0.name) })
+    let open = summary.review.frames.filter { $0.standing == .open && !summary.renamedFrames.contains($0.name) }
+      .mostSeriousFirst()
     guard !open.isEmpty else { return }
     add("### Changes\n\n")
     writeLegend()
@@ -169,13 +169,13 @@ package struct MarkdownSummary: Sendable {
     }
   }
 
-  /// Within the same gravity, frames with edits that many share come first: one drawing then tells most.
+  /// Within a verdict, frames with edits that many share come first: one drawing then tells most.
   private static func mostTellingFirst(_ frames: [ReviewedFrame], _ groups: EditGroups) -> [ReviewedFrame] {
     func reach(_ frame: ReviewedFrame) -> Int {
       (groups.ofFrame[frame.name] ?? []).map { groups.groups[$0].frames.count }.max() ?? 0
     }
     return frames.sorted {
-      (RunCounts.rank(of: $0.word), reach($1)) < (RunCounts.rank(of: $1.word), reach($0))
+      ($0.verdict, reach($1)) < ($1.verdict, reach($0))
     }
   }
 

@@ -16,7 +16,7 @@ extension JSONDocument {
   package init(command: String, summary: RunSummary) {
     let review = summary.review
     self.init(command, exitStatus: summary.isInOrder ? 0 : 1, review.report)
-    self["counts"] = Dictionary(summary.counts.map { ($0.word, $0.count) }) { $1 }
+    self["counts"] = Dictionary(summary.counts.map { ($0.verdict.rawValue, $0.count) }) { $1 }
     self["frames"] = review.frames.map { JSONObject($0, review) }
     self["groups"] = summary.groups.groups.map(JSONObject.init)
     self["facts"] = summary.facts.groups.map(JSONObject.init)

@@ -9,6 +9,7 @@ package struct RunRemarks: Sendable {
     package let title: String
     package let message: String
     package let word: String
+    package let quality: Verdict.Quality
     package let golden: GoldenPath
     /// What tells it from another with the same word about the same golden.
     var detail = ""
@@ -25,45 +26,47 @@ package struct RunRemarks: Sendable {
     }
     func remark(
       _ golden: GoldenPath, at place: SourceLine?, _ title: String, _ message: String, _ word: String,
-      detail: String = ""
+      _ quality: Verdict.Quality, detail: String = ""
     ) -> Remark {
       let place = place ?? SourceLine(file: golden.text, line: 1)
       return Remark(
-        file: prefix + place.file, line: place.line, title: title, message: message, word: word, golden: golden,
-        detail: detail)
+        file: prefix + place.file, line: place.line, title: title, message: message, word: word, quality: quality,
+        golden: golden, detail: detail)
     }
-    func remark(_ name: GoldenName, _ title: String, _ message: String, _ word: String) -> Remark {
-      remark(name.path, at: places[name], title, message, word)
+    func remark(_ name: GoldenName, _ title: String, _ message: String, _ verdict: Verdict) -> Remark {
+      remark(name.path, at: places[name], title, message, verdict.rawValue, verdict.traits.quality)
     }
-    var all = review.report.gaps.map { remark(.index, at: nil, "Snapshots: not a pass", $0, "missing shard") }
+    var all = review.report.gaps.map { remark(.index, at: nil, "Snapshots: not a pass", $0, "missing shard", .critical) }
     all += summary.renames.map { rename in
-      remark(
-        rename.frames[0].new, "\(rename.title): renamed",
+      let name = rename.frames[0].new
+      return remark(
+        name.path, at: places[name], "\(rename.title): renamed",
         "\(rename.size), as before. Accept: \(review.commands(for: rename).accept())",
-        "renamed")
+        "renamed", .minor)
     }
     let frames = summary.attention.filter { !summary.renamedFrames.contains($0.name) }
     all += summary.tellingFrames(frames).map { frame, groups in
       let count = groups.map(\.frames.count).max() ?? 1
       let others = count > 1 ? " and \(count - 1) more" : ""
-      return remark(frame.name, "\(frame.name)\(others): \(frame.word)", Self.words(frame, summary), frame.word)
+      return remark(frame.name, "\(frame.name)\(others): \(frame.word)", Self.words(frame, summary), frame.verdict)
     }
     all += summary.twins.map {
       remark(
         $0.second, "\($0.second): twin",
-        "It looks the same as \($0.first). One is not reached, or users cannot tell them apart.", "twin")
+        "It looks the same as \($0.first). One is not reached, or users cannot tell them apart.", .twin)
     }
     all += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map { path in
       remark(
         path, at: nil, "Orphaned golden", "No catalog declares it. Remove it: swift run everystate prune --yes",
-        Verdict.orphaned.rawValue)
+        Verdict.orphaned.rawValue, Verdict.orphaned.traits.quality)
     }
     all += FindingKind.all(in: summary.findings).flatMap { kind in
       kind.findings.map { finding in
         let waiver = finding.soundness?.waiver.map { " To waive it: " + $0.line(because: "...") } ?? ""
         return remark(
           finding.names.first?.path ?? .index, at: finding.declaredAt.map(review.report.fromRoot),
-          "Snapshots: \(kind.rule.name)", finding.sentence + waiver, Verdict.unsound.rawValue, detail: finding.headline)
+          "Snapshots: \(kind.rule.name)", finding.sentence + waiver, Verdict.unsound.rawValue,
+          Verdict.unsound.traits.quality, detail: finding.headline)
       }
     }
     remarks = all
@@ -125,18 +128,9 @@ package struct CodeQuality: Sendable {
         "description": "\(remark.title). \(remark.message)", "check_name": "snapshot \(remark.word)",
         // The same for the same golden with the same verdict: GitLab compares two branches by it.
         "fingerprint": "\(remark.golden.text): \(remark.word)" + (remark.detail.isEmpty ? "" : ": \(remark.detail)"),
-        "severity": Self.severity(of: remark.word),
+        "severity": remark.quality.rawValue,
         "location": ["path": remark.file, "lines": ["begin": remark.line]] as JSONObject,
       ]
-    }
-  }
-
-  /// A frame that could not be judged comes before one that differs, and that before what only has to be tidied.
-  private static func severity(of word: String) -> String {
-    switch word {
-    case "renamed", "twin", Verdict.orphaned.rawValue, Verdict.reformatted.rawValue: "minor"
-    case _ where RunCounts.rank(of: word) < RunCounts.rank(of: Verdict.missing.rawValue): "critical"
-    default: "major"
     }
   }
 

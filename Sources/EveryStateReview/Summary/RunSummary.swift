@@ -28,7 +28,7 @@ package struct RunSummary: Sendable {
     renamedGoldens = Set(renames.flatMap { $0.frames.map(\.old.path) })
     renamedFrames = Set(renames.flatMap { $0.frames.map(\.new) })
     undeclaredCatalogs = try review.undeclaredCatalogs()
-    attention = SeverityOrder.sorted(review.frames.filter(\.needsAttention))
+    attention = review.frames.filter(\.needsAttention).mostSeriousFirst()
   }
 
   /// The frames that show a change for the first time, each with its groups. A new frame, and one of no group, shows itself.
@@ -51,10 +51,12 @@ package struct RunSummary: Sendable {
   package var findingsOfCatalogs: [ReportFinding] { findings.filter { $0.soundness == nil } }
 
   /// How many frames stand how, the gravest first. Coverage matrices and maps are no frames.
-  package var counts: [(word: String, count: Int)] { SeverityOrder.sorted(frameCounts) }
+  package var counts: [(verdict: Verdict, count: Int)] {
+    frameCounts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
 
-  private var frameCounts: [String: Int] {
-    Dictionary(grouping: review.frames.filter { $0.name.kind == .frame }, by: \.word).mapValues(\.count)
+  private var frameCounts: [Verdict: Int] {
+    Dictionary(grouping: review.frames.filter { $0.name.kind == .frame }, by: \.verdict).mapValues(\.count)
   }
 
   /// Whether the run checked a frame at all: one that did not is no pass.
@@ -71,29 +73,19 @@ package struct RunSummary: Sendable {
 
   /// `1 not driven, 2 orphaned, 3 changed, 40 matched`.
   package var sum: String {
-    var numbers = Dictionary(grouping: findings, by: \.verdict.rawValue).mapValues(\.count)
+    var numbers = Dictionary(grouping: findings, by: \.verdict).mapValues(\.count)
     numbers.merge(frameCounts, uniquingKeysWith: +)
-    numbers[Verdict.orphaned.rawValue, default: 0] += orphans.count
-    numbers[Verdict.twin.rawValue, default: 0] += twins.count
+    numbers[.orphaned, default: 0] += orphans.count
+    numbers[.twin, default: 0] += twins.count
     return RunCounts.line(numbers, open: attention.map(\.name))
   }
 }
 
-/// The order of words by severity: a screen that could not be judged comes before a new one, and that before a changed one.
-enum SeverityOrder {
+extension [ReviewedFrame] {
   /// The frames, the most serious first, then in their order. Coverage matrices and maps come last, as they follow from the rest.
-  static func sorted(_ frames: [ReviewedFrame]) -> [ReviewedFrame] {
-    func key(_ frame: ReviewedFrame) -> (Int, Int) {
-      (frame.name.kind == .frame ? 0 : 1, RunCounts.rank(of: frame.word))
-    }
-    return frames.sorted { key($0) < key($1) }
-  }
-
-  /// Words with how often they occur, the most serious first.
-  static func sorted(_ counts: [String: Int]) -> [(word: String, count: Int)] {
-    counts.sorted { (RunCounts.rank(of: $0.key), $0.key) < (RunCounts.rank(of: $1.key), $1.key) }.map {
-      ($0.key, $0.value)
-    }
+  func mostSeriousFirst() -> [ReviewedFrame] {
+    func key(_ frame: ReviewedFrame) -> (Int, Verdict) { (frame.name.kind == .frame ? 0 : 1, frame.verdict) }
+    return sorted { key($0) < key($1) }
   }
 }
 
@@ -111,7 +103,7 @@ package struct SeenFrames: Sendable {
     if suites.count > 1 {
       lines += Self.shortened(suites.map { "\($0.key): \(Self.sum($0.value))" })
     }
-    let open = SeverityOrder.sorted(frames.filter(\.needsAttention))
+    let open = frames.filter(\.needsAttention).mostSeriousFirst()
     if !open.isEmpty { lines += ["To look at:"] + Self.shortened(open.map { "\($0.name): \($0.word)" }) }
     self.lines = lines.map(TerminalText.harmless)
   }
@@ -123,7 +115,7 @@ package struct SeenFrames: Sendable {
 
   private static func sum(_ frames: [ReviewedFrame]) -> String {
     let screens = Set(frames.map { [$0.name.catalog, $0.name.screen] }).count
-    let counts = Dictionary(grouping: frames, by: \.word).mapValues(\.count)
+    let counts = Dictionary(grouping: frames, by: \.verdict).mapValues(\.count)
     return "\(counted(frames.count, "frame")) of \(counted(screens, "screen"))"
       + (counts.isEmpty ? "" : ": " + RunCounts.line(counts))
   }

@@ -12,7 +12,7 @@ struct MastheadHTML {
     let others = sorted(cells.map(\.state)).filter { !states.contains($0) }
     let unsound = cells.count { !$0.findings.isEmpty }
     let chips =
-      verdicts.map { chip($0, $1, GalleryCell.weight(of: $0)) } + (unsound > 0 ? [chip("unsound", unsound, .bad)] : [])
+      verdicts.map(chip) + (unsound > 0 ? [chip(.unsound, unsound)] : [])
     return """
       <header class="masthead"><div class="head"><div><h1>Every state of every screen</h1>
       <p class="sum">\(summary)\(different == 0 ? "" : differences)</p></div>
@@ -31,9 +31,9 @@ struct MastheadHTML {
       """
   }
 
-  private func chip(_ verdict: String, _ count: Int, _ weight: GalleryCell.Weight) -> String {
+  private func chip(_ verdict: Verdict, _ count: Int) -> String {
     """
-    <button type="button" class="chip \(weight.rawValue)" aria-pressed="false" data-verdict="\(text: verdict)">\(text: verdict) \
+    <button type="button" class="chip \(verdict.traits.color.rawValue)" aria-pressed="false" data-verdict="\(text: verdict.rawValue)">\(text: verdict.rawValue) \
     <span class="n">\(count)</span></button>
     """
   }
@@ -48,12 +48,12 @@ struct MastheadHTML {
     return counts + "Run of \(text: "\(start.prefix(10)) \(start.dropFirst(11).prefix(5))") UTC."
   }
 
-  private var verdicts: [(String, Int)] {
+  private var verdicts: [(Verdict, Int)] {
     let counts = Dictionary(grouping: sheet.catalogs.flatMap(\.screens).flatMap(\.cells), by: \.verdict).mapValues(
       \.count)
-    let order: [GalleryCell.Weight] = [.bad, .change, .fine, .quiet]
-    return order.flatMap { weight in
-      counts.filter { GalleryCell.weight(of: $0.key) == weight }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    let order: [Verdict.Color] = [.bad, .change, .fine, .quiet]
+    return order.flatMap { color in
+      counts.filter { $0.key.traits.color == color }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
   }
 

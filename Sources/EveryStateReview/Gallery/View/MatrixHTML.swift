@@ -49,7 +49,7 @@ struct MatrixHTML {
     let owed = CoverageMatrix.owedStates.map { state in
       let cell = screen.cells.first { Self.states(of: $0).contains(state) }
       let words =
-        cell.map { mark($0, fragment, $0.verdict) }
+        cell.map { mark($0, fragment, $0.verdict.rawValue) }
         ?? "<span class=\"says\">\(hasRun ? "not required" : "unknown")</span>"
       return "<td>\(words)</td>"
     }
@@ -69,12 +69,12 @@ struct MatrixHTML {
   private func mark(_ cell: GalleryCell, _ screen: String, _ word: String) -> String {
     var title = ""
     if case .waived(let reason) = cell.content { title = " title=\"\(text: reason)\"" }
-    let isAlone = cell.isSameAsScreen && !cell.isOpen && word == cell.verdict
+    let isAlone = cell.isSameAsScreen && !cell.isOpen && word == cell.verdict.rawValue
     let shown = !cell.isSameAsScreen ? word : isAlone ? "=" : "\(word) ="
     let findings = cell.findings.isEmpty ? "" : ", " + counted(cell.findings.count, "finding")
-    let spoken = cell.isSameAsScreen ? "looks as its screen, \(cell.verdict)" : cell.verdict
+    let spoken = cell.isSameAsScreen ? "looks as its screen, \(cell.verdict.rawValue)" : cell.verdict.rawValue
     return "<a class=\"verdict \(cell.concern.rawValue)\" href=\"#\(screen)/\(HTMLText.fragment(cell.state))\"\(title)>"
       + "\(text: shown)\(findings)"
-      + (shown == cell.verdict ? "" : "<span class=\"sr\">, \(text: spoken)</span>") + "</a>"
+      + (shown == cell.verdict.rawValue ? "" : "<span class=\"sr\">, \(text: spoken)</span>") + "</a>"
   }
 }

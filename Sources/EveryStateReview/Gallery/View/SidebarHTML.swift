@@ -1,3 +1,5 @@
+import EveryStateGoldens
+
 /// The screens' names with a dot for each frame, and a field that finds among them.
 struct SidebarHTML {
   let catalogs: [GalleryCatalog]
@@ -25,21 +27,21 @@ struct SidebarHTML {
       """
   }
 
-  /// A dot a cell, those that stand together and weigh the same in one element.
-  private func dots(_ weights: [GalleryCell.Weight]) -> String {
+  /// A dot a cell, neighbours of one color in one element.
+  private func dots(_ colors: [Verdict.Color]) -> String {
     var html = ""
-    for (index, weight) in weights.enumerated() {
-      if index == 0 || weights[index - 1] != weight {
-        html += (index == 0 ? "" : "</i>") + "<i class=\"\(weight.rawValue)\">"
+    for (index, color) in colors.enumerated() {
+      if index == 0 || colors[index - 1] != color {
+        html += (index == 0 ? "" : "</i>") + "<i class=\"\(color.rawValue)\">"
       }
-      html += Self.shape(weight)
+      html += Self.shape(color)
     }
-    return html + (weights.isEmpty ? "" : "</i>")
+    return html + (colors.isEmpty ? "" : "</i>")
   }
 
-  /// Who sees no colours sees a shape.
-  private static func shape(_ weight: GalleryCell.Weight) -> String {
-    switch weight {
+  /// A shape for users who cannot tell the colors apart.
+  private static func shape(_ color: Verdict.Color) -> String {
+    switch color {
     case .fine: "\u{25CF}"
     case .quiet: "\u{25CB}"
     case .change: "\u{25C6}"

@@ -1,27 +1,8 @@
-/// A rule of soundness that a screen breaks, as a session takes it in.
-package struct UnsoundScreen: Sendable {
-  let catalog: String
-  let message: String
-  let soundness: ReportFinding.Soundness
-  let names: [GoldenName]
-  let declaredAt: SourceLine?
-
-  package init(
-    _ rule: BrokenRule, _ message: String, evidence: [String], waiver: SuggestedWaiver?, names: [GoldenName],
-    inCatalog catalog: String, declaredAt: SourceLine?
-  ) {
-    self.catalog = catalog
-    self.message = message
-    soundness = ReportFinding.Soundness(rule: rule, evidence: evidence, waiver: waiver)
-    self.names = names
-    self.declaredAt = declaredAt
-  }
-}
-
+/// A rule of soundness that a screen breaks.
 package struct BrokenRule: Hashable, Sendable, Codable {
   package let name: String
   package let sentence: String
-  /// How many rules are graver.
+  /// The number of more serious rules.
   package let rank: Int
 
   package init(name: String, sentence: String, rank: Int) {

@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import EveryStateSimulation
 import Testing
 
 /// A screen as a catalog holds it: its states by name, without the screen's types.
@@ -184,6 +185,19 @@ public struct DeclaredScreen: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension DeclaredScreen.Frame {
+  /// Drives the frame once, isolated from random numbers, the order of sets and what earlier drives have stored.
+  @MainActor func drive(_ scenario: Scenario = Scenario()) throws -> DrivenFrame {
+    try Self.isolated(by: scenario.seed) { try script(redactions, scenario) }
+  }
+
+  /// Calls `body` where the seed decides what chance would, and `UserDefaults` are empty at first.
+  @MainActor static func isolated<Result>(by seed: Seed, _ body: () throws -> Result) throws -> Result {
+    try Simulation.requireAvailability()
+    return try seed.deciding { try DriveDefaults.held(during: body) }
   }
 }
 

@@ -1,4 +1,3 @@
-import EveryStateSimulation
 import Testing
 
 /// One drive of a frame: what decides where chance would, what is recorded, and how the drive continues from the declared state.
@@ -12,19 +11,6 @@ struct Scenario: Sendable {
   var followUp: FollowUp?
   /// Whether the result holds the events on the way: looks, calls, actions and the controls at the end.
   var recordsEvents = false
-}
-
-extension DeclaredScreen.Frame {
-  /// Drives the frame once, isolated from random numbers, the order of sets and what earlier drives have stored.
-  @MainActor func drive(_ scenario: Scenario = Scenario()) throws -> DrivenFrame {
-    try Self.isolated(by: scenario.seed) { try script(redactions, scenario) }
-  }
-
-  /// Calls `body` where the seed decides what chance would, and `UserDefaults` are empty at first.
-  @MainActor static func isolated<Result>(by seed: Seed, _ body: () throws -> Result) throws -> Result {
-    try Simulation.requireAvailability()
-    return try seed.deciding { try DriveDefaults.held(during: body) }
-  }
 }
 
 /// A declared state of a screen, ready to be driven, without the screen's types.

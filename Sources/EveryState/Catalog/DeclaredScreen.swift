@@ -11,7 +11,7 @@ public struct DeclaredScreen: Sendable {
     let name: String
     let kind: Kind
     let location: SourceLocation
-    /// What the state's calls must show; nil for what is no state.
+    /// What the state's calls must show; nil for a frame that is not a state.
     var proof: StateProof?
     /// Whether it is one of the four of `.loads`.
     var isOfLoads = false
@@ -55,11 +55,11 @@ public struct DeclaredScreen: Sendable {
   private(set) var ruleWaivers: [DeclaredWaiver] = []
   private(set) var variantOf: String?
   var isVariant: Bool { variantOf != nil }
-  /// Declares the screen in another environment; nil for what is no screen.
+  /// Declares the screen in another environment; nil for timelines and previews.
   private(set) var varying: (any VaryingScreen)?
   var ownVariants: [SnapshotVariant.Call] = []
   var leftVariants: [LeftVariants] = []
-  private var owed: [String] = []
+  private var undeclared: [String] = []
 
   init(name: String, type: String, frames: [Frame]) {
     self.name = name
@@ -128,7 +128,7 @@ public struct DeclaredScreen: Sendable {
       }
     }
     let settled = Set(frames.map(\.name) + waivers.map(\.state))
-    owed =
+    undeclared =
       states.contains(where: \.declaresLoading)
       ? [] : CoverageMatrix.owedStates.filter { !settled.contains($0) }
   }
@@ -154,8 +154,8 @@ public struct DeclaredScreen: Sendable {
       return "\(type) declares no state. Add .loads(\\.dependency, failure: ...) or .state(...) to its states."
     }
     if let contradiction = contradiction ?? variantContradiction { return contradiction }
-    guard !owed.isEmpty else { return nil }
-    return "\(type) owes \(owed.joined(separator: ", ")). Add .loads(\\.dependency, failure: ...), or say "
+    guard !undeclared.isEmpty else { return nil }
+    return "\(type) does not declare \(undeclared.joined(separator: ", ")). Add .loads(\\.dependency, failure: ...), or say "
       + ".loadsNothing(because: \"...\") or .waives(.empty, because: \"...\")."
   }
 
@@ -168,7 +168,7 @@ public struct DeclaredScreen: Sendable {
       }
       if [StateProof.idle, .settled].contains(where: { $0.rawValue == waiver.state }) {
         return
-          "\(type) waives '\(waiver.state)', which no screen owes. Only loaded, loading, empty and failed are waived."
+          "\(type) waives '\(waiver.state)', which no screen must have. Only loaded, loading, empty and failed are waived."
       }
     }
     for twins in twinWaivers {

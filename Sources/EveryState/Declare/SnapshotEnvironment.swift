@@ -20,21 +20,21 @@ public struct SnapshotEnvironment: Sendable {
   public var horizontalSizeClass = UserInterfaceSizeClass.compact
   /// Whether the screen is light or dark.
   public var colorScheme = ColorScheme.light
-  /// How large a person has asked text to be: letters are as wide as at that size, and wrap so.
+  /// The text size that the user has chosen. Letters are as wide as at that size, and wrap accordingly.
   public var dynamicTypeSize = DynamicTypeSize.large
-  /// Whether a person has asked for heavier letters.
+  /// Whether the user has chosen bold text.
   public var boldText = false
-  /// Whether a person has asked for less motion.
+  /// Whether the user has chosen to reduce motion.
   public var reduceMotion = false
-  /// Whether a person has asked that nothing be told by its colour alone.
+  /// Whether the user has chosen to differentiate without color.
   public var differentiateWithoutColor = false
-  /// Whether a person has asked for less transparency.
+  /// Whether the user has chosen to reduce transparency.
   public var reduceTransparency = false
-  /// Whether a person has asked for more contrast: `colorSchemeContrast` is `increased`.
+  /// Whether the user has chosen more contrast: `colorSchemeContrast` is `increased`.
   public var increaseContrast = false
-  /// Whether a person has asked for inverted colours.
+  /// Whether the user has chosen inverted colors.
   public var invertColors = false
-  /// Whether a person has asked for buttons to have shapes.
+  /// Whether the user has chosen button shapes.
   public var buttonShapes = false
   /// Whether VoiceOver runs.
   public var isVoiceOverRunning = false

@@ -36,7 +36,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     loads(dependency, as: label, empty: Value(), failure: failure, sourceLocation: sourceLocation)
   }
 
-  /// The four states of a screen that loads a value which is no collection: say what empty means for it.
+  /// The four states of a screen that loads a single value: `empty` is the value that means nothing was found.
   public static func loads<Value>(
     _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil, empty: Value,
     failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
@@ -80,7 +80,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     ) { $0[keyPath: stream] = .fails(failure) }
   }
 
-  /// A screen that loads nothing owes none of the four states; the reason stands in the coverage matrix.
+  /// A screen that loads nothing requires none of the four states; the reason stands in the coverage matrix.
   public static func loadsNothing(because reason: String, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
     let waivers = [StateProof.loaded, .loading, .empty, .failed].map {
       Declaration.waiver(state: $0.rawValue, reason: reason)
@@ -134,7 +134,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   ///     where it replaces none, all that the world has, as far as they are asked.
   ///   - moment: when the frame is taken: at rest, or at once: `taken: .atOnce` shows a debounce that has not fired.
   ///   - change: how the world differs from the one in which all is well.
-  ///   - actions: what a person does, once the screen has come to rest.
+  ///   - actions: the user's actions, once the screen has come to rest.
   ///   - sourceLocation: where problems of the state are reported.
   public static func state(
     _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
@@ -219,12 +219,12 @@ struct StateDeclaration<World: SnapshotWorld>: Sendable {
     if proof != .idle {
       guard case .frame(from: .beginning) = kind, actions == nil else { return nil }
       return
-        "'\(name)' begins with the screen's first moment (from: .beginning), and nobody acts then: add what a person does (by:), or "
+        "'\(name)' begins with the screen's first moment (from: .beginning), but declares no action: add the user's actions (by:), or "
         + "leave out from: .beginning."
     }
     let ignored =
       actions != nil
-      ? "what a person does (by:) comes later, and would be ignored"
+      ? "the user's actions (by:) come later, and would be ignored"
       : kind.isStoryboard
         ? "a storyboard would end before it begins" : moment == .atOnce ? "taken: .atOnce is later" : nil
     return ignored.map {
@@ -254,7 +254,7 @@ public enum StateProof: String, Hashable, Sendable {
   case settled
 }
 
-/// When a frame is taken, once a person has acted.
+/// The moment at which a frame is taken, after the user's actions.
 public enum FrameMoment: Hashable, Sendable {
   /// When the screen is at rest: the calls of the named dependencies have ended, and nothing that happens once is due within a second,
   /// such as a debounce or the answer of another dependency. What repeats, a clock or polling, goes on. A frame that proves loading
@@ -264,7 +264,7 @@ public enum FrameMoment: Hashable, Sendable {
   case atOnce
 }
 
-/// Where a storyboard begins, and when a person begins to act.
+/// The moment at which a storyboard begins, and the user begins to act.
 public enum StoryboardStart: Hashable, Sendable {
   /// With the first frame of the screen, before anything is loaded. A first action that is done `whileLoading` is done then.
   case beginning

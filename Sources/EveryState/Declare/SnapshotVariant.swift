@@ -43,17 +43,17 @@ public struct SnapshotVariant: Sendable {
   public static let rightToLeft = SnapshotVariant("right to left") { $0.layoutDirection = .rightToLeft }
   /// Texts of the app's keys longer, with accents and in brackets: what is not, is not localized.
   public static let pseudoLocale = SnapshotVariant("pseudo-localized") { $0.isPseudoLocalized = true }
-  /// Heavier letters, as a person can ask for.
+  /// Bold text, an accessibility setting.
   public static let boldText = SnapshotVariant("in bold text") { $0.boldText = true }
-  /// Less motion, as a person can ask for.
+  /// Reduced motion, an accessibility setting.
   public static let reduceMotion = SnapshotVariant("with less motion") { $0.reduceMotion = true }
-  /// Nothing told by its colour alone, as a person can ask for.
+  /// Differentiate without color, an accessibility setting.
   public static let differentiateWithoutColor = SnapshotVariant("without colour alone") {
     $0.differentiateWithoutColor = true
   }
-  /// Less transparency, as a person can ask for.
+  /// Reduced transparency, an accessibility setting.
   public static let reduceTransparency = SnapshotVariant("with less transparency") { $0.reduceTransparency = true }
-  /// More contrast, as a person can ask for.
+  /// Increased contrast, an accessibility setting.
   public static let increaseContrast = SnapshotVariant("with more contrast") { $0.increaseContrast = true }
 
   /// An iPad of 11 inches held upright: 104 columns, 832 points, and the horizontal size class `regular`.

@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import EveryStateMocks
 
-/// What a person has done in a drive, and what each action called, for the message of a failure.
+/// The user's actions in a drive and the calls that each one made, for a failure's message.
 @MainActor struct ActionLog {
   private let mocks: [WorldMock]
   private var lines: [String] = []

@@ -10,12 +10,12 @@ import TextUI
   let screen: TextScreen
   let named: [WorldMock]
   let mocks: [WorldMock]
-  /// What stands for the values that vary: the same for the same value, in all of a storyboard.
+  /// The placeholders of values that vary: the same for the same value in a whole storyboard.
   let aliases: Aliases
-  /// Whether the state names them: by itself, or by replacing them.
+  /// Whether the state names dependencies, with `.loads` or by replacing them.
   let isNaming: Bool
   var actions: ActionLog
-  /// nil where nobody asks what happens on the way.
+  /// The event log; nil if the scenario does not record events.
   var events: EventRecorder?
   var branches: Set<BranchPlace> = []
   var filmed: [DrivenFrame.Moment] = []
@@ -84,7 +84,7 @@ import TextUI
   /// Whether the screen has yet to ask a dependency that the state names: it may wait before it does.
   var awaitsNamedCall: Bool { isNaming && named.contains { $0.response.calls.isEmpty } }
 
-  /// When the next sleeper wakes that is no turn of a clock.
+  /// The time at which the next sleeper wakes, apart from repeating clocks.
   var soonestOnce: Duration? {
     guard simulation.nextWake != nil else { return nil }
     return simulation.sleepers.first { !sleeps.isRepeating($0) }?.deadline
@@ -173,7 +173,7 @@ import TextUI
     sleeps.timePassed(before, simulation.sleepers, now: simulation.now, answers: answers)
   }
 
-  /// When the screen next shows another time by itself.
+  /// The time at which the screen next shows another time of day.
   private var screenTick: Duration? { simulation.enter { screen.untilNextTime }.map { simulation.now + $0 } }
 
   private func timeHasPassed() throws {

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// How a person says which element is meant: by its name, by the row it is in, by its number.
+/// The words that identify an element: its name, its row and its number.
 struct ElementName: CustomStringConvertible {
   /// nil where there must be one only.
   let name: String?

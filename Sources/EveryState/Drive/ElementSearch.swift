@@ -1,7 +1,7 @@
 import TextUI
 
 extension TextScreen {
-  /// The one element that a person means, disabled ones included. With `orOfRow` the name may be that of its row, as for a swipe.
+  /// The one element with a name, disabled ones included. With `orOfRow` the name may be that of its row, as for a swipe.
   func element(
     _ name: ElementName, _ purpose: String, orOfRow isOfRow: Bool = false, where isFit: (Semantics) -> Bool
   ) throws -> Semantics {
@@ -14,7 +14,7 @@ extension TextScreen {
     }
     let what = name.description.isEmpty ? "anything" : name.description
     if let called = name.name, let best = found.first.flatMap({ NameMatch(called, $0) }), best != .whole {
-      // What a person names in full is never taken for a part of something else's name.
+      // A full name never matches a part of another element's name.
       guard !all.contains(where: { $0.answers(to: called) }) else { throw nothing(name, purpose, all, fits) }
     }
     guard !found.isEmpty else { throw nothing(name, purpose, all, fits) }

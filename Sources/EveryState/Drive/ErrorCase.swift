@@ -5,7 +5,7 @@ struct ErrorCase: Hashable, Comparable {
   private let type: String
   let name: String
 
-  /// - Returns: nil for an error that is no enum.
+  /// - Returns: nil for an error that is not an enum.
   init?(_ error: any Error) {
     func caseName<E: Error>(_ error: E) -> UnsafePointer<CChar>? { enumCaseName(error) }
     let type = Swift.type(of: error)

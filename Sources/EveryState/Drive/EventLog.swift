@@ -3,7 +3,7 @@ import EveryStateSimulation
 import Foundation
 import TextUI
 
-/// What happened in a drive, in order: what a person saw, what the screen asked for and what it was answered, and what the person did.
+/// The events of a drive, in order: the looks of the screen, the calls with their answers, and the user's actions.
 struct EventLog: Sendable {
   /// What was to be seen from one instant up to the next look.
   struct Look: Sendable {
@@ -17,7 +17,7 @@ struct EventLog: Sendable {
     let label: String
     /// Whether the state's script has an answer for this call, and not only for one before it.
     let isForeseen: Bool
-    /// Whether it is answered though nobody waits any more.
+    /// Whether the call is answered after it was cancelled.
     let ignoresCancellation: Bool
     /// The first look that came after the call was made; its time is when that was.
     let began: Int
@@ -31,7 +31,7 @@ struct EventLog: Sendable {
   }
   struct Action: Sendable {
     let event: String
-    /// What was used; nil for what is no control, such as a scroll.
+    /// The control that was used; nil for a gesture such as a scroll.
     let control: ControlUse.Kind?
     /// The first look that came after it.
     let look: Int
@@ -42,13 +42,13 @@ struct EventLog: Sendable {
   fileprivate(set) var calls: [Call] = []
   fileprivate(set) var named: [String] = []
   fileprivate(set) var actions: [Action] = []
-  /// Whether anything was asleep, or waiting, at the end: the screen may go on by itself.
+  /// Whether a task was asleep or waiting at the end, so that the screen may still change.
   fileprivate(set) var isPendingAtEnd = false
   fileprivate(set) var controls: [RecordedControl] = []
   fileprivate(set) var lines: [String] = []
-  /// What a person can do at the end; nil where nothing is to go on from there.
+  /// The actions that the screen offers at the end; nil if no follow-up starts there.
   fileprivate(set) var offers: [Offer]?
-  /// Why a person cannot leave what is presented at the end, in words; nil where they can.
+  /// The reason why the presentation at the end cannot be dismissed; nil if it can.
   fileprivate(set) var obstacle: String?
 }
 
@@ -67,7 +67,7 @@ struct RecordedControl: Sendable {
   let label: String
   let identifier: String?
   let isEnabled: Bool
-  /// Whether it does something, by any way in which a person can use it.
+  /// Whether any action of the control does something.
   let isUsable: Bool
   let isNamedByFile: Bool
   let isBusy: Bool
@@ -92,7 +92,7 @@ struct RecordedControl: Sendable {
   }
 
   mutating func look(_ screen: TextScreen, _ mocks: [WorldMock], at time: Duration) {
-    // Nobody sees what happens to a screen while the person is elsewhere.
+    // A screen that the user has left is not visible.
     guard !screen.isAway else { return }
     let isNew = screen.updates != update
     update = screen.updates

@@ -134,12 +134,12 @@ extension DrivenScreen {
 /// A step that the screen gives no occasion for.
 struct NotOffered: Error {}
 
-/// A recorder that keeps beside each drawing what stands on it.
+/// Records drawings, each with the texts and titles on it.
 @MainActor private struct FollowUpRecorder {
   private let driven: DrivenScreen
   private var recorder: MomentRecorder
   private(set) var seen: [ScreenLook] = []
-  /// Whether something that a person did made the app wait for time to pass.
+  /// Whether an action made the app wait for time to pass.
   var hasBegunWaiting = false
 
   init(_ driven: DrivenScreen) {

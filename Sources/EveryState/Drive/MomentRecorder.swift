@@ -14,7 +14,7 @@ import TextUI
     self.isRunning = isRunning
   }
 
-  /// Takes a moment if the screen has changed, or in any case where a person did something.
+  /// Takes a moment if the screen has changed; with `force`, in any case, as after an action.
   mutating func take(_ event: String, force: Bool = false) {
     guard isRunning else { return }
     let lines = driven.screen.lines()

@@ -48,7 +48,7 @@ import EveryStateSimulation
         }
         guard try driven.advance() else { throw driven.simulation.waitsForNothing }
       } else {
-        // Where nobody asks, the check says so.
+        // A dependency that is never called is reported by the state's check.
         guard driven.awaitsNamedCall, driven.soonestOnce.map({ $0 <= end }) ?? false else { return }
         guard try driven.advance(within: max(.zero, end - driven.simulation.now)) else { return }
       }
@@ -67,7 +67,7 @@ struct NeverAtRest: Error {
     NeverAtRest(
       verdict: .notDriven,
       message: "the screen does not come to rest: for \(Elapsed(Rest.limit)) something has been about to happen within "
-        + "\(Elapsed(Rest.soon)), and it is no clock that repeats. Say at which moment the frame is taken: taken: .atOnce, after a "
+        + "\(Elapsed(Rest.soon)), and it is not a repeating clock. Say at which moment the frame is taken: taken: .atOnce, after a "
         + "wait(_:) among the actions.\nPending \(pending)")
   }
 
@@ -76,7 +76,7 @@ struct NeverAtRest: Error {
     NeverAtRest(
       verdict: .notDriven,
       message:
-        "the screen does not come to rest: \(Rest.callLimit) times it has asked again as soon as it was answered, and a person "
+        "the screen does not come to rest: \(Rest.callLimit) times it has asked again as soon as it was answered: users "
         + "would see it load for ever. Look for a task that loads in a loop, or is started anew by what it loads; where the loop is "
         + "meant, say how often it is answered: .sequence(..., .never), or taken: .atOnce.\nPending \(pending)")
   }

@@ -35,7 +35,7 @@ extension ScreenUser {
     let picker = ElementName(picker, in: row, number: number)
     try await act("select \(date.ISO8601Format()) in \(picker)", whileLoading: whileLoading) { screen in
       let element = try screen.element(picker, "to choose a date in") { $0.dates != nil }
-      let dates = try element.dates.orRefuse("\(picker) is no date picker", on: screen)
+      let dates = try element.dates.orRefuse("\(picker) is not a date picker", on: screen)
       guard dates.range.contains(date) else {
         let (first, last) = (dates.range.lowerBound.ISO8601Format(), dates.range.upperBound.ISO8601Format())
         throw InteractionError(

@@ -2,12 +2,12 @@ import Foundation
 import TextUI
 
 extension ScreenUser {
-  /// The system opens the app with a link: every `onOpenURL` is told.
+  /// The system opens the app with a link: every `onOpenURL` receives it.
   public func openURL(_ url: URL, whileLoading: Bool = false) async throws {
     try await hand(.url(url), "open URL \(url.absoluteString)", "has an onOpenURL", whileLoading)
   }
 
-  /// The system hands the app an activity to go on with: every `onContinueUserActivity` of its type is told.
+  /// The system hands the app an activity to continue: every `onContinueUserActivity` of its type receives it.
   public func continueUserActivity(_ activity: NSUserActivity, whileLoading: Bool = false) async throws {
     let type = activity.activityType
     try await hand(

@@ -1,8 +1,8 @@
 import TextUI
 
-/// A person in front of the screen: what a state's actions are written with.
+/// The user of a screen, in a state's actions.
 ///
-/// Before a person acts, the screen comes to rest: loads that the state names have ended; `whileLoading` acts at once. After the action
+/// Before an action, the screen comes to rest: loads that the state names have ended; `whileLoading` acts at once. After the action
 /// everything has run that needs no time.
 ///
 /// An element is meant by its label, its accessibility identifier or an input label; where none is called so in full, by one of its texts,

@@ -24,7 +24,7 @@ struct SleepHistory {
   /// For what began when something equally long ended, as a task does that starts itself anew: how often that has happened in a row.
   private var chains: [Pending: Int] = [:]
 
-  /// Takes in that time has passed: what slept before, and what sleeps now. The sleeps of `answers` in flight are no turns of a clock.
+  /// Compares the sleepers before and after time has passed. The sleeps of `answers` in flight are not turns of a clock.
   mutating func timePassed(
     _ before: [SimulatedSleeper], _ after: [SimulatedSleeper], now: Duration, answers: Set<Duration>
   ) {

@@ -22,7 +22,7 @@ import EveryStateMocks
     if named.isEmpty {
       return proof == .settled ? nil : "the world holds no MockResponse that could prove '\(proof.rawValue)'."
     }
-    // Where the state names nobody, any call in flight is loading.
+    // If the state names no dependency, any call in flight means loading.
     if proof == .loading, !isNaming, named.contains(where: \.response.calls.hasCallInFlight) { return nil }
     return named.lazy.compactMap { problem(of: $0) }.first
   }
@@ -30,7 +30,7 @@ import EveryStateMocks
   private func problem(of mock: WorldMock) -> String? {
     let calls = mock.response.calls
     guard let last = calls.last else {
-      // Where the state names nobody, a dependency that is not asked proves nothing either way: a form's may be asked by Save.
+      // If the state names no dependency, one without calls proves nothing: a form may call it on Save.
       if proof == .settled, !isNaming { return nil }
       return "'\(mock.path)' was never called. Does view(_:) hand it to the screen, and does the screen load?\(log)"
     }

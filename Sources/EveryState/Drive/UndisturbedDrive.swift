@@ -11,7 +11,7 @@ enum UndisturbedDrive {
     fileprivate var wasDisturbed: Bool { if case .task = departure?.kind { true } else { false } }
   }
 
-  /// - Returns: the first frame that nobody disturbed; after many attempts the last one, which is a refusal.
+  /// - Returns: the first frame without a disturbance; after many attempts the last one, which is a refusal.
   @MainActor static func run(_ drive: () throws -> Attempt) throws -> DrivenFrame {
     var pauses = pauses[...]
     while true {

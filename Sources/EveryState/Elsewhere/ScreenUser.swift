@@ -1,7 +1,7 @@
 import Foundation
 import TextUI
 
-/// What a person does, for declarations to compile where no text is drawn: nothing calls it.
+/// The user's actions, so that declarations compile on systems that draw no text. Nothing calls them.
 @MainActor public final class ScreenUser {
   public func press(_ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false) async throws
   {}

@@ -13,7 +13,7 @@ public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomString
   }
 }
 
-/// What a person is told where screens are not drawn as text.
+/// The message on systems that do not draw screens as text.
 enum Elsewhere {
   static let sentence =
     "Screens are drawn as text on Linux, and not here: run `docker run --rm -it -v \"$PWD\":/app -v app-build:/app/.build -w /app "

@@ -72,7 +72,7 @@ struct Spoken {
     text = words.joined(separator: ", ")
   }
 
-  /// The titles of what a person can reach, which bars say.
+  /// The titles in the bars of the reachable screen.
   static func titles(_ look: ScreenLook, _ elements: [Semantics]) -> [String] {
     look.topTexts.filter { title in
       look.titles.contains(title) && !look.tabs.contains(title) && !title.isEmpty

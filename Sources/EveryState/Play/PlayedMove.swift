@@ -16,7 +16,7 @@ import TextUI
   }
 
   func perform() throws {
-    guard let order = PlayOrder(line: line) else { throw InteractionError("'\(line)' is no move.") }
+    guard let order = PlayOrder(line: line) else { throw InteractionError("'\(line)' is not a move.") }
     switch order.verb {
     case .rest: try Rest(driven: driven, goal: .rest, patience: .seconds(10)).reach {}
     case .wait:
@@ -72,7 +72,7 @@ extension ScreenUser {
     case .select: try await select(text, in: name, of: row, number: number, whileLoading: true)
     case .selectDate:
       guard let date = try? Date(text, strategy: .iso8601) else {
-        throw InteractionError("'\(text)' is no date as 2026-01-05T09:00:00Z.")
+        throw InteractionError("'\(text)' is not a date such as 2026-01-05T09:00:00Z.")
       }
       try await select(date, in: name, of: row, number: number, whileLoading: true)
     case .openMenu: try await openMenu(name, in: row, number: number, whileLoading: true)
@@ -94,7 +94,7 @@ extension ScreenUser {
       try await pressKey(
         key, modifiers: EventModifiers(order.texts.compactMap { Self.modifiers[$0] }), whileLoading: true)
     case .openURL:
-      guard let url = URL(string: name) else { throw InteractionError("'\(name)' is no URL.") }
+      guard let url = URL(string: name) else { throw InteractionError("'\(name)' is not a URL.") }
       try await openURL(url, whileLoading: true)
     case .scenePhase:
       let phases: [String: ScenePhase] = ["active": .active, "inactive": .inactive, "background": .background]

@@ -3,7 +3,7 @@ import EveryStateMocks
 import EveryStateSimulation
 import TextUI
 
-/// What the dependencies of a screen in play answer, what a person has changed of that, and how a source would say it.
+/// The answers of a played screen's dependencies, the user's changes to them, and the same as Swift code.
 @MainActor final class PlayedWorld {
   private struct Part {
     let fromCall: Int
@@ -89,7 +89,7 @@ import TextUI
   /// The code that gives a dependency its response in a declared state.
   private func code(_ path: String, in state: String) -> String { bases(state)[path]?.code ?? "$0.\(path)" }
 
-  /// Everything that a person could see, hear and do now.
+  /// Everything that the user can see, hear and do now.
   func answer(_ problem: String?, _ driven: DrivenScreen) -> PlayAnswer {
     var answer = PlayAnswer()
     answer.problem = problem
@@ -181,7 +181,7 @@ private func areEqual(_ one: Any, _ other: Any) -> Bool {
 struct ErrorLiteral {
   let text: String
 
-  /// What stands for an error that no source can be told of.
+  /// The literal of an error that has no literal of its own.
   static let unknown = "DependencyFailure()"
 
   /// - Returns: nil for one that is made in a way that nothing tells.

@@ -16,7 +16,7 @@ struct AuditedScreen {
     let origin: String?
     let isFromBeginning: Bool
     let golden: [[String]]
-    /// What a person can do on it; nil where nothing goes on from it.
+    /// The actions that the state offers; nil if no follow-up starts there.
     let offers: [Offer]?
 
     init(

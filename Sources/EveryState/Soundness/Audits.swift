@@ -2,7 +2,7 @@
 enum Audits {
   static let all: [@Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]] = [
     endlessSpinner, noWayOut, blankScreen, silentFailure, staleFailure, unfoundedWords, silentLoading, repeatedCalls,
-    unmetControls, cutText, undeclaredFirstLook,
+    unreachedControls, cutText, undeclaredFirstLook,
   ]
   /// Looks at what the controls of a screen's states do.
   static let ofControls: [@Sendable (_ screen: AuditedScreen, Exploration) -> [SoundnessFinding]] = [
@@ -89,8 +89,8 @@ enum Audits {
     return findings
   }
 
-  /// Controls that a person who listens does not meet, or meets without a name.
-  static func unmetControls(in screen: AuditedScreen) -> [SoundnessFinding] {
+  /// Controls that VoiceOver does not reach, or reads without a name.
+  static func unreachedControls(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.flatMap { state in
       unlabelled(in: state, of: screen.name) + hidden(in: state, of: screen.name)
     }

@@ -11,7 +11,7 @@ extension Audits {
     }
   }
 
-  /// A call in flight that nothing on the screen tells of: neither a spinner nor blocks nor words that only stand then.
+  /// A call in flight without a sign on the screen: no spinner, no placeholder blocks, and no words of its own.
   static func silentLoading(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.loadings.compactMap { loading in
       guard let state = loading.state(.loading), let seen = state.events.looks.last?.seen, !seen.showsSpinner,
@@ -41,7 +41,7 @@ extension Audits {
       let sentence =
         failure.hasWords
         ? "it does not say why \(failure.mock) failed, which another state of the screen does: \"\(failure.message)\"."
-        : "\(failure.mock) failed and nothing says so: a user would wait, or believe what stands there."
+        : "\(failure.mock) failed and nothing says so: a user would wait, or believe what the screen shows."
       return SoundnessFinding(.silentFailure, screen: screen.name, state: failure.state, sentence)
     }
   }
@@ -81,7 +81,7 @@ extension Audits {
     _ words: Set<String>, _ message: String, _ next: EventLog.Call, in state: AuditedScreen.State, since failed: EventLog.Call
   ) -> (look: Int, text: String)? {
     let looks = state.events.looks
-    // What is tried again by itself may say so while it is; a person who asks again expects another look.
+    // An automatic retry may keep the failure on screen; after the user's own retry it must go.
     let actions = state.actions(between: failed, and: next)
     if !actions.isEmpty {
       // Who comes back has not asked: a spinner beside what they left is enough.
@@ -90,7 +90,7 @@ extension Audits {
         if let text = looks[look].seen.texts.first(where: words.contains) { return (look, text) }
       }
     }
-    // What goes away by itself may take its time.
+    // A message that disappears on its own may stay for a while.
     guard next.returned, state.isAtRest else { return nil }
     let text = looks[state.end].seen.texts.first { words.contains($0) || $0.mentions(message) }
     return text.map { (state.end, $0) }
@@ -131,7 +131,7 @@ extension Audits {
     let answers = state.answers(by: look)
     guard proof == .empty else { return answers.contains(where: \.threw) }
     if answers.contains(where: \.returnedEmpty) { return true }
-    // A person may have removed the rows, or narrowed the search.
+    // The user may have removed the rows, or narrowed the search.
     return !state.isUntouched(at: look) && answers.contains(where: \.returned)
   }
 

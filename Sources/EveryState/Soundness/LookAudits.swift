@@ -27,7 +27,7 @@ extension Audits {
     return drawing.elementsEqual("<clear>".utf8) || drawing.elementsEqual("<emptylist>".utf8)
   }
 
-  /// Text that has far less room than it takes, though nobody limited its lines.
+  /// Text that has far less room than it takes, without a limit on its lines.
   static func cutText(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.flatMap { state in
       (state.events.looks.last?.seen.cutTexts ?? []).map {
@@ -38,7 +38,7 @@ extension Audits {
     }
   }
 
-  /// Something over the screen that a person cannot pull down, with nothing in it that they could use.
+  /// A presentation that the user cannot dismiss, without a control that could be used.
   static func noWayOut(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.compactMap { state in
       guard let presented = state.events.looks.last?.seen.presented.last, let obstacle = state.events.obstacle,
@@ -64,7 +64,7 @@ extension Audits {
     ]
   }
 
-  /// Calls that nobody needs: the same thing asked for while it is under way, once more when it has just come, or again and again when it
+  /// Needless calls: the same thing asked for while it is under way, once more when it has just come, or again and again when it
   /// fails.
   static func repeatedCalls(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.flatMap { state in
@@ -83,7 +83,7 @@ extension Audits {
     for (index, call) in calls.enumerated() {
       // An app may have given up the one that is answered all the same.
       guard let first = calls[..<index].first(where: { !$0.ignoresCancellation && $0.isInFlight(at: call.began) }),
-        // What nobody declared may ask on purpose: who presses a button twice means it.
+        // An undeclared flow may call on purpose: a button pressed twice is meant twice.
         state.origin == nil || !state.isActedOn(between: first, and: call)
       else { continue }
       return SoundnessFinding(
@@ -104,7 +104,7 @@ extension Audits {
       else { continue }
       return SoundnessFinding(
         .needlessCall, of: call.question, screen: screen, state: state.name,
-        "\(call.question) is asked again as soon as it has answered, and nobody wanted that: a user pays for it.",
+        "\(call.question) is asked again as soon as it has answered, without an action: a user pays for it.",
         evidence: beginning(of: call, in: state, while: "call \(first.number) has just returned"))
     }
     return nil
@@ -135,7 +135,7 @@ extension Audits {
     return nil
   }
 
-  /// What comes this much later is no retry but polling.
+  /// A call this much later is polling, not a retry.
   private static let leisurely = Duration.seconds(10)
 }
 

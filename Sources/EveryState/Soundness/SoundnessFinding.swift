@@ -95,7 +95,7 @@ extension [SoundnessFinding] {
 }
 
 /// The issues of a test that has found something: one a finding, at its line. Where there are many, an overview comes first, and of
-/// each kind only the first few follow: what a person reads an hour after installing this must fit their screen.
+/// each kind only the first few follow: the first report after installation must fit the screen.
 struct FindingIssues {
   struct Issue {
     let message: String
@@ -115,7 +115,7 @@ struct FindingIssues {
       .filter { !$0.found.isEmpty }
     let rows = CountedLines.lines(kinds.map { ($0.found.count, "\($0.rule.rawValue): \($0.rule.sentence)") })
     let head =
-      "\(findings.count) findings of \(kinds.count) \(kinds.count == 1 ? "kind" : "kinds"), the gravest first. The first "
+      "\(findings.count) findings of \(kinds.count) \(kinds.count == 1 ? "kind" : "kinds"), the most serious first. The first "
       + "\(Self.ofKind) of a kind follow; all of them: \(list)"
     let overview = ([head] + rows.map { "  " + $0 } + ["To go through them, and to waive one with a reason: \(walk)"])
     issues =

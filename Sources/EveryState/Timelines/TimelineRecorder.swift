@@ -4,7 +4,7 @@ import EveryStateSimulation
 /// Writes down what happens in a timeline, with virtual time stamps.
 ///
 ///     recorder.observe(loader.state, as: "loader")             // every state that an observer gets
-///     recorder.sample("loader", as: "screen", every: .seconds(1)) // what somebody sees who looks now and then
+///     recorder.sample("loader", as: "screen", every: .seconds(1)) // what a poll once a second sees
 ///     recorder.note("cancel")                                  // what the script does
 ///     recorder.enter("#", of: "file 1")                        // a row of the chart
 @MainActor public final class TimelineRecorder {

@@ -30,7 +30,7 @@ package struct ScreenClaims: Equatable, Sendable, Codable {
   /// Its states, the four of loading and its own, in the order of declaration.
   package let states: [FrameClaim]
   package let storyboards: [FrameClaim]
-  /// Its timelines. What has nothing else owes no states: it is no screen.
+  /// Its timelines. A declaration with timelines only is not a screen and requires no states.
   package let timelines: [FrameClaim]
   /// The previews that are goldens; like timelines they owe no states.
   package let previews: [FrameClaim]
@@ -62,7 +62,7 @@ package struct ScreenClaims: Equatable, Sendable, Codable {
 
   package var frames: [FrameClaim] { states + storyboards + timelines + previews }
 
-  /// Whether it owes the states of loading: timelines and previews alone are no screen.
+  /// Whether it must declare the states of loading: timelines and previews alone are not a screen.
   package var isScreen: Bool { timelines.isEmpty && previews.isEmpty || !states.isEmpty }
 }
 
@@ -76,7 +76,7 @@ package struct FrameClaim: Equatable, Sendable, Codable {
   }
 }
 
-/// A state that a screen owes and does not have, and why.
+/// A required state that a screen does not have, and why.
 package struct Waiver: Equatable, Sendable, Codable {
   package let state: String
   package let reason: String

@@ -9,7 +9,7 @@ package struct VariantLooks {
     let name: Substring
     var isSame = false
 
-    /// What the screen owes and does not declare has no look.
+    /// A required state that the screen does not declare has no look.
     var hasLook: Bool {
       !CoverageMatrix.owedStates.contains { name == "no \($0)" || name == "\($0) undeclared" }
     }
@@ -118,7 +118,7 @@ package struct VariantLooks {
 }
 
 extension GoldenName {
-  /// What tells whether a golden's text is another one. How variants look is no part of it: other goldens say that.
+  /// The part of a golden's text that distinguishes it. The looks of variants are not part of it: other goldens show them.
   package func digest(of bytes: [UInt8]) -> String {
     guard kind == .matrix else { return bytes.digest }
     return Array(VariantLooks.declared(String(decoding: bytes, as: UTF8.self)).utf8).digest

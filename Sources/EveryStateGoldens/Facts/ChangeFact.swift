@@ -61,7 +61,7 @@ extension [ChangeFact] {
   /// Whether ``phrase`` has all of them.
   package var fitPhrase: Bool { count <= Self.phraseLimit }
 
-  /// The first facts for one line, `"-1.20%" red -> orange; "Retry" is disabled now; 2 more`; nil if there is none.
+  /// The first facts for one line, `"-1.20%" red -> orange; "Retry" is disabled now; 2 more`; nil without facts.
   package var phrase: String? {
     guard !isEmpty else { return nil }
     let more = count - Self.phraseLimit
@@ -89,7 +89,7 @@ package struct FactGroup: Sendable, CustomStringConvertible {
   }
 }
 
-/// What changed, told as facts over all frames: those in most frames first.
+/// The facts of all changed frames: those in most frames first.
 package struct FactGroups: Sendable {
   package let groups: [FactGroup]
   /// The facts of each frame, in the order of its lines.

@@ -9,12 +9,12 @@ package enum GoldenProblem: Equatable, Sendable {
   /// A line ends in CR LF or holds a CR; the first such line, from 1.
   case carriageReturns(line: Int)
   case byteOrderMark
-  /// The first line, from 1, that is no UTF-8.
+  /// The first line, from 1, that is not UTF-8.
   case notUTF8(line: Int)
   /// The line of the first `<<<<<<<` of an unresolved merge, from 1.
   case mergeConflict(line: Int)
 
-  /// Whether a deliberate record run may put a new golden there. What is no text file of ours is left alone.
+  /// Whether a deliberate record run may write a new golden there. Other files are left alone.
   package var isReplaceable: Bool {
     switch self {
     case .empty, .carriageReturns, .byteOrderMark, .notUTF8, .mergeConflict: true

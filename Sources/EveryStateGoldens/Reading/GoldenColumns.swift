@@ -68,7 +68,7 @@ package enum GoldenColumns {
       for column in 0..<count {
         let drawn = column < drawings.count ? String(trimmed(drawings[column])) : ""
         let note = column < notes.count ? notes[column] : ""
-        // A fact of another column is no line of this one.
+        // A fact of another column does not belong to this one.
         let isElsewhere = drawn.isEmpty && (drawings.last?.hasPrefix("~ ") ?? false)
         if !isElsewhere { columns[column].append(note.isEmpty ? drawn : "\(drawn)  {\(note)}") }
       }

@@ -31,7 +31,7 @@ package struct ReportContinuation {
     }
     self.path = path
     self.outcomes = outcomes
-    cause = environment.setting(Self.causeVariable) ?? "nobody knows of what"
+    cause = environment.setting(Self.causeVariable) ?? "cause unknown"
     unfinished = begun.values.sorted { $0.name < $1.name }
   }
 }

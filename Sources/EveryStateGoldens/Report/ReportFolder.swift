@@ -11,7 +11,7 @@ package struct ReportFolder {
     package let isRunning: Bool
   }
 
-  /// The reports, oldest first, and in words what is there and is none.
+  /// The reports, oldest first, and descriptions of other files.
   package func entries() throws(FileTrouble) -> (entries: [Entry], troubles: [String]) {
     guard let folder = try Folder(opening: path) else { return ([], []) }
     var entries: [Entry] = []

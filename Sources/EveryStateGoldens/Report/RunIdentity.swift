@@ -82,7 +82,7 @@ package enum WallTime {
     return text(of: time)
   }
 
-  /// When a file was written last; nil where there is none.
+  /// The time at which a file was last written; nil if it does not exist.
   package static func ofFile(_ path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -52,7 +52,7 @@ struct Exploration {
         return driven
       }
       guard let offered = state.offers, let withoutIt = try goOn("a wait", .wait).followUp else { continue }
-      // A first moment that goes on by itself is over before a person can act.
+      // A first moment that changes without an action is over before the user can act.
       guard state.proof != .idle || withoutIt.looks.count == 1 && withoutIt.calls == 0 else { continue }
       offers.append((state.name, offered))
       for (index, offer) in Self.worthUsing(offered) {

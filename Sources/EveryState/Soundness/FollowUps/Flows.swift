@@ -22,7 +22,7 @@ extension Flows {
     }
   }
 
-  /// What is loaded is asked for again, and that fails: what was there stays, or the failure is told.
+  /// A refresh of loaded content fails: the content must stay, or the failure must be shown.
   static func failedRefresh(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       guard let loaded = loading.state(.loaded), let failed = loading.state(.failed) else { return [] }
@@ -166,7 +166,7 @@ extension Flows {
   }
 }
 
-/// Drives a screen through what nobody has declared, and keeps what was to be seen on the way.
+/// Drives a screen beyond its declared states, and keeps the looks on the way.
 @MainActor final class Trial {
   let screen: AuditedScreen
   let exploration: Exploration

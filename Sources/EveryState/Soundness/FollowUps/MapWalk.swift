@@ -211,7 +211,7 @@ extension FollowUpResult {
   }
 }
 
-/// What looks are called: by the golden that shows them; where none does, by what stands on them.
+/// The names of looks: the golden that shows the look, or else the texts on it.
 struct LookNames {
   private var looks: [[String]: ScreenMap.Look] = [:]
   private var taken: Set<String> = []
@@ -254,7 +254,7 @@ struct LookNames {
     looks[lines] ?? .found(Self.name(of: seen, from: before) ?? "")
   }
 
-  /// What tells the look from the one before: what stands over the screen, its title, its first new words; nil where nothing does.
+  /// The difference from the look before: the presentation, the title or the first new words; nil if there is none.
   private static func name(of seen: ScreenLook, from before: ScreenLook) -> String? {
     let top = seen.topTexts.filter { !$0.isEmpty }
     let new = top.first { !before.texts.contains($0) }
@@ -272,6 +272,6 @@ struct LookNames {
 }
 
 extension ScreenLook {
-  /// The title of what a person can reach: of the screen, or of what stands over it.
+  /// The title of the reachable screen or presentation.
   fileprivate var title: String? { topTexts.last { titles.contains($0) && !tabs.contains($0) } }
 }

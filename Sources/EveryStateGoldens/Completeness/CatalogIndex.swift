@@ -35,13 +35,13 @@ package struct CatalogIndex: Sendable {
       }
       if line.hasPrefix("format ") {
         guard format == nil, let version = Int(line.dropFirst(7)), version > 0 else {
-          throw IndexTrouble(line: index + 1, reason: "'\(line)' is no single format version")
+          throw IndexTrouble(line: index + 1, reason: "'\(line)' is not a single format version")
         }
         format = version
       } else if let catalog = NameEscaping.decode(String(line)) {
         catalogs.append(catalog)
       } else {
-        throw IndexTrouble(line: index + 1, reason: "'\(line)' is no catalog's name")
+        throw IndexTrouble(line: index + 1, reason: "'\(line)' is not a catalog name")
       }
     }
     guard let format else { throw IndexTrouble(line: nil, reason: "the line 'format 1' is missing") }

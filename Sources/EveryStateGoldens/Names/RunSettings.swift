@@ -26,7 +26,7 @@ package struct FrameOrder: Equatable, Sendable {
     guard let value = environment.setting(variable) else { return .declared }
     guard let seed = UInt64(value) else {
       throw InvalidSetting(
-        "\(variable)='\(TerminalText.harmless(value))' is no order. Write a whole number from 0, for example "
+        "\(variable)='\(TerminalText.harmless(value))' is not an order. Write a whole number from 0, for example "
           + "\(variable)=7, or leave it out for the order of the declaration.")
     }
     return FrameOrder(seed: seed)
@@ -51,7 +51,7 @@ package struct Shard: Hashable, Comparable, Sendable, Codable, CustomStringConve
     let parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1, number <= count else {
       throw InvalidSetting(
-        "\(variable)='\(value)' is no shard. Write which one of how many, for example \(variable)=1/2 for the first of two, "
+        "\(variable)='\(value)' is not a shard. Write which one of how many, for example \(variable)=1/2 for the first of two, "
           + "or leave it out for all frames.")
     }
     return Shard(number: number, count: count)

@@ -39,7 +39,7 @@ package struct MarkLegend: Sendable {
     ("|ada@ |", "a text field; in parentheses its prompt; `|>` has the focus"),
     ("<>", "a symbol or a picture, named in the braces"), ("<---->", "a picture or a fill with its size"),
     ("<...>", "a spinner"), ("<##-- 50%>", "progress"),
-    ("<3>", "a badge; whatever stands in `< >` is no text of the app"),
+    ("<3>", "a badge; text in `< >` is not the app's"),
     ("<||>", "columns side by side, `||` between their slots"),
     (
       "{red | -}",

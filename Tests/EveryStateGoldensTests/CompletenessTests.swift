@@ -213,7 +213,8 @@ import TestSupport
     // An error in the index says how to fix it.
     let cases: [(text: String, words: String)] = [
       ("", "index.txt: the file is empty"), ("# x\nA.B\n", "index.txt: the line 'format 1' is missing"),
-      ("format x\n", "index.txt:1: 'format x' is not a single format version"), ("format 1\nformat 2\n", "index.txt:2:"),
+      ("format x\n", "index.txt:1: 'format x' is not a single format version"),
+      ("format 1\nformat 2\n", "index.txt:2:"),
       ("format 1\nA/B\n", "index.txt:2: 'A/B' is not a catalog name"),
       ("format 1\n<<<<<<< HEAD\nA\n", "index.txt:2: an unresolved merge conflict: keep the lines of both sides"),
       ("format 1\r\nA\r\n", "index.txt: the file has a carriage return in line 1"),

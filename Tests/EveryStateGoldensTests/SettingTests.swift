@@ -77,7 +77,8 @@ import TestSupport
     expect(orders[7].prefix(3), is: ["state 4", "state 1", "state 11"])
     for value in ["-1", "x", "1.5", " 1", "18446744073709551616"] {
       let error = #expect(throws: InvalidSetting.self) { try order(value) }
-      expect(error?.description.hasPrefix("EVERYSTATE_SHUFFLE='\(value)' is not an order. Write a whole number"), is: true)
+      expect(
+        error?.description.hasPrefix("EVERYSTATE_SHUFFLE='\(value)' is not an order. Write a whole number"), is: true)
     }
   }
 }

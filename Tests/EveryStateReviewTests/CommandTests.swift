@@ -301,7 +301,7 @@ import TestSupport
     expect(try everystate("status", in: secondPackage).output.hasSuffix(": 3 matched.\n"))
   }
 
-  @Test(.enabled(if: isLongRun)) func `accept takes only text that was shown, and reformatted goldens separately`() throws {
+  @Test(.enabled(if: isLongRun)) func `accept takes only shown text, and reformatted goldens separately`() throws {
     // Accept refuses text that was never shown.
     let golden = "__Snapshots__/App.Snapshots/Detail/loaded.txt"
     let changed = ["Detail/loaded": "# y\nother\n"]

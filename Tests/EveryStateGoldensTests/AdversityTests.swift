@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import EveryStateGoldens
 
-/// What other processes, missing rights and full disks do to a run. `scripts/crash-test` kills and starves it at every call.
+/// How a run handles other processes, missing rights and full disks. `scripts/crash-test` kills and starves it at every call.
 @Suite(.enabled(if: isLongRun)) struct AdversityTests {
   private let all = ["SNAPSHOT_TESTING_RECORD": "all"]
 
@@ -30,13 +30,12 @@ import TestSupport
     "__Snapshots__/\(catalog)/Screen/state \(state).txt"
   }
 
-  /// Root may do anything; a test of rights gives that up.
+  /// The options that make a process run without the rights of root, which no permission restricts.
   private var withoutRights: [String] { geteuid() == 0 ? ["--user", "65534"] : [] }
 
   private func allow(_ mode: Int, _ path: String) { chmod(path, mode_t(mode)) }
 
   @Test func `processes that record at once, or are killed, leave whole goldens`() throws {
-    // Processes that record at once leave whole goldens and a whole index.
     let package = try TemporaryPackage()
     for round in 0..<5 {
       let texts = (0..<4).map { "round \(round) process \($0)" }
@@ -62,7 +61,7 @@ import TestSupport
     expect(!package.files().contains { $0.contains(".everystate-") })
     let report = try #require(try package.report())
     expect(report.isComplete && report.troubles == [], "a process's report ends when the process does")
-    // What a killed writer left is no golden, and the next writer removes it.
+    // The next writer removes the file of a killed one, which is not a golden.
     let secondPackage = try TemporaryPackage()
     let stale = "__Snapshots__/Probe.Snapshots/Screen/.everystate-1-1.tmp"
     try secondPackage.write("half a gold", to: stale)
@@ -84,14 +83,14 @@ import TestSupport
   }
 
   @Test func `unreadable goldens and output areas are named, and goldens keep their text`() throws {
-    // A golden that may not be read or written is named, and keeps its text.
+    // An error names a golden that cannot be read or written, and keeps its text.
     let package = try TemporaryPackage()
     let output = try TemporaryPackage()
     allow(0o777, output.root)
     try expect(run(package, "old", environment: all).status, is: 0)
     let old = try #require(package.text(golden(0)))
     let environment = all.merging(["EVERYSTATE_OUTPUT": output.root]) { $1 }
-    // The folder allows no new file: the temporary cannot be created.
+    // The folder allows no new file, so the temporary file cannot be created.
     let readOnly = try run(package, "new", options: withoutRights, environment: environment)
     expect(readOnly.status, is: 1)
     expect(
@@ -106,7 +105,7 @@ import TestSupport
     expect(secret.output.contains("state 1: invalid: the golden cannot be read: Permission denied"))
     allow(0o644, package.root + "/" + golden(1))
     expect(package.text(golden(1)), is: old.replacingOccurrences(of: "state 0", with: "state 1"))
-    // An output area that cannot be written is named, and goldens are left alone.
+    // An error names an output area that cannot be written, and changes no golden.
     do {
       let package = try TemporaryPackage()
       try expect(run(package, "old", environment: all).status, is: 0)
@@ -132,12 +131,12 @@ import TestSupport
     }
   }
 
-  @Test func `a disk that takes no more is an error that names the file, and the old golden stays`() throws {
+  @Test func `a full disk is an error that names the file, and the old golden stays`() throws {
     let package = try TemporaryPackage()
     try expect(run(package, "old", environment: all).status, is: 0)
     let old = try #require(package.text(golden(0)))
     let output = try TemporaryPackage()
-    // The limit holds for the process's own output too, so little of it is left where even a report's header is too long.
+    // The limit also applies to the process's own output, so little of it is left where even a report's header is too long.
     let cases = [
       (100, "no session\tfailure\t-\tCannot write \(output.root)/100/reports/"),
       (1_000, "Cannot write \(package.root)/\(golden(0)): File too large."),

@@ -32,7 +32,7 @@ import TestSupport
   }
 
   @Test func `recorded frames are complete, deleted ones missing, undeclared ones orphans`() throws {
-    // What is recorded once is complete.
+    // A recorded catalog is complete.
     let package = try recorded()
     try expect(package.session(never).completeness(of: catalog), is: [])
     expect(
@@ -47,7 +47,7 @@ import TestSupport
         Watchlist: loaded, loading, empty, failed | signed out | storyboards: retry
 
         """)
-    // A golden that is gone is missing, one that nobody declares is an orphan.
+    // A deleted golden is missing, an undeclared one is an orphan.
     let secondPackage = try recorded()
     try FileManager.default.removeItem(atPath: secondPackage.root + "/__Snapshots__/App.Snapshots/Watchlist/loaded.txt")
     let strays = ["Watchlist/old.txt", "Gone/loaded.txt", "Watchlist/deeper/x.txt", "stray.txt", "Watchlist/a:b.txt"]
@@ -72,7 +72,7 @@ import TestSupport
   }
 
   @Test func `a selection limits completeness, and equal frames are twins`() throws {
-    // With a selection only what is selected is looked at, and one that selects nothing fails.
+    // Completeness checks only the selected frames, and an empty selection fails.
     let package = try recorded()
     for state in ["loaded", "failed"] {
       try FileManager.default.removeItem(atPath: package.root + "/__Snapshots__/App.Snapshots/Watchlist/\(state).txt")
@@ -86,7 +86,7 @@ import TestSupport
     try expect(findings("Settings"), is: [])
     try expect(findings("Elsewhere"), is: [], "another catalog has it")
     try expect(findings("Watchlist/old").map(\.verdict), is: [.missing])
-    // What another catalog of the process declares and nobody has recorded yet is selected there.
+    // A frame that another catalog declares and no run has recorded is selected there.
     let other = CatalogClaims(
       catalog: "New.Suite", screens: [ScreenClaims(screen: "Fresh", states: [FrameClaim("loaded")])])
     for (selection, verdicts) in [("Fresh", []), ("Fresh/loaded,Settings", []), ("Fresh/gone", [Verdict.missing])] {
@@ -101,7 +101,7 @@ import TestSupport
       nothing[0].message.hasPrefix(
         "EVERYSTATE_ONLY selects nothing with 'watchlist'. App.Snapshots has:\n  Watchlist/loaded\n"))
     expect(nothing[0].message.contains("  'Watchlist/signed out'"))
-    // Two states that look the same are twins, headers apart, unless the pair is waived.
+    // Two states with equal frames, headers apart, are twins unless the pair is waived.
     let secondPackage = try recorded()
     try secondPackage.write(
       "# Watchlist / empty\n# (40 columns)\nsame\n# no header\n", to: "__Snapshots__/App.Snapshots/Watchlist/empty.txt")
@@ -131,7 +131,7 @@ import TestSupport
   }
 
   @Test func `completeness is independent of order, and a change is one line of the matrix`() throws {
-    // The first run records, and what completeness says does not depend on which test came first.
+    // The first run records, and completeness does not depend on the order of the tests.
     func findings(completenessFirst: Bool, _ environment: [String: String]) throws -> [String] {
       let package = try TemporaryPackage()
       try package.write("# x\nsame\n", to: "__Snapshots__/App.Snapshots/Settings/loaded.txt")
@@ -154,7 +154,7 @@ import TestSupport
     try expect(
       findings(completenessFirst: true, [:]).map { $0.prefix(16) }, is: ["recorded failure", "recorded failure"])
     try expect(findings(completenessFirst: true, all).map { $0.prefix(13) }, is: ["recorded note", "recorded note"])
-    // One screen's change touches that screen's line of the matrix.
+    // A change of one screen changes one line of the matrix.
     let screens = (0..<20).map {
       ScreenClaims(screen: "Screen \($0)", states: CoverageMatrix.owedStates.map { FrameClaim($0) })
     }
@@ -179,7 +179,7 @@ import TestSupport
   }
 
   @Test func `colliding names are findings, and recording restores the index's order`() throws {
-    // Names that collide or cannot be paths are findings, both named.
+    // Colliding names and names that cannot be paths are findings with both names.
     let package = try TemporaryPackage()
     let twice = ScreenClaims(
       screen: "Watchlist",
@@ -194,7 +194,7 @@ import TestSupport
     expect(
       session.completeness(of: nameless).map(\.message),
       is: ["The state has an empty name. Give it one: the golden's file is called after it."])
-    // Whoever records puts an index in order that a merge has left in another.
+    // A record run sorts an index that a merge has left unsorted.
     let merged =
       "# The catalogs with goldens here. Record runs keep this file; commit it.\nformat 1\nZ.Z\nApp.Snapshots\n"
     for mode in RecordMode.allCases {
@@ -210,11 +210,12 @@ import TestSupport
   }
 
   @Test func `the index is read strictly, and its format rises with a full run`() throws {
-    // The index is read strictly, and its troubles say what to do.
+    // An error in the index says how to fix it.
     let cases: [(text: String, words: String)] = [
       ("", "index.txt: the file is empty"), ("# x\nA.B\n", "index.txt: the line 'format 1' is missing"),
-      ("format x\n", "index.txt:1: 'format x' is no single format version"), ("format 1\nformat 2\n", "index.txt:2:"),
-      ("format 1\nA/B\n", "index.txt:2: 'A/B' is no catalog's name"),
+      ("format x\n", "index.txt:1: 'format x' is not a single format version"),
+      ("format 1\nformat 2\n", "index.txt:2:"),
+      ("format 1\nA/B\n", "index.txt:2: 'A/B' is not a catalog name"),
       ("format 1\n<<<<<<< HEAD\nA\n", "index.txt:2: an unresolved merge conflict: keep the lines of both sides"),
       ("format 1\r\nA\r\n", "index.txt: the file has a carriage return in line 1"),
       ("format 9\nApp.Snapshots\n", "text format 9; this renderer writes 1. Update EveryState"),
@@ -234,7 +235,7 @@ import TestSupport
     try expect(package.session(never).completeness(of: catalog).map(\.verdict), is: [.missing])
     try expect(package.session(all).completeness(of: catalog).map(\.severity), is: [.note])
     try expect(package.session(never).tree.catalogsInIndex(), is: ["App.Snapshots", "Other.Suite"])
-    // The format rises when a full run has recorded everything, and not before.
+    // The format rises only when a full run has recorded everything.
     let secondPackage = try recorded()
     func run(_ environment: [String: String], states: Int) throws -> Int? {
       let session = try secondPackage.session(environment, textFormat: 2)

@@ -6,7 +6,7 @@ import TestSupport
 
 @Suite(.besideTheMainActor) struct DifferenceTests {
   @Test func `a difference is a smallest one, found within a bound`() {
-    // A difference leads from the old text to the new one, and is a smallest one.
+    // A difference turns the old text into the new one with the fewest edits.
     var random = SeededRandom(seed: 7)
     for round in 0..<(isLongRun ? 6_000 : 300) {
       let alphabet = Int32.random(in: 1...5, using: &random)
@@ -18,7 +18,7 @@ import TestSupport
       expect(keptOld, is: keptNew, "round \(round): \(old) \(new)")
       expect(keptOld.count, is: longestCommonCount(old, new), "round \(round): \(old) \(new)")
     }
-    // A search ends within its bound, whatever the texts are.
+    // A search ends within its bound for any texts.
     var secondRandom = SeededRandom(seed: 5)
     let count = isLongRun ? 20_000 : 6_000
     let old = (0..<count).map { _ in Int32.random(in: 0..<1_000, using: &secondRandom) }
@@ -36,7 +36,7 @@ import TestSupport
     expect(search.steps < 1_000, "three edits need few steps, not \(search.steps)")
   }
 
-  @Test(.enabled(if: isLongRun)) func `large, hostile and lopsided texts give a right difference too`() {
+  @Test(.enabled(if: isLongRun)) func `large, hostile and lopsided texts also give a right difference`() {
     var random = SeededRandom(seed: 8)
     func lines(_ count: Int, of alphabet: Int32) -> [Int32] {
       (0..<count).map { _ in Int32.random(in: 0..<alphabet, using: &random) }
@@ -49,7 +49,7 @@ import TestSupport
       ]
       pairs += others.map { (old, Array($0)) }
     }
-    // A search that is cut stands at the edge of a short text long before it is through a long one.
+    // A search that is cut off reaches the end of a short text long before that of a long one.
     for count in [1, 5, 40, 300] {
       for alphabet: Int32 in [2, 5, 50] {
         let (short, long) = (lines(count, of: alphabet), lines(3000, of: alphabet))
@@ -65,7 +65,7 @@ import TestSupport
   }
 
   @Test func `a patch is git's, and its displayed form names invisible characters`() throws {
-    // A patch is what git writes.
+    // A patch equals git's.
     let old = (1...12).map { "line \($0)\n" }.joined()
     let new = old.replacingOccurrences(of: "line 2\n", with: "line two\n").replacingOccurrences(
       of: "line 12\n", with: "")
@@ -96,7 +96,7 @@ import TestSupport
         """)
     expect(TextPatch(old: [1, 2], new: [1, 2], path: "x").text, is: "")
     let head = "diff --git a/x b/x\n"
-    // What `git hash-object` says of "a\n" and of an empty file.
+    // The hashes that `git hash-object` prints for "a\n" and for an empty file.
     let (a, empty) = ("78981922613b2afb6025042ff6bd878ac1994e85", "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391")
     let none = String(repeating: "0", count: 40)
     expect(
@@ -109,7 +109,7 @@ import TestSupport
       TextPatch(old: Array("a\n".utf8), new: nil, path: "x").text,
       is: head + "deleted file mode 100644\nindex \(a)..\(none)\n--- a/x\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n")
     expect(TextPatch(old: nil, new: [], path: "x").text, is: head + "new file mode 100644\nindex \(none)..\(empty)\n")
-    // Git applies every patch and gets the new text, also over what others changed.
+    // Git applies every patch and produces the new text, also over changes by others.
     let repository = try TemporaryPackage()
     try git(["init", "-q"], in: repository)
     var random = SeededRandom(seed: 9)
@@ -133,14 +133,14 @@ import TestSupport
     }
     patches += TextPatch(old: Array("base\n".utf8), new: Array("theirs\n".utf8), path: "__Snapshots__/stale.txt").text
     try repository.write(patches, to: "all.patch")
-    // With the old text's name in the patch, git merges: the one stale file refuses no other.
+    // Git merges a patch that has the old text's name, so one stale file does not block the others.
     let apply = ["git", "apply", "--whitespace=nowarn", "all.patch"]
     try expect(ProcessRun("/usr/bin/env", apply, folder: repository.root).status != 0)
     try expect(ProcessRun("/usr/bin/env", apply + ["--3way"], folder: repository.root).status, is: 1, "one conflict")
     for (path, text) in expected.sorted(by: { $0.key < $1.key }) {
       expect(FileManager.default.contents(atPath: repository.root + "/" + path).map(Array.init), is: text, "\(path)")
     }
-    // The displayed form names what nobody sees, cuts what is long, and starts each line with a sign.
+    // The displayed form names invisible characters, cuts long lines and starts each line with a sign.
     let thirdOld = "Total 3 items\nsame\tline\nend\n"
     let thirdNew = "Total 3\u{A0}items  \nsame\tline\n+++ zero\u{200B}width 👨‍👩‍👧\nend"
     let lines = DisplayedDifference(old: Array(thirdOld.utf8), new: Array(thirdNew.utf8)).lines
@@ -172,7 +172,7 @@ import TestSupport
     return row.last!
   }
 
-  /// Lines that look like parts of a patch, repeat, or hold what is invisible; with and without a final line feed.
+  /// Lines that look like parts of a patch, repeat, or have invisible characters, with and without a final line feed.
   private func randomText(using random: inout SeededRandom) -> [UInt8] {
     let lines = [
       "", " ", "a", "b", "+a", "-a", "--- a/x", "+++ b/x", "@@ -1 +1 @@", "\\ No newline at end of file", "é\u{A0}",

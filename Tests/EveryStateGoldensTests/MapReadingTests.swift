@@ -14,13 +14,13 @@ import TestSupport
     .init(from: .declared("loaded"), #"press "Go""#, way: [.found(""), .found(#""1""#)]),
   ]
 
-  @Test(arguments: moves) func `a move that is read is the one that was written`(_ move: ScreenMap.Move) {
+  @Test(arguments: moves) func `a move is read as it was written`(_ move: ScreenMap.Move) {
     let map = ScreenMap(screen: "Watch  list / 2", moves: [move], unexplored: 3)
     expect(ScreenMap.reading(ScreenMap.text(of: [map], catalog: "A.B")), is: [map])
   }
 
   @Test func `names stay in their line and column, and a way begins in a declared state`() {
-    // Words of the app stay in one line and in their column, also when they are read.
+    // Text of the app stays in its line and column, also when it is read.
     let odd = ScreenMap.Move(
       from: .declared("loaded"), "press \"a  b\n-> c\"", way: [.found("alert \"x   y\u{1B}[31m -> (no golden)\"")])
     let map = ScreenMap(screen: "S", moves: [odd])
@@ -44,7 +44,7 @@ import TestSupport
     "", "\n\n", "  loaded  refresh  -> loaded\n", "S\n  loaded\n  loaded  refresh\n", "<<<<<<< HEAD\n",
     "S\n  ->  ->  ->\n",
   ])
-  func `what is no map is passed over`(_ text: String) {
+  func `text that is not a map is ignored`(_ text: String) {
     expect(ScreenMap.reading(text).allSatisfy { $0.moves.allSatisfy { !$0.event.isEmpty } })
   }
 
@@ -57,12 +57,12 @@ import TestSupport
     (#"Mark as Read "Mail" in "Inbox""#, #"perform("Mark as Read", on: "Mail", in: "Inbox")"#),
     (#"press "Say "hi"""#, #"press("Say \"hi\"")"#), (#"press "Two\u{A}lines""#, #"press("Two\nlines")"#),
   ])
-  func `what a person does is written as an action`(_ event: String, _ code: String) {
+  func `a user's move is written as an action`(_ event: String, _ code: String) {
     expect(PlayMove(caption: event)?.code(whileLoading: false), is: "try await $0." + code)
   }
 }
 
-/// Columns that stand side by side, read back.
+/// Reading columns that are side by side.
 @Suite struct GoldenColumnsTests {
   private let text = """
     # Mail / loaded (104 columns)
@@ -81,7 +81,7 @@ import TestSupport
     """
 
   @Test func `each column is read as a golden of its own`() throws {
-    // Each column is read as a golden would have it.
+    // Each column reads like a golden of its own.
     expect(
       GoldenColumns.parts(of: text),
       is: [
@@ -93,7 +93,7 @@ import TestSupport
       ])
     expect(!GoldenColumns.has(Array("a \\<\\|\\|> b <|> c".utf8)))
     expect(GoldenColumns.stacked(Array("= A\n".utf8)), is: nil)
-    // What has changed in one column is told of it alone.
+    // A change in one column is reported for that column alone.
     func facts(_ old: String, _ new: String) -> [String] {
       FrameFacts(
         FrameChange(
@@ -104,7 +104,7 @@ import TestSupport
     expect(facts("Your tent ", "Your boat "), is: ["text: \"Your tent\" -> \"Your boat\""])
     expect(facts("{bold || red}", "{bold || red italic}"), is: ["\"Your tent\": italic, which it was not"])
     expect(facts("* Ada", "*>Ada"), is: ["\"Ada\" is selected now"])
-    // A column's pieces have the looks of its own slots.
+    // The text in a column has the looks of its own slots.
     let reading = GoldenReading(Array(text.utf8))
     let line = try #require(reading.lines.first { reading.text($0.range).contains("Your tent") })
     expect(line.kind, is: .row)

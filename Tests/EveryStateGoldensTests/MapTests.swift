@@ -28,7 +28,6 @@ import TestSupport
   private let all = ["SNAPSHOT_TESTING_RECORD": "all"]
 
   @Test func `a map is recorded, compared and accepted as a golden, in any order`() throws {
-    // A map is recorded, compared and accepted as a golden is.
     let package = try TemporaryPackage()
     let missing = try #require(try package.session(never).verifyMap(maps, of: "App.Snapshots"))
     expect(missing.verdict == .missing && missing.isFailure)
@@ -46,14 +45,14 @@ import TestSupport
   }
 
   @Test func `one run with soundness compares the map, selected by its own name`() throws {
-    // A map is neither missing nor an orphan where nobody checks soundness.
+    // Without a soundness check a map is neither missing nor an orphan.
     let package = try TemporaryPackage()
     let claims = CatalogClaims(catalog: "App.Snapshots", screens: [])
     _ = try package.session(all).completeness(of: claims)
     try expect(package.session(never).completeness(of: claims), is: [])
     try package.write(text, to: path)
     try expect(package.session(never).completeness(of: claims), is: [])
-    // Of several shards one compares the map, the one that answers for the catalog.
+    // One shard compares the map: the one that checks the whole catalog.
     let secondPackage = try TemporaryPackage()
     let compare = try (1...3).map { number in
       let session = try secondPackage.session(["EVERYSTATE_SHARD": "\(number)/3"])
@@ -61,7 +60,7 @@ import TestSupport
       return session.comparesMap(of: "App.Snapshots")
     }
     expect(compare.count { $0 }, is: 1)
-    // A map is selected by its own name, and comes back from a report.
+    // A map is selected by its own name and read from a report.
     let map = try GoldenName.map(catalog: "App.Snapshots")
     expect(map.path.text == path && map.path.name == map)
     expect(map != (try .matrix(catalog: "App.Snapshots")))

@@ -5,7 +5,7 @@ import TestSupport
 
 @Suite(.besideTheMainActor) struct NameTests {
   @Test func `a name leads to a readable path, or is refused`() throws {
-    // A name leads to a path that people can read.
+    // A name leads to a readable path.
     let cases: [(state: String, file: String)] = [
       ("failed", "failed.txt"),
       ("failed after refresh", "failed after refresh.txt"),
@@ -28,7 +28,7 @@ import TestSupport
       expect(name.path.text, is: "__Snapshots__/App.Snapshots/Watchlist/" + file)
       expect(name.path.name, is: name, "\(file) leads back")
     }
-    // Names that no path can hold are refused.
+    // A name that no path can express is refused.
     #expect(throws: NameRefusal(part: .state, name: "", reason: .empty)) { try frame("Watchlist", "") }
     #expect(throws: NameRefusal(part: .screen, name: "", reason: .empty)) { try frame("", "failed") }
     #expect(throws: NameRefusal(part: .catalog, name: "", reason: .empty)) { try GoldenName.matrix(catalog: "") }
@@ -43,7 +43,7 @@ import TestSupport
   }
 
   @Test func `every string has its own component, and back`() throws {
-    // Every string has a component of its own, safe on any file system, and back.
+    // The component of a string is unique, safe on any file system, and converts back.
     var random = SeededRandom(seed: 1)
     let alphabet = Array(
       "abzAZ019 ./\\:*?\"<>|%~-_'\u{0}\u{1F}\u{7F}\u{85}\u{A0}\u{AD}ée\u{301}ñßſ\u{200D}\u{FE0F}\u{202E}\u{2028}\u{FEFF}\u{FFFE}👨🎉一か\u{3099}\u{E0067}"
@@ -70,14 +70,14 @@ import TestSupport
         || component.lowercased().hasSuffix(".txt")
       expect(!isUnsafe, "\(component)")
     }
-    // A file that no name leads to has no name.
+    // A file without a valid name is not a golden.
     let strangers = ["a:b", "a%2fb", "a%41b", "%", "%2", "%GG", ".x", "con", "x.txt", "a ", "%FF"]
     for stranger in strangers { expect(NameEscaping.decode(stranger), is: nil, "\(stranger)") }
     expect(GoldenPath(["App.Snapshots", "Watchlist", "failed.png"]).name, is: nil)
     expect(GoldenPath(["App.Snapshots", "failed.txt"]).name, is: nil)
     expect(GoldenPath(["App.Snapshots", "A", "B", "failed.txt"]).name, is: nil)
     expect(GoldenPath(["App.Snapshots", "matrix.txt"]).name, is: (try? .matrix(catalog: "App.Snapshots")))
-    // Paths that look alike and differ in their bytes are two.
+    // Paths that look alike but differ in their bytes are two paths.
     let (composed, decomposed) = (try frame("A", "caf\u{E9}").path, try frame("A", "cafe\u{301}").path)
     let pairs = [(GoldenPath(["\u{E9}.txt"]), GoldenPath(["e\u{301}.txt"])), (composed, decomposed)]
     for (left, right) in pairs {
@@ -87,7 +87,7 @@ import TestSupport
   }
 
   @Test func `claims collide by path, names differ by bytes, and the package is found upwards`() throws {
-    // Two claims on one path are refused, both named, whatever the file system folds.
+    // Two claims on one path are refused with both names, even if only the file system makes the paths equal.
     let colliding: [(GoldenName, GoldenName)] = [
       (try frame("Watchlist", "failed"), try frame("Watchlist", "failed")),
       (try frame("Watchlist", "failed"), try frame("Watchlist", "Failed")),
@@ -114,10 +114,10 @@ import TestSupport
     _ = try GoldenClaims(apart.map { GoldenClaims.Claim(try frame("Watchlist", $0)) })
     _ = try GoldenClaims([.init(try frame("matrix.txt", "x")), .init(try .matrix(catalog: "App.Snapshots"))])
     _ = try GoldenClaims([.init(try frame("S", "x", catalog: "A")), .init(try frame("S", "x", catalog: "B"))])
-    // Names differ by bytes, not by looks.
+    // Names are compared by bytes, not by looks.
     try expect(frame("A", "caf\u{E9}") != frame("A", "cafe\u{301}"))
     try expect(frame("A", "a").path != frame("A", "A").path)
-    // The package is found upwards, or named by the variable.
+    // The package is found in a parent folder, or named by the variable.
     let package = try TemporaryPackage()
     try package.write("", to: "Tests/AppTests/Deep/Snapshots.swift")
     let file = package.root + "/Tests/AppTests/Deep/Snapshots.swift"

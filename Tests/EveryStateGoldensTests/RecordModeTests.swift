@@ -6,7 +6,7 @@ import TestSupport
 
 @Suite(.besideTheMainActor) struct RecordModeTests {
   @Test func `the mode comes from the variable or CI, and an unknown one is an error`() throws {
-    // The mode comes from the variable, else from CI, else it is missing.
+    // The variable decides, then CI; otherwise the mode is missing.
     let cases: [(environment: [String: String], mode: RecordMode, origin: RecordMode.Origin)] = [
       ([:], .missing, .byDefault), (["CI": ""], .missing, .byDefault), (["CI": "false"], .missing, .byDefault),
       (["CI": "0"], .missing, .byDefault), (["CI": "true"], .never, .continuousIntegration),
@@ -22,7 +22,7 @@ import TestSupport
       let result = try RecordMode.of(environment: environment)
       expect(result.mode == mode && result.origin == origin, "\(environment)")
     }
-    // An unknown mode is an error that lists the values, and nothing is recorded.
+    // An unknown mode is an error that lists the values, and records nothing.
     for value in ["ALL", "yes", "0", "false", "failed ", "record"] {
       let package = try TemporaryPackage()
       let error = #expect(throws: InvalidSetting.self) { try package.session(["SNAPSHOT_TESTING_RECORD": value]) }
@@ -34,7 +34,7 @@ import TestSupport
     }
   }
 
-  /// What stands at the golden's place before the run.
+  /// The file at the golden's path before the run.
   private enum Golden: CaseIterable {
     case absent, equal, different, empty, carriageReturns, byteOrderMark, notUTF8, conflict, huge
     case folder, linkOutside, danglingLink, linkedFolder, pipe
@@ -42,7 +42,7 @@ import TestSupport
 
   private static let drawing = "# Watchlist / failed\nnew\n"
 
-  /// The whole table: the verdict, whether the run fails, and whether the golden is the new text afterwards.
+  /// For each mode and golden: the verdict, whether the run fails, and whether the golden is the new text afterwards.
   private func expectation(_ golden: Golden, _ mode: RecordMode) -> (verdict: Verdict, isFailure: Bool, isWritten: Bool)
   {
     let isDeliberate = mode == .failed || mode == .all
@@ -59,7 +59,6 @@ import TestSupport
   }
 
   @Test func `every mode meets every golden, and broken goldens say the way out`() throws {
-    // Every mode meets every golden.
     let environments: [([String: String], RecordMode)] = [
       ([:], .missing), (["CI": "true"], .never), (["SNAPSHOT_TESTING_RECORD": "never"], .never),
       (["SNAPSHOT_TESTING_RECORD": "missing", "CI": "true"], .missing),
@@ -68,23 +67,23 @@ import TestSupport
     ]
     var modes: [RecordMode] = []
     for (environment, mode) in environments {
-      // However a mode was chosen, it does the same.
+      // The source of the mode makes no difference.
       let goldens = modes.contains(mode) && !isLongRun ? [.absent, .equal, .different] : Golden.allCases
       modes.append(mode)
       for golden in goldens { try check(golden, environment: environment, mode: mode) }
     }
-    // Each broken golden has its own words and its way out.
+    // The message for a broken golden says what is wrong and how to fix it.
     let cases: [(Golden, String)] = [
       (.carriageReturns, "invalid: the golden has a carriage return in line 1|__Snapshots__/** text eol=lf"),
       (.byteOrderMark, "invalid: the golden starts with a byte order mark|Save the file without it"),
-      (.notUTF8, "invalid: the golden is no UTF-8 in line 2|Restore it from git"),
+      (.notUTF8, "invalid: the golden is not UTF-8 in line 2|Restore it from git"),
       (.empty, "invalid: the golden is empty|Restore it from git"),
       (.conflict, "conflicted: the golden holds an unresolved merge conflict at line 2|Resolve the merge"),
       (.huge, "invalid: the golden has 1073741824 bytes, more than the limit of 8388608; it was not read|Move it away"),
       (.folder, "invalid: the golden is a folder|Move it away"),
       (.linkOutside, "invalid: the golden is reached through a symbolic link to '|Replace the link"),
       (.linkedFolder, "it is a symbolic link to '|Replace the link"),
-      (.pipe, "invalid: the golden is no regular file|Move it away"),
+      (.pipe, "invalid: the golden is not a regular file|Move it away"),
     ]
     for (golden, words) in cases {
       let package = try TemporaryPackage()
@@ -154,7 +153,7 @@ import TestSupport
       try package.write("# W\n<<<<<<< HEAD\nold\n=======\nnew\n>>>>>>> branch\n", to: path)
     case .huge:
       try Data().write(to: URL(fileURLWithPath: file))
-      // A hole of one gigabyte: reading it all would take seconds.
+      // A hole of one gigabyte: reading all of it would take seconds.
       truncate(file, 1 << 30)
     case .folder: try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
     case .linkOutside: symlink(outside.root + "/secret.txt", file)
@@ -166,7 +165,7 @@ import TestSupport
     }
   }
 
-  /// Everything that a write would change.
+  /// The state of the files that a write would change.
   private func status(_ path: String) throws -> [Int]? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -175,8 +174,8 @@ import TestSupport
     ]
   }
 
-  @Test func `goldens are compared by bytes, and unreadable drawings are no goldens`() throws {
-    // An app that draws conflict markers, or equal letters of other bytes, is compared by bytes.
+  @Test func `goldens are compared by bytes, and unreadable drawings are never recorded`() throws {
+    // Conflict markers in an app's text, and equal letters with different bytes, are compared by bytes.
     let package = try TemporaryPackage()
     let name = try frame("Merge", "loaded")
     let drawing = "<<<<<<< ours\n=======\n>>>>>>> theirs\n"
@@ -185,7 +184,7 @@ import TestSupport
     let accent = try frame("Accent", "loaded")
     _ = try package.session(["SNAPSHOT_TESTING_RECORD": "all"]).verify(accent, text: "caf\u{E9}\n")
     try expect(package.session(["CI": "1"]).verify(accent, text: "cafe\u{301}\n").verdict, is: .changed)
-    // A drawing that could not be read back as a golden is no golden.
+    // A drawing is not recorded if it could not be read back.
     let cases = [
       ("", "is empty"), ("a\r\nb\n", "has a carriage return in line 1"), ("no end", "does not end in a line feed"),
       ("\u{FEFF}a\n", "starts with a byte order mark"), ("a\u{0}\n", "holds a NUL character"),
@@ -201,7 +200,7 @@ import TestSupport
       expect(outcome.message.contains(words), "\(outcome.message)")
       expect(package.files(), is: [])
     }
-    // A golden that goes on, stops early or differs in one byte is no match.
+    // A golden that is longer, shorter or differs in one byte does not match.
     let thirdDrawing = String(repeating: "0123456789\n", count: 500)
     let thirdName = try frame("S", "s")
     for golden in [
@@ -231,7 +230,7 @@ import TestSupport
       if isFailure { expect(outcome.message.contains("swift run everystate accept --reformatted Watchlist/failed")) }
       try expect(package.session(environment, textFormat: 1).verify(name, text: "other\n").verdict != .reformatted)
     }
-    // A difference that two frames share is shown once a run, too.
+    // A difference in two frames is also printed once a run.
     let package = try TemporaryPackage()
     try package.write("# The catalogs\nformat 1\nApp.Snapshots\n", to: "__Snapshots__/index.txt")
     let names = [name, try frame("Watchlist", "loaded")]
@@ -243,7 +242,7 @@ import TestSupport
   }
 }
 
-/// A run that records looks at what it has written when all of it is there: twins are no pass, whatever the mode and the order.
+/// A record run checks its goldens for twins once all are written, in every mode and order.
 @Suite struct RecordedTwinsTests {
   private func claims(waived: Bool) -> CatalogClaims {
     CatalogClaims(
@@ -258,7 +257,7 @@ import TestSupport
 
   private enum Look: String, CaseIterable { case first, last, never }
 
-  /// A run; `completeness` says when the catalog is looked at as a whole.
+  /// Runs the tests; `completeness` says when the catalog's own test runs.
   private func run(
     _ package: TemporaryPackage, _ environment: [String: String], _ completeness: Look, waived: Bool = false
   ) throws -> [String] {
@@ -279,7 +278,7 @@ import TestSupport
     return complaints
   }
 
-  @Test(arguments: [RecordMode.missing, .failed, .all]) func `twins that a run has recorded are told at its end`(
+  @Test(arguments: [RecordMode.missing, .failed, .all]) func `a record run reports the twins it has recorded`(
     _ mode: RecordMode
   ) throws {
     let environment = [RecordMode.variable: mode.rawValue]
@@ -297,7 +296,7 @@ import TestSupport
   }
 
   @Test
-  func `one that becomes another's twin is told, and a run that writes nothing leaves them to the catalog's test`()
+  func `a new twin is reported, and a run that writes nothing leaves twins to the catalog's test`()
     throws
   {
     let package = try TemporaryPackage()
@@ -306,7 +305,7 @@ import TestSupport
     try package.write("other\n", to: "__Snapshots__/App.Snapshots/Watchlist/failed.txt")
     try expect(run(package, one, .never).count, is: 1)
     try expect(run(package, ["CI": "1"], .never), is: [])
-    // Nothing was written, and the catalog was looked at: a deliberate record run is no excuse for twins.
+    // A record run reports twins even if it writes nothing and the catalog's test runs too.
     try expect(run(package, [RecordMode.variable: "all"], .last).count, is: 1)
   }
 }

@@ -4,7 +4,7 @@ import TestSupport
 
 @Suite struct RedactionTests {
   @Test func `varying values get the same alias in the whole frame`() throws {
-    // Varying values get aliases, everything else stays.
+    // Equal values in a frame have one alias; other text stays.
     let port = try RedactionRule("port", matching: "port (?<value>[0-9]+)")
     let order = try RedactionRule("order", matching: "#[0-9]+")
     let cases: [(rules: [RedactionRule], text: String, result: String)] = [
@@ -34,7 +34,7 @@ import TestSupport
       var redaction = Redaction(rules)
       expect(redaction.apply(to: text), is: result)
     }
-    // The same value has the same alias in the whole frame, and the rules that fired are listed.
+    // An alias is valid in the whole frame, and the rules that matched are listed.
     var redaction = Redaction([.uuids, .dates, .ports])
     let (first, second) = ("E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "00000000-0000-0000-0000-000000000000")
     expect(redaction.apply(to: "a \(first)"), is: "a <uuid-1>")
@@ -42,12 +42,12 @@ import TestSupport
     expect(redaction.apply(to: "b \(second) \(first)"), is: "b <uuid-2> <uuid-1>")
     expect(redaction.apply(to: "2026-01-31"), is: "<date-1>")
     expect(redaction.fired, is: ["uuid: 2 values", "date: 1 value"])
-    // A wrong pattern is an error when the rule is made.
+    // A wrong pattern is an error when the rule is created.
     #expect(throws: (any Error).self) { try RedactionRule("x", matching: "(") }
   }
 }
 
-/// A row goes and comes with what is said of it below.
+/// A row and the facts below it are added and removed together.
 @Suite struct AttachedLinesTests {
   private func difference(_ old: [String], _ new: [String]) -> [String] {
     let table = LineTable(
@@ -57,7 +57,7 @@ import TestSupport
     return removed + new.indices.filter { difference.added[$0] }.map { "+" + new[$0] }
   }
 
-  @Test func `what is said stays with its line, where lines can be matched in several ways`() {
+  @Test func `facts stay with their row where lines match in several ways`() {
     let cases: [(old: [String], new: [String], [String])] = [
       (["* A", "~ tap", "* B", "~ tap"], ["* A", "~ tap"], ["-* B", "-~ tap"]),
       (["* A", "~ tap"], ["* A", "~ tap", "* B", "~ tap"], ["+* B", "+~ tap"]),

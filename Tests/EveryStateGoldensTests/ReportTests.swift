@@ -17,7 +17,7 @@ import TestSupport
   }
 
   @Test func `a report's lines are read as they were written`() throws {
-    // A report holds what a run did.
+    // A report lists the results of a run.
     let package = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")
     let notes = FrameNotes(
@@ -49,7 +49,7 @@ import TestSupport
       outcome.name == name && outcome.verdict == .missing && outcome.severity == .failure && outcome.notes == notes)
     expect(outcome.declaredAt, is: SourceLine(file: "Tests/S.swift", line: 7))
     expect(outcome.golden == name.path.text && outcome.addedLines == 1 && outcome.removedLines == 0)
-    // A matched frame's line leaves out what its name and its beginning tell, and reads as an outcome in full.
+    // A matched frame's line leaves out facts that its name and its first line give, and is still read as a full outcome.
     do {
       let package = try TemporaryPackage()
       let name = try frame("Watchlist", "failed")
@@ -73,7 +73,7 @@ import TestSupport
         outcome.verdict == .matched && outcome.severity == .note && outcome.headline == "Watchlist / failed: matched")
       expect(outcome.golden == name.path.text && outcome.actualDigest == outcome.goldenDigest)
     }
-    // A line is read as it was written, whatever its strings hold, and a torn one is none.
+    // Any string survives writing and reading, and a torn line is not read.
     let control = String(String.UnicodeScalarView((0...0x20).map { Unicode.Scalar($0)! }))
     let texts = [
       "", "plain", "\"q\" \\ / ' <&>", control, "\u{7F}\u{80}\u{A0}\u{2028}\u{FEFF}", "e\u{301} \u{E9} 👩‍🚀 漢",
@@ -122,7 +122,7 @@ import TestSupport
   }
 
   @Test func `a frame that never ended has crashed, unless a retry ends it`() throws {
-    // A frame that began and never ended has crashed, and a retry makes it good.
+    // A frame that began and never ended has crashed, unless a retry ends it.
     let package = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")
     do { try package.session(["EVERYSTATE_RUN": "7"]).begin(name, declaredAt: nil) }
@@ -139,7 +139,7 @@ import TestSupport
       retried.outcomes[0].headline,
       is: "Watchlist / failed: stuck: no rest after 24 h; see the timer in WatchlistViewModel.")
     expect(retried.processes.count, is: 2)
-    // A process that takes another's place goes on in its report, and fails what was under way.
+    // A process that replaces another continues its report and fails the frame under way.
     let secondPackage = try TemporaryPackage()
     let all = ["SNAPSHOT_TESTING_RECORD": "all"]
     var path = ""
@@ -167,7 +167,7 @@ import TestSupport
     expect(report.processes.count == 1 && report.isComplete && report.unfinished == [])
     expect(report.outcomes.map(\.verdict), is: [.recorded, .recorded, .crashed])
     expect(report.outcomes.last?.declaredAt, is: SourceLine(file: "T.swift", line: 4))
-    // Another process has another number: a child that inherits the variables is a run of its own.
+    // A child process that inherits the variables has another number and is a run of its own.
     let header = try #require(
       secondPackage.text(".build/everystate/reports/" + (path.split(separator: "/").last.map(String.init) ?? "")))
     try header.replacing("\"process\":\(getpid())", with: "\"process\":1").write(
@@ -175,11 +175,11 @@ import TestSupport
     try expect(secondPackage.session(inherited).reportPath != path)
   }
 
-  @Test func `processes of one run are read together, and a dead one is no pass`() throws {
-    // A run of which a process died is no pass, until another has done its work.
+  @Test func `processes of one run are read together, and a dead one fails it`() throws {
+    // A run with a dead process does not pass until another process has done its work.
     let package = try TemporaryPackage()
     let claims = ["A.A", "B.B"].map { CatalogClaims(catalog: $0, screens: []) }
-    /// A process of the run; a nil end is a death.
+    /// Writes the report of a process of the run; a nil end is a death.
     func process(_ claims: [CatalogClaims], ends: Bool) throws -> Bool {
       let session = try package.session(["EVERYSTATE_RUN": "7", "SNAPSHOT_TESTING_RECORD": "all"])
       for claim in claims { try session.declare(claim) }
@@ -192,7 +192,7 @@ import TestSupport
     try expect(package.report()?.hasDied, is: true)
     try expect(process([claims[0]], ends: true), is: true, "another shard does not make up for it")
     try expect(process(claims, ends: true), is: false)
-    // Processes of one run are read together, other runs are not.
+    // Processes of one run are read together, those of other runs are not.
     let secondPackage = try TemporaryPackage()
     for (run, state) in [("1", "a"), ("2", "b"), ("2", "c"), ("2", "b")] {
       let session = try secondPackage.session(["EVERYSTATE_RUN": run, "SNAPSHOT_TESTING_RECORD": "all"])
@@ -206,7 +206,7 @@ import TestSupport
   }
 
   @Test func `torn, broken and foreign lines are named, and reading never fails`() throws {
-    // Torn, broken and foreign lines are named, and the rest is read.
+    // Torn, broken and foreign lines are named, and all others are read.
     let package = try TemporaryPackage()
     do {
       let session = try package.session(["SNAPSHOT_TESTING_RECORD": "all"])
@@ -228,7 +228,7 @@ import TestSupport
         $0.hasSuffix(" is not a report of this version, or its process was killed at once. Remove it.")
       })
     try expect(RunReport.newest(in: OutputArea(packageRoot: package.root + "/none", environment: [:])) == nil)
-    // Whatever a report was turned into, reading it never fails the reader.
+    // No damage to a report makes reading it fail.
     let secondPackage = try TemporaryPackage()
     do {
       let session = try secondPackage.session(["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_RUN": "1"])
@@ -258,12 +258,12 @@ import TestSupport
   }
 
   @Test func `ended sessions are not live, and the newest ten runs are kept`() throws {
-    // A session that is over is not taken for a live one, whoever still holds its file.
+    // A finished session is not live, even if another process still has its file open.
     let package = try TemporaryPackage()
     var held: Int32 = -1
     do {
       let session = try package.session()
-      // What a process that is being started does to every file of its parent, until it is itself.
+      // A process that is being started holds a copy of every file of its parent for a moment.
       let path = session.report.path
       held = try #require((3..<1024).first { Self.path(of: Int32($0)) == path }.map { dup(Int32($0)) })
       try expect(package.report()?.isRunning, is: true)
@@ -272,7 +272,7 @@ import TestSupport
     defer { close(held) }
     expect(Self.path(of: held)?.hasSuffix(".jsonl"), is: true)
     try expect(package.report()?.isRunning, is: false)
-    // The newest ten runs are kept, and live ones.
+    // The newest ten runs and all live ones are kept.
     let secondPackage = try TemporaryPackage()
     do {
       let live = try secondPackage.session()
@@ -289,7 +289,6 @@ import TestSupport
   }
 
   @Test func `threads share a session, and its output area must be writable`() throws {
-    // Threads may share a session.
     let package = try TemporaryPackage()
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": "all"])
     let count = isLongRun ? 200 : 20
@@ -305,7 +304,7 @@ import TestSupport
     expect(report.outcomes.map(\.name), is: names.sorted())
     expect(package.files().count, is: names.count, "no temporary is left, nothing is missing")
     expect(report.outcomes.allSatisfy { $0.severity == .note })
-    // The output area moves with its variable, but never among the goldens.
+    // The variable moves the output area, but never among the goldens.
     let secondPackage = try TemporaryPackage()
     let elsewhere = try TemporaryPackage()
     for (value, folder) in [("out/here", secondPackage.root + "/out/here"), (elsewhere.root, elsewhere.root)] {
@@ -316,7 +315,7 @@ import TestSupport
     }
     expect(secondPackage.files(".build"), is: [])
     #expect(throws: FileTrouble.self) { try secondPackage.session(["EVERYSTATE_OUTPUT": "__Snapshots__/out"]) }
-    // An output area that cannot be written stops the run with its name.
+    // A run stops with the name of an output area that it cannot write to.
     let thirdPackage = try TemporaryPackage()
     try thirdPackage.write("a file\n", to: ".build")
     let error = #expect(throws: FileTrouble.self) { try thirdPackage.session() }

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import EveryStateGoldens
 
-/// A run is what a person started, however many processes it takes.
+/// A run is one command of the user with all of its processes.
 @Suite struct RunIdentityTests {
   /// A table of processes: number, command, parent, start.
   private func processes(_ entries: [(Int, String, Int, Int)]) throws -> TemporaryPackage {
@@ -22,7 +22,7 @@ import TestSupport
   }
 
   @Test func `processes of one command share a run, or join by the variable`() throws {
-    // The processes that one command started share a run, in whatever generation.
+    // The processes of one command share a run, in any generation.
     let table = try processes([
       (10, "bash", 1, 1), (20, "swift-test", 10, 500), (21, "AppTests.xctest", 20, 600), (22, "sh", 20, 601),
       (23, "MoreTests.xctest", 22, 602), (30, "swift-test", 10, 900), (31, "AppTests.xctest", 30, 901),
@@ -32,19 +32,19 @@ import TestSupport
     expect(run(23, in: table), is: run(21, in: table))
     expect(run(25, in: table), is: run(21, in: table), "a command may hold anything")
     expect(run(31, in: table), is: "swift-test 30 900 b007", "the next command is another run")
-    // A shell, an editor or nothing joins no runs.
+    // A shell, an editor or no parent does not join runs.
     let secondTable = try processes([
       (10, "bash", 1, 1), (11, "AppTests.xctest", 10, 2), (40, "code) S 99 (", 1, 3), (41, "App", 40, 4),
       (50, "swift-test", 1, 5), (51, "App", 51, 6),
     ])
     for process in [11, 41, 50, 51, 77] { expect(run(process, in: secondTable), is: "alone", "\(process)") }
-    // The variable joins what nothing else does.
+    // The variable joins unrelated processes.
     let thirdTable = try processes([(20, "swift-test", 10, 500), (21, "AppTests.xctest", 20, 600)])
     expect(run(21, ["EVERYSTATE_RUN": "job 7"], in: thirdTable), is: "job 7")
     expect(run(21, ["EVERYSTATE_RUN": " "], in: thirdTable), is: "swift-test 20 500 b007")
   }
 
-  @Test func `the process that ends last tells how all of the run stands`() throws {
+  @Test func `the last process of a run reports the results of all`() throws {
     let package = try TemporaryPackage()
     let run = ["EVERYSTATE_RUN": "7", "SNAPSHOT_TESTING_RECORD": "never"]
     func session(_ screen: String, catalog: String) throws -> GoldenSession {
@@ -74,7 +74,7 @@ import TestSupport
   }
 
   @Test(arguments: [0, 1, 40, 400])
-  func `what a process said at its end is read whole, however long it is`(_ changed: Int) throws {
+  func `the last line of a process is read whole, however long it is`(_ changed: Int) throws {
     let package = try TemporaryPackage()
     let run = ["EVERYSTATE_RUN": "7", "SNAPSHOT_TESTING_RECORD": "never"]
     let first = try package.session(run)

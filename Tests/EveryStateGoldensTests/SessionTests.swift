@@ -9,7 +9,6 @@ import TestSupport
   private let never = ["CI": "true"]
 
   @Test func `a frame is recorded, matches and differs, with its marks explained once`() throws {
-    // A frame is recorded, then matches, then differs.
     let package = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")
     let place = SourceLine(file: package.root + "/Tests/S.swift", line: 7)
@@ -68,7 +67,7 @@ import TestSupport
   }
 
   @Test func `a difference is shown once a run, with the frames before it in a shuffled one`() throws {
-    // A difference is shown once a run, and named where it comes again.
+    // A repeated difference is named, not shown again.
     let package = try TemporaryPackage()
     func text(_ state: String, _ word: String) -> String { "# \(state)\n= \(state)\n  [\(word)]\n" }
     for state in ["a", "b", "c"] { try package.write(text(state, "Save"), to: try frame("S", state).path.text) }
@@ -118,7 +117,7 @@ import TestSupport
   }
 
   @Test func `the second line says what to do, and long differences are cut`() throws {
-    // The second line says what to do, also for names that a shell would misread.
+    // The second line says what to do, with names quoted for a shell.
     let package = try TemporaryPackage()
     let cases: [(screen: String, state: String, selector: String)] = [
       ("Watchlist", "failed", "Watchlist/failed"), ("Watchlist", "signed out", "'Watchlist/signed out'"),
@@ -137,7 +136,7 @@ import TestSupport
     }
     let off = try package.session(["SNAPSHOT_TESTING_RECORD": "never"]).verify(frame("S", "s"), text: "a\n")
     expect(off.headline.contains("(1 line), and SNAPSHOT_TESTING_RECORD=never records none"))
-    // A long difference is cut, and says where all of it is.
+    // A long difference is cut and says where the whole of it is.
     let secondPackage = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")
     try secondPackage.write((0..<500).map { "old \($0)\n" }.joined(), to: name.path.text)
@@ -149,7 +148,7 @@ import TestSupport
   }
 
   @Test func `a golden is replaced when its bytes are on the disk, by one process at a time`() throws {
-    // A golden takes its place when its bytes are on the disk, and not before.
+    // A golden is replaced only when its bytes are on the disk.
     let package = try TemporaryPackage()
     let (root, path) = (package.root, try frame("Watchlist", "failed").path)
     try package.write("old\n", to: path.text)
@@ -177,7 +176,7 @@ import TestSupport
       expect(package.text(path.text), is: text)
       expect(package.files(), is: ["App.Snapshots/Watchlist/failed.txt"])
     }
-    // While one changes the index, no other process does.
+    // Only one process at a time changes the index.
     let secondPackage = try TemporaryPackage()
     let tree = GoldenTree(packageRoot: secondPackage.root)
     func isFree() -> Bool {
@@ -194,7 +193,7 @@ import TestSupport
   }
 
   @Test func `undrawn frames keep their goldens, patches name files from git's top, and claims collide`() throws {
-    // A frame that was not driven, or not drawn, keeps its golden and has no new text.
+    // A frame that was not driven or not drawn keeps its golden and has no new text.
     let package = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")
     try package.write("old\n", to: name.path.text)
@@ -216,7 +215,7 @@ import TestSupport
     let outcome = try session.verify(frame("S", "s"), text: "a\n")
     expect(outcome.patch?.text.contains("\n+++ b/apps/Pulse/__Snapshots__/App.Snapshots/S/s.txt\n"), is: true)
     expect(outcome.golden, is: "__Snapshots__/App.Snapshots/S/s.txt")
-    // A catalog is declared once, and claims that collide are refused.
+    // A catalog is declared once, and colliding claims are refused.
     let thirdPackage = try TemporaryPackage()
     let thirdSession = try thirdPackage.session(never)
     let claims = CatalogClaims(catalog: "A.B", screens: [ScreenClaims(screen: "S", states: [FrameClaim("loaded")])])

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import EveryStateGoldens
 
-/// A variable that is set to nothing is not set: that is how a shell's user and a CI's form leave one out.
+/// An empty variable counts as unset, as shells and CI forms leave one out that way.
 @Suite struct SettingTests {
   private static let variables = [
     RecordMode.variable, "CI", Selection.variable, FrameOrder.variable, PackageRoot.variable, OutputArea.variable,
@@ -28,7 +28,6 @@ import TestSupport
 
 @Suite struct SelectionTests {
   @Test func `a selection picks screens and states by name, as messages print them`() throws {
-    // A selection picks screens and states by name.
     let failed = try frame("Watchlist", "failed")
     let blank = try frame("Watchlist", "failed after refresh")
     let detail = try frame("Detail", "loaded")
@@ -46,7 +45,7 @@ import TestSupport
       let selection = try Selection(parsing: text)
       expect(names.filter(selection.matches), is: selected, "\(text)")
     }
-    // What a message tells people to type selects exactly that frame.
+    // The selection that a message prints selects exactly that frame.
     for state in ["a", "a,b", "a/b", "*", "a:b", " x ", "50%", "it's", "%2C", "matrix.txt", "é"] {
       let name = try frame("Screen, one/two", state)
       let others = try ["aa", "b", "/", ","].map { try frame("Screen, one/two", $0) }
@@ -58,7 +57,7 @@ import TestSupport
   }
 
   @Test func `useless selections are named, and a number shuffles the frames`() throws {
-    // Items that can select nothing are errors, items that do select nothing are named.
+    // A part that can select nothing is an error, and one that selects nothing is named.
     for wrong in [",", "A,,B", "/failed", "A/", ":A", "A,"] {
       let error = #expect(throws: InvalidSetting.self) { try Selection(parsing: wrong) }
       expect(error?.description.contains("'\(wrong)'"), is: true)
@@ -66,7 +65,7 @@ import TestSupport
     let selection = try Selection.of(environment: ["EVERYSTATE_ONLY": "A/x,B,C/*"])
     try expect(
       selection.itemsWithoutMatch(in: [frame("B", "y"), frame("A", "y")]).map(\.description), is: ["A/x", "C/*"])
-    // A number shuffles the frames, always in the same way, and anything else is refused.
+    // A number shuffles the frames, always in the same way; any other value is refused.
     let names = (0..<12).map { "state \($0)" }
     func order(_ value: String?) throws -> [String] {
       try FrameOrder.of(environment: value.map { [FrameOrder.variable: $0] } ?? [:]).ordered(names)
@@ -78,7 +77,8 @@ import TestSupport
     expect(orders[7].prefix(3), is: ["state 4", "state 1", "state 11"])
     for value in ["-1", "x", "1.5", " 1", "18446744073709551616"] {
       let error = #expect(throws: InvalidSetting.self) { try order(value) }
-      expect(error?.description.hasPrefix("EVERYSTATE_SHUFFLE='\(value)' is no order. Write a whole number"), is: true)
+      expect(
+        error?.description.hasPrefix("EVERYSTATE_SHUFFLE='\(value)' is not an order. Write a whole number"), is: true)
     }
   }
 }

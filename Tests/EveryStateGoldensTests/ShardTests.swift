@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import EveryStateGoldens
 
-/// A run that other machines complete: every golden is one shard's.
+/// A shard of a run checks its part of the goldens: every golden belongs to one shard.
 @Suite struct ShardTests {
   private static let claims = CatalogClaims(
     catalog: "App.Snapshots",
@@ -14,24 +14,24 @@ import TestSupport
   @Test(arguments: [
     ("1/1", Shard(number: 1, count: 1)), ("1/2", Shard(number: 1, count: 2)), ("12/12", Shard(number: 12, count: 12)),
   ])
-  func `which one of how many`(value: String, shard: Shard) throws {
+  func `a shard is a number of a count`(value: String, shard: Shard) throws {
     try expect(Shard.of(environment: ["EVERYSTATE_SHARD": value]), is: shard)
   }
 
   @Test(arguments: ["0/2", "3/2", "1/0", "-1/2", "1", "1/", "/2", "1/2/3", "1 of 2", "one/two", "1/-2"])
-  func `anything else is an error that says what to write`(value: String) throws {
+  func `any other value is an error that says what to write`(value: String) throws {
     let error = #expect(throws: InvalidSetting.self) { try Shard.of(environment: ["EVERYSTATE_SHARD": value]) }
     expect(
-      error?.description.hasPrefix("EVERYSTATE_SHARD='\(value)' is no shard. Write which one of how many"), is: true)
+      error?.description.hasPrefix("EVERYSTATE_SHARD='\(value)' is not a shard. Write which one of how many"), is: true)
     #expect(throws: InvalidSetting.self) { try TemporaryPackage().session(["EVERYSTATE_SHARD": value]) }
   }
 
-  @Test func `no value is no shard, and a golden's name alone decides`() throws {
-    // No value is no shard.
+  @Test func `a run without a value is whole, and a golden's name alone decides its shard`() throws {
+    // A run without a value is whole.
     try expect(Shard.of(environment: [:]), is: nil)
     try expect(Shard.of(environment: ["EVERYSTATE_SHARD": " "]), is: nil)
-    // A golden's name alone decides.
-    // Jobs on different machines must agree, whatever else they declare.
+    // A golden's name alone decides its shard.
+    // Jobs on different machines must agree, even if their declarations differ.
     let numbers = try ["loaded", "loading", "empty", "failed", "Zürich"].map { state in
       let name = try frame("Basket", state)
       return Shard.all(3).first { $0.takes(name) }?.number
@@ -39,7 +39,7 @@ import TestSupport
     expect(numbers, is: [3, 1, 3, 1, 3])
   }
 
-  @Test(arguments: [1, 2, 3, 7]) func `every golden is one shard's, and none has far more than its part`(count: Int)
+  @Test(arguments: [1, 2, 3, 7]) func `every golden belongs to one shard, and shards are of similar size`(count: Int)
     throws
   {
     var sizes = [Int](repeating: 0, count: count)
@@ -63,7 +63,7 @@ import TestSupport
   }
 
   @Test func `shards check each frame once, also of a selection`() throws {
-    // The shards of a run check each frame once, and what concerns a catalog as a whole once.
+    // The shards of a run check each frame once, and each catalog as a whole once.
     let package = try TemporaryPackage()
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     var checked: [GoldenName] = []
@@ -76,7 +76,7 @@ import TestSupport
     expect(checked.sorted(), is: (try Self.claims.goldens()).map(\.name).filter { $0.kind == .frame }.sorted())
     expect(found.filter(\.isEmpty).count, is: 1, "\(found)")
     expect(found.flatMap { $0 }, is: ["missing", "orphaned", "missing", "missing"], "frames, golden, matrix and index")
-    // A selection of frames is divided too.
+    // A selection is sharded too.
     let secondPackage = try TemporaryPackage()
     let sessions = try ["1/2", "2/2"].map { try session($0, in: secondPackage, ["EVERYSTATE_ONLY": "Basket"]) }
     let secondChecked = try sessions.flatMap { session in
@@ -87,7 +87,7 @@ import TestSupport
   }
 
   @Test func `a shard's run says at its end that it is one, and what it found`() throws {
-    // A shard's run says at its end that it is one.
+    // The end of a shard's run names the shard.
     let package = try TemporaryPackage()
     let shards = try ["1/2", "2/2"].map { try session($0, in: package, ["EVERYSTATE_RUN": "7"]) }
     expect(EndSummary(shards[0]).lines, is: ["EveryState: shard 1 of 2: no frame of this process is in it"])
@@ -101,7 +101,7 @@ import TestSupport
         "EveryState: shard 2 of 2: 1 frame: 1 missing", "  Detail / loaded: missing",
         "Next: swift run everystate review",
       ], "the other shard's frames are its own matter")
-    // What a shard without frames found for a catalog is told.
+    // A shard without frames reports its findings of a catalog.
     let secondPackage = try TemporaryPackage()
     try secondPackage.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     let lines = try ["1/2", "2/2"].map { shard in

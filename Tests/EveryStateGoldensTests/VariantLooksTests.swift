@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import EveryStateGoldens
 
-/// What a coverage matrix says of variants: at which states they look as their screens. The goldens decide.
+/// The coverage matrix says in which states a variant looks like its screen, according to the goldens.
 @Suite(.besideTheMainActor) struct VariantLooksTests {
   private static let states = ["loaded", "loading", "failed"].map { FrameClaim($0) }
   private static let waivers = [Waiver(state: "empty", reason: "it has rows")]
@@ -60,7 +60,7 @@ import TestSupport
     """
 
   @Test func `a variant has a row below its screen, from the declaration and the golden`() throws {
-    // A variant has a row below its screen, whichever test comes first.
+    // A variant has a row below its screen, in any order of the tests.
     for completenessFirst in [true, false] {
       let package = try recorded(claims(["in Arabic", "in bold text"]), completenessFirst: completenessFirst)
       expect(matrix(package), is: expected)
@@ -71,7 +71,7 @@ import TestSupport
         expect(matrix(package), is: expected, "\(environment)")
       }
     }
-    // A golden that no longer looks as its screen's changes one word of one line.
+    // A golden that no longer looks like its screen changes one word of one line.
     let package = try recorded(claims(["in Arabic", "in bold text"]))
     try package.write(
       "# List in Arabic / loading\n\n  other\n", to: "__Snapshots__/App.Snapshots/List in Arabic/loading.txt")
@@ -85,13 +85,13 @@ import TestSupport
           List in Arabic/loading
         """)
     expect(matrix(package), is: expected)
-    // Where goldens are written, the matrix is brought up to date, and nothing is asked.
+    // A run that writes goldens updates the matrix without a finding.
     let session = try package.session([:])
     expect(session.completeness(of: claims(["in Arabic", "in bold text"])), is: [])
     session.end()
     expect(
       matrix(package), is: expected.replacingOccurrences(of: "loaded, =, no empty", with: "loaded, loading, no empty"))
-    // A declaration that has changed is compared without what goldens say.
+    // A changed declaration is compared without the looks of the goldens.
     let thirdPackage = try recorded(claims(["in Arabic", "in bold text"]))
     let more = claims(["in Arabic", "in bold text", "right to left"])
     let thirdFindings = try thirdPackage.session([:]).completeness(of: more)
@@ -114,7 +114,7 @@ import TestSupport
     expect(declared, is: CoverageMatrix.text(of: claims(["in Arabic", "in bold text"])))
     expect(
       declared.contains("\nList in bold text: loaded, loading, no empty, failed | storyboards: retry%2C then =, %3D\n"))
-    // Only a golden of that one line looks as its screen's.
+    // Only a golden of exactly that line looks like its screen.
     let cases: [(String, Bool)] = [
       ("# A / b\n\n~ same as A / b\n", true), ("# A / b\n\n~ same as A / b\nmore\n", false),
       ("# A / b\n\n  ~ same as A / b\n", false), ("# A / b\n\n~ screen  refresh\n", false), ("# A / b\n", false),

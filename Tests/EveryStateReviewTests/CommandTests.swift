@@ -17,7 +17,7 @@ import TestSupport
     try ProcessRun(BuiltProduct.everystate, words, folder: folder ?? package.root, environment: environment)
   }
 
-  /// A run that draws `text` for the frames of the states given, else what was recorded.
+  /// A run that draws `text` for the frames of the given states, and the recorded text for all others.
   private func run(
     _ package: TemporaryPackage, record: String = "never", changed: [String: String] = [:], states: [String]? = nil,
     textFormat: Int = 1
@@ -43,7 +43,7 @@ import TestSupport
   @Test(.enabled(if: isLongRun)) func `a wrong word is answered with the nearest one, and show prints every frame`()
     throws
   {
-    // Wrong words are errors that suggest the nearest one.
+    // Errors about wrong words suggest the nearest one.
     let package = try TemporaryPackage()
     let cases: [(words: [String], status: Int32, part: String)] = [
       (["stats"], 2, "Unknown command 'stats'. Did you mean 'status'? Help: everystate help\n"),
@@ -81,7 +81,7 @@ import TestSupport
     for words in [["help"], ["--help"], ["-h"]] {
       expect(try ProcessRun(BuiltProduct.everystate, words, folder: package.root).output, is: overview.output)
     }
-    // Every command has its line in the overview and its page.
+    // Every command has a line in the overview and a page.
     let commands = [
       "status", "review", "diff", "accept", "reject", "prune", "findings", "show", "gallery", "map", "play", "watch",
       "summary", "doctor", "mutate", "coverage", "completions", "help",
@@ -99,7 +99,7 @@ import TestSupport
       contentsOf: root.appending(path: "Sources/EveryState/EveryState.docc/Changelog.md"), encoding: .utf8)
     let version = try #require(changelog.firstMatch(of: /\n## ([0-9.]+)\n/)).output.1
     expect(try everystate("--version", in: package).output, is: "everystate \(version)\n")
-    // Show prints every frame as it looks now.
+    // Show prints the current text of every frame.
     let secondPackage = try recorded()
     try run(secondPackage, changed: ["Detail/loaded": "# Detail / loaded\nother\n"])
     let show = try everystate("show", "Detail", "Watchlist/loaded", in: secondPackage)
@@ -150,8 +150,8 @@ import TestSupport
     expect(fish.contains("complete -c everystate -n __fish_use_subcommand -a review -d 'Decide"))
   }
 
-  @Test func `status and show say what is not in order, and no frames are no pass`() throws {
-    // Status says what is not in order, from anywhere in the package.
+  @Test func `status and show list open changes, and a run without frames fails`() throws {
+    // Status lists open changes from any folder of the package.
     let package = try recorded()
     let recordedStatus = try everystate("status", in: package)
     expect(recordedStatus.status == 0 && recordedStatus.output.contains(": 3 recorded."))
@@ -176,7 +176,7 @@ import TestSupport
     let elsewhere = ["EVERYSTATE_ROOT": other.root]
     try expect(everystate("status", "--package-path", package.root, in: other, environment: elsewhere).status, is: 1)
     expect(try everystate("status", in: package, environment: elsewhere).errors.contains(other.root))
-    // A run that checked nothing is no pass.
+    // A run without frames does not pass.
     let secondPackage = try recorded()
     try run(secondPackage, states: [])
     let status = try everystate("status", in: secondPackage)
@@ -188,7 +188,7 @@ import TestSupport
     try expect(everystate("show", in: secondPackage).status, is: 1)
     let prune = try everystate("prune", "--yes", in: secondPackage)
     expect(prune.status == 2 && prune.errors.contains("so orphans are unknown"))
-    // Show of everything ends with what was seen and the next command.
+    // Show without arguments ends with the frames shown and the next command.
     let thirdPackage = try recorded()
     try run(thirdPackage)
     let all = try everystate("show", in: thirdPackage)
@@ -201,8 +201,8 @@ import TestSupport
     expect(changed.output.hasSuffix("\nTo look at:\n  Detail / loaded: changed\nNext: swift run everystate review\n"))
   }
 
-  @Test(.enabled(if: isLongRun)) func `a live run, twins, orphans and newer formats are no pass`() throws {
-    // A run that is under way is waited for, and twins are no pass.
+  @Test(.enabled(if: isLongRun)) func `a live run, twins, orphans and newer formats do not pass`() throws {
+    // Commands wait for a live run, and twins do not pass.
     let package = try recorded()
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     try withExtendedLifetime(try package.session()) { session in
@@ -217,7 +217,7 @@ import TestSupport
     try run(twins, changed: same)
     let status = try everystate("status", in: twins)
     expect(status.status == 1 && status.output.contains("1 pair of twins, 3 matched."), "\(status.output)")
-    // An orphan, and goldens of a newer format, are no pass though every frame matches.
+    // An orphan and goldens of a newer format do not pass, though every frame matches.
     let secondPackage = try recorded()
     try run(secondPackage)
     try expect(everystate("status", in: secondPackage).status, is: 0)
@@ -231,7 +231,7 @@ import TestSupport
     try run(newer)
     let secondStatus = try everystate("status", in: newer)
     expect(secondStatus.status == 1 && secondStatus.output.contains("3 matched."), "\(secondStatus)")
-    // What a crashed run had under way is named.
+    // Frames under way at a crash are named.
     let thirdPackage = try recorded()
     do { try thirdPackage.session().begin(frame("Watchlist", "loaded"), declaredAt: nil) }
     let thirdStatus = try everystate("status", in: thirdPackage)
@@ -241,7 +241,7 @@ import TestSupport
 
   @Test(.enabled(if: isLongRun))
   func `diff prints patches that git applies, accept makes the text the golden, and reject discards it`() throws {
-    // Diff prints patches that git applies, and what is invisible in them.
+    // Diff prints patches that git applies, and names invisible characters.
     let package = try recorded()
     try expect(everystate("diff", in: package).status, is: 0)
     try run(
@@ -268,13 +268,13 @@ import TestSupport
       nothing.errors.contains(
         "The newest run has no frame 'Nothing'. Nearest: Detail, Watchlist, Detail/loaded. All 3 frames: everystate completions frames"
       ))
-    // Two words of show are a screen and its state; a command that changes something takes no such guess.
+    // Show reads two words as a screen and its state; commands that change goldens do not.
     let pair = try everystate("show", "Detail", "loaded", in: package)
     expect(pair.output.hasPrefix("==== Detail / loaded: accepted ====\n"), "\(pair)")
     expect(try everystate("accept", "Detail", "loaded", in: package).errors.contains("no frame 'loaded'"))
     let typo = try everystate("show", "Watchlst/loadd", in: package)
     expect(typo.errors.contains("Nearest: Watchlist/loaded, "), "\(typo.errors)")
-    // Accept makes the new text the golden, reject throws it away.
+    // Accept makes the new text the golden, reject discards it.
     let secondPackage = try recorded()
     let changed = ["Watchlist/failed after refresh": "# x\nother\n", "Detail/loaded": "# y\nother\n"]
     try run(secondPackage, changed: changed)
@@ -301,8 +301,8 @@ import TestSupport
     expect(try everystate("status", in: secondPackage).output.hasSuffix(": 3 matched.\n"))
   }
 
-  @Test(.enabled(if: isLongRun)) func `accept takes only text that was shown, and reformatted goldens apart`() throws {
-    // Nothing is accepted that nobody has seen.
+  @Test(.enabled(if: isLongRun)) func `accept takes only shown text, and reformatted goldens separately`() throws {
+    // Accept refuses text that was never shown.
     let golden = "__Snapshots__/App.Snapshots/Detail/loaded.txt"
     let changed = ["Detail/loaded": "# y\nother\n"]
     let edited = try recorded()
@@ -324,7 +324,7 @@ import TestSupport
     try run(folder, changed: changed)
     let blocked = try everystate("accept", in: folder)
     expect(blocked.status == 1 && blocked.errors.contains("what stands at \(golden) is a folder"))
-    // A reformatted golden is accepted apart, and then the index says the new format.
+    // Reformatted goldens are accepted separately, and the index then has the new format.
     let package = try recorded()
     let secondChanged = Dictionary(
       uniqueKeysWithValues: try claims.goldens().map { ($0.name.selector, "# new\n\($0.name)\n") })
@@ -343,7 +343,7 @@ import TestSupport
   }
 
   @Test(.enabled(if: isLongRun))
-  func `prune lists first and removes only when told, only what the newest run's catalogs do not declare`() throws {
+  func `prune lists first, and with --yes removes only goldens that no catalog of the newest run declares`() throws {
     let package = try recorded()
     let orphans = ["Gone/loaded.txt", "Watchlist/old.txt"].map { "__Snapshots__/App.Snapshots/" + $0 }
     for path in orphans + ["__Snapshots__/Other.Suite/Gone/loaded.txt"] { try package.write("x\n", to: path) }
@@ -359,7 +359,7 @@ import TestSupport
     expect(package.files(), is: before)
     let prune = try everystate("prune", "--yes", in: package)
     expect(prune.status == 0 && prune.output.hasSuffix("Removed 2 goldens.\n"))
-    expect(package.files(), is: before.filter { !orphans.contains("__Snapshots__/" + $0) }, "what is no golden stays")
+    expect(package.files(), is: before.filter { !orphans.contains("__Snapshots__/" + $0) }, "other files stay")
     try expect(everystate("prune", "--yes", in: package).output, is: "There is nothing to prune.\n")
 
     let declared = try everystate("prune", "--catalog", "App.Snapshots", "--yes", in: package)

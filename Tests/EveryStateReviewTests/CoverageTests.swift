@@ -64,7 +64,7 @@ import TestSupport
       "<h3>No golden draws</h3>\n<ul class=\"undrawn\"><li><code>Sources/App/Row.swift:2</code> not if isNew</li></ul>",
     ] { expect(html.contains(part), "\(part) in \(html)") }
     expect(!matrix(nil).contains("branches") && matrix(nil).contains("colspan=\"6\""))
-    // The matrix of a summary has a column of branches where that is asked for.
+    // The matrix of a summary has a column of branches on request.
     let package = try ReviewedPackage()
     let summary = try RunSummary(try package.review())
     let reading = try SourceReading(
@@ -83,7 +83,7 @@ import TestSupport
   }
 
   @Test func `coverage lists branches and errors by screen, or as two sums`() throws {
-    // Errors are told of types that are thrown, and branches of a screen with those of its parts.
+    // Errors are listed for types that are thrown, and a screen's branches include those of its parts.
     let coverage = try coverage(frames)
     expect(
       coverage.lines.joined(separator: "\n"),
@@ -105,7 +105,7 @@ import TestSupport
         """)
     expect(!coverage.isWhole)
     expect(coverage.screens.map { "\($0.screen) \($0.drawn)/\($0.branches)" }, is: ["Basket 3/4", "Detail 3/4"])
-    // Of one screen only what it is made of is told, and what another one draws of it is drawn.
+    // Coverage of one screen lists only that screen's parts; branches that another screen draws count as drawn.
     let detail = try self.coverage(
       [("Detail", "empty", FrameNotes(branches: ["Core/Other.swift:1.1"]))] + frames.prefix(2), only: "Detail")
     expect(
@@ -121,7 +121,7 @@ import TestSupport
         4 branches: 0 in several goldens, 1 in one only, 3 in none, 1 of them inside of another one.
         """)
     expect(detail.screens.map(\.screen), is: ["Detail"])
-    // An app that is drawn and thrown as a whole says two sums.
+    // A fully covered app has two sums.
     let whole = try self.coverage([
       (
         "Basket", "all",
@@ -189,7 +189,6 @@ import TestSupport
   }
 
   @Test func `a branch is in the goldens of the frames that drew it`() throws {
-    // A side stands in the goldens of the frames that have drawn it.
     let coverage = try coverage([
       "loaded": ["App/Basket.swift:-7.9", "App/Row.swift:5.20,*8.7"],
       "empty": ["App/Basket.swift:5.9,-7.9", "Other/Basket.swift:7.9", "App/Row.swift:8.7"],
@@ -199,7 +198,7 @@ import TestSupport
       is: [["empty"], [], [], ["empty", "loaded"], ["loaded"], [], ["loaded"], []])
     expect(coverage.undrawn.map(\.branch.line), is: [6, 6, 5, 5])
     expect(coverage.sides.map(\.isInsideUndrawn), is: [false, false, true, false, false, false, false, false])
-    // A run that tells no branches is not one that draws none.
+    // A run that reports no branches is unknown, not empty.
     expect(try !self.coverage(["loaded": []]).isKnown)
     expect(try self.coverage(["loaded": ["App/Row.swift:5.20"]]).isKnown)
   }

@@ -3,7 +3,7 @@ import TestPackages
 import TestSupport
 
 @Suite struct DoctorTests {
-  /// A package with files in it; without a manifest among them it is a folder that belongs to no package.
+  /// A package with files in it; without a manifest it is a folder outside any package.
   private func package(_ files: [String: String]) throws -> TemporaryPackage {
     let package = try TemporaryPackage(named: "App")
     try FileManager.default.removeItem(atPath: package.root + "/Package.swift")
@@ -65,7 +65,7 @@ import TestSupport
   }
 
   @Test(.enabled(if: isLongRun), arguments: ["Sources", "Sources/App", "Sources/App/Views/A.swift", "."])
-  func `any path of a package leads to its manifest, and names are no cause to complain`(path: String) throws {
+  func `any path of a package leads to its manifest, and names cause no complaint`(path: String) throws {
     let package = try package([
       "Package.swift": manifest(#".target(name: "App"),"#),
       "Sources/App/Views/A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n",
@@ -87,7 +87,7 @@ import TestSupport
   private static let manifestOfEveryState = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Package.swift")
 
-  /// What compiles, and was once called missing.
+  /// Code that compiles and was once reported as missing.
   private static let once = """
     import Foundation
     struct Task { var done = false }
@@ -99,7 +99,6 @@ import TestSupport
 
   @Test func `an import is available, replaced, unavailable or a package's, and unreadable sources do not pass`() throws
   {
-    // An import is available, replaced, unavailable, or a package's.
     let manifest = try String(contentsOf: Self.manifestOfEveryState, encoding: .utf8)
     let list = try #require(manifest.firstMatch(of: /let frameworks = \[([^\]]*)\]/)).1
     let frameworks = list.matches(of: /"(\w+)"/).map { String($0.1) }
@@ -123,7 +122,7 @@ import TestSupport
         "import SwiftUI\nlet a = Color(UIColor.red)",
         ["SwiftUI replaced TextUI SwiftUI=TextUI", "UIKit replaced TextUIKit UIKit=TextUIKit"]
       ),
-      // A file with errors has imports too.
+      // Imports are also found in a file with errors.
       ("import MapKit\nlet a =\n}", ["MapKit replaced TextMapKit MapKit=TextMapKit"]),
     ]
     let all = frameworks.map { ("import \($0)", ["\($0) replaced Text\($0) \($0)=Text\($0)"]) }
@@ -136,7 +135,7 @@ import TestSupport
     }
     let every = try document(try doctor("--json", in: try package(["A.swift": all.map(\.0).joined(separator: "\n")])))
     expect(every.imports.map(\.product), is: frameworks.sorted().map { "Text\($0)" })
-    // Where nothing can be read, nothing passes.
+    // The check fails if it can read nothing.
     do {
       let cases: [(files: [String: String], words: [String], message: String)] = [
         (["a.txt": ""], ["."], ". holds no Swift file, so nothing was checked."),
@@ -158,7 +157,7 @@ import TestSupport
     }
   }
 
-  @Test func `the report says what is missing, and asset symbols are named as by Xcode`() throws {
+  @Test func `the report lists unavailable APIs, and asset symbols have Xcode's names`() throws {
     // The report says what is missing and where.
     let package = try package([
       "A.swift": "import SwiftUI\nimport Kingfisher\n\nimport RealityKit\n", "B.swift": "#if os(iOS)\n#endif\n",
@@ -189,7 +188,7 @@ import TestSupport
         """)
     let fixed = try doctor("--fix", in: package)
     expect(fixed.status == 1 && fixed.output.contains("has no Package.swift at or above it"), "\(fixed)")
-    // The symbols of asset catalogs are named as Xcode names them.
+    // The symbols of asset catalogs have Xcode's names.
     let catalogs = [
       "AccentColor.colorset", "red.colorset", "own.colorset", "github-logo.imageset", "URLIcon.imageset",
       "Welcome/2nd.imageset", "Loose/heroImage.imageset", "default.imageset", "AppIcon.appiconset",
@@ -239,7 +238,7 @@ import TestSupport
   }
 
   @Test(.enabled(if: isLongRun)) func `each target is a module, and unusual manifests are left to the user`() throws {
-    // Each target of a package is a module, also of packages below a folder; tests are not.
+    // Each target of a package is a module, also of packages in subfolders; tests are not.
     let package = try package([
       "Kit/Package.swift": """
       // swift-tools-version: 6.2
@@ -259,7 +258,7 @@ import TestSupport
     expect(one.modules.map { "\($0.name): \($0.files)" }, is: [#"Base: ["Low/B.swift"]"#])
     let tests = try doctor("Kit/Tests", in: package)
     expect(tests.status == 2 && tests.errors.contains("belongs to no target of"), "\(tests)")
-    // A manifest without the dependency, or with targets made by code, is left to the user.
+    // A manifest that lacks the dependency or computes its targets is left to the user.
     let secondPackage = try self.package([
       "Package.swift": manifest(#"["App"].map { .target(name: $0) }"#).replacingOccurrences(
         of: "dependencies: [.package(path: \"../EveryState\")],\n  targets: [\n", with: "targets:\n"
@@ -281,7 +280,7 @@ import TestSupport
     expect(result.status == 1 && secondPackage.text("Package.swift") == before)
   }
 
-  @Test(.enabled(if: isLongRun)) func `a fix adds to what is declared, and writes the symbols of asset catalogs`()
+  @Test(.enabled(if: isLongRun)) func `a fix extends the manifest, and writes the symbols of asset catalogs`()
     throws
   {
     let before = manifest(
@@ -326,7 +325,7 @@ import TestSupport
         )
 
         """), is: true, "\(package.text("Package.swift") ?? "")")
-    // The catalog changes, and a file written by hand stays.
+    // When the catalog changes, its symbols change and a handwritten file stays.
     try package.write("{}", to: "Sources/App/Look.xcassets/logo.imageset/Contents.json")
     try expect(doctor(in: package).output, contains: "writes them:\n  Sources/App/AssetSymbols.swift\n")
     try package.write("let mine = 1\n", to: "Sources/App/AssetSymbols.swift")
@@ -356,7 +355,7 @@ import TestSupport
   }
 
   @Test(.enabled(if: isLongRun)) func `compiler errors are grouped by cause`() throws {
-    // The compiler's errors are grouped by cause, those of most files first.
+    // The compiler's errors are grouped by cause, the most frequent cause first.
     let package = try package([
       "Package.swift": manifest(
         #".target(name: "App", dependencies: ["Model"], swiftSettings: [.defaultIsolation(MainActor.self)]), .target(name: "Model"),"#
@@ -398,7 +397,7 @@ import TestSupport
             Sources/App/Old.swift:1
             Leave it out, or put the code behind `#if canImport(ObjectiveC)`.
         """, comment: "\(text)")
-    // An app without errors passes the compiler.
+    // The compiler accepts an app without errors.
     let files = [
       "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n", "B.swift": Self.once,
     ]

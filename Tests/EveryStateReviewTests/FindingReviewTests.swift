@@ -23,7 +23,7 @@ import TestSupport
   }
 
   @Test func `findings are asked about by severity, and a kind is skipped at once`() throws {
-    // Each is asked about, the gravest first, and w without a reason waives nothing.
+    // Review asks about each finding, most serious first, and w without a reason waives nothing.
     let (_, first) = try package([found("own", line: 5), found("loaded", line: 4, rule: "blind")])
     var walk = first
     expect(
@@ -55,7 +55,7 @@ import TestSupport
       ])
     _ = walk.take("u")
     expect(walk.step, is: .done, "who is at the end has left")
-    // A kind is skipped at once, and u brings it back.
+    // A kind is skipped at once, and u restores it.
     do {
       let (_, first) = try package([
         found("own", line: 5), found("loaded", line: 4), found("failed", line: 4, rule: "blind"),
@@ -72,13 +72,13 @@ import TestSupport
     }
   }
 
-  @Test func `only findings that a waiver mends, of reviewed frames, are asked about`() throws {
-    // What is mended in another way cannot be waived.
+  @Test func `only waivable findings of reviewed frames are asked about`() throws {
+    // A finding that no waiver applies to cannot be waived.
     var finding = try found("own", line: 5)
     finding.isWaivable = false
     let (_, walk) = try package([finding])
     expect(walk.choices.map(\.key) == ["s", "q", "?"] && !walk.asksForReason("w"))
-    // Only findings of the frames that are reviewed are asked about.
+    // Findings of frames outside the review are left out.
     let package = try ReviewedPackage()
     try package.run(finding: [found("own", line: 5), found("loaded", line: 4)])
     let review = try package.review()

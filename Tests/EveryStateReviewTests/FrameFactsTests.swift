@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import EveryStateReview
 
-/// What is said of a change, by kinds of change.
+/// The facts of a change, by kinds of change.
 @Suite struct FrameFactsTests {
   private static func golden(_ lines: String...) -> [UInt8] {
     Array((["# Basket / loaded (50 columns)", ""] + lines).joined(separator: "\n").utf8) + [0x0A]
@@ -89,7 +89,7 @@ import TestSupport
     ),
   ]
 
-  @Test(arguments: cases.indices) func `a change is told in words`(_ index: Int) throws {
+  @Test(arguments: cases.indices) func `a change is described in words`(_ index: Int) throws {
     let example = Self.cases[index]
     let found = try facts(Self.golden(example.old), Self.golden(example.new))
     expect(found, is: example.facts, "\(example.what)")
@@ -100,7 +100,7 @@ import TestSupport
   }
 
   @Test func `equal facts are one line, and unread changes are named`() throws {
-    // The same fact is told once, with how often it holds.
+    // Equal facts are one line with a count.
     let red = Self.golden("* AAPL   $1  {- | red}", "* MSFT   $2  {- | red}")
     let orange = Self.golden("* AAPL   $1  {- | orange}", "* MSFT   $2  {- | orange}")
     let groups = FactGroups([
@@ -114,16 +114,16 @@ import TestSupport
         "what is different:", "  red -> orange: 4 lines in 2 frames", "  \"Retry\" is disabled now: Basket / failed",
       ])
     expect(groups.lines(limit: 1, rest: "everystate summary").last, is: "  ... and 1 more: everystate summary")
-    // What is not read is said.
+    // The last line counts the changes that were not read.
     let changes = try (0..<(FactGroups.changeLimit + 3)).map {
       try change("state \($0)", Self.golden("  [Retry]"), Self.golden("  [~Retry~]"))
     }
     let lines = FactGroups(changes).lines(rest: "")
     expect(lines[1], is: "  \"Retry\" is disabled now: 500 lines in 500 frames")
     expect(lines.last, is: "  (in the first 500 frames that changed; 3 more were not read)")
-    // What is another text altogether is told by its size.
+    // A completely different text is described by its size.
     func text(_ word: String) -> [UInt8] { Array((0..<1_500).map { "  \(word) \($0)\n" }.joined().utf8) }
     try expect(
-      facts(text("old"), text("new")), is: ["1500 lines are gone and 1500 are new, too many to be told one by one"])
+      facts(text("old"), text("new")), is: ["1500 lines are gone and 1500 are new, too many to list"])
   }
 }

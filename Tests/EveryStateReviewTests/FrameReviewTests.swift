@@ -32,7 +32,7 @@ import TestSupport
   }
 
   @Test func `a decision appears in the matrix and in the summary's table`() throws {
-    // What is accepted and taken back stands in the matrix, which is settled all the while.
+    // Accepting and undoing update the matrix, which stays settled.
     let package = try TemporaryPackage()
     try run(package, "all", same: ["loaded", "empty"])
     expect(row(package), is: "List in German: =, loading, =, failed")
@@ -47,7 +47,7 @@ import TestSupport
     try review().undo(decision)
     expect(row(package), is: "List in German: =, loading, =, failed")
     try expect(review().frames.filter(\.needsAttention).map(\.name.description), is: ["List in German / empty"])
-    // The summary's table shows it, with its sign explained.
+    // The summary's table shows the sign and explains it.
     let secondPackage = try TemporaryPackage()
     try run(secondPackage, "all", same: ["loaded", "empty"])
     try run(secondPackage, "never", same: ["loaded", "empty"])
@@ -61,7 +61,7 @@ import TestSupport
 }
 
 @Suite(.besideTheMainActor) struct UnsteadyReviewTests {
-  @Test func `an unsteady frame is told with its reason, and there is nothing to accept`() throws {
+  @Test func `an unsteady frame is shown with its reason, and cannot be accepted`() throws {
     let package = try ReviewedPackage()
 
     let before = package.golden("Watchlist/failed")
@@ -84,15 +84,15 @@ import TestSupport
   }
 }
 
-/// A new text that could not be kept was not rejected: nobody has decided anything.
+/// A frame whose new text could not be kept is not rejected.
 @Suite struct UnkeptTests {
   @Test(arguments: [false, true])
-  func `a frame whose new text found no room says so`(_ hasOlderText: Bool) throws {
+  func `a frame whose new text could not be kept says so`(_ hasOlderText: Bool) throws {
     let package = try ReviewedPackage()
     let folder = package.package.root + "/.build/everystate/pending/App.Snapshots/Detail"
     if hasOlderText {
       try package.run { _, text in text + "older\n" }
-      // The folder takes no new file, as on a full disk; rights would not stop a superuser.
+      // The folder allows no new file, as on a full disk; permissions would not stop a superuser.
       try FileManager.default.moveItem(atPath: folder, toPath: folder + " away")
       try package.package.write("no folder\n", to: ".build/everystate/pending/App.Snapshots/Detail")
     } else {
@@ -116,7 +116,7 @@ import TestSupport
   }
 }
 
-/// What stands below all frames, and that a terminal's last screen holds it.
+/// The lines below all frames, which fit a terminal's last screen.
 @Suite(.besideTheMainActor) struct SeenFramesTests {
   private func frames(suites: Int, of suite: Int, state: (Int) -> ReviewedFrame.Standing) throws -> [ReviewedFrame] {
     try (0..<suites).flatMap { number in
@@ -128,11 +128,11 @@ import TestSupport
   }
 
   @Test func `changed frames are listed by suite, and long lists are cut`() throws {
-    // Frames, screens and how they stand; one suite needs no line of its own.
+    // The first line counts frames, screens and states; a single suite has no line of its own.
     let package = try ReviewedPackage()
     try package.run()
     expect(SeenFrames(try package.review().frames).lines, is: ["Seen: 5 frames of 2 screens: 5 matched"])
-    // What is to be looked at stands by its name, a line for each suite before it.
+    // Frames to look at are listed by name, after a line for each suite.
     let secondPackage = try frames(suites: 2, of: 4) { $0 == 5 ? .crashed : .running }
     expect(
       SeenFrames(secondPackage).lines,
@@ -140,11 +140,11 @@ import TestSupport
         "Seen: 8 frames of 2 screens: 1 crashed, 7 running", "  App.S0: 4 frames of 1 screen: 4 running",
         "  App.S1: 4 frames of 1 screen: 1 crashed, 3 running", "To look at:", "  Screen 0 / state 1: crashed",
       ] + (0..<7).map { "  Screen 0 / state \($0 < 4 ? $0 : [0, 2, 3][$0 - 4]): running" })
-    // A thousand of each are few lines that say how many more there are.
+    // A thousand entries are few lines, with a count of the rest.
     let lines = SeenFrames(try frames(suites: 30, of: 40) { _ in .crashed }).lines
     expect(lines.count <= 20 && lines[0] == "Seen: 1200 frames of 300 screens: 1200 crashed")
     expect(lines.contains("  ... and 22 more") && lines.last == "  ... and 1192 more")
-    // Matrices and maps are no frames.
+    // Matrices and maps are not counted as frames.
     let matrix = ReviewedFrame(name: try .matrix(catalog: "App.S"), outcome: nil, standing: .notRun)
     expect(SeenFrames([matrix]).lines, is: ["Seen: 0 frames of 0 screens"])
   }

@@ -6,7 +6,7 @@ import TestSupport
 
 @Suite struct GalleryDifferencesTests {
   @Test func `the page opens on differences, if there are any`() throws {
-    // The page opens on what is different, with the way to each frame.
+    // The page opens on the differences, with a link to each frame.
     let package = try ReviewedPackage()
     try package.changeCopy()
     let html = try Gallery(packageRoot: package.package.root, environment: [:]).html
@@ -23,7 +23,7 @@ import TestSupport
         "<p class=\"accepts\">To accept them: <code>swift run everystate accept "
           + "Detail/loaded,Watchlist/failed,Watchlist/loaded,Watchlist/loading,Watchlist/own</code></p></li>"))
     expect(html.contains("<dt>What is different</dt><dd>text: &quot;Try Again&quot; -&gt; &quot;Retry&quot;</dd>"))
-    // Nothing different leaves no trace.
+    // A page without differences has no trace of the view.
     let secondPackage = try ReviewedPackage()
     try secondPackage.run { _, text in text }
     expect(!(try Gallery(packageRoot: secondPackage.package.root, environment: [:])).html.contains("id=\"different\""))
@@ -31,7 +31,7 @@ import TestSupport
 }
 
 @Suite struct ChangedWordsTests {
-  /// Lines with what is marked between `«` and `»`.
+  /// Lines with the marked words between `«` and `»`.
   @Test(arguments: [
     ("a word for another", "Banana «split»", "Banana «bread»"),
     ("a letter of a word", "«Banana» split", "«Banane» split"),
@@ -52,7 +52,7 @@ import TestSupport
     ("blanks beside a changed word", "  «Markets»", "      «News»"),
     ("characters of a script without blanks", "* 日本の«株»", "* 日本の«本»"),
     ("an accent in another form", "«caf\u{E9}»", "«cafe\u{301}»"),
-    ("a blank that is none", "«3 items» left", "«3\u{A0}items» left"),
+    ("a no-break space", "«3 items» left", "«3\u{A0}items» left"),
     ("nothing", "the same", "the same"),
   ])
   func `whole words are marked, and no others`(_ what: String, _ old: String, _ new: String) {
@@ -65,7 +65,7 @@ import TestSupport
     expect(shown(words.new), is: new, "\(what)")
   }
 
-  @Test func `the parts of a line are the line`() {
+  @Test func `the parts of a line add up to the line`() {
     for (old, new) in [("", ""), ("[a|b] {x}", "a b"), ("  a  ", "a"), ("e\u{301}\u{200D}x", "\u{301}"), ("日 a", "a日")]
     {
       let words = ChangedWords(old, new)
@@ -86,7 +86,7 @@ import TestSupport
   }
 
   @Test func `findings appear at their frame and in a list with counts`() throws {
-    // What does not make sense stands at its frame, and in a list of its own with counts.
+    // A finding appears at its frame and in a list with counts.
     let (gallery, html) = try html(MadeFinding.hundred())
     expect(gallery.attentionCount, is: Self.undeclared + 4, "four frames match and are to be looked at all the same")
     expect(html.contains("<a href=\"#unsound\">Findings <span class=\"n\">108</span></a>"))
@@ -103,7 +103,7 @@ import TestSupport
     expect(
       html.contains("<dt>Makes no sense</dt><dd>Watchlist / own: control 3 is wrong. (kind 0)</dd><dd>seen at 0 s</dd>")
     )
-    // A few are open at once, and none leave no trace.
+    // Short lists are open, and empty ones leave no trace.
     let (_, few) = try self.html([MadeFinding("deaf", rank: 1, frame("Detail", "loaded"))])
     expect(few.contains("<li><details open><summary><span class=\"n\">1</span> <b>deaf</b>"))
     expect(few.contains("data-unsound=\"deaf\"") && few.contains(">deaf</span></header>"))

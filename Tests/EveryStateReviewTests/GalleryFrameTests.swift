@@ -4,13 +4,13 @@ import TestSupport
 
 @testable import EveryStateReview
 
-/// How a golden's lines become a picture: bars, rows, controls, symbols, each by the marks that stand for them.
+/// Drawing a golden as a picture: bars, rows, controls and symbols, each from its marks.
 @Suite struct GalleryFrameTests {
   private func html(_ golden: String, new: String? = nil) -> String {
     FrameHTML(golden: Array(golden.utf8), new: new.map { Array($0.utf8) }, DrawnSoFar()).html
   }
 
-  /// What a reader of the page's text gets.
+  /// The text of the page without its markup.
   private func text(_ html: String) -> String {
     var text = html.replacing(/<p class="step">.*?<\/p>/.dotMatchesNewlines(), with: "")
     // Columns side by side are drawn from the text above them.
@@ -23,7 +23,7 @@ import TestSupport
   }
 
   @Test func `columns are drawn as a screen each, and centered content in its middle`() {
-    // Columns side by side are drawn as a screen each, and the text is there as it is.
+    // Each column is drawn as a screen, and the golden's text is kept.
     let golden = """
       # Mail / loaded (104 columns)
 
@@ -42,12 +42,12 @@ import TestSupport
     expect(html.components(separatedBy: "<div class=\"col").count, is: 3, "two columns")
     expect(text(html), is: golden)
     expect(html.components(separatedBy: "<div").count, is: html.components(separatedBy: "</div>").count)
-    // A change in one column is a change of that column.
+    // A change in one column is marked in that column.
     let changed = self.html(golden, new: golden.replacing("Lunch", with: "Dinner"))
     let columns = changed.components(separatedBy: "<section class=\"cols\">").last ?? ""
     let sides = columns.components(separatedBy: "<div class=\"col\">")
     expect(sides.count == 2 && !sides[0].contains("<ins>") && sides[1].contains("<ins>"))
-    // All that stands in the middle stands in the middle of the screen.
+    // Centered content is drawn in the middle of the screen.
     let empty = self.html("# A / b (50 columns)\n\n= A\n\n                      Middle\n")
     expect(empty.contains("</div><div class=\"mid\">"))
     for other in ["  Left", "* Row", "_ Bar"] {
@@ -116,16 +116,16 @@ import TestSupport
     ("* Mail                                           >", "<b class=\"go\"><u>&gt;</u></b>"),
     ("  |(Search)   |", "<b class=\"fld w13\"><u>|</u><b class=\"ph\"><u>(</u>Search<u>)</u></b>"),
     ("  -----", "<b class=\"hr w5\"><u>-----</u></b>"),
-    // A note alone is the golden's.
+    // A note without content is drawn as in the golden.
     ("          {; on yellow, 2 lines}\n  A", "<p class=\"l\"><u>          {; on yellow, 2 lines}</u></p>"),
-    // Pictures with a size, line by line; what is drawn of them stands on the first.
+    // Pictures with a size are drawn line by line, with the drawing on the first line.
     (
       "  <chart-->\n  <       >\n  <------->",
       "<b class=\"area lines top w9\" role=\"img\" aria-label=\"chart\" title=\"chart\"><svg"
     ),
     ("  <chart-->\n  <       >\n  <------->", "<b class=\"area lines end w9\">"),
     ("  <------>  A  {image:a | -}", "<b class=\"area top w8\" role=\"img\" aria-label=\"picture image:a\""),
-    // Symbols that are drawn, and one that nobody has drawn.
+    // Symbols with a drawing, and one without.
     (
       "  <>  {heart.fill red}",
       "<b class=\"img c-red\" role=\"img\" aria-label=\"picture heart.fill\" title=\"heart.fill\"><u>&lt;&gt;</u><svg viewBox=\"0 0 24 24\"><use href=\"#y-heart.fill\"/></svg></b>"
@@ -134,7 +134,7 @@ import TestSupport
       "  <>  {my.own}",
       "<b class=\"img un\" role=\"img\" aria-label=\"picture my.own\" title=\"my.own\"><u>&lt;&gt;</u></b>"
     ),
-    // What is heard or can be done is told, and what is presented stands over the rest.
+    // Facts are written out, and presented content covers the rest.
     ("* A\n~ hold: Copy", "<p class=\"fact\"><u>~ </u>hold: Copy</p></div>"),
     (
       "  A\n! alert\n| Gone\n| [OK]",
@@ -155,7 +155,7 @@ import TestSupport
     ("  \\[no\\] button", "<p>  <u>\\</u>[no<u>\\</u>] button</p>"),
   ]
 
-  @Test(arguments: marks) func `marks become what they stand for`(lines: String, expected: String) {
+  @Test(arguments: marks) func `marks become the elements they stand for`(lines: String, expected: String) {
     let golden = "# A / b (50 columns)\n\n\(lines)\n"
     let html = html(golden)
     expect(html.replacing("\n</p>", with: "</p>").contains(expected.replacing("\n</p>", with: "</p>")), "\(html)")
@@ -163,7 +163,7 @@ import TestSupport
   }
 
   @Test func `remarks do not cut a picture, and changed lines are side by side`() {
-    // What is remarked between the lines of a picture does not cut it.
+    // A remark between the lines of a picture does not cut it.
     let golden = """
       # A / b (50 columns)
 
@@ -183,10 +183,10 @@ import TestSupport
     expect(whole.count, is: 2)
     let end = whole.last?.range(of: "</div>").map { whole[1][..<$0.lowerBound] } ?? ""
     expect(end.contains("tap") && end.contains("end w10") && !end.contains("says") && !end.contains("w5"), "\(page)")
-    // Its drawing stands in the middle of its four lines; a picture of one line ends with it.
+    // The drawing is centered in its four lines; a picture of one line ends with it.
     expect(page.contains("<svg class=\"in\" height=\"4.3em\" viewBox=\"-14 -14 52 52\">"), "\(page)")
     expect(page.contains("<b class=\"area top w5\""))
-    // So does one that something stands over, as high as it is seen.
+    // The drawing of a partly covered picture is centered in its visible lines.
     let covered = html("# A / b (50 columns)\n\n  <map----->\n  <        >\n  <        >\n\n  Card\n")
     expect(covered.contains("<svg class=\"in\" height=\"4.3em\" viewBox=\"-14 -14 52 52\">"), "\(covered)")
     // Each of two texts has its own lines.
@@ -198,7 +198,7 @@ import TestSupport
     expect(
       changed.components(separatedBy: "area end w10").count == 2
         && changed.components(separatedBy: "area end w8").count == 2)
-    // A changed line stands beside the one whose place it takes, with the words that differ.
+    // A changed line is beside the one it replaces, with the different words marked.
     let old = "# A / b (50 columns)\n\n* Milk  $1\n* Tea  $2\n* Oil\n"
     let secondPage = html(old, new: old.replacing("$1", with: "$3").replacing("$2", with: "$4"))
     let rows = [("Milk", "$1", "$3"), ("Tea", "$2", "$4")].map { name, before, after in
@@ -206,31 +206,30 @@ import TestSupport
         + "<ins><p class=\"l\"><u>* </u><b class=\"w\(name.count)\">\(name)</b><i class=\"g2\">  </i><mark>\(after)</mark>\n</p></ins>"
     }
     for row in rows { expect(secondPage.contains("<div class=\"row\">\(row)</div>"), "\(secondPage)") }
-    // The note is told where it differs.
+    // A different note is shown.
     let red = html("# A / b\n\n  Milk  $1  {headline | red}\n", new: "# A / b\n\n  Milk  $1  {headline | green}\n")
     expect(red.contains("<u class=\"n d\">  {headline | <mark>red</mark>}</u>"), "\(red)")
     let other = html("# A / b\n\n  Milk  $1  {headline | red}\n", new: "# A / b\n\n  Milk  $2  {headline | red}\n")
     expect(other.contains("<u class=\"n\">  {headline | red}</u>"), "\(other)")
-    // A row that only one text has is a row of that text alone; a line with nothing in common has no marked words.
+    // A row in one text only is a row of that text; a line with nothing in common has no marked words.
     expect(html(old, new: old + "* New\n").contains("<div class=\"row ins\">"))
     expect(!html(old, new: old.replacing("Oil", with: "Salt")).contains("<mark>"))
   }
 
-  @Test func `goldens keep each character, and symbols are put together from what is drawn`() throws {
-    // Every golden of this package keeps each of its characters.
+  @Test func `goldens keep each character, and symbols are composed of drawings`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../__Snapshots__")
       .standardizedFileURL
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".txt") }
     expect(paths.count > 100)
     for path in paths.sorted().sampled(every: 10) where path.split(separator: "/").count == 3 {
       let golden = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-      // What a page writes out is told elsewhere.
+      // The page escapes these characters; another test covers them.
       guard !golden.unicodeScalars.contains(where: { "\u{200E}\u{200F}\u{61C}".unicodeScalars.contains($0) }) else {
         continue
       }
       expect(text(html(golden)), is: golden, "\(path)")
     }
-    // Symbols are put together from what is drawn.
+    // Symbols are composed of drawings.
     expect(Symbol.names.count > 200)
     let cases: [(name: String, parts: [String])] = [
       ("heart", ["class=\"ln\""]), ("heart.fill", ["class=\"solid\""]),
@@ -249,7 +248,7 @@ import TestSupport
     for name in ["", "my.own", "heart.badge.own", "1", "fill", ".fill", "<b>.circle", "image:heart"] {
       expect(!Symbol.isKnown(name), "\(name)")
     }
-    // Two that a person would tell apart are drawn apart.
+    // Different symbols have different drawings.
     let markups = Symbol.names.map { Symbol($0)?.markup.drop { $0 != ">" } ?? "" }
     expect(Set(markups).count > 240)
     for markup in markups { expect(markup.contains(" d=\"M"), "\(markup)") }

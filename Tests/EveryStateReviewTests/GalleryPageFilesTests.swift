@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import EveryStateReview
 
-/// The gallery's style and script are files of their own: what a package would check about them is checked here.
+/// Checks the gallery's style and script files, as no JavaScript package does.
 @Suite struct GalleryPageFilesTests {
   private let files = PageFile.all
   private let style = PageStyle.source
@@ -33,14 +33,14 @@ import TestSupport
       let missing = lines.filter { !page.contains($0) }
       expect(missing.isEmpty && !lines.isEmpty, "\(file.name): \(missing.first ?? "empty")")
     }
-    // The program that reads an app is carried file by file.
+    // The app reader's program is embedded file by file.
     let folder = Self.folder.appending(path: "../Syntax/Reader").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
     expect(Set(names), is: Set(ReaderProgram.sources.map(\.name)))
     for (name, text) in ReaderProgram.sources {
       expect(FileManager.default.contents(atPath: folder + "/" + name), is: Data(text), "\(name)")
     }
-    // The script asks for elements that are there, and makes none from text.
+    // The script asks for elements that exist, and never creates them from text.
     let page = try swift()
     for id in self.names(script, /\$\('([a-z-]+)'\)/).sorted() {
       expect(page.contains("id=\\\"\(id)\\\"") || page.contains("id=\"\(id)\"") || page.contains("\"\(id)\""), "#\(id)")
@@ -48,26 +48,26 @@ import TestSupport
     for word in ["innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(", "fetch(", "http"] {
       expect(!script.contains(word), "\(word)")
     }
-    // What was written harmless is read as it was written, in one place.
+    // Escaped text is read back in one place.
     let makers = (script + PageScript.followingSource).matches(
       of: /createContextualFragment|DOMParser|parseHTML|setHTML/)
     expect(makers.count, is: 1)
-    // A served page asks its own server for itself.
+    // A served page connects to its own server.
     let follow = PageScript.followingSource
     expect(follow.matches(of: /fetch\(|EventSource\(/).count, is: 2)
     expect(follow.contains("fetch('/', ") && follow.contains("EventSource('/changes')"))
     for word in ["innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "Function(", "http"] {
       expect(!follow.contains(word), "\(word)")
     }
-    expect(!PageScript.text.contains("EventSource"), "a page from the disk asks nobody")
+    expect(!PageScript.text.contains("EventSource"), "a page from the disk makes no requests")
     for word in ["http", "@import", "@font-face", "expression(", "!important;}"] { expect(!style.contains(word)) }
   }
 
   @Test func `packing keeps the code, brackets close, and variables are defined and used`() {
-    // Packing leaves what does something.
+    // Packing keeps everything that has an effect.
     let source = "/* Why.\n   More. */\na{b:c;\n  d:e}\n\n// Why.\nf('/* g */');\n  // why\n/* h */\ni\n"
     expect(PackedText.lines(of: source), is: ["a{b:c;", "d:e}", "f('/* g */');", "i"])
-    // Brackets close in the order in which they open.
+    // Brackets close in reverse order.
     for file in files {
       expect(file.bracketProblem, is: nil, "\(file.name): \(file.bracketProblem ?? "")")
       let first = file.source.prefix(2)
@@ -89,12 +89,12 @@ import TestSupport
     expect(defined.subtracting(used.union(usedByHeights)), is: [], "defined, not used")
   }
 
-  @Test(.enabled(if: isLongRun)) func `every class that is styled is written by something`() throws {
+  @Test(.enabled(if: isLongRun)) func `some code writes every styled class`() throws {
     let selectors = style.replacing(/\{[^{}]*\}/, with: "{}").replacing(/\/\*.*?\*\//.dotMatchesNewlines(), with: "")
     let styled = names(selectors, /\.([a-z][a-z-]*)/).filter { !$0.hasPrefix("c-") && !$0.hasPrefix("gr-") }
     let writers = try swift() + script
     for name in styled.sorted() {
-      // The panes' classes are put together from a word and their names.
+      // The classes of panes are a prefix and their names.
       let word = name.replacing(/^pane-/, with: "")
       expect(writers.contains(try Regex("[\"'` .>-]\(word)[\"'` ,\\\\]")), ".\(name) is styled and never written")
     }
@@ -117,7 +117,7 @@ private struct PageFile {
 }
 
 extension PageFile {
-  /// Where the first bracket does not close; nil where all do. Strings, comments and JavaScript's patterns are passed over.
+  /// Where the first bracket does not close; nil if all do. Strings, comments and JavaScript's patterns are skipped.
   fileprivate var bracketProblem: String? {
     let closers: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
     var open: [Character] = []

@@ -5,7 +5,7 @@ import TestSupport
 @testable import EveryStateReview
 
 @Suite(.besideTheMainActor) struct GalleryReadingTests {
-  /// `kind: role text|role text`, a look behind what has one.
+  /// `kind: role text|role text`, with the look after a text that has one.
   private func described(_ reading: GoldenReading, _ line: GoldenLine) -> String {
     let spans = line.spans.filter { $0.role != .blank && $0.role != .gutter }.map { span in
       var traits = ""
@@ -17,7 +17,7 @@ import TestSupport
     return "\(line.kind)\(line.depth > 0 ? " \(line.depth)" : ""): " + spans.joined(separator: " | ")
   }
 
-  @Test func `a golden is read back into pieces that say how they look`() {
+  @Test func `a golden is read back into pieces with their looks`() {
     let cases: [(text: String, line: Int, expected: String)] = [
       ("# A / b (40 columns)", 0, "header: heading # A / b (40 columns)"),
       ("# A / b\n\n# 2  press \"[x]\"", 2, "moment: heading # 2  press \"[x]\""),
@@ -34,7 +34,7 @@ import TestSupport
         "  [~> More~]", 0,
         "plain: opening(\(span(.disabledButton))) [~ | mark > | text More | closing(\(span(.disabledButton))) ~]"
       ),
-      // Text that looks so has a backslash.
+      // Text that looks like a mark has a backslash.
       (
         #"  [~\*Day\*~]"#, 0,
         #"plain: opening(\#(span(.disabledButton))) [~ | text \*Day\* | closing(\#(span(.disabledButton))) ~]"#
@@ -57,12 +57,12 @@ import TestSupport
         "  <><><> (9)  {star.fill red x2, star x1 | caption}", 0,
         "plain: picture=star.fill<0 red> <> | picture=star.fill<0 red> <> | picture=star <> | text<4> (9) | note   {star.fill red x2, star x1 | caption}"
       ),
-      // From right to left a symbol stands behind its title.
+      // From right to left a symbol comes after its title.
       (
         "      Mail <>  {envelope red, bold}", 0,
         "plain: text<1> Mail | picture=envelope<0 red> <> | note   {envelope red, bold}"
       ),
-      // Among texts that are plain the symbols alone are told.
+      // Among plain texts, only the symbols are described.
       (
         "= [<>]     Notes   [<>] [<>]  {archivebox | plus \"New\" | trash red}", 0,
         "title: opening(\(span(.button))) [ | picture=archivebox <> | closing(\(span(.button))) ] | text Notes | opening(\(span(.button))) [ | picture=plus <> | closing(\(span(.button))) ] | opening(\(span(.button))) [ | picture=trash<0 red> <> | closing(\(span(.button))) ] | note   {archivebox | plus \"New\" | trash red}"
@@ -75,12 +75,12 @@ import TestSupport
       ),
       ("  a  {\"red; {b} | \\\"c\"}", 0, "plain: text a | note   {\"red; {b} | \\\"c\"}"),
       ("  a  {; 3 more below}", 0, "plain: text a | note   {; 3 more below}"),
-      // A note that has no room stands below its line, or below its row.
+      // A note without room is below its line, or below its row.
       ("  a  b\n~ {red | -}", 0, "plain: text<0 red> a | text b"),
       ("  a  b\n~ {red | -}", 1, "fact: note {red | -}"),
       ("* a\n  b\n~ line 1  {red}\n~ {green}", 0, "row: text<0 red> a"),
       ("* a\n  b\n~ line 1  {red}\n~ {green}", 1, "plain: text<0 green> b"),
-      // One look for all, or pieces that cannot be told apart: only what all slots say.
+      // With one look for all, or indistinguishable pieces, only the looks common to all slots are given.
       (
         "  one  two  three  {red bold | red}", 0,
         "plain: text<0 red> one | text<0 red> two | text<0 red> three | note   {red bold | red}"
@@ -147,7 +147,7 @@ import TestSupport
 
   private func span(_ control: GoldenSpan.Control) -> String { "EveryStateGoldens.GoldenSpan.Control.\(control)" }
 
-  @Test func `nothing of a text is lost`() throws {
+  @Test func `no part of a text is lost`() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "../../__Snapshots__")
     var texts = try (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? [])

@@ -17,7 +17,7 @@ import TestSupport
 
   private func text(_ name: GoldenName, _ body: String) -> String { "# \(name) (40 columns)\n\n\(body)" }
 
-  /// A run: what was not recorded before is missing, `page 2` has changed.
+  /// A run: unrecorded states are missing, `page 2` has changed.
   private func run(_ package: TemporaryPackage, record: String, body: [String: String] = [:]) throws {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": record])
     try session.declare(claims)
@@ -48,7 +48,7 @@ import TestSupport
     return String(html[start.upperBound..<end.lowerBound])
   }
 
-  @Test func `every declared, waived, owed, changed, missing and orphaned state has its cell`() throws {
+  @Test func `every declared, waived, required, changed, missing and orphaned state has its cell`() throws {
     let package = try TemporaryPackage()
     let folder = "__Snapshots__/App.Snapshots/Cart & %22Co%22/"
     try run(package, record: "all")
@@ -100,7 +100,7 @@ import TestSupport
   }
 
   @Test func `a gallery needs only goldens, escapes text, and names its scripts in the policy`() throws {
-    // Goldens alone make a gallery, and nothing makes none.
+    // Goldens alone are enough for a gallery; without them it is an error.
     let package = try TemporaryPackage()
     #expect(throws: NothingToShow.self) { try gallery(package) }
     try run(package, record: "all")
@@ -110,9 +110,9 @@ import TestSupport
     let html = try gallery(package).html
     for part in [
       "No run has left a report", "not checked",
-      "z.txt is no golden&#39;s file name", "is no single format version",
+      "z.txt is not a golden file name", "is not a single format version",
     ] { expect(html.contains(part), "\(part)") }
-    // What comes from outside is text, and visible.
+    // Text from outside is escaped and visible.
     let cases = [
       ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"), ("\"'&", "&quot;&#39;&amp;"),
       ("a\u{2028}b\u{202E}c", "a\\u{2028}b\\u{202E}c"), ("\u{0}\u{1B}[1m\r\u{7F}", "\\u{0}\\u{1B}[1m\\u{D}\\u{7F}"),
@@ -126,8 +126,8 @@ import TestSupport
     expect(HTMLText.fragment("a/b", "c d%", "é~x"), is: "a%2Fb/c%20d%25/%C3%A9~x")
     let root = "/home/me/app"
     expect(GallerySheet.withoutRoot("\(root)/x \(root) \(root)2", root), is: "x . .2")
-    // The content policy names the style and the scripts that the page has.
-    // Counted by the system's own program: the page carries the hashes as they are written down.
+    // The content policy has the hashes of the page's style and scripts.
+    // The hashes in the page are constants, so the system's own program checks them.
     let thirdCases = [
       ("style", PageStyle.text, PageStyle.hash), ("script", PageScript.text, PageScript.hash),
       ("following script", PageScript.followingText, PageScript.followingHash),

@@ -4,7 +4,7 @@ import TestSupport
 @testable import EveryStateGoldens
 @testable import EveryStateReview
 
-/// The views beside the sheet, and the order of what they list.
+/// The views beside the sheet, and the order of their entries.
 @Suite struct GalleryViewsTests {
   private func catalog(_ cells: [GalleryCell]) -> GalleryCatalog {
     GalleryCatalog(name: "App.Snapshots", screens: [GalleryScreen(name: "Cart <1>", cells: cells, map: nil)])
@@ -15,7 +15,7 @@ import TestSupport
   }
 
   @Test func `the matrix has a cell for each required, own and variant state`() {
-    // The matrix has a cell for each state that a screen owes, and one for its own.
+    // The matrix has a cell for each required state of a screen, and one for its own states.
     let html = MatrixHTML(catalogs: [
       catalog([
         cell("loaded", .matched), cell("loading, empty", .waived, .waived(reason: "never \"so\"")),
@@ -36,7 +36,7 @@ import TestSupport
     expect(html.components(separatedBy: ">waived</a>").count, is: 3, "one for each of the two states")
     let withoutRun = MatrixHTML(catalogs: [catalog([cell("loaded", .recorded)])], hasRun: false).html
     expect(withoutRun.components(separatedBy: ">unknown<").count, is: 4, "the goldens do not say what is required")
-    // A variant that looks as its screen has a sign in the matrix, and what makes no sense is counted.
+    // The matrix marks a variant that looks like its screen, and counts findings.
     let same = GalleryCell.Content.texts(golden: Array("# A\n\n~ same as Cart / loaded\n".utf8), new: nil)
     var odd = cell("failed", .matched, same)
     odd.findings = [
@@ -60,7 +60,7 @@ import TestSupport
   }
 
   @Test func `views are left out when empty, sorted by name, and drawn when needed`() throws {
-    // Views that have nothing to show are not there.
+    // Empty views are left out.
     let package = try ReviewedPackage()
     try package.run { _, text in text }
     let html = try Gallery(packageRoot: package.package.root, environment: [:]).html
@@ -69,7 +69,7 @@ import TestSupport
         "<nav class=\"views\" aria-label=\"Views\"><ul><li><a href=\"#screens\" aria-current=\"page\">Screens</a></li>"
           + "<li><a href=\"#matrix\">Matrix</a></li></ul></nav>"))
     expect(html.contains("<section class=\"view\" id=\"matrix\">") && !html.contains("id=\"map\""))
-    // Names stand in the order that a person expects.
+    // Names are in the order that users expect.
     let expected = ["", "a", "a 02", "a 2", "a 10", "a 10 b", "A 11", "ab", "B", "b", "é"]
     for (index, name) in expected.enumerated() {
       for other in expected[(index + 1)...] {
@@ -78,7 +78,7 @@ import TestSupport
       }
       expect(!NaturalOrder.precedes(name, name))
     }
-    // What a large page has no room for at once is text, which a browser draws when it is needed.
+    // A large page has text in place of most pictures, which the browser draws when they are needed.
     let golden = "# A / b (50 columns)\n\n* Milk </noscript>\n"
     let cell = GalleryCell(
       state: "b", content: .texts(golden: Array(golden.utf8), new: nil), verdict: .matched,
@@ -91,7 +91,7 @@ import TestSupport
     expect(
       later.replacing("<noscript>", with: "").replacing("</noscript>", with: "").replacing(" later r30", with: ""),
       is: atOnce)
-    // The name and the verdict are there; the picture and what is known of it wait.
+    // The name and the verdict are present; the picture and its details are drawn later.
     expect(
       later.contains("</header><noscript><div class=\"phone\">") && later.hasSuffix("</dl></noscript></article></li>\n")
     )
@@ -110,7 +110,7 @@ import TestSupport
       html.contains(
         "<i class=\"fine\">\u{25CF}\u{25CF}</i><i class=\"quiet\">\u{25CB}</i><i class=\"change\">\u{25C6}</i><i class=\"bad\">\u{25B2}</i>"
       ), "\(html)")
-    // A storyboard that stopped shows how far it came, and what the golden shows from there on.
+    // A stopped storyboard shows how far it got, and the rest of the golden.
     let golden = "# A / b (50 columns)\n\n# 1  shown\n  One\n\n# 2  press \"x\"\n  Two\n\n# 3  1 s later\n  Three\n"
     let reached = "# A / b (50 columns)\n\n# 1  shown\n  One\n"
     let frame = FrameHTML(stopped: Array(reached.utf8), golden: Array(golden.utf8), DrawnSoFar())

@@ -5,16 +5,16 @@ import TestSupport
 
 @testable import EveryStateReview
 
-/// Names, goldens and errors hold what an app, a fixture or a pull request puts there. None of it reaches a terminal or a CI as a
+/// Names, goldens and errors contain text of an app, a fixture or a pull request. No such text reaches a terminal or a CI as a
 /// command.
 @Suite struct HostileTextTests {
-  /// A title for a window, a cleared screen, a line turned round, and commands of GitHub Actions.
+  /// A window title, a cleared screen, a reversed line, and commands of GitHub Actions.
   private static let hostile =
     "a\u{1B}]0;owned\u{7}\u{1B}[2J\u{9B}31m\u{202E}b\n::set-output name=x::y\r##[group]c\u{2028}d"
 
   private static let catalog = "App.Sn\n::stop-commands::x\u{1B}[1m"
 
-  /// What of a text a terminal or GitHub would obey.
+  /// The parts of a text that a terminal or GitHub would obey.
   static func obeyed(in text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
       let scalars = line.unicodeScalars.filter {
@@ -26,7 +26,7 @@ import TestSupport
   }
 
   @Test func `no text steers a terminal or a command`() throws {
-    // A text for a terminal keeps its lines and loses what could be obeyed.
+    // A text for a terminal keeps its lines and loses control characters.
     let cases = [
       ("plain # [text]\n\nnext\n", "plain # [text]\n\nnext\n"), ("  ::error::x", "  \\u{3A}:error::x"),
       ("\u{A0}::error::x", "\u{A0}\\u{3A}:error::x"), ("::\u{301}x", "\\u{3A}:\u{301}x"), ("a::b", "a::b"),
@@ -38,7 +38,7 @@ import TestSupport
       expect(Self.obeyed(in: TerminalText.lines(text)), is: [])
     }
     expect(Self.obeyed(in: Self.hostile).count > 6, "the test sees what it looks for")
-    // Whatever a name, a golden or an error holds, no command obeys it.
+    // No command obeys the text of a name, a golden or an error.
     let package = try TemporaryPackage()
     let claims = CatalogClaims(
       catalog: Self.catalog,
@@ -76,13 +76,13 @@ import TestSupport
       let errors = result.errors.split(separator: "\n").filter { !$0.hasPrefix("::error ") }.joined(separator: "\n")
       expect(Self.obeyed(in: result.output + "\n" + errors), is: [], "\(words)")
     }
-    // What a program reads is exact; only what is said about it is for people.
+    // Output for programs is exact; only messages for people are escaped.
     let diff = try ProcessRun(BuiltProduct.everystate, ["diff", "--json"], folder: package.root)
     expect(Self.obeyed(in: diff.errors), is: [])
   }
 
-  /// Files, folders and links whose names go on in a line of their own, and what a report holds of that kind.
-  @Test(.enabled(if: isLongRun)) func `no name of a file and no text of a report makes a line of its own`() throws {
+  /// Files, folders and links with line breaks in their names, and such text in a report.
+  @Test(.enabled(if: isLongRun)) func `no file name and no text of a report creates a line of its own`() throws {
     let (plain, linked) = (try ReviewedPackage(), try ReviewedPackage())
     try plain.package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/a\nowned: orphan.txt")
     try plain.package.write("x\n", to: "__Snapshots__/b\nowned: catalog/Gone/loaded.txt")
@@ -134,7 +134,7 @@ import TestSupport
     ["n\nowned: command"], ["summary", "--output", "none/o\nowned: file"], ["accept"], ["reject"], ["prune", "--yes"],
   ]
 
-  /// What somebody else's report says was not written by this code.
+  /// Puts text into the newest report that this code did not write.
   private func falsifyNewestReport(of package: TemporaryPackage) throws {
     let folder = ".build/everystate/reports/"
     let newest = try #require(package.files(folder).last { $0.hasPrefix("2") })

@@ -4,24 +4,24 @@ import TestSupport
 
 @testable import EveryStateReview
 
-/// The first run of an app with a hundred findings, as somebody reads it who has installed this an hour ago.
+/// The first run of an app with a hundred findings, for a user who installed the package an hour ago.
 @Suite struct ManyFindingsTests {
   @Test func `a run and its status print a line for each kind of finding`() throws {
-    // A run ends with a line a kind, the gravest first.
+    // A run ends with a line for each kind, most serious first.
     let package = try ReviewedPackage()
     let lines = try package.run(finding: MadeFinding.hundred())
     expect(
       lines.prefix(5),
       is: [
         "EveryState: 5 frames: 108 unsound, 5 matched",
-        "  what does not make sense, the gravest first; all of it: swift run everystate findings",
+        "  what does not make sense, most serious first; all of it: swift run everystate findings",
         "    11 kind 0: Watchlist / loaded, Watchlist / loading and 9 more",
         "    12 kind 1: Watchlist / loaded, Watchlist / loading and 10 more",
         "     4 kind 2: Watchlist / loaded, Watchlist / loading and 2 more",
       ], "\(lines.joined(separator: "\n"))")
     expect(lines.count == 15 && lines.last == "Next: swift run everystate review")
     expect(lines.allSatisfy { $0.count < 100 })
-    // What another process of the run found is counted with it.
+    // Findings of another process of the run are included in the counts.
     let secondPackage = try ReviewedPackage()
     let variables = ["SNAPSHOT_TESTING_RECORD": "never", "EVERYSTATE_RUN": "one"]
     let name = try frame("Detail", "loaded")
@@ -37,7 +37,7 @@ import TestSupport
     expect(
       secondLines.contains("    1 blind: Detail / loaded")
         && secondLines.contains("    2 deaf: Watchlist / own, Detail / loaded"))
-    // Status shows three of a kind, and names the command that lists all.
+    // Status shows three findings of each kind, and names the command that lists all.
     let thirdPackage = try ReviewedPackage()
     try thirdPackage.run(finding: MadeFinding.hundred())
     let summary = try RunSummary(thirdPackage.review())
@@ -58,7 +58,7 @@ import TestSupport
   }
 
   @Test func `findings lists them all, and a pull request gets a fold for each kind`() throws {
-    // All of them are listed with place and waiver, or those of some frames.
+    // Findings are listed with place and waiver, for all frames or some.
     let package = try ReviewedPackage()
     try package.run(finding: MadeFinding.hundred())
     let findings = try RunSummary(package.review()).findings
@@ -66,14 +66,14 @@ import TestSupport
     expect(
       lines.prefix(7),
       is: [
-        "108 findings of verifySoundness(), the gravest first.", "", "11 kind 0: It must be no kind 0.",
+        "108 findings of verifySoundness(), most serious first.", "", "11 kind 0: It must be no kind 0.",
         "  Watchlist / loaded: control 0 is wrong.", "    seen at 0 s", "    Tests/T.swift:3",
         "    .waives(.someRule, of: \"control 0\", in: \"loaded\", because: \"...\")",
       ])
     expect(lines.count { $0.hasPrefix("    .waives(") }, is: 108)
     expect(FindingList(findings, of: try Selection(parsing: "Watchlist/own")).lines[0].hasPrefix("23 findings"))
     expect(FindingList(findings, of: try Selection(parsing: "Detail")).isEmpty)
-    // A pull request gets a fold a kind, and a remark at each line.
+    // A pull request has a fold for each kind, and a remark at each line.
     let secondPackage = try ReviewedPackage()
     try secondPackage.run(finding: MadeFinding.hundred())
     let summary = try RunSummary(secondPackage.review())
@@ -97,7 +97,7 @@ import TestSupport
     let report = CodeQuality(summary).text.split(separator: "\n").filter { $0.contains("\"fingerprint\"") }
     expect(Set(report).count, is: 108)
     expect(JSONDocument(command: "status", summary: summary).text.contains("\"rule\" : \"kind 0\""))
-    // The command lists them, and says when there are none.
+    // The command prints the findings, or says that none exist.
     let thirdPackage = try ReviewedPackage()
     try thirdPackage.run()
     let none = try ProcessRun(BuiltProduct.everystate, ["findings"], folder: thirdPackage.package.root)
@@ -107,7 +107,7 @@ import TestSupport
     expect(
       one.status == 1
         && one.output == """
-          1 finding of verifySoundness(), the gravest first.
+          1 finding of verifySoundness(), most serious first.
 
           1 deaf: It must be no deaf.
             Detail / loaded: Bell is wrong.

@@ -41,7 +41,7 @@ import TestSupport
   }
 
   @Test func `map prints the ways through the screens, and how to declare a new look`() throws {
-    // Map tells the ways through the screens, and what the newest run found otherwise.
+    // Map prints the ways through the screens, and the differences that the newest run found.
     let package = try TemporaryPackage()
     let none = try everystate("map", in: package)
     expect(none.status == 2 && none.errors.contains("verifySoundness()"))
@@ -75,7 +75,7 @@ import TestSupport
     expect(try everystate("status", in: package).output.contains("map of App.Snapshots: changed (+1 -1)"))
     try expect(everystate("accept", "map.txt", in: package).status, is: 0)
     try expect(everystate("map", "Watchlist", in: package).status, is: 0)
-    // A look that no golden shows is declared by the moves that lead to it.
+    // `--declare` prints the moves that lead to a look without a golden.
     let secondPackage = try TemporaryPackage()
     try run(secondPackage, record: "all", [delete, confirm])
     let declared = try everystate("map", "Watchlist", "--declare", #""MSFT""#, in: secondPackage)
@@ -95,7 +95,7 @@ import TestSupport
     expect(secondUnknown.status == 2 && secondUnknown.errors.contains(#"Watchlist: ? dialog "Delete AAPL?""#))
   }
 
-  @Test func `as JSON each move says what is to be seen, and whether it is new or gone`() throws {
+  @Test func `as JSON each move has its result, and whether it is new or gone`() throws {
     let package = try TemporaryPackage()
     try run(package, record: "all", [refresh])
     try run(package, [delete, ScreenMap.Move(from: .declared("failed"), "refresh", way: [], end: .breaks("trap"))])
@@ -168,7 +168,7 @@ import TestSupport
   }
 
   @Test func `a map can be an orphan, and the gallery draws its ways`() throws {
-    // A map is an orphan when a run of all tests looks at it no more.
+    // A map is an orphan when a run of all tests no longer checks it.
     let package = try TemporaryPackage()
     try run(package, record: "all", [refresh])
     try expect(Review(packageRoot: package.root, environment: [:]).orphans(), is: [])
@@ -176,7 +176,7 @@ import TestSupport
     try expect(
       Review(packageRoot: package.root, environment: [:]).orphans().map(\.text),
       is: ["__Snapshots__/App.Snapshots/map.txt"])
-    // The gallery draws the ways, and leads to the frames.
+    // The gallery draws the ways, and links to the frames.
     let secondPackage = try TemporaryPackage()
     let out = ScreenMap.Move(from: .declared("failed"), #"press "<b>""#, way: [], end: .leaves)
     try run(secondPackage, record: "all", [refresh, delete, confirm, out])

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import EveryStateReview
 
-/// The pure parts of `everystate mutate`: what the reader's lines mean, what a change is, in which order, and what a person reads.
+/// The pure parts of `everystate mutate`: reading places, applying and ordering changes, and writing the result.
 @Suite struct MutationTests {
   private static let source = """
     struct Basket: View {
@@ -28,7 +28,6 @@ import TestSupport
   }
 
   @Test func `the reader's lines are types, places and branches, and a screen reaches the types it names`() throws {
-    // A line of the reader is a type, a place or a branch of the file before it.
     let reading = try SourceReading(
       parsing: """
         F\tApp/B.swift
@@ -67,7 +66,7 @@ import TestSupport
     ] {
       #expect(throws: UnreadableReading.self, "\(line)") { try SourceReading(parsing: line) }
     }
-    // A screen reaches the types that its declaration names, and theirs, with their extensions.
+    // A screen reaches the types in its declaration, and theirs, with their extensions.
     let secondReading = try SourceReading(
       parsing: """
         F\tApp/Basket.swift
@@ -119,7 +118,7 @@ import TestSupport
     expect(
       String(decoding: try place(.argument, "None", "None~").changed(bytes), as: UTF8.self),
       is: Self.source.replacing("None", with: "None~"))
-    // A hint says what no golden shows, and where it would.
+    // A hint names code that no golden shows, and where to show it.
     do {
       let cases: [(place: MutationPlace, hint: String)] = [
         (
@@ -145,7 +144,7 @@ import TestSupport
   }
 
   @Test func `a change is tried on the screens made of it, and its hint is the branch`() throws {
-    // Of a change in a branch that no golden draws, the hint is the branch.
+    // For a change in a branch that no golden draws, the hint is the branch.
     let (open, close) = (SourcePlace(line: 5, column: 9), SourcePlace(line: 7, column: 3))
     func branch(_ kind: SourceBranch.Kind, _ place: SourcePlace, file: String = "Basket.swift") -> SourceBranch {
       SourceBranch(kind: kind, file: file, line: 5, place: place, enclosing: nil, subject: "fruit.isEmpty")
@@ -165,7 +164,7 @@ import TestSupport
     try expect(hint([], [taken, skipped], in: [drawn]), is: plain)
     try expect(hint([close], [branch(.skipped, close, file: "Other.swift")], in: [drawn]), is: plain)
     try expect(hint([open, close], [taken, skipped], in: []), is: plain, "nothing is known of branches")
-    // A change is first put to the screens that are made of what it touches.
+    // A change is first tested with the screens whose code it touches.
     let reading = try SourceReading(
       parsing: """
         F\tBasket.swift
@@ -207,11 +206,11 @@ import TestSupport
       "a screen of which nothing is known may be made of it")
     expect(
       MutationScope(reading, try outcomes([frames[0]])).selection(of: try place(.argument, "None", "None~", line: 5))
-        == nil, "all are no selection")
+        == nil, "all frames need no selection")
   }
 
   @Test func `the document lists the result of each change, and a budget has a unit`() throws {
-    // The document says of each change what became of it, and of a survivor what would catch it.
+    // The document has the result of each change, and a hint for each survivor.
     let run = try run(places(), order: [0, 1, 3], ending: ending).run
     let document = JSONDocument(run, sources: ["Basket.swift": Array(Self.source.utf8)], invisibleCount: 3)
     expect(document.exitStatus, is: 1)
@@ -271,14 +270,14 @@ import TestSupport
     let order = MutationOrder.spread(count, seed: 1)
     expect(order.sorted(), is: Array(0..<count), "each place once")
     expect(order, is: MutationOrder.spread(count, seed: 1))
-    // Of four quarters each has had its turn after a few.
+    // Each of four quarters has had its turn after a few.
     if count == 100 {
       for length in 8...20 { expect(Set(order.prefix(length).map { $0 / 25 }).count, is: 4, "after \(length)") }
       expect(order != MutationOrder.spread(count, seed: 2))
     }
   }
 
-  /// A world whose builds and tests end as `ending` says of the file's text.
+  /// A run whose builds and tests end as `ending` says for the file's text.
   private func run(
     _ places: [MutationPlace], order: [Int]? = nil, limit: Int = .max,
     ending: @escaping (String) -> (build: MutationRun.Ending, test: MutationRun.Ending)
@@ -310,7 +309,7 @@ import TestSupport
   }
 
   @Test func `each change is built and tested alone, in the time there is`() throws {
-    // Each change is built and tested alone, and the file is put back.
+    // Each change is built and tested alone, and the file is restored.
     let (run, left) = try run(places(), ending: ending)
     expect(run.results.map(\.result), is: [.survived, .killed, .survived, .notCompiled, .timedOut])
     expect(left == Self.source && run.leftOutCount == 0 && run.hasChecked)
@@ -330,7 +329,7 @@ import TestSupport
         5 changes: 1 killed, 2 survived, 1 came to no end, 1 did not compile.
         3 modifiers that change nothing in text were left alone.
         """)
-    // What there was no time for is counted, and a run that could check nothing is none.
+    // The changes left out for lack of time are counted, and a run that tests nothing has checked nothing.
     let some = try self.run(places(), order: [2, 0, 1, 3, 4], limit: 3, ending: ending).run
     expect(some.results.map(\.place.line) == [4, 5, 5] && some.leftOutCount == 2, "in the order of the sources")
     expect(
@@ -339,7 +338,7 @@ import TestSupport
     let none = try self.run(places(), limit: 0, ending: ending).run
     expect(none.results.isEmpty && none.leftOutCount == 5 && !none.hasChecked)
     expect(try !self.run(places()) { _ in (.failed, .succeeded) }.run.hasChecked, "nothing compiled")
-    // The app is what the tests with the harness are built from, without them and without the harness.
+    // The app is everything that the tests with the harness are built from, except the tests and the harness.
     let text = """
       {"name": "P", "targets": [
         {"name": "App", "type": "library", "path": "Sources/App", "sources": ["B.swift", "A.swift", "c.c"],

@@ -5,9 +5,9 @@ import TestSupport
 
 @testable import EveryStateReview
 
-/// What people are told to run next is copied from the terminal as it stands.
+/// The next command that a message suggests can be copied from the terminal and run.
 @Suite struct NextCommandTests {
-  /// Runs a line as a shell does, with `swift run everystate` and `git` as they are there; it fails where the line is no such command.
+  /// Runs a line as a shell does, with stand-ins for `swift run everystate` and `git`; fails for a line that is not such a command.
   private func paste(_ line: String, in folder: String) throws -> ProcessRun {
     let script = """
       everystate=$1
@@ -36,7 +36,7 @@ import TestSupport
   }
 
   @Test(arguments: (isLongRun ? [nil] : []) + ["it's \"my\" $HOME & `app`"])
-  func `every next command can be pasted where the person stands`(_ name: String?) throws {
+  func `every next command can be pasted in the current folder`(_ name: String?) throws {
     typealias Change = (GoldenName, String) -> String?
     let cases: [(what: String, record: String, change: Change, verbs: Set<String>)] = [
       ("changed", "never", { $1 + "more\n" }, ["review"]),
@@ -74,7 +74,7 @@ import TestSupport
     }
   }
 
-  /// A run that is over when its session is gone.
+  /// A run that ends with its session.
   private func withRun<Value>(
     of reviewed: ReviewedPackage, _ record: String, _ change: (GoldenName, String) -> String?,
     _ body: (GoldenSession) -> Value
@@ -86,7 +86,7 @@ import TestSupport
   }
 
   @Test func `next commands can be pasted from any folder, for any name`() throws {
-    // What was accepted is committed from anywhere.
+    // The command that commits accepted goldens works in any folder.
     let reviewed = try ReviewedPackage(named: "it's \"my\" app")
     for folder in [reviewed.package.root, "/"] {
       try reviewed.run { _, text in text + folder + "\n" }
@@ -98,7 +98,7 @@ import TestSupport
       expect(commands.count, is: 1)
       try expect(paste(commands[0], in: folder).status, is: 0, "\(commands)")
     }
-    // A frame's own commands can be pasted, whatever it is called.
+    // A frame's own commands can be pasted, whatever its name.
     let names = ["it's", "\"quoted\"", "$HOME", "a  b", "`id`", "x; y", "a/b, c", "größe", "*", "--all", "#1"]
     for name in names.sampled(every: 4) {
       let package = try TemporaryPackage()

@@ -2,7 +2,7 @@ import EveryStateGoldens
 import EveryStateReview
 import TestSupport
 
-/// The lines of a play: what is read, what it becomes in Swift, and what is said of the rest.
+/// The lines of a play: reading them, writing them as Swift, and the errors for wrong ones.
 @Suite struct PlayMoveTests {
   @Test(arguments: [
     ("press \"Add\" in \"Tent\" number 2", "try await $0.press(\"Add\", in: \"Tent\", number: 2)"),
@@ -34,7 +34,7 @@ import TestSupport
     ("scene phase background", "try await $0.changeScenePhase(to: .background)"),
     ("notification memory.low", "try await $0.post(Notification.Name(\"memory.low\"))"),
   ])
-  func `a move is read, written and told in Swift`(_ words: String, _ code: String) throws {
+  func `a move is read, written, and translated to Swift`(_ words: String, _ code: String) throws {
     let move = try #require(PlayMove(words))
     expect(move.words == words && PlayMove(move.words) == move && PlayMove(caption: words) == move)
     expect(move.code(whileLoading: false), is: code)
@@ -62,24 +62,24 @@ import TestSupport
     "press \"\\u{110000}\"", "select in \"Size\"", "drag \"Card\"", "drag \"Card\" by 1", "drag \"Card\" by a, b",
     "press key", "press key hyper S", "press key word", "scene phase asleep", "open URL", "notification",
   ])
-  func `anything else is no move`(_ line: String) { expect(PlayMove(line), is: nil) }
+  func `any other line is not a move`(_ line: String) { expect(PlayMove(line), is: nil) }
 
   @Test func `accessibility actions are read, and a script is read whole before it runs`() throws {
-    // What a storyboard tells of an accessibility action is read as well.
+    // An accessibility action is also read as a storyboard writes it.
     expect(PlayMove(caption: "Increment \"Count: 1\""), is: PlayMove(.perform, PlayTarget("Count: 1"), "Increment"))
     expect(PlayMove(caption: "2 s later"), is: nil)
-    // A script is read as a whole before anything is done.
+    // A script is read as a whole before its first move.
     let script = try PlayScript("# a remark\n\n  press \"Add\"\r\nvoice\n", name: "s")
     expect(script.lines.map(\.number), is: [3, 4])
     expect(script.lines.map(\.line), is: [.move(PlayMove(.press, PlayTarget("Add"))), .query(.voice)])
     let error = #expect(throws: UnreadableScript.self) { try PlayScript("next\nfly\n", name: "s") }
-    expect(error?.description.hasPrefix("s, line 2: 'fly' is no move. These can be written:\n  press "), is: true)
+    expect(error?.description.hasPrefix("s, line 2: 'fly' is not a move. These can be written:\n  press "), is: true)
   }
 }
 
 @Suite struct HeldKeyTests {
   @Test func `a key counts when it is pressed, not while it is held`() {
-    /// Keys, when each comes, in milliseconds, and those that count.
+    /// Keys with their times in milliseconds, and the keys that count.
     let cases: [(what: String, keys: String, times: [Int], taken: String)] = [
       ("a key that is held decides once", "aaaaa", [0, 500, 530, 560, 5_000], "a...a"),
       ("the slowest keyboard", "aaa", [0, 660, 1_320], "a.."),

@@ -2,7 +2,7 @@ import EveryStateGoldens
 import EveryStateReview
 import TestSupport
 
-/// What the keys of a play at a terminal ask for, and what the terminal shows.
+/// The keys of a play at a terminal, and the terminal's content.
 @Suite struct PlayScreenTests {
   private func control(_ title: String, _ texts: [String], moves: [String]) -> PlayAnswer.Control {
     var control = PlayAnswer.Control(title: title, texts: texts, value: nil, isEnabled: true)
@@ -39,7 +39,7 @@ import TestSupport
   }
 
   @Test func `keys move the focus, type text, and change one dependency at a time`() {
-    // Tab and arrows walk what can be used, and Enter uses it.
+    // Tab and arrows move between the controls, and Enter uses one.
     expect(intents(.tab, .tab, .enter).last, is: .moves([PlayMove(.press, PlayTarget("Add"))]))
     expect(intents(.backTab, .up, .enter).last, is: .moves([PlayMove(.press, PlayTarget("Add"))]))
     expect(
@@ -61,7 +61,7 @@ import TestSupport
       intents(.character("+"), .character("."), .character("r")),
       is: [.moves([PlayMove(.next)]), .moves([PlayMove(.rest)]), .restart])
     expect(intents(.character("u")) == [.nothing] && intents(.delete) == [.nothing])
-    // The world is changed one dependency at a time.
+    // A key changes one dependency of the world.
     expect(intents(.character("w"), .character("f")).last, is: .moves([PlayMove(.world, nil, "books", "fails", "")]))
     expect(
       intents(.character("w"), .down, .character("n")).last, is: .moves([PlayMove(.world, nil, "films", "never", "")]))
@@ -69,14 +69,14 @@ import TestSupport
   }
 
   @Test func `a failed move says why, passing time is one wait, and the focus stays`() {
-    // A move that failed changes nothing but says why.
+    // A move that failed changes nothing and says why.
     var screen = PlayScreen(answer)
     var failed = answer
     (failed.problem, failed.lines) = ("There is no row.\nThere are:", ["other"])
     let isTaken = screen.take(PlayMove(.press, PlayTarget("Burn")), failed)
     expect(!isTaken && screen.moves == [] && screen.answer.lines == answer.lines)
     expect(screen.panel, is: .message(["?? press \"Burn\" is not possible: There is no row.", "?? There are:"]))
-    // Time that runs is one wait.
+    // Passing time is one wait.
     var secondScreen = PlayScreen(answer)
     for _ in 1...3 { secondScreen.take(.wait(.milliseconds(250)), answer) }
     secondScreen.take(PlayMove(.press, PlayTarget("Add")), answer)
@@ -106,7 +106,7 @@ import TestSupport
   }
 
   @Test func `the terminal shows the screen and its moves, scrolled and marked`() {
-    // The terminal shows the screen, what was asked, and what can be done.
+    // The terminal shows the screen, its calls and its controls.
     var screen = PlayScreen(answer)
     expect(
       shown(screen, rows: 10),
@@ -122,7 +122,7 @@ import TestSupport
     expect(shown(screen).contains("books: call 1 returned 2 elements"))
     _ = screen.take(.character("w"))
     expect(shown(screen).contains("> books: returns 2 elements"))
-    // What has no room is scrolled, and what is cut says so.
+    // Long content is scrolled, and cut content says so.
     var long = answer
     long.lines = (1...30).map { "* Row \($0)" }
     var secondScreen = PlayScreen(long)
@@ -142,7 +142,7 @@ import TestSupport
     for columns in 10...60 {
       for line in shown(secondScreen, columns: columns) { expect(line.count <= columns, "\(line)") }
     }
-    // What is marked stays marked in any style.
+    // A marked part stays marked in any style.
     let marked = ClippedLine("a \u{1B}[34mbc\u{1B}[0md e", columns: 20, marking: 2..<5).text
     expect(marked, is: "a \u{1B}[34m\u{1B}[7mbc\u{1B}[0m\u{1B}[7md\u{1B}[27m e")
   }

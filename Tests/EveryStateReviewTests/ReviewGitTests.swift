@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import EveryStateGoldens
 
-/// What git does with goldens: patches, merges and conflicts, with the attributes of this repository.
+/// How git handles goldens: patches, merges and conflicts, with the attributes of this repository.
 @Suite(.enabled(if: isLongRun)) struct ReviewGitTests {
   private func git(_ words: String..., in folder: String) throws -> ProcessRun {
     let names = ["-c", "user.name=test", "-c", "user.email=test@example.com", "-c", "init.defaultBranch=main"]
@@ -65,13 +65,13 @@ import TestSupport
     try expect(package.session().tree.catalogsInIndex(), is: ["A.A", "L.L", "M.M", "Z.Z"])
     let all = ["A.A": ["Alpha", "Lima", "Mike", "Zulu"], "L.L": ["S"], "M.M": ["S"], "Z.Z": ["S"]]
     expect(try run(package, "never", all).allSatisfy { $0.verdict == .matched })
-    // git has put the matrix's lines in an order of its own; that is accepted like any change.
+    // git orders the matrix's lines differently; that is accepted like any change.
     let status = try everystate("status", in: package)
     if status.status != 0 { expect(status.output.hasPrefix("coverage matrix of A.A: changed (+1 -1)\n"), "\(status)") }
     try expect(everystate("accept", "matrix.txt", in: package).status, is: 0)
     _ = try run(package, "never", all)
     try expect(everystate("status", in: package).status, is: 0)
-    // A merge conflict in a golden is a verdict with the way out, and review takes it.
+    // A merge conflict in a golden is a verdict with a fix, and review accepts it.
     let secondPackage = try repository()
     _ = try run(secondPackage, "all", ["A.A": ["S"]])
     try commit(secondPackage)

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import EveryStateReview
 
-/// Going back, and to any question of the list: what has been decided stays, and can be taken back alone.
+/// Going back, and to any question of the list: decisions stay, and each can be undone alone.
 @Suite(.besideTheMainActor) struct ReviewMovingTests {
   private func walk(_ package: ReviewedPackage, frameByFrame: Bool = true) throws -> ReviewWalk {
     let review = try package.review()
@@ -16,32 +16,32 @@ import TestSupport
   // Frames by name: Detail/loaded, Watchlist/failed, loaded, loading, own.
   @Test(
     arguments: [
-      // Back at the first question means nothing.
+      // Back does nothing at the first question.
       (keys: "b", at: "Detail / loaded", states: "....."),
-      // A skipped change can be decided about, and then it goes on where it was.
+      // A skipped change can be decided later, and the review then returns to its place.
       ("ssba", "Watchlist / loaded", "sa..."),
       ("ssbba", "Watchlist / loaded", "as..."),
       ("sbs", "Watchlist / failed", "s...."),
       ("sbn", "Watchlist / failed", "s...."),
       ("n", "Detail / loaded", "....."),
-      // A decided one is shown, and no key of a decision means anything there.
+      // A decided change is shown, and the keys of a decision do nothing there.
       ("ab", "Detail / loaded", "a...."),
       ("abars", "Detail / loaded", "a...."),
       ("abn", "Watchlist / failed", "a...."),
-      // It is taken back alone, whatever came after it.
+      // A decision is undone alone, whatever came after it.
       ("arbbu", "Detail / loaded", ".r..."),
       ("arbbua", "Watchlist / loaded", "ar..."),
       ("arbu", "Watchlist / failed", "a...."),
       ("sAbu", "Watchlist / failed", "s.aaa"),
-      // The last decision all the same.
+      // So is the last decision.
       ("aru", "Watchlist / failed", "a...."),
     ].sampled(every: 3))
-  func `keys go back and on`(keys: String, at place: String, states: String) throws {
+  func `keys go back and forward`(keys: String, at place: String, states: String) throws {
     let package = try ReviewedPackage()
     try package.changeCopy()
     var walk = try walk(package)
     for key in keys {
-      // After a decision about all that waits, a person goes to the question that they mean.
+      // After a decision about all waiting changes, the list leads to any question.
       if walk.step == .done, key == "b" { walk.go(to: walk.entries[1].step) } else { _ = walk.take(key) }
     }
     expect(walk.heading.first?.text.contains(place), is: true, "\(walk.heading.map(\.text))")
@@ -52,7 +52,7 @@ import TestSupport
   }
 
   @Test func `the list has every question with its decision, and wrapped lines keep their colors`() throws {
-    // The list has every question with what became of it.
+    // The list has every question with its decision.
     let package = try ReviewedPackage()
     try package.changeCopy()
     var walk = try walk(package, frameByFrame: false)
@@ -89,7 +89,7 @@ import TestSupport
         walk, scrolled: scrolled, said: ["accepted a golden whose name is so long that it wraps"], columns: columns,
         rows: rows)
       expect(screen.lines.allSatisfy { $0.text.count <= columns }, "\(screen.lines.map(\.text))")
-      // Of a very low terminal the question's end is what is seen.
+      // A very low terminal shows the end of the question.
       expect(rows < 12 || screen.lines.count <= rows, "\(screen.lines.map(\.text))")
       expect(screen.lines.last?.text.hasSuffix("? help: "), is: true)
       expect(scrolled <= screen.mostScrolled || screen.mostScrolled >= 0)

@@ -12,7 +12,7 @@ import TestSupport
   }
 
   @Test func `keys decide at once, for all frames that changed in the same way`() throws {
-    // Keys decide at once, and u takes the last decision back.
+    // A key decides at once, and u undoes the last decision.
     // Frames by name: Detail/loaded, Watchlist/failed, loaded, loading, own.
     let cases: [(keys: String, states: [ReviewWalk.State], pending: Int)] = [
       ("", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
@@ -37,7 +37,7 @@ import TestSupport
       ("fagur", [.accepted, .rejected, .waiting, .waiting, .waiting], 3),
       ("u", [.waiting, .waiting, .waiting, .waiting, .waiting], 5),
     ]
-    // A package for each: a quick run takes those with several keys.
+    // Each case has a package; a quick run takes the cases with several keys.
     for (keys, states, pending) in cases where isLongRun || keys.count > 1 {
       let package = try ReviewedPackage()
       try package.changeCopy()
@@ -51,7 +51,7 @@ import TestSupport
       }
       expect(walk.needsAttention, is: states.contains { $0 != .accepted }, "\(keys)")
     }
-    // Frames that changed in the same way are shown as one, and what is different is said in words.
+    // Frames with the same change are shown as one, with the difference in words.
     let package = try ReviewedPackage()
     try package.changeCopy()
     var walk = try walk(package)
@@ -74,7 +74,7 @@ import TestSupport
   }
 
   @Test func `review leaves newer changes alone, and takes new, reformatted and orphaned goldens`() throws {
-    // What has changed since it was shown is neither accepted nor rejected nor undone.
+    // A text that changed after it was shown is neither accepted nor rejected nor undone.
     let golden = "__Snapshots__/App.Snapshots/Detail/loaded.txt"
     let waiting = ".build/everystate/pending/App.Snapshots/Detail/loaded.txt"
     for (path, keys) in [(golden, "a"), (waiting, "a"), (golden, "r"), (waiting, "r"), (golden, "fg")] {
@@ -96,14 +96,14 @@ import TestSupport
       walk.take("u").map(\.text),
       is: ["Detail / loaded: not undone: its golden or its new text has changed since. git has the old golden."])
     expect(package.package.text(golden), is: "somebody's own work\n")
-    // A newer run between two keys: its texts are not the ones that are shown.
+    // A newer run between two keys has texts that the review does not show.
     try package.changeCopy()
     walk = try self.walk(package)
     try package.run { _, text in text + "newer\n" }
     expect(
       walk.take("A").allSatisfy { $0.text.contains("not accepted") }
         && package.golden("Watchlist/loaded")?.contains("newer") == false)
-    // A new frame is undone into nothing, reformatted frames are apart, orphans are asked about last.
+    // Undoing a new frame deletes its golden, reformatted frames are separate, and orphans come last.
     let secondPackage = try ReviewedPackage()
     try FileManager.default.removeItem(
       atPath: secondPackage.package.root + "/__Snapshots__/App.Snapshots/Detail/loaded.txt")
@@ -135,7 +135,7 @@ import TestSupport
   }
 
   @Test func `a renamed screen is one question, accepted, rejected or left as one`() throws {
-    // A screen that only has another name is one question, and what changed as well is asked apart.
+    // A renamed screen is one question; its other changes are separate questions.
     let package = try ReviewedPackage()
     let before = package.package.files()
     try package.rename(screen: "Watchlist", to: "Markets") { $0.state == "own" ? $1 + "more\n" : $1 }
@@ -171,7 +171,7 @@ import TestSupport
       walk.ending(in: WorkingFolder(path: package.package.root)).map(\.text),
       is: ["5 accepted, 1 orphan removed.", "Next: git add __Snapshots__ && git commit"])
     expect(package.package.files().filter { $0.contains("Watchlist") }, is: [])
-    // A rename is accepted, rejected or left as one, and no golden goes that has changed since.
+    // A rename is accepted, rejected or split, and no golden that has changed since is removed.
     let old = "__Snapshots__/App.Snapshots/Watchlist/own.txt"
     let cases: [(key: Character, state: ReviewWalk.State, olds: Int, news: Int, pending: Int)] = [
       ("a", .accepted, 0, 1, 1), ("r", .rejected, 1, 0, 1), ("s", .skipped, 1, 0, 2),
@@ -202,8 +202,8 @@ import TestSupport
     expect(secondPackage.package.text(old) == "somebody's own work\n" && secondPackage.golden("Watchlist/mine") == nil)
     try secondPackage.rename(state: "own", to: "mine")
     secondWalk = try self.walk(secondPackage)
-    expect(secondWalk.renames, is: [], "what looks otherwise is no rename")
-    // A golden that came back under the old name is not written over when the rename is undone.
+    expect(secondWalk.renames, is: [], "a screen with another look is not renamed")
+    // Undoing the rename does not overwrite a golden that came back under the old name.
     let other = try ReviewedPackage()
     try other.rename(state: "own", to: "mine")
     secondWalk = try self.walk(other)
@@ -213,7 +213,7 @@ import TestSupport
     expect(other.package.text(old), is: "somebody's own work\n")
   }
 
-  @Test func `a change stands side by side where it fits, and steers no terminal`() throws {
+  @Test func `a change is shown side by side where it fits, and does not control the terminal`() throws {
     func layout(_ old: String?, _ new: String, _ columns: Int) throws -> ChangeLayout {
       ChangeLayout(
         FrameChange(name: try frame("S", "s"), old: old.map { Array($0.utf8) }, new: Array(new.utf8)), columns: columns)

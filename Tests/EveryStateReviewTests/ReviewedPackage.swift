@@ -3,7 +3,7 @@ import EveryStateReview
 import Foundation
 import TestPackages
 
-/// A recorded package of two screens, run again with other texts, for the tests of review and summary.
+/// A recorded package of two screens, run again with other texts, for tests of review and summary.
 struct ReviewedPackage {
   let package: TemporaryPackage
   let claims: CatalogClaims
@@ -83,7 +83,7 @@ struct ReviewedPackage {
   var pending: [String] { package.files(".build/everystate/pending") }
 }
 
-/// What a run of ``ReviewedPackage`` is to find.
+/// A finding in a run of ``ReviewedPackage``.
 struct MadeFinding {
   let rule: BrokenRule
   let name: GoldenName
@@ -97,7 +97,7 @@ struct MadeFinding {
     self.subject = subject
   }
 
-  /// A hundred of twelve kinds, those that are least grave first.
+  /// A hundred findings of twelve kinds, least serious first.
   static func hundred() throws -> [MadeFinding] {
     try (0..<12).reversed().flatMap { (rank: Int) -> [MadeFinding] in
       try (0..<(rank + (rank < 2 ? 11 : 2))).map { number in
@@ -110,8 +110,8 @@ struct MadeFinding {
 }
 
 extension ReviewedPackage {
-  /// A run in which every frame matches and that finds what does not make sense.
-  /// - Returns: what the run says at its end.
+  /// A run with findings in which every frame matches.
+  /// - Returns: the lines at the end of the run.
   @discardableResult
   func run(finding found: [MadeFinding]) throws -> [String] {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": "never"])

@@ -5,9 +5,9 @@ import TestSupport
 
 @testable import EveryStateReview
 
-/// How many frames stand how is said in several places. A person who compares two of them finds the same.
+/// Every command prints the same counts of frames for a run.
 @Suite struct RunCountsTests {
-  /// One of everything, in three screens.
+  /// A run with a frame of each verdict, in three screens.
   private func run(in package: TemporaryPackage) throws -> [String] {
     let claims = CatalogClaims(
       catalog: "App.Snapshots",
@@ -34,7 +34,7 @@ import TestSupport
       default: _ = session.verify(name, text: "# \(name)\n\(name)\n")
       }
     }
-    // A second test that asks for it finds the same again, and nothing more.
+    // A second test of completeness finds the same, and adds nothing.
     for _ in 1...2 { _ = session.completeness(of: claims) }
     session.end()
     return EndSummary(session).lines
@@ -51,7 +51,6 @@ import TestSupport
   }
 
   @Test func `every report counts alike, and the end of the run names unusual frames`() throws {
-    // The end of the run, status, summary, watch and JSON count alike.
     let package = try TemporaryPackage()
     let end = try run(in: package)
     let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
@@ -74,11 +73,11 @@ import TestSupport
     let frames = try #require(object["counts"] as? [String: Int])
     expect(frames.allSatisfy { expected[$0.key] == $0.value } && frames.values.reduce(0, +) == 15)
     expect((object["orphans"] as? [String])?.count == 2 && (object["twins"] as? [[String]])?.count == 1)
-    // The matrix is asked about too.
+    // Review also asks about the matrix.
     let walk = try ReviewWalk(summary.review, frames: summary.review.frames)
     expect(walk.changes.count == 2 + 3 + 1 + 1 && walk.orphans.count == 2)
     expect(walk.ending().count, is: 2 + 1 + 1 + 1, "what cannot be decided, the twins, the index and the sum")
-    // The end of a run names every frame that is not merely changed.
+    // The end of a run names every frame with a verdict other than changed.
     try expect(self.end([("A", .changed, 8)]).count, is: 8)
     try expect(
       self.end([("A", .changed, 30), ("B", .changed, 1), ("Z", .notDriven, 2)]),
@@ -109,7 +108,7 @@ import TestSupport
           ? session.verify(name, text: "new \(name)\n") : session.fail(name, verdict, "for a reason")
       }
     }
-    // What is different has tests of its own.
+    // Differences have tests of their own.
     return EndSummary(session).lines.dropFirst().prefix { $0 != "  what is different:" && !$0.contains("Next: ") }
   }
 }

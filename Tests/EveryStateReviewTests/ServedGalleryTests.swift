@@ -7,7 +7,7 @@ import TestSupport
   import Glibc
 #endif
 
-/// The gallery at this machine's own address: what is answered, to whom, and when a page hears that something has changed.
+/// The gallery at this machine's own address: its answers, the addresses it serves, and the notice of a change.
 @Suite struct ServedGalleryTests {
   @Test(arguments: [
     ("GET / HTTP/1.1\r\nHost: 127.0.0.1:80\r\n\r\n", "200 OK"),
@@ -36,7 +36,7 @@ import TestSupport
     ("GET /\r\n\r\n", .unreadable), ("GET http://a/ HTTP/1.1\r\n\r\n", .unreadable), ("hello\r\n\r\n", .unreadable),
     ("GET / HTTP/1.1\r\nnonsense\r\n\r\n", .unreadable), (String(repeating: "a", count: 20_000), .unreadable),
   ])
-  func `what is no request is not taken for one`(_ text: String, _ reading: HTTPRequest.Reading) {
+  func `text that is not a request is not treated as one`(_ text: String, _ reading: HTTPRequest.Reading) {
     expect(HTTPRequest.reading(Array(text.utf8)), is: reading)
   }
 
@@ -88,7 +88,7 @@ import TestSupport
   private final class Client {
     private let file: Int32
 
-    /// Waits until somebody listens, and asks.
+    /// Waits until the server listens, and sends the request.
     init?(_ port: UInt16, _ path: String) {
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)

@@ -4,9 +4,9 @@ import Foundation
 import TestPackages
 import TestSupport
 
-/// The reports of several jobs are one run, and a job that is missing is no pass.
+/// The reports of several jobs are one run, and a missing job fails it.
 @Suite struct ShardedRunTests {
-  /// A recorded package, and what the jobs of a run of two shards leave in folders of their own.
+  /// A recorded package, and a folder for each job of a run of two shards.
   private struct Jobs {
     let reviewed: ReviewedPackage
     var folders: [String] { ["jobs/1", "jobs/2"] }
@@ -52,14 +52,14 @@ import TestSupport
     expect(status.status == 0 && status.errors == "")
     let again = try jobs.everystate("status", "--report", "jobs/2", "--report=jobs/1")
     expect(again.output, is: status.output, "in any order")
-    // A missing shard is no pass, and is named.
+    // A missing shard is named and fails the run.
     let secondJobs = try Jobs()
     let secondStatus = try secondJobs.everystate("status", "--report", "jobs/1")
     expect(
       withoutTime(secondStatus.output),
       is: """
         The newest run, shard 1 of 2 (then): 2 not checked, 3 matched.
-        not a pass: shard 2 of 2 is missing: nobody knows how its frames are. With the folders of all: swift run everystate status --report DIR DIR
+        not a pass: shard 2 of 2 is missing: its frames are unknown. With the folders of all: swift run everystate status --report DIR DIR
 
         """)
     expect(secondStatus.status, is: 1)
@@ -76,7 +76,7 @@ import TestSupport
     try expect(secondJobs.everystate("gallery", "--report", "jobs/1").status, is: 0)
     expect(
       secondJobs.reviewed.package.text(".build/everystate/gallery.html")?.contains("shard 2 of 2 is missing"), is: true)
-    // A folder without a report is an error, not a part less.
+    // A folder without a report is an error, not a missing shard.
     let thirdJobs = try Jobs()
     for folder in ["jobs", "nowhere", "jobs/1/reports"] {
       let status = try thirdJobs.everystate("status", "--report", "jobs/1", folder)
@@ -120,7 +120,7 @@ import TestSupport
     expect(jobs.reviewed.golden("Watchlist/own")?.contains("[Retry]"), is: true)
     expect(jobs.reviewed.golden("Detail/loaded")?.contains("[Try Again]"), is: true)
     expect(jobs.folders.flatMap { jobs.reviewed.package.files($0 + "/pending") }, is: [])
-    // A decision about a frame of any shard can be taken back.
+    // A decision about a frame of any shard can be undone.
     let secondJobs = try Jobs { $1.replacingOccurrences(of: "[Try Again]", with: "[Retry]") }
     let secondReview = try secondJobs.review()
     let before = secondJobs.folders.map { secondJobs.reviewed.package.files($0 + "/pending") }
@@ -130,8 +130,8 @@ import TestSupport
     try expect(secondJobs.review().frames.filter { $0.standing == .open }.count, is: 5)
   }
 
-  @Test func `orphans wait for all shards, and dead or idle shards are no pass`() throws {
-    // An orphan is pruned when all shards have told what they declare.
+  @Test func `orphans wait for all shards, and dead or idle shards do not pass`() throws {
+    // An orphan is pruned once all shards have reported their declarations.
     let jobs = try Jobs()
     let path = "__Snapshots__/App.Snapshots/Gone/loaded.txt"
     try jobs.reviewed.package.write("x\n", to: path)
@@ -143,19 +143,19 @@ import TestSupport
     try expect(jobs.everystate("diff", "--report", "jobs/2").output, is: "", "nor does a patch remove it")
     try expect(jobs.everystate("prune", "--yes", "--report", "jobs/1", "jobs/2").status, is: 0)
     expect(jobs.reviewed.package.text(path), is: nil)
-    // A shard that died is no pass, though another that declares the same came to its end.
+    // A dead shard fails the run, though another with the same declarations finished.
     let secondJobs = try Jobs()
     try secondJobs.forget("jobs/1")
-    // It declared all, checked all, and never ended.
+    // It declared and checked everything, and never ended.
     do { try secondJobs.reviewed.check(secondJobs.session("1/2", in: "jobs/1")) { $1 } }
     try secondJobs.run("2/2", in: "jobs/2")
     let review = try secondJobs.review()
     expect(review.report.hasDied && review.report.gaps == [])
     expect(try !RunSummary(review).isInOrder)
-    // A frame that all shards left out is no pass.
+    // A frame that all shards left out fails the run.
     let thirdJobs = try Jobs()
     try thirdJobs.forget("jobs/1")
-    // A test target of that job did not run: what it declares is known from the other job alone.
+    // A test target of that job did not run, so its declarations are known from the other job alone.
     do {
       let session = try thirdJobs.session("1/2", in: "jobs/1")
       let name = try GoldenName(catalog: "App.Snapshots", screen: "Watchlist", state: "loaded")
@@ -169,7 +169,7 @@ import TestSupport
   }
 
   @Test func `jobs with other divisions are one run, with places from the package's root`() throws {
-    // Jobs that divided the tests otherwise are one run too.
+    // Jobs that split the tests in another way are also one run.
     let jobs = try Jobs()
     let other = CatalogClaims(
       catalog: "Other.Suite", screens: [ScreenClaims(screen: "Cart", states: [FrameClaim("loaded")])])
@@ -183,7 +183,7 @@ import TestSupport
     try jobs.run(nil, in: "parts/1")
     let status = try jobs.everystate("status", "--report", "parts/1", "parts/2")
     expect(status.status == 0 && status.output.hasSuffix(": 6 matched.\n"), "\(status)")
-    // A place is told from the package's root, wherever a job had it.
+    // Paths are relative to the package's root, wherever a job had it.
     let packages = try [TemporaryPackage(), TemporaryPackage()]
     for (number, package) in packages.enumerated() {
       let session = try package.session([

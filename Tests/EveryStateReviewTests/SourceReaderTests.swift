@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import EveryStateReview
 
-/// What the program that reads an app's files finds. It is compiled first, so these tests take their time.
+/// The places that the reader finds in an app's files. Its program is compiled first, so these tests take time.
 @Suite(.enabled(if: isLongRun)) struct SourceReaderTests {
   /// The program, compiled once.
   private static let reader: Result<String, any Error> = Result {
@@ -28,7 +28,7 @@ import TestSupport
     return try SourceReading(parsing: read.output)
   }
 
-  /// Each place as the text that stands there, and what is put in its place.
+  /// The text of each place, and its replacement.
   private func changes(_ source: String) throws -> [String] {
     let bytes = Array(source.utf8)
     return try reading(source).places.map { place in
@@ -81,8 +81,8 @@ import TestSupport
     try expect(self.changes("struct Screen: View { var body: some View { \(source) } }"), is: changes)
   }
 
-  @Test func `views, view models and enums are read with what belongs to them`() throws {
-    // Only views and view models are changed, with their extensions and what is declared in them.
+  @Test func `views, view models and enums are read with their members`() throws {
+    // Only views and view models are changed, with their extensions and nested types.
     let cases: [(source: String, count: Int)] = [
       ("struct Repository { func a() { b = true } }", 0),
       ("class A: ObservableObject { func a() { b = true } }", 2),
@@ -98,7 +98,7 @@ import TestSupport
       let found = try changes(source)
       expect(found.count, is: count, "\(source): \(found)")
     }
-    // What has to happen before a place is told.
+    // Each place has the event that leads to it.
     let source = """
       struct Screen: View {
         var body: some View {
@@ -114,7 +114,7 @@ import TestSupport
       """
     let ways = try reading(source).places.filter { [.call, .assignment].contains($0.kind) }.map(\.way)
     expect(ways, is: [".refreshable", #"press "Try Again""#, "load()", "the catch of load()"])
-    // Enums are told with the types around them, and with their cases.
+    // Enums have the names of the types around them, and their cases.
     let thirdSource = """
       enum Failure: Error { case server(status: Int), offline
         @available(*, unavailable) case old
@@ -132,7 +132,6 @@ import TestSupport
   }
 
   @Test func `a place knows its branches, and a branch its builder`() throws {
-    // A place knows the branches that it stands in or decides.
     let source = """
       struct Screen: View {
         var body: some View {
@@ -164,7 +163,7 @@ import TestSupport
         "!a 3.10", "a~ 3.10", "!b 5.17,7.12", "b~ 5.17", " 5.17", "c~ 5.17", "d~ 7.12", "!e 10.10,12.5", "f~ 10.10",
         "!i 15.7", "j~ 15.7", "k~ 16.14", "!l ", " ",
       ], "\(sides)")
-    // Branches are told where the builder is told of them.
+    // A branch has the place that its builder receives.
     let secondSource = """
       struct Screen: View {
         var body: some View {
@@ -218,7 +217,7 @@ import TestSupport
     "\n#if OWN_FLAG\nif a { Text(b) }\n#else\nif c { Text(d) }\n#endif\n",
   ]
 
-  @Test(arguments: undrawn) func `what no drawing shows is no branch`(source: String) throws {
+  @Test(arguments: undrawn) func `code that no drawing shows is not a branch`(source: String) throws {
     let branches = try reading("struct Screen: View { var body: some View { Text(a)\(source) } }").branches
     expect(branches.isEmpty, "\(branches)")
   }
@@ -233,7 +232,7 @@ import TestSupport
     "\nif a { Text(b) } else { if #available(iOS 26, *) { Text(b) } else { Text(c) } }",
   ]
 
-  @Test(arguments: built) func `what a debug build draws is a branch`(source: String) throws {
+  @Test(arguments: built) func `a branch is found in code that a debug build draws`(source: String) throws {
     let branches = try reading("struct Screen: View { var body: some View { Text(a)\(source) } }").branches
     expect(branches.map(\.kind), is: [.taken, .otherwise])
   }

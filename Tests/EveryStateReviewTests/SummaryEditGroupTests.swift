@@ -13,7 +13,7 @@ import TestSupport
   }
 
   @Test func `equal edits make a group, and a frame may belong to two`() throws {
-    // Edits are equal when the same words replace the same words, however they stand.
+    // Edits are equal when they replace the same words with the same words, in any layout.
     typealias Sides = (old: String, new: String)
     let cases: [(what: String, one: Sides, other: Sides, areEqual: Bool)] = [
       ("the same line", ("a\n[Try Again]\nb", "a\n[Retry]\nb"), ("x\n[Try Again]\ny", "x\n[Retry]\ny"), true),
@@ -38,7 +38,7 @@ import TestSupport
       ("only the wrapping", ("one two three", "one two\nthree"), ("   News", "News"), true),
       ("a blank line", ("a\n\nb", "a\nb"), ("   News", "News"), true),
       ("the place in presented content", ("  Markets", "| Markets"), ("   News", "News"), false),
-      ("an escaped brace is no style", ("a \\{b\\}", "c \\{b\\}"), ("a", "c"), false),
+      ("an escaped brace is not a style", ("a \\{b\\}", "c \\{b\\}"), ("a", "c"), false),
     ]
     for (what, one, other, areEqual) in cases {
       let groups = EditGroups([try change("one", one.old, one.new), try change("other", other.old, other.new)])
@@ -46,7 +46,7 @@ import TestSupport
       let turned = EditGroups([try change("one", other.old, other.new), try change("other", one.old, one.new)])
       expect(turned.groups.count, is: groups.groups.count, "\(what), the other way round")
     }
-    // A frame with two edits belongs to two groups and is accepted when both are seen.
+    // A frame with two edits belongs to two groups, and is accepted once both are seen.
     let both = try change("both", "[Try Again]\n\nText\n\nMarkets", "[Retry]\n\nText\n\nNews")
     let groups = EditGroups([
       both, try change("first", "[Try Again]", "[Retry]"), try change("second", "   Markets", "   News"),

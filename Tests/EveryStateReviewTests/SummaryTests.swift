@@ -17,7 +17,7 @@ import TestSupport
     return package
   }
 
-  @Test func `the gravest comes first, then each change once as a whole frame, then the matrix`() throws {
+  @Test func `the most serious comes first, then each change once as a whole frame, then the matrix`() throws {
     let markdown = MarkdownSummary(try summary(try changed()))
     expect(markdown.cuts, is: [])
     expect(
@@ -27,7 +27,7 @@ import TestSupport
 
         To accept all of it: `git apply --3way snapshots.patch` with the patch of the run's artifact, or after the tests on your machine `swift run everystate review`.
 
-        ### Needs a person
+        ### Needs attention
 
         - `Watchlist / loading`: `not driven: nothing to accept, since the run drew no text. the mock was never called`
 
@@ -75,7 +75,7 @@ import TestSupport
   }
 
   @Test func `summaries link to the tested commit, and a rename is one line`() throws {
-    // A file of the summary can be looked at, at the commit that was tested.
+    // A link leads to a file at the tested commit.
     let variables = ["GITHUB_SERVER_URL": "https://git.example", "GITHUB_REPOSITORY": "a/b", "GITHUB_SHA": "abc1"]
     expect(FileLinks(environment: [:], prefix: "") == nil)
     expect(FileLinks(environment: variables.filter { $0.key != "GITHUB_SHA" }, prefix: "") == nil)
@@ -87,14 +87,14 @@ import TestSupport
     expect(
       text.contains("[`Watchlist / loading`](https://git.example/a/b/blob/abc1/Tests/T.swift#L2): `not driven:"),
       "\(text)")
-    // What was only renamed is one line, one annotation and one acceptance.
+    // A rename is one line, one annotation and one acceptance.
     let package = try ReviewedPackage()
     try package.rename(screen: "Watchlist", to: "Markets")
     let run = try summary(package)
     expect(run.renames.map(\.title) == ["Watchlist -> Markets"] && run.renames[0].frames.count == 4)
     let secondText = MarkdownSummary(run).text
     expect(secondText.contains("### Renamed\n\n- `Watchlist -> Markets`, 4 frames, as before\n"), "\(secondText)")
-    expect(!secondText.contains("Declared by nobody") && !secondText.contains("`Markets / own`: new"), "\(secondText)")
+    expect(!secondText.contains("Not declared") && !secondText.contains("`Markets / own`: new"), "\(secondText)")
     let lines = WorkflowCommands(run).lines
     expect(
       lines.filter { $0.contains("renamed") }.count == 1 && !lines.contains { $0.contains("Orphaned") }, "\(lines)")
@@ -110,7 +110,7 @@ import TestSupport
 
     let other = try ReviewedPackage()
     try other.rename(screen: "Watchlist", to: "Markets") { $1.replacingOccurrences(of: "body", with: "heart") }
-    try expect(summary(other).renames, is: [], "what looks otherwise is no rename")
+    try expect(summary(other).renames, is: [], "a screen with another look is not renamed")
     let one = try ReviewedPackage()
     try one.rename(screen: "Watchlist", to: "Markets") { $0.state == "own" ? $1 + "more\n" : $1 }
     try expect(summary(one).renames.map(\.frames.count), is: [3], "the frame that changed as well is looked at apart")
@@ -120,7 +120,7 @@ import TestSupport
   }
 
   @Test func `a summary keeps to its size, and escapes text`() throws {
-    // A summary has the size that it may have, and says what was cut.
+    // A summary has a maximum size, and says what was cut.
     let package = try TemporaryPackage()
     let frames = isLongRun ? 400 : 20
     let states = (0..<frames).map { "state \($0)" }
@@ -157,7 +157,7 @@ import TestSupport
       is:
         "::notice title=Snapshots::\(frames - 10) more are not annotated, since a step shows 10. All are in the summary."
     )
-    // Text of others stays in its code, and annotations are escaped.
+    // Text of the app stays in its code span, and annotations are escaped.
     let spans = [
       ("a", "`a`"), ("", "(none)"), ("`", "`` ` ``"), ("a``b", "```a``b```"), ("<b>@x</b>", "`<b>@x</b>`"),
       ("a\nb\r\u{1B}", "`a\\u{A}b\\u{D}\\u{1B}`"), (" a ", "`  a  `"), ("`a", "`` `a ``"),
@@ -178,11 +178,11 @@ import TestSupport
           + "::not driven: nothing to accept, since the run drew no text. the mock was never called",
         "::error file=__Snapshots__/App.Snapshots/Watchlist/failed.txt,line=1,title=Watchlist / failed and 2 more%3A changed"
           + "::\"Try Again\" -> \"Retry\". Accept: swift run everystate accept Watchlist/failed",
-      ], "one a change, the gravest first")
+      ], "one for each change, most serious first")
   }
 
   @Test func `reports, legends and the end of a run agree with the summary`() throws {
-    // A code quality report has the same remarks, with what GitLab asks for.
+    // A code quality report has the same remarks, in GitLab's format.
     func report(_ package: ReviewedPackage) throws -> [[String: Any]] {
       let json = try JSONSerialization.jsonObject(with: Data(CodeQuality(try summary(package)).text.utf8))
       let remarks = json as? [[String: Any]]
@@ -206,9 +206,9 @@ import TestSupport
     let renamed = try ReviewedPackage()
     try renamed.rename(screen: "Watchlist", to: "Markets")
     expect(try report(renamed).map { $0["severity"] as? String }.contains("minor"))
-    // More than ten are no secret here, and each has a fingerprint of its own.
+    // The report is not limited to ten, and each remark has its own fingerprint.
     expect(Set(both.compactMap { $0["fingerprint"] as? String }).count, is: both.count)
-    // The marks of changed lines are told in words, and no others.
+    // The legend explains the marks of changed lines, and no others.
     func legend(_ old: String?, _ new: String) throws -> String? {
       let name = try GoldenName(catalog: "A.B", screen: "S", state: "s")
       return MarkLegend([FrameChange(name: name, old: old.map { Array($0.utf8) }, new: Array(new.utf8))]).line
@@ -224,16 +224,16 @@ import TestSupport
       legend(nil, "  (*) All  [x]  |>a|  <3>  <#- 50%>\n"),
       is:
         "In these drawings: `[x]` on, `[ ]` off, `(*)` the chosen one, `( )` another, `|ada@ |` a text field; in parentheses its "
-        + "prompt; `|>` has the focus, `<##-- 50%>` progress, `<3>` a badge; whatever stands in `< >` is no text of the app."
+        + "prompt; `|>` has the focus, `<##-- 50%>` progress, `<3>` a badge; text in `< >` is not the app's."
     )
-    try expect(legend("  [Save]\n  old\n", "  [Save]\n  new\n"), is: nil, "what has not changed tells nothing")
+    try expect(legend("  [Save]\n  old\n", "  [Save]\n  new\n"), is: nil, "an unchanged line explains nothing")
     try expect(
       legend(nil, "= Title  {red}\n* row\n! alert\n| <...>\n  \\[no button\\]\n"),
       is:
         "In these drawings: `=` the navigation bar, `*` the first line of a row, `!` what is presented over the screen, with its lines "
         + "behind `| `, `<...>` a spinner, `{red | -}` how the pieces look from left to right, `-` as usual; after `;` what holds for the line; "
         + "in quotes what VoiceOver says instead.")
-    // A run ends with one screen that says how all stands and what to do next.
+    // A run ends with one screen of results and the next command.
     typealias Change = (GoldenName, String) -> String?
     func all(_: GoldenName, _ text: String) -> String? { text + "more\n" }
     let cases: [(what: String, record: String, change: Change, lines: [String])] = [
@@ -285,7 +285,7 @@ import TestSupport
   }
 
   @Test(.enabled(if: isLongRun)) func `every reading command prints JSON, and summary writes files`() throws {
-    // Every reading verb prints one JSON document, errors too.
+    // Every reading command prints one JSON document, also for errors.
     let package = try changed()
     func document(_ words: String...) throws -> (status: Int32, json: [String: Any]) {
       let run = try ProcessRun(BuiltProduct.everystate, words + ["--json"], folder: package.package.root)
@@ -319,7 +319,7 @@ import TestSupport
     let unknown = try document("diff", "Nothing")
     expect(unknown.status == 2 && (unknown.json["error"] as? String)?.contains("has no frame 'Nothing'") == true)
     expect(try document("status", "--none").json["error"] as? String != nil)
-    // Summary writes a file, and annotations only for GitHub.
+    // Summary writes a file, and annotations only on GitHub.
     let secondPackage = try changed()
     func summary(_ words: String..., variables: [String: String] = [:]) throws -> ProcessRun {
       try ProcessRun(

@@ -3,12 +3,12 @@ import Foundation
 import TestPackages
 import TestSupport
 
-/// Goldens of a catalog that the newest run did not declare: only the sources tell whether it is gone for good.
+/// Goldens of a catalog that the newest run did not declare: the sources decide whether the catalog was deleted.
 @Suite struct UndeclaredCatalogTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let files: [String: String]
-    /// Where the suite of `Other.Suite` stands.
+    /// The file of `Other.Suite`'s suite.
     let found: String?
   }
 
@@ -27,7 +27,7 @@ import TestSupport
     Case(testDescription: "in a comment only", files: ["Tests/Other/A.swift": "// The Suite is gone\n"], found: nil),
     Case(testDescription: "in no file", files: [:], found: nil),
   ])
-  func `its suite is looked for`(_ tried: Case) throws {
+  func `its suite is searched in the sources`(_ tried: Case) throws {
     let reviewed = try ReviewedPackage()
     try reviewed.package.write("x\n", to: "__Snapshots__/Other.Suite/Gone/loaded.txt")
     for (path, text) in tried.files { try reviewed.package.write(text, to: path) }
@@ -36,7 +36,7 @@ import TestSupport
   }
 
   @Test func `a run of all tests needs each catalog and each process's end`() throws {
-    // A run of all tests is no pass without it, a run of some asked for no more.
+    // Without the catalog, a run of all tests fails and a run of some passes.
     let reviewed = try ReviewedPackage()
     try reviewed.run()
     expect(try RunSummary(reviewed.review()).isInOrder)
@@ -47,7 +47,7 @@ import TestSupport
     try reviewed.check(session) { $1 }
     session.end()
     expect(try RunSummary(reviewed.review()).isInOrder)
-    // A run of which a process did not come to its end is no pass.
+    // A run with an unfinished process fails.
     let secondReviewed = try ReviewedPackage()
     try secondReviewed.run()
     expect(try RunSummary(secondReviewed.review()).isInOrder)

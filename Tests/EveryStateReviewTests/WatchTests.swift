@@ -6,7 +6,7 @@ import TestSupport
 @Suite struct WatchTests {
   private func report(_ package: ReviewedPackage) throws -> RunReport { try #require(try package.package.report()) }
 
-  @Test func `what moved between two runs is told, and nothing else`() throws {
+  @Test func `only differences between two runs are reported`() throws {
     let package = try ReviewedPackage()
     try package.run()
     let first = try report(package)
@@ -20,7 +20,7 @@ import TestSupport
     expect(
       RunMoves(from: second, to: try report(package)).moves.map(\.words),
       is: ["Watchlist / failed: not driven -> matched", "Watchlist / own: changed, with another text than before"])
-    // A part of the tests: what was left out has not moved.
+    // In a run of some tests, frames left out have not changed.
     do {
       let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "never"])
       try session.declare(package.claims)
@@ -31,9 +31,9 @@ import TestSupport
     expect(RunMoves(from: nil, to: first).moves.count, is: 6)
   }
 
-  /// It waits for the files to be looked at, twice a second.
+  /// Takes a while: watch looks at the files twice a second.
   @Test(.enabled(if: isLongRun))
-  func `watch runs a command, says what moved, runs again when sources change, and ends cleanly`() throws {
+  func `watch runs a command, reports changes, runs again when sources change, and ends cleanly`() throws {
     let package = try TemporaryPackage()
     func once(_ command: String, _ more: String...) throws -> ProcessRun {
       try ProcessRun(
@@ -53,7 +53,7 @@ import TestSupport
     let broken = try once("echo 'a.swift:1:1: error: oops'; exit 7")
     expect(broken.status == 1 && broken.output.contains("ended with status 7 and left no report"))
     expect(broken.output.hasSuffix("  a.swift:1:1: error: oops\n"))
-    expect(try once("true").output.contains("left no report"), "a run that checks nothing is no pass")
+    expect(try once("true").output.contains("left no report"), "a run that checks nothing fails")
 
     // Two changes, then the end while the second run is under way.
     let log = package.root + "/runs"
@@ -67,14 +67,14 @@ import TestSupport
       for _ in 0..<200 where (package.text("runs") ?? "").split(separator: "\n").count < runs { usleep(50_000) }
     }
     wait(until: 1)
-    // The first scan of the sources may come after this change; another one is seen for sure.
+    // The first scan of the sources may miss this change, but not the next one.
     for number in 0..<20 where (package.text("runs") ?? "").split(separator: "\n").count < 2 {
       try package.write("// \(number)\n", to: "Sources/App/File.swift")
       usleep(1_500_000)
     }
     expect(package.text("runs"), is: "run\nrun\n")
     for _ in 0..<200 where package.text("pid")?.hasSuffix("\n") != true { usleep(50_000) }
-    // A save into a run begins another one.
+    // A file saved during a run starts another one.
     try FileManager.default.removeItem(atPath: package.root + "/pid")
     for number in 0..<20 where (package.text("runs") ?? "").split(separator: "\n").count < 3 {
       try package.write("// again \(number)\n", to: "Sources/App/File.swift")

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import EveryState
 
-/// `@AppStorage` and `UserDefaults` are two ways to the same values, in a drive.
+/// `@AppStorage` and `UserDefaults` access the same values in a drive.
 @MainActor struct AppStorageTests {
   private func shown<Content: View>(
     _ actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)? = nil,
@@ -16,8 +16,8 @@ import TestSupport
   }
 
   @Test @MainActor
-  func `values of every type are those of the app's defaults, begin as written, and are removed by nil`() throws {
-    // A view's value begins as written in each drive, and the app finds it in its defaults.
+  func `stored values of every type are in the app's defaults, begin as written, and nil removes them`() throws {
+    // A view's value begins as written in each drive, and is in the app's defaults.
     for _ in 0..<2 {
       try expect(shown { Visits() }[0], is: "1 of 0")
       let pressed = try shown({ try await $0.press("more") }, of: { Visits() })

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import EveryState
 
-/// A person marks days in a calendar of several, and takes the marks away.
+/// The user marks and unmarks days in one of several calendars.
 @MainActor struct CalendarTests {
   private static func day(_ number: Int) -> Date { Date(timeIntervalSince1970: Double(number) * 86_400) }
 
@@ -20,7 +20,7 @@ import TestSupport
         "  Off (no dates)", "  Off [Jan 3, 1970]", "  Off [Jan 2, 1970] [Jan 3, 1970]", "  Off [Jan 2, 1970]",
       ], "\(text)")
     expect(text, contains: "select 1970-01-03T00:00:00Z in \"Off\"")
-    // A day outside and a calendar that is disabled are refused.
+    // A day outside the range and a disabled calendar are refused.
     let outside = try drive(Holidays { try await $0.select(Self.day(31), in: "Off") }, "it").outcome.description
     expect(outside, contains: "\"Off\" offers dates from 1970-01-01T00:00:00Z to 1970-01-31T23:59:59Z")
     let disabled = Holidays(isDisabled: true) { try await $0.select(Self.day(1), in: "Off") }

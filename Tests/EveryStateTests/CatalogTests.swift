@@ -4,7 +4,7 @@ import TestSupport
 @testable import EveryState
 
 struct CatalogTests {
-  @Test func `catalogs, screens, frames and times are named as people say it`() {
+  @Test func `catalogs, screens, frames and times have readable names`() {
     // A catalog is named by module and suite, a screen by its type.
     expect(Self.catalog.name, is: "EveryStateTests.CatalogTests")
     expect(DeclaredScreen(TeaSnapshots()).name, is: "Tea")
@@ -12,7 +12,7 @@ struct CatalogTests {
     let screen = DeclaredScreen(Shelf(.idle(), .loads(\.books, failure: ShelfError()), .storyboard("tour")))
     expect(screen.frames.map(\.name), is: ["idle", "loaded", "loading", "empty", "failed", "tour"])
     expect(screen.claims.storyboards.map(\.name), is: ["tour"])
-    // A second dependency's states carry its label; a value without an empty form says so.
+    // A second dependency's states have its label; a value without an empty form says so.
     let two = DeclaredScreen(
       Shelf(
         .loads(\.books, failure: ShelfError()),
@@ -23,7 +23,7 @@ struct CatalogTests {
         "loaded", "loading", "empty", "failed", "ads loaded", "ads loading", "ads failed",
       ])
     expect(two.waivers.map(\.reason), is: ["an ad is always sold"])
-    // Time is told as people say it.
+    // Durations have plain units.
     let cases: [(Duration, String)] = [
       (.zero, "0 s"), (.milliseconds(1), "0.001 s"), (.seconds(1), "1 s"), (.milliseconds(1500), "1.5 s"),
       (.seconds(60), "1 min"), (.seconds(90), "1 min 30 s"), (.seconds(3600), "1 h"),
@@ -34,7 +34,7 @@ struct CatalogTests {
   private static let catalog = SnapshotCatalog { TeaSnapshots() }
 
   @Test
-  func `a declaration that is not accepted says what to add, and two claims on a golden are named`() async throws {
+  func `a refused declaration says what to add, and two claims on a golden are named`() async throws {
     let empty = SnapshotCatalog(suite: "Empty") {}
     expect(empty.refusals.map { $0.contains("declares no screen") }, is: [true])
     expect(empty.frames.map(\.description), is: ["(refused)"])
@@ -62,7 +62,7 @@ struct CatalogTests {
       shelf.states = states
       expect(DeclaredScreen(shelf).refusal?.contains(message), is: true, "\(message)")
     }
-    // A form's own failure is no contradiction.
+    // A form's own failure does not contradict `.loadsNothing`.
     let form = DeclaredScreen(Shelf(.loadsNothing(because: "a form"), .state("failed")))
     expect(form.refusal == nil)
     expect(form.waivers.map(\.state), is: ["loaded", "loading", "empty"])
@@ -74,7 +74,7 @@ struct CatalogTests {
         Shelf<ShelfView> owes loading, failed. Add .loads(\\.dependency, failure: ...), or say .loadsNothing(because: "...") \
         or .waives(.empty, because: "...").
         """)
-    // Two claims on one golden are refused, both named.
+    // Two claims on one golden are refused with both names.
     let twice = SnapshotCatalog(suite: "Twice") {
       Shelf(.loadsNothing(because: "a test"), .state("open"), .state("Open"))
     }

@@ -4,7 +4,7 @@ import TestSupport
 @testable import EveryState
 
 struct ControlAuditTests {
-  /// The rules that are broken here.
+  /// The rules that these screens break.
   static let rules: [SoundnessRule] = [.sharedState, .brokenControl, .deadControl, .unusedControl]
 
   @MainActor
@@ -12,7 +12,7 @@ struct ControlAuditTests {
     try SnapshotCatalog(suite: "Controls") { screen }.soundness().map(\.message)
   }
 
-  @Test func `what does nothing is said, unless it is waived or does something elsewhere`() async throws {
+  @Test func `a control without effect is reported, unless it is waived or has an effect elsewhere`() async throws {
     try await expect(
       messages(Controls(isDead: true)),
       is: [
@@ -22,18 +22,18 @@ struct ControlAuditTests {
         Mend the screen, or say among its states why it is as it should be: .waives(.deadControl, of: "Save", because: "...")
         """
       ])
-    // What changes a picture, calls a dependency or leads away does something.
+    // A changed picture, a call of a dependency and a link are effects.
     try await expect(messages(Controls(hasOthers: true)), is: [])
-    // A waived rule is not said.
+    // A waived finding is not reported.
     let waiver = SnapshotState<Controls.World>.waives(.unusedControl, because: "a test")
     try await expect(messages(Controls(usesSave: false, waivers: [waiver])), is: [])
   }
 
-  @Test func `a control after which a screen never rests, or another drive differs, is said`() async throws {
+  @Test func `a control after which the screen never rests, or another drive differs, is reported`() async throws {
     let restless = try await messages(Controls(isRestless: true))
     expect(restless.count, is: 1)
     expect(restless.first?.contains(#"after press "Save" the screen never comes to rest. (broken control)"#), is: true)
-    // What one drive leaves to the next is said, with what left it.
+    // State that one drive leaves to the next is reported with the control that left it.
     let waiver = SnapshotState<Controls.World>.waives(.unusedControl, because: "a test")
     let messages = try await messages(Controls(usesSave: false, countsForEver: true, waivers: [waiver]))
     expect(
@@ -50,8 +50,8 @@ struct ControlAuditTests {
       ])
   }
 
-  @Test func `a control that no state uses is said once, and a waiver of one leaves the others`() async throws {
-    // A control that no state uses is said, once for all rows and all states.
+  @Test func `an unused control is reported once, and a waiver of one leaves the others`() async throws {
+    // An unused control is reported once for all rows and all states.
     try await expect(
       messages(Controls(usesSave: false)),
       is: [
@@ -61,7 +61,7 @@ struct ControlAuditTests {
         Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, of: "Save", in: "loaded", because: "...")
         """
       ])
-    // A waiver of one control leaves the others to be found, and is not kept for nothing.
+    // A waiver of one control leaves findings of the others, and is needed itself.
     typealias State = SnapshotState<Controls.World>
     let cases: [(of: String?, state: String?, found: [String])] = [
       (nil, nil, []), (nil, "loaded", ["Send", "Save"]),
@@ -90,7 +90,7 @@ private struct Controls: ScreenSnapshots {
   var isRestless = false
   var usesSave = true
   var hasTwoDead = false
-  /// Controls beside the one that is tried; each is driven in each state.
+  /// Controls beside the tried one; each is driven in each state.
   var hasOthers = false
   var countsForEver = false
   var waivers: [SnapshotState<World>] = []
@@ -150,7 +150,7 @@ private final class ControlsModel {
 
   func like() async { try? await likes() }
 
-  /// What a singleton would know.
+  /// State that a singleton would keep.
   private static var lastCount = 0
   @ObservationIgnored private var isKept = false
 

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import EveryState
 
-/// A person cannot touch what something opaque lies over.
+/// The user cannot touch an element below an opaque view.
 @MainActor struct CoverTests {
   private func row<V: View>(_ name: String, @ViewBuilder _ view: () -> V) -> (String, AnyView) {
     (name, AnyView(view()))
@@ -19,8 +19,8 @@ import TestSupport
     } catch { return "\(error)" }
   }
 
-  @Test @MainActor func `What an opaque view lies over cannot be pressed, and what may be seen can`() throws {
-    // What an opaque view lies over cannot be pressed, and the refusal says what covers it.
+  @Test @MainActor func `An element below an opaque view cannot be pressed, and a visible one can`() throws {
+    // An element below an opaque view cannot be pressed, and the refusal names the cover.
     let words = try #require(self.refusal(Button("Buy") {}.overlay(Color.white)))
     expect(words, begins: "\"Buy\" is covered: <fill white> lies over it and takes the touch, as on a device.")
     expect(words, contains: "allowsHitTesting(false)")
@@ -46,7 +46,7 @@ import TestSupport
       },
     ]
     for (name, view) in covers { expect(self.refusal(view) != nil, "\(name)") }
-    // What is seen, or may be seen, can be pressed.
+    // An element that is visible, or may be, can be pressed.
     let views: [(String, AnyView)] = [
       row("a ground") { buy.background(Color.white) },
       row("its own look") { Button(action: {}) { Text("Buy").overlay(Color.white) } },
@@ -79,8 +79,7 @@ import TestSupport
 
   @Test
   @MainActor
-  func `What is covered is offered neither to the walk over the controls nor to who plays, and is named as one of all`()
-  {
+  func `A covered element is not offered in exploration or play, and is named in the list of all`() {
     func offers(_ view: some View) -> (walk: [String], play: [String]) {
       let screen = TextScreen(view, columns: 30, height: 12)
       screen.update()

@@ -4,11 +4,11 @@ import TestSupport
 
 @testable import EveryState
 
-/// `UserDefaults` begin empty in each drive, are a drive's own, and never reach a file.
+/// `UserDefaults` are empty at the start of each drive, belong to the drive, and never reach a file.
 @MainActor struct DefaultsTests {
   private static let suite = "everystate-tests-\(getpid())"
 
-  /// What a drive sees that reads, writes and reads again.
+  /// The result of a drive that reads, writes and reads again.
   private func seen(_ body: @escaping @MainActor @Sendable () -> String) throws -> String {
     let shelf = Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(body()) }
     return try drawing(shelf, "own").trimmingCharacters(in: .whitespacesAndNewlines)
@@ -19,7 +19,7 @@ import TestSupport
     ("suite", { UserDefaults(suiteName: suite)! }),
   ]
 
-  @Test @MainActor func `what a drive stores comes back in it, of every kind, and is gone in the next`() throws {
+  @Test @MainActor func `a drive reads back values of every kind that it stores, and the next drive does not`() throws {
     for name in Self.stores.map(\.name) {
       let store = try #require(Self.stores.first { $0.name == name }).make
       for _ in 0..<2 {
@@ -33,7 +33,7 @@ import TestSupport
       }
       expect(store().object(forKey: "visits") == nil, "\(name)")
     }
-    // Every kind of value comes back, and can be removed.
+    // Values of every kind are read back, and can be removed.
     let text = try seen {
       let defaults = UserDefaults.standard
       defaults.set("Ada", forKey: "text")
@@ -62,8 +62,8 @@ import TestSupport
     expect(text, is: "Ada true 1.5 2 2 1 b")
   }
 
-  @Test @MainActor func `registered defaults and counters are the drive's, and those of a test stay outside`() throws {
-    // Registered defaults are the drive's, in every store.
+  @Test @MainActor func `registered defaults and counters belong to the drive, a test's stay outside`() throws {
+    // Registered defaults belong to the drive, in every store.
     let key = "theme of the tests"
     for theme in ["dark", "light"] {
       let text = try seen {
@@ -76,7 +76,7 @@ import TestSupport
       expect(text, is: "none \(theme) own")
     }
     expect(UserDefaults.standard.string(forKey: key) == nil)
-    // What a test keeps outside is not the drive's, and stays.
+    // Values that a test stores outside stay, and are not in the drive.
     let defaults = try #require(UserDefaults(suiteName: Self.suite))
     defaults.set("a test's", forKey: "owner")
     defaults.register(defaults: ["registered by a test": true])

@@ -5,10 +5,10 @@ import TestSupport
 
 @testable import EveryState
 
-/// What leaves virtual time is found when it is started, whether or not it comes back during the drive.
+/// Code that leaves virtual time is found when it starts, whether or not it comes back during the drive.
 @MainActor struct DepartureTests {
   @Test @MainActor
-  func `a departure is named where it was started, and nothing goes on in the drive after it`() throws {
+  func `a departure is named where it started, and ends the drive`() throws {
     for departure in Departure.all.sampled(every: 3) {
       _ = Departure.firstProcess
       let screen = departure.screen
@@ -20,7 +20,7 @@ import TestSupport
         expect(message, begins: prefix, comment: "\(outcome)")
       }
     }
-    // Nothing goes on in a drive once something has left it.
+    // The drive stops after a departure.
     let steps = Mutex(0)
     let departure = Departure("a thread, and more", "a thread was started") {
       Thread.detachNewThread {}
@@ -33,7 +33,7 @@ import TestSupport
 }
 
 extension Departure {
-  /// A screen that does it while it loads.
+  /// A screen with a departure while it loads.
   @MainActor var screen: some ScreenSnapshots {
     Shelf(.loads(\.books, failure: ShelfError())) { world in Departing(work: work, books: world.books) }
   }
@@ -49,7 +49,7 @@ private struct Departing: View {
   }
 }
 
-/// What a screen leaves to a run loop or a dispatch source, and a drive cannot simulate, fails its frame by name.
+/// Code on a run loop or a dispatch source that a drive cannot simulate fails its frame with its name.
 @MainActor struct RunLoopRefusalTests {
   private struct Case: Sendable, CustomTestStringConvertible {
     let said: String

@@ -5,11 +5,11 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Code of an app that leaves virtual time, and what the frame says of it. The screen does not wait for it: whether it
-/// comes back in time is chance, that it was started is not.
+/// Code of an app that leaves virtual time, and the frame's message. The screen does not wait for it: whether it
+/// comes back in time is random, but its start is not.
 struct Departure: Sendable, CustomStringConvertible {
   let description: String
-  /// What is said after "the screen left virtual time: ".
+  /// The text after "the screen left virtual time: ".
   let message: String
   let work: @MainActor @Sendable () async -> Void
 
@@ -19,7 +19,7 @@ struct Departure: Sendable, CustomStringConvertible {
     self.work = work
   }
 
-  /// With the first process of all, Foundation starts a thread of its own, which then is what is told.
+  /// The first process of all makes Foundation start a thread, which would be reported in place of the process.
   static let firstProcess: Void = runsProcess()
 
   static let all = [
@@ -92,7 +92,7 @@ struct Departure: Sendable, CustomStringConvertible {
 
 private let address = URL(string: "https://example.com/fruits?ripe=yes")!
 
-/// A request, which is made on a queue of the session: no function of the app leads to it, its address does.
+/// A request on a queue of the session: no function of the app leads to it, but its address does.
 private func request(
   _ description: String, _ method: String, address: String = "https://example.com/fruits?ripe=yes",
   _ work: @escaping @MainActor @Sendable () async -> Void

@@ -3,7 +3,7 @@ import EveryStateGoldens
 import SwiftUI
 import TestSupport
 
-/// What a report tells of the branches that a golden shows.
+/// The branches in a report are those that a golden shows.
 @MainActor struct DrawnBranchTests {
   private struct Screen: View {
     @State var model: ShelfModel
@@ -45,7 +45,7 @@ import TestSupport
     }
   }
 
-  /// The lines of what is drawn, counted from the view's first one, `*` before a `ForEach` and `-` before an `if` that is passed over.
+  /// The drawn lines, counted from the view's first one, with `*` before a `ForEach` and `-` before a skipped `if`.
   private func drawn<Content: View>(
     _ state: SnapshotState<ShelfWorld>, from line: UInt = Screen.line,
     @ViewBuilder of view: @escaping @MainActor @Sendable (ShelfWorld) -> Content = {
@@ -66,10 +66,10 @@ import TestSupport
   private static let states: [(state: SnapshotState<ShelfWorld>, drawn: String)] = [
     (.state("it"), "6 -7 *8 9 9 16 -26"),
     (.state("it") { $0.books = .returns(["Emma"]) }, "6 -7 *8 9 16 -26"),
-    // No row of a ForEach is drawn.
+    // An empty ForEach draws no row.
     (.state("it") { $0.books = .returns([]) }, "6 7 16 -26"),
     (.state("it") { $0.books = .fails(ShelfError()) }, "4 16 -26"),
-    // What stood there before it failed, and before the answer, is not drawn.
+    // Content before the failure, and before the answer, is not drawn.
     (.state("it", proving: .loading) { $0.books = .never }, "12 16 -26"),
     (
       .state("it") { _ in
@@ -95,19 +95,19 @@ import TestSupport
     (.storyboard("it", from: .beginning), "6 -7 *8 9 9 12 16 -26"),
   ]
 
-  @Test @MainActor func `a golden draws what stands in sight on its screen, and nothing on the way there`() throws {
+  @Test @MainActor func `a golden draws the branches visible on its screen, and none of earlier screens`() throws {
     for (index, (state, expected)) in Self.states.enumerated() {
       try expect(drawn(state), is: expected, "state \(index)")
     }
-    // What is scrolled out of view is not drawn.
+    // Content scrolled out of view is not drawn.
     let top = try drawn(.state("it"), from: Long.line) { _ in Long() }
     expect(top, is: "11 *13 14 16")
     let end = try drawn(.state("it", { _ in }, by: { try await $0.scrollToEnd() }), from: Long.line) { _ in Long() }
     expect(end, is: "11 *13 16 18 -21 *25")
     let list = try drawn(.state("it"), from: Long.line) { _ in Long(isList: true) }
     expect(list, is: "4 *6 7 7")
-    // A menu that is closed, and a tab that is not chosen, draw nothing. What holding offers stands in the golden,
-    // and so the branches of a context menu do.
+    // A closed menu and an unselected tab draw nothing. A golden includes the actions of a long press,
+    // and so the branches of a context menu.
     let closed = try drawn(.state("it"), from: Corners.line) { _ in Corners() }
     expect(closed, is: "*7 8 9 11 -13 16")
     let open = try drawn(.state("it", { _ in }, by: { try await $0.openMenu("More") }), from: Corners.line) { _ in
@@ -189,7 +189,7 @@ import TestSupport
     (.fails(Failure.Inner.late), 0, ["Failure.Inner.late"]), (.fails(NoCase()), 0, []), (.returns([]), 0, []),
   ]
 
-  @Test @MainActor func `the notes tell the cases of error types that mocks threw, whatever they say of themselves`()
+  @Test @MainActor func `the notes list the cases of error types that mocks threw, whatever their descriptions`()
     throws
   {
     for (response, presses, errors) in Self.failures {

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import EveryState
 
-/// A state is driven once for its golden and for its soundness, whichever is looked at first.
+/// A state is driven once for its golden and for soundness, in either order.
 @MainActor struct DriveCacheTests {
   private final class Count { var drives = 0 }
 
@@ -44,7 +44,7 @@ import TestSupport
       try session.declare(catalog.claims)
       return session
     }
-    // What is recorded is driven several times, to see that it is steady.
+    // A recorded frame is driven several times, to check that it is steady.
     _ = try FrameVerification(name: name, frame: frame, session: session("all")).run()
     let session = try session("never")
     return try steps.map { step in
@@ -69,20 +69,20 @@ import TestSupport
   }
 
   @Test @MainActor
-  func `whoever comes first drives, again where a test is repeated, and nothing is kept that nobody asks for`() throws {
-    // Whoever comes first drives.
-    // One more drive of soundness waits, to know what comes of waiting.
+  func `the first use drives, a repeated test drives again, and nothing is kept for unused checks`() throws {
+    // The first use drives.
+    // Soundness takes one more drive, which waits.
     try check([.soundness, .test], hasMap: false, [2, 0])
     try check([.soundness, .test], hasMap: true, [2, 0])
     try check([.test, .soundness], hasMap: true, [1, 1])
-    // Where nobody asks about soundness nothing is kept for it.
+    // Without a soundness test nothing is kept for one.
     try check([.test, .soundness], hasMap: false, [1, 2])
     // A repeated test drives again.
     try check([.soundness, .test, .test, .soundness, .test], hasMap: true, [2, 0, 1, 2, 1])
     try check([.test, .test, .soundness, .soundness], hasMap: true, [1, 1, 1, 2])
   }
 
-  @Test @MainActor func `a screen is driven once for itself and its variants, with the same lots`() throws {
+  @Test @MainActor func `a screen is driven once for itself and its variants, with the same seed`() throws {
     let orders = [[0, 1, 2], [1, 0, 2], [2, 1, 0], [1, 2], [1, 1, 2]]
     let expected = [[1, 1, 1], [2, 1, 1], [2, 1, 1], [2, 1], [2, 1, 2]]
     for (order, expected) in zip(orders, expected) {
@@ -108,7 +108,7 @@ import TestSupport
       }
       expect(found, is: expected, "\(order)")
     }
-    // A variant draws the same lots as its screen.
+    // A variant draws the same random numbers as its screen.
     let catalog = SnapshotCatalog(suite: "Lots") { Lots() }.variants(.darkMode)
     let drawn = try catalog.screens.map { screen -> [[String]] in
       let scenario = Scenario(seed: screen.frames[0].seed(in: screen.name))

@@ -5,21 +5,21 @@ import TestSupport
 
 @testable import EveryState
 
-/// What leaves virtual time, or never comes back, ends in a verdict of its own.
+/// Code that leaves virtual time or never comes back has a verdict of its own.
 @MainActor struct EscapeTests {
   /// A screen that shows "done" once `work` has ended and the books are loaded.
   private func screen(_ work: @escaping @MainActor @Sendable () async -> Void) -> some ScreenSnapshots {
     Shelf(.loads(\.books, failure: ShelfError())) { world in Waiting(work: work, books: world.books) }
   }
 
-  @Test @MainActor func `queues, delays and polling are virtual, and what a frame started ends with it`() throws {
+  @Test @MainActor func `queues, delays and polling are virtual, and work that a frame started ends with it`() throws {
     let queued = screen {
       await withCheckedContinuation { done in
         DispatchQueue.global().asyncAfter(deadline: .now() + 1800) { DispatchQueue.main.async { done.resume() } }
       }
     }
     try expect(drawing(queued, "loaded"), contains: "done")
-    // Endless polling after the load is no obstacle, before it is stuck.
+    // Endless polling after the load does not prevent a frame before it is stuck.
     let poll: @MainActor @Sendable () async -> Void = {
       while !Task.isCancelled { try? await Task.sleep(for: .seconds(10)) }
     }
@@ -28,7 +28,7 @@ import TestSupport
       Waiting(work: {}, books: world.books).task { await poll() }
     }
     try expect(drawing(after, "loaded"), contains: "done")
-    // What a frame started does not reach the next one.
+    // Work that a frame started does not reach the next one.
     final class Log { nonisolated(unsafe) static var lines: [String] = [] }
     let leaving = Shelf(.loads(\.books, failure: ShelfError())) { world in
       Waiting(work: {}, books: world.books).task {
@@ -43,8 +43,8 @@ import TestSupport
     expect(Log.lines, is: ["gone", "cancelled", "gone", "cancelled"])
   }
 
-  @Test @MainActor func `a thread of the app's own, and a continuation that nobody resumes, are told`() throws {
-    // A thread of the app's own is told as work outside.
+  @Test @MainActor func `a thread of the app's own, and a continuation that is never resumed, are reported`() throws {
+    // A thread of the app's own is reported as work outside.
     let threaded = screen {
       await withCheckedContinuation { done in
         // Once the task waits, another thread resumes it.
@@ -61,7 +61,7 @@ import TestSupport
     let outcome = try drive(threaded, "loaded").outcome
     expect(outcome.verdict, is: .notDriven)
     expect("\(outcome)", contains: "left virtual time: a thread was started")
-    // A continuation that nobody resumes is told with what is pending.
+    // A continuation that is never resumed is reported with the pending work.
     let forgotten = screen { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     let waiting = try drive(forgotten, "loaded").outcome
     expect(waiting.verdict, is: .notDriven)

@@ -3,9 +3,9 @@ import TestSupport
 
 @testable import EveryState
 
-/// How a person says which element is meant, and what an action answers that nothing fits.
+/// How an element is named, and the error of an action that matches no element.
 @MainActor struct FindingTests {
-  @Test func `an element is found by what a person would say, or refused with the shortest names`() throws {
+  @Test func `an element is found by its plain name, or refused with the shortest names`() throws {
     for naming in Naming.found {
       let moments = try Shop(naming.action).moments()
       expect(moments.last?.lines.contains("* \(naming.outcome)"), is: true, "\(naming): \(moments.last?.lines ?? [])")
@@ -17,8 +17,8 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `actions act while the screen loads, and a failure tells what was done and called`() throws {
-    // Every action acts while the screen loads when it is told to.
+  @Test @MainActor func `actions act while the screen loads, and a failure lists actions and calls`() throws {
+    // Every action can act while the screen loads.
     let actions: [(String, @MainActor @Sendable (ScreenUser) async throws -> Void)] = [
       ("press", { try await $0.press("Add", in: "Fjord 2 Tent", whileLoading: true) }),
       ("toggle", { try await $0.toggle("Gift", in: "Alpha Stove", whileLoading: true) }),
@@ -33,7 +33,7 @@ import TestSupport
       ("refresh", { try await $0.refresh(whileLoading: true) }),
     ]
     for (name, action) in actions.sampled(every: 3) {
-      // What the screen loads never answers: an action that waited for it would be stuck.
+      // The screen's load is never answered: an action that waited for it would be stuck.
       let result = try Shop(loading: .never, action).drive()
       guard case .drawn(let moments) = result else {
         Issue.record("\(name): \(result)")
@@ -41,7 +41,7 @@ import TestSupport
       }
       expect(moments.count > 1, "\(name)")
     }
-    // A failure tells what was done and what that called.
+    // A failure lists the actions so far and their calls.
     let refusal = try Shop {
       try await $0.press("Add", in: "Fjord 2 Tent")
       try await $0.press("Pay")
@@ -269,10 +269,10 @@ struct FindingIssuesTests {
     return FindingIssues(made, location: #_sourceLocation, list: "LIST", walk: "WALK").issues.map(\.message)
   }
 
-  @Test func `findings are issues up to a dozen, and beyond that three of each kind`() {
+  @Test func `up to a dozen findings are issues each, and more are three of each kind`() {
     expect(issues([(.deadControl, 11), (.cutText, 1)]), is: (1...11).map { "dead control \($0)" } + ["cut text 1"])
     expect(FindingIssues([], location: #_sourceLocation, list: "LIST", walk: "WALK").issues.isEmpty)
-    // Of a hundred the kinds come first, then three of each.
+    // For a hundred findings the kinds come first, then three of each.
     let hundred = issues([(.endlessSpinner, 4), (.deadControl, 90), (.cutText, 2), (.unusedControl, 4)])
     expect(
       hundred[0],

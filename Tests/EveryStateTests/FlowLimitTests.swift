@@ -3,11 +3,11 @@ import TestSupport
 
 @testable import EveryState
 
-/// What the derived flows take for a cancellation, for a second question and for another dependency, and what not.
+/// The limits of derived flows: cancellation, a second question, and the failure of another dependency.
 struct FlowLimitTests {
   @Test @MainActor
-  func `a press that neither cancels nor asks is no cancellation, and has nothing to overtake`() throws {
-    // What neither cancels nor asks is no cancellation, and what asks anew is none.
+  func `a press that neither cancels nor asks is not a cancellation, and has nothing to overtake`() throws {
+    // A press that neither cancels nor asks is not a cancellation, and neither is one that asks again.
     let found = try SnapshotCatalog(suite: "Flows") { RestartedSnapshots() }.soundness().map(\.message)
     expect(found, is: [], "\(found.joined(separator: "\n"))")
     // A second press that asks nothing has nothing to overtake.
@@ -15,8 +15,8 @@ struct FlowLimitTests {
     expect(askedOnce, is: [], "\(askedOnce.joined(separator: "\n"))")
   }
 
-  @Test @MainActor func `a cancelled answer overtakes too, and what is asked without a state fails in turn`() throws {
-    // An answer that comes though it was cancelled overtakes too.
+  @Test @MainActor func `a cancelled answer overtakes too, and a dependency without a state fails in turn`() throws {
+    // An answer after its cancellation also overtakes.
     let found = try SnapshotCatalog(suite: "Flows") { TypedSnapshots() }.soundness().map(\.headline)
     expect(
       found,
@@ -25,7 +25,7 @@ struct FlowLimitTests {
         Typed / loaded: type "a" into "Title" twice: the answer to the first comes last, and the screen shows that one: "Couldn't search". (overtaken answer)
         """
       ], "\(found.joined(separator: "\n"))")
-    // Where no state loads, what is asked all the same fails in turn.
+    // Where no state loads, each dependency that is asked fails in turn.
     let about = try SnapshotCatalog(suite: "Flows") { AboutSnapshots() }.soundness().map(\.headline)
     expect(
       about,
@@ -37,7 +37,7 @@ struct FlowLimitTests {
   }
 }
 
-/// While it loads, a button that does something else, and one that begins anew.
+/// Has a button with an unrelated action, and one that starts the load again.
 private struct RestartedSnapshots: ScreenSnapshots {
   struct World: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"]) }
   func view(_ world: World) -> some View { RestartedView(books: world.books) }
@@ -74,7 +74,7 @@ private struct RestartedView: View {
   }
 }
 
-/// Loads when it is asked to, and not again meanwhile.
+/// Loads on request, and not again meanwhile.
 private struct AskedOnceSnapshots: ScreenSnapshots {
   struct World: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"]) }
   func view(_ world: World) -> some View { AskedOnceView(books: world.books) }
@@ -116,7 +116,7 @@ private struct AskedOnceView: View {
   }
 }
 
-/// Cancels a search when another begins, and takes whatever comes.
+/// Cancels a search when another begins, and shows any answer.
 private struct TypedSnapshots: ScreenSnapshots {
   func view(_ world: SearchWorld) -> some View { TypedView(books: world.books) }
   var states: [SnapshotState<SearchWorld>] { .ofTyping }

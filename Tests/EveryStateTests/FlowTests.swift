@@ -4,19 +4,19 @@ import TestSupport
 @testable import EveryState
 
 struct FlowTests {
-  /// The rules that are broken here.
+  /// The rules that these screens break.
   static let rules: [SoundnessRule] = [.lostAnswer, .lostRefresh, .lostOnReturn, .overtakenAnswer, .lateAnswer]
 
-  @Test @MainActor func `what is right, leads elsewhere or is waived is silent`() throws {
-    // A shelf that does everything right is silent.
+  @Test @MainActor func `a correct, outgoing or waived control causes no finding`() throws {
+    // A correct shelf has no finding.
     try expect(messages(), is: [])
-    // Who types something else after a failure finds something else.
+    // Another text after a failure finds another result.
     let found = try SnapshotCatalog(suite: "Search") { SearchFlows() }.soundness().map(\.message)
     expect(found, is: [], "\(found.joined(separator: "\n"))")
-    // A link and what is shared lead elsewhere, and are not dead.
+    // A link and a share button have an effect elsewhere, and are not dead.
     let findings = try SnapshotCatalog(suite: "Links") { LinkSnapshots() }.soundness()
     expect(findings.map(\.message), is: [])
-    // A waiver of a state is one of what goes on from it.
+    // A waiver of a state also covers the flows from it.
     let waiver = SnapshotState<ShelfFlows.World>.waives(.unfoundedFailure, in: "loading", because: "a test")
     try expect(messages(.takesCancellationForFailure, [Self.keptWhileLoading, waiver]), is: [])
   }
@@ -53,7 +53,7 @@ struct FlowTests {
       ),
     ] as [(ShelfFlowModel.Bug, SoundnessRule, String)]).sampled(every: 2))
   @MainActor
-  func `a bug that shows on the way is found`(_ bug: ShelfFlowModel.Bug, _ rule: SoundnessRule, _ headline: String)
+  func `a bug that shows in between is found`(_ bug: ShelfFlowModel.Bug, _ rule: SoundnessRule, _ headline: String)
     throws
   {
     let all = try messages(bug)
@@ -61,7 +61,7 @@ struct FlowTests {
     expect(found.count == 1 && found[0].hasPrefix(headline), "\(all.joined(separator: "\n"))")
   }
 
-  @Test @MainActor func `what goes on from a state or fails beside it is held against every rule`() throws {
+  @Test @MainActor func `every rule applies to flows from a state, and to failures beside it`() throws {
     let found = try messages(.takesCancellationForFailure, [Self.keptWhileLoading])
     expect(
       found,
@@ -72,7 +72,7 @@ struct FlowTests {
         Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedFailure, in: "loading", because: "...")
         """
       ])
-    // A dependency that no state names fails, and what the screen shows then is held against every rule.
+    // A dependency that no state names fails, and every rule applies to the screen then.
     try expect(
       messages(.waitsForAds),
       is: [
@@ -84,8 +84,8 @@ struct FlowTests {
   }
 
   @Test @MainActor
-  func `who comes back to a failure sees that it is asked for again, and then what is loaded`() throws {
-    // Who comes back to a failure sees that it is asked for again, by a spinner or by its going away.
+  func `a return to a failure shows that the screen asks again, and then the answer`() throws {
+    // After a return to a failure, a spinner or the missing failure shows that the screen asks again.
     let found = try messages(.returnsInSilence)
     expect(
       found,
@@ -97,7 +97,7 @@ struct FlowTests {
         """
       ])
     try expect(messages(.returnsWithASpinner), is: [])
-    // What failed and is loaded on return is shown.
+    // The answer after a return replaces the failure.
     let loaded = try messages(.returnsAnswerless)
     expect(
       loaded,
@@ -251,7 +251,7 @@ private struct LinkSnapshots: ScreenSnapshots {
   var states: [SnapshotState<World>] { [.loadsNothing(because: "it is all there"), .state("about")] }
 }
 
-/// A search whose dependency looks for the words.
+/// A search that passes the words to its dependency.
 private struct SearchFlows: ScreenSnapshots {
   func view(_ world: SearchWorld) -> some View { SearchFlowView(books: world.books) }
 
@@ -285,7 +285,7 @@ private struct SearchFlowView: View {
       } catch {
         answer = .failure(error)
       }
-      // Who types on asks for something else.
+      // More typed text is another question.
       guard !Task.isCancelled else { return }
       found = answer
       isLoading = false

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import EveryState
 
-/// A screen that calls nothing by itself: its only dependency is asked when a person saves.
+/// A screen that calls its only dependency when the user saves.
 @MainActor struct FormTests {
   private let save: @MainActor @Sendable (ScreenUser) async throws -> Void = {
     try await $0.type("Ada", into: "Name")
@@ -11,7 +11,7 @@ import TestSupport
   }
 
   @Test @MainActor
-  func `a form's states are reached as declared, by calls that they lead to, with no time before`() throws {
+  func `a form's states are reached by the calls they name, with no time before`() throws {
     let form = FormSnapshots(states: [
       .loadsNothing(because: "a form"), .state("blank"),
       .state("filled in", { _ in }, by: { try await $0.type("Ada", into: "Name") }),
@@ -35,7 +35,7 @@ import TestSupport
       expect(outcome.verdict, is: .notDriven)
       expect("\(outcome)", contains: "'save' was never called")
     }
-    // A response that comes to stand where the world's own stood in memory is the state's.
+    // A response at the memory address of the world's own is still the state's.
     let replaced = FormSnapshots(states: [
       .loadsNothing(because: "a form"),
       .state("not saved") {
@@ -44,13 +44,13 @@ import TestSupport
       },
     ])
     expect("\(try drive(replaced, "not saved").outcome)", contains: "'save' was never called")
-    // Time does not pass for a form before a person acts.
+    // Time does not pass for a form before the user acts.
     let patient = FormSnapshots(
       states: [.loadsNothing(because: "a form"), .state("saved", { $0.save = .returns }, by: save)], expiresAfter: 60)
     try expect(drawing(patient, "saved"), contains: "saved")
   }
 
-  @Test @MainActor func `what a declaration says and cannot come true is refused`() throws {
+  @Test @MainActor func `a contradictory declaration is refused`() throws {
     let nothing: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.press("Nothing") }
     let cases: [(SnapshotState<FormSnapshots.World>, String)] = [
       (.state("it", proving: .idle, { _ in }, by: nothing), "what a person does (by:)"),

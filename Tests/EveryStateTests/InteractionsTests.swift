@@ -3,10 +3,11 @@ import TestSupport
 
 @testable import EveryState
 
-/// What a state's actions do on a screen, what a storyboard tells of them, and how they fail.
+/// The effects of a state's actions, how a storyboard describes them, and how they fail.
 @MainActor struct InteractionsTests {
-  @Test @MainActor func `a storyboard tells each action in words, and scrolling to the end lets pages load`() throws {
-    // A storyboard tells each action in words, and shows what came of it.
+  @Test @MainActor func `a storyboard describes each action in words, and scrolling to the end lets pages load`() throws
+  {
+    // A storyboard describes each action in words, and shows the result.
     let shop = Desk { user in
       try await user.type("ada", into: "Name")
       try await user.type("!", into: "Name")
@@ -72,7 +73,7 @@ import TestSupport
       ])
   }
 
-  @Test @MainActor func `an action that the screen does not offer says what there is`() throws {
+  @Test @MainActor func `an action that the screen does not offer lists those it offers`() throws {
     func row(
       _ name: String, _ messages: [String], _ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void
     ) -> (String, [String], @MainActor @Sendable (ScreenUser) async throws -> Void) {

@@ -3,10 +3,10 @@ import TestSupport
 
 @testable import EveryState
 
-/// Apps keep formatters in `static let`s, which go from one frame to the next.
+/// Apps keep formatters in `static let`s, which outlive a frame.
 @MainActor struct KeptFormatterTests {
   @Test(arguments: [true, false].sampled(every: 2))
-  @MainActor func `A formatter that an app keeps shows the place of each frame that uses it`(_ isFirstUsedInFrame: Bool)
+  @MainActor func `A formatter kept by an app shows the place of each frame that uses it`(_ isFirstUsedInFrame: Bool)
     throws
   {
     var kept: [@Sendable () -> String] = []
@@ -32,7 +32,7 @@ import TestSupport
   }
 }
 
-/// A formatter as an app makes it, and what it shows.
+/// A formatter as an app makes it, and its output.
 private struct KeptFormatter: Sendable {
   let name: String
   let make: @Sendable () -> @Sendable () -> String

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import EveryState
 
-/// What a screen leaves to a queue belongs to its drive: no other drive runs it, and no test beside it.
+/// Queued work of a screen belongs to its drive: no other drive runs it, and no test beside it.
 @MainActor struct LaneTests {
   private enum Way: CaseIterable {
     case main, global, own, runLoop, operations, mainOperations
@@ -62,7 +62,7 @@ import TestSupport
   }
 
   @Test(arguments: Way.allCases)
-  @MainActor private func `work that is due later ends with its drive`(_ way: Way) throws {
+  @MainActor private func `work with a later deadline ends with its drive`(_ way: Way) throws {
     let log = Lines()
     nonisolated(unsafe) var kept: [AnyCancellable] = []
     let leaving = Shelf(.loads(\.books, failure: ShelfError())) { world in

@@ -10,7 +10,7 @@ import TestSupport
   import Glibc
 #endif
 
-/// A frame that ends the process is named, fails the run, and takes no other frame with it.
+/// A frame that ends the process is named and fails the run, and all other frames are checked.
 struct LastWordsTests {
   @Test(arguments: isLongRun ? Ending.allCases : [.trap])
   func `a frame that ends its process is named where it happens, and the frames after it are checked`(
@@ -34,7 +34,7 @@ struct LastWordsTests {
   }
 
   @Test(.enabled(if: isLongRun))
-  func `every frame that ends its process costs one and fails the run, and no frame is lost`() throws {
+  func `every frame that ends its process costs one process and fails the run, and no frame is lost`() throws {
     let package = try TemporaryPackage()
     let run = try EndingFrames.run(
       .trap, in: package, ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_ENDING_TWICE": "1"])
@@ -42,7 +42,7 @@ struct LastWordsTests {
     let report = try #require(try package.report())
     expect(report.outcomes.filter { $0.verdict == .crashed }.map(\.name.state), is: ["ending", "ending again"])
     expect(report.outcomes.count { $0.name.kind == .frame }, is: 4)
-    // A run of one frame fails as well when that frame ends the process.
+    // A run of only that frame also fails.
     let single = try TemporaryPackage()
     let alone = try EndingFrames.run(.exit, in: single, ["EVERYSTATE_ONLY": "Shelf/ending", "CI": "1"])
     expect(alone.status == 1 && alone.errors.contains("exit(0) was called"), "\(alone)")
@@ -80,7 +80,7 @@ enum Ending: String, CaseIterable {
 
   private static let mayEnd = Atomic(false)
 
-  /// A thread that is there before any frame is, and ends the process in the middle of one.
+  /// A thread that exists before any frame, and ends the process in the middle of one.
   static let killer: Void = Thread.detachNewThread {
     while !mayEnd.load(ordering: .acquiring) { sched_yield() }
     Glibc.exit(0)
@@ -92,7 +92,7 @@ enum Ending: String, CaseIterable {
   }
 }
 
-/// The frames of a run that a test starts in a process of its own; any other run has none of them.
+/// The frames of a run that a test starts in another process; in any other run there are none.
 struct EndingFrames {
   static let ending = variable("EVERYSTATE_ENDING").flatMap(Ending.init)
 
@@ -104,7 +104,7 @@ struct EndingFrames {
     try await frame.verify()
   }
 
-  /// Runs them, and nothing else, in a process of this program.
+  /// Runs only these frames in a process of this program.
   static func run(_ ending: Ending, in package: TemporaryPackage, _ variables: [String: String]) throws -> ProcessRun {
     let own = [
       "EVERYSTATE_ENDING": ending.rawValue, "EVERYSTATE_ROOT": package.root,

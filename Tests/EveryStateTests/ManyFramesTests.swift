@@ -4,10 +4,10 @@ import TestSupport
 
 @testable import EveryState
 
-/// Screens by the thousand, as a large app has them. `scripts/bench` names a folder that keeps the goldens: the first run
-/// records them, and the next ones, which only compare, are timed: without and with the audits of what the states show.
+/// Thousands of screens, as in a large app. `scripts/bench` names a folder that keeps the goldens: the first run
+/// records them, and the next ones only compare and are timed, without and with the audits of the states.
 @Suite(.enabled(if: isLongRun)) struct ManyFramesTests {
-  /// A thousand frames where they are only to be right, five thousand where they are timed.
+  /// A thousand frames for a test, five thousand for a measurement.
   private static let kept = ProcessInfo.processInfo.environment["EVERYSTATE_MANY_FRAMES"]
   private static let screenCount = kept == nil ? 200 : 1_000
   private static let states = ["loaded", "loading", "empty", "failed", "retry"]
@@ -24,7 +24,7 @@ import TestSupport
       let session = try GoldenSession(
         packageRoot: root, environment: ["SNAPSHOT_TESTING_RECORD": record], textFormat: GoldenText.format)
       try session.declare(catalog.claims)
-      // A map says that somebody asks about soundness.
+      // A map means that a test checks soundness.
       let map = try GoldenName.map(catalog: catalog.name).path
       try isAudited ? session.tree.write(Array("a map\n".utf8), to: map) : session.tree.remove(map)
       var verdicts: [Verdict: Int] = [:]
@@ -46,7 +46,7 @@ import TestSupport
   }
 }
 
-/// One of the screens: a list in a navigation stack, whose words, length and details are the index's.
+/// One of the screens: a list in a navigation stack with words, length and details by its index.
 private struct Generated: ScreenSnapshots {
   struct World: SnapshotWorld { var items = MockResponse<[String]>([]) }
   let index: Int

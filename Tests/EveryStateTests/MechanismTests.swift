@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import EveryState
 
-/// What apps use to do something later or elsewhere happens in a drive as on a device, and in virtual time.
+/// The ways in which apps do something later or elsewhere work in a drive as on a device, in virtual time.
 @MainActor struct MechanismTests {
   @Test(arguments: Mechanism.all)
   @MainActor func `each mechanism is simulated`(_ mechanism: Mechanism) throws {
@@ -15,9 +15,9 @@ import TestSupport
   }
 }
 
-/// Every mechanism of time again and again in one process, beside work as other tests do it.
+/// Drives every mechanism of time again and again in one process, beside the work of other tests.
 @Suite(.enabled(if: Soak.rounds > 0)) struct MechanismSoakTests {
-  @Test @MainActor func `every drive of every mechanism comes to the same, whatever runs beside it`() async throws {
+  @Test @MainActor func `every drive of a mechanism has the same result, whatever runs beside it`() async throws {
     let neighbours = Neighbours()
     defer { neighbours.end() }
     var random = SeededRandom(seed: Soak.seed)
@@ -33,7 +33,7 @@ import TestSupport
       // The neighbours' turn on the main actor.
       await Task.yield()
     }
-    // Fewer rounds than for the samples: a drive that is refused is tried for a quarter of a second.
+    // Fewer rounds than for the samples: a refused drive is retried for a quarter of a second.
     for _ in 0..<max(1, Soak.rounds / 4) {
       for mechanism in Mechanism.all.shuffled(using: &random) { try await check(mechanism, mechanism.name) }
       for departure in Departure.all.shuffled(using: &random) {
@@ -47,11 +47,11 @@ import TestSupport
   }
 }
 
-/// Everything that apps use to do something later or elsewhere and that a drive simulates: a screen each, with what a
-/// person sees on it after a minute.
+/// Every mechanism that apps use to do something later or elsewhere and that a drive simulates: a screen for each, with
+/// its content after a minute.
 struct Mechanism: Sendable, CustomTestStringConvertible {
   let name: String
-  /// What happened, when it did, and whether the code was on the main thread.
+  /// An event, its time, and whether the code was on the main thread.
   let expected: [String]
   let run: @MainActor @Sendable (Notes) -> Void
 
@@ -63,7 +63,7 @@ struct Mechanism: Sendable, CustomTestStringConvertible {
     self.run = run
   }
 
-  /// What a mechanism does, in its order.
+  /// The events of a mechanism in order.
   final class Notes: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [String] = []

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import EveryState
 
-/// What reaches a screen from outside, and what a person does with more than a tap.
+/// Events from outside that reach a screen, and the user's gestures.
 @MainActor struct OutsideTests {
   private func moments<Shown: View>(
     _ view: @escaping @autoclosure @MainActor @Sendable () -> Shown,
@@ -16,7 +16,7 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `links, phases, keys and gestures reach every view that cares for them, step by step`() throws {
+  @Test @MainActor func `links, phases, keys and gestures reach every view that handles them, step by step`() throws {
     let all = try moments(Listener()) { user in
       try await user.openURL(URL(string: "pulse://markets/eth")!)
       try await user.continueUserActivity(NSUserActivity(activityType: "org.example.read"))
@@ -39,7 +39,7 @@ import TestSupport
     for (moment, expected) in zip(all.dropFirst(), expected) {
       expect(moment.lines.contains { $0.contains(expected.1) }, "\(expected.0): \(moment.lines)")
     }
-    // Gestures meet the steps of a move, its end, and their state goes back.
+    // A gesture receives the steps of a move and its end, and its state is reset.
     let touches = try moments(Touched()) { user in
       try await user.drag("Card", by: CGSize(width: -200, height: 40))
       try await user.longPress("Hold")
@@ -64,8 +64,8 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `what nobody takes, and a drag that is too short, are errors that say so`() throws {
-    // What nobody takes is an error that says so.
+  @Test @MainActor func `an event without a handler, and a drag that is too short, are errors that say so`() throws {
+    // An event without a handler is an error that says so.
     let table: [(String, @MainActor @Sendable (ScreenUser) async throws -> Void)] = [
       ("has an onOpenURL", { try await $0.openURL(URL(string: "a:b")!) }),
       (
@@ -83,15 +83,15 @@ import TestSupport
       let error = #expect(throws: InteractionError.self) { try moments(Text("Plain"), act) }
       expect(error?.description.contains(message), is: true, "\(error?.description ?? "")")
     }
-    // A drag that is shorter than the gesture's distance is none.
+    // A drag shorter than the gesture's distance is refused.
     let error = #expect(throws: InteractionError.self) {
       try moments(Touched()) { try await $0.drag("Card", by: CGSize(width: 5, height: 0)) }
     }
     expect(error?.description.contains("nothing \"Card\" to drag"), is: true)
   }
 
-  @Test @MainActor func `drops and what a person has asked their device for reach the views`() throws {
-    // What is draggable is dropped where its kind is taken.
+  @Test @MainActor func `drops and the user's accessibility settings reach the views`() throws {
+    // A draggable item is dropped on a view that accepts its kind.
     let all = try moments(Board()) { user in
       try await user.drag("Milk", onto: "Done")
       try await user.drop(["Bread", "Salt"], on: "Done")
@@ -101,7 +101,7 @@ import TestSupport
     expect(all[2].lines.contains { $0.contains("done: Milk Bread Salt") }, "\(all[2].lines)")
     expect(all[0].lines.contains { $0.contains("draggable") }, "\(all[0].lines)")
     expect(all[0].lines.contains { $0.contains("takes drops") }, "\(all[0].lines)")
-    // What a person has asked their device for reaches the views.
+    // The user's accessibility settings reach the views.
     let table: [(String, (inout SnapshotEnvironment) -> Void)] = [
       ("colour", { $0.differentiateWithoutColor = true }), ("opaque", { $0.reduceTransparency = true }),
       ("contrast", { $0.increaseContrast = true }), ("inverted", { $0.invertColors = true }),

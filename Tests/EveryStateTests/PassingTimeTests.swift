@@ -3,29 +3,29 @@ import TestSupport
 
 @testable import EveryState
 
-/// Time passes for a screen as it does for an app that runs: wake by wake, the screen brought up to date after each.
+/// Time passes for a screen as for an app: wake by wake, with an update of the screen after each.
 @MainActor struct PassingTimeTests {
   @Test @MainActor func `a wait shows each change of countdowns, toasts and chains at its time`() throws {
-    // A task that counts down and starts itself anew counts every second of a wait.
+    // A task that counts down and restarts itself counts every second of a wait.
     let counted = try film(seconds: 3) { CountdownByID() }
     expect(counted, is: ["shown: 10", "1 s later: 9", "1 s later: 8", "1 s later: 7"])
-    // A wait shows onChange each change.
+    // During a wait onChange is called for each change.
     let changes = try film(seconds: 3) { ChangeCount() }
     expect(changes, is: ["shown: 0/0", "1 s later: 1/1", "1 s later: 2/2", "1 s later: 3/3"])
-    // A toast comes and hides itself within one wait.
+    // A toast appears and hides itself within one wait.
     let toast = try film(seconds: 10) { Toast() }
     expect(toast, is: ["shown: -", "2 s later: Saved", "3 s later: -"])
-    // What the screen starts when it changes has its own time within the wait.
-    // Each step appears when the one before has come, and starts its own second.
+    // Work that the screen starts on a change has its own time within the wait.
+    // Each step appears after the one before, and starts its own second.
     let chain = try film(seconds: 2.5) { Chain() }
     expect(chain, is: ["shown: step 0", "1 s later: step 1", "1 s later: step 2"])
   }
 
   @Test @MainActor func `moments count from the one before, and a wait beyond virtual time is refused`() throws {
-    // Later is the time since the moment before, however many waits lie between.
+    // A moment's time counts from the moment before, across any number of waits.
     let moments = try film(waits: [1, 1, 1, 1]) { Late(seconds: 3) }
     expect(moments, is: ["shown: early", "3 s later: late"])
-    // A moment that an action led to is what the next one counts from.
+    // The next moment counts from one that an action led to.
     let shelf = Shelf(
       .loadsNothing(because: "a test"),
       .storyboard(
@@ -41,7 +41,7 @@ import TestSupport
     expect(
       drawing.split(separator: "\n").filter { $0.hasPrefix("#") },
       is: ["# 1  shown", "# 2  press \"Go\"", "# 3  1.5 s later"], "\(drawing)")
-    // A screen that shows the time has a moment for each time that it shows.
+    // A screen that shows the time has a moment for each time shown.
     let times = try film(seconds: 3) {
       TimelineView(.periodic(from: .now, by: 1)) { Text(verbatim: "\(Int($0.date.timeIntervalSince1970) % 100)") }
     }
@@ -56,7 +56,7 @@ import TestSupport
   }
 }
 
-/// The moments of a storyboard in which a person only waits: what led to each, and what stands there.
+/// The moments of a storyboard that only waits: the cause of each, and its text.
 @MainActor
 private func film(
   seconds: Double, @ViewBuilder of view: @escaping @MainActor @Sendable () -> some View

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One way to ask for the machine's locale, zone or calendar without naming it, and what the answer has to be.
+/// A way to read the machine's locale, zone or calendar without naming it, and the expected answer.
 struct PlaceProbe: Sendable {
   let name: String
   let found: @Sendable () -> String

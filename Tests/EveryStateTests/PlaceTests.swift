@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import EveryState
 
-/// Whatever asks for the machine's locale, zone or calendar gets the frame's, in its drive and nowhere else.
+/// Any code that reads the machine's locale, zone or calendar gets the frame's during its drive, and only then.
 @MainActor struct PlaceTests {
   nonisolated static let places = [
     Place("en_US", TimeZone(secondsFromGMT: 0)!), Place("de_DE", TimeZone(identifier: "Asia/Tokyo")!),
@@ -44,7 +44,7 @@ import TestSupport
     machine.note("before")
     let zone = NSTimeZone.default
     for place in Self.places {
-      // What another thread sees while the frame is driven.
+      // The place on another thread while the frame is driven.
       let (isAsked, beside) = (Flag(), Seen())
       let thread = Thread {
         while !isAsked.isSet.load(ordering: .acquiring) { sched_yield() }
@@ -83,7 +83,7 @@ import TestSupport
     expect(seen, is: ["America/Lima", "America/Lima", "04:41"])
     _ = try drawing(place.screen { seen = [NSTimeZone.default.identifier] }, "shown")
     expect(seen, is: ["Asia/Tokyo"])
-    // A frame whose environment is the machine's own is refused.
+    // A frame with the machine's own environment is refused.
     let machines = [
       SnapshotEnvironment(locale: .autoupdatingCurrent), SnapshotEnvironment(timeZone: .autoupdatingCurrent),
     ]
@@ -128,7 +128,7 @@ struct Place: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What the probes found, by where they were asked.
+/// The answers of the probes, by the place of the call.
 private final class Seen: @unchecked Sendable {
   private(set) var places: [String] = []
   private(set) var found: [String] = []
@@ -138,7 +138,7 @@ private final class Seen: @unchecked Sendable {
     found += PlaceProbe.all.map { $0.found() }
   }
 
-  /// What is not as a formatter shows it that has been given its place.
+  /// The answers that differ from those of a formatter with the given place.
   func differences(_ place: Place) -> [String] { differences(PlaceProbe.all.map { $0.expected(place) }) }
 
   func differences(_ other: Seen) -> [String] { differences(other.found) }

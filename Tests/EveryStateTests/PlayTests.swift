@@ -7,10 +7,10 @@ import TestSupport
 
 @testable import EveryState
 
-/// A screen that is used by hand: what each move does, what is told of the screen, and the storyboard that comes of it.
+/// A screen used by hand: the effect of each move, the description of the screen, and the resulting storyboard.
 @MainActor struct PlayTests {
   @Test @MainActor
-  func `no time passes unless a move says so, and a dependency answers otherwise from a moment on`() throws {
+  func `time passes only by a move, and a dependency changes its answer from a moment on`() throws {
     let play = try Play("failed", "press \"Try Again\"", "next", "wait", "wait 5s")
     expect(
       play.lines(0),
@@ -22,7 +22,7 @@ import TestSupport
     expect(play.answers.map(\.time), is: [1, 1, 2, 2, 7].map { $0 * 1_000_000_000 })
     expect(play.answers.map(\.inFlight), is: [[], ["books"], [], [], []])
     expect(play.lines(2), is: play.lines(0))
-    // A dependency answers otherwise from a moment on.
+    // A dependency changes its answer from a moment on.
     let cases: [(change: String, line: String, words: String)] = [
       ("answers", "* [Emma]", "returns 2 elements"),
       ("is empty", "                   Nothing to read", "returns nothing"),
@@ -42,8 +42,8 @@ import TestSupport
   }
 
   @Test @MainActor
-  func `a play tells what could not be done or reached, what can be used, heard, and was called`() throws {
-    // What cannot be done says why, and the screen stays as it was.
+  func `a play reports failed moves, unreached states, controls, speech and calls`() throws {
+    // A failed move says why, and the screen stays as it was.
     let impossible = try Play(
       "loaded", "press \"Burn\"", "world films fails", "world books as in \"lost\"", "next", "dance", "press \"Clear\"")
     let problems = impossible.answers.map { $0.problem?.split(separator: "\n").first.map(String.init) }
@@ -56,11 +56,11 @@ import TestSupport
         "Nothing is about to happen: the screen waits for you.", "'dance' is no move.", nil,
       ])
     expect(impossible.lines(5) == impossible.lines(0) && impossible.lines(6) != impossible.lines(0))
-    // A state that is not reached can be used all the same.
+    // A state that was not reached can still be used.
     let unreached = try Play("emptied", "press \"Clear\"")
     expect(unreached.answers[0].problem?.hasPrefix("'emptied' was not reached: "), is: true)
     expect(unreached.answers[1].problem == nil && unreached.lines(1).contains("                   Nothing to read"))
-    // What can be used, what is heard and what was called.
+    // Controls, speech and calls.
     let play = try Play("loaded", "type \"Em\" into \"Title\"")
     expect(
       play.answers[1].controls.map(\.line),
@@ -76,7 +76,7 @@ import TestSupport
     expect(play.answers[1].calls, is: ["books: call 1 returned 2 elements"])
   }
 
-  @Test @MainActor func `a play becomes a storyboard that does the same, and says how far it came`() throws {
+  @Test @MainActor func `a play becomes an equal storyboard, and says how far it came`() throws {
     let cases: [(state: String, moves: [String], storyboard: String)] = [
       ("failed", ["world books answers", "press \"Try Again\"", "next", "press \"Clear\""], "played"),
       (
@@ -90,7 +90,7 @@ import TestSupport
       var lines = play.storyboard.split(separator: "\n").filter { !$0.hasPrefix("//") }
       let title = try #require(lines.first)
       lines.removeFirst()
-      // The lines stand below, among the states of the screen, and compile: only their title is another one.
+      // These lines are below, among the states of the screen, and compile: only their title differs.
       expect(source, contains: lines.joined(separator: "\n").withoutIndentation, comment: "\(play.storyboard)")
       expect(title.hasPrefix(".storyboard(\"press") || title.hasPrefix(".storyboard(\"type"), "\(title)")
       let frame = try #require(DeclaredScreen(PlayedShelf()).frames.first { $0.name == storyboard })
@@ -127,7 +127,7 @@ import TestSupport
     }
   }
 
-  @Test(.enabled(if: isLongRun)) @MainActor func `the command plays a script, and says the same each time`() throws {
+  @Test(.enabled(if: isLongRun)) @MainActor func `the command plays a script with the same output each time`() throws {
     let package = try TemporaryPackage()
     try package.write("press \"Try Again\"\n# and then\nnext\n\ncalls\n", to: "script")
     func run(_ words: String...) throws -> ProcessRun {
@@ -192,7 +192,7 @@ private struct Play {
   }
 }
 
-/// The screen for the process that the command starts; in others it is no test.
+/// The screen of the process that the command starts; in other processes it is not a test.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment[PlayLink.frameVariable] != nil)) struct PlayedSuite {
   static let catalog = SnapshotCatalog { PlayedShelf() }
   @Test func matches() async throws { for frame in Self.catalog.frames { try await frame.verify() } }

@@ -30,7 +30,7 @@ extension EnvironmentValues {
   }
 
   @Test @MainActor
-  func `a preview is a frame by its name or place, and named where it is not declared or gone`() throws {
+  func `a preview is a frame by its name or place, and is reported if undeclared or deleted`() throws {
     let previews = screen("green", "preview 2", "mint", "sage")
     for (name, text) in [("green", "Green"), ("preview 2", "Black"), ("sage", "Sage")] {
       try expect(drawing(previews, name), contains: text, comment: "\(name)")
@@ -39,13 +39,13 @@ extension EnvironmentValues {
     expect(declared.name, is: "Tea previews")
     expect(declared.refusal == nil && declared.claims.states.isEmpty)
     expect(declared.claims.previews.map(\.name), is: ["green", "preview 2", "mint", "sage"])
-    // A preview that is not declared, or is gone, is named.
+    // An undeclared or deleted preview is reported.
     let outcome = try drive(screen("green", "mint", "sage", "chai"), "green").outcome
     expect(outcome.verdict, is: .undrawn)
     expect("\(outcome)", contains: #"previews are "green", "preview 2", "mint", "sage"; declared are "green", "mint","#)
   }
 
-  @Test @MainActor func `an entry has its default value, and what is set`() throws {
+  @Test @MainActor func `an entry has its default value, and a new one once set`() throws {
     struct Cup: View {
       @Environment(\.cup) var cup
       @Environment(\.saucer) var saucer

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The app's parts in which the places of these tests read.
+// The parts of the app that read a value.
 
 extension ReadingPlace {
   static var layouts: [ReadingPlace] {
@@ -101,14 +101,14 @@ extension ReadingPlace {
     var body: some View { content() }
   }
 
-  /// Shows the text that it was first made with, as long as it keeps its identity.
+  /// Shows the text it was created with, as long as it keeps its identity.
   struct Remembering: View {
     @State private var text: String
     init(_ text: String) { _text = State(initialValue: text) }
     var body: some View { Text(text) }
   }
 
-  /// Shows what it was last told.
+  /// Shows its newest text.
   struct Telling<Content: View>: View {
     @State private var told = 0
     private let content: @MainActor (@escaping @MainActor (Int) -> Void) -> Content
@@ -201,7 +201,7 @@ extension ReadingPlace {
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 
-  /// A value that statics may keep: those of the protocols have no instance.
+  /// A value that statics can keep: protocols have no instance.
   final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Value

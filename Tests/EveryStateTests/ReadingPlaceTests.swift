@@ -4,13 +4,12 @@ import TestSupport
 
 @MainActor struct ReadingPlaceTests {
   @Test(arguments: ReadingPlace.all, [Source.observable, .observedObject, .state].sampled(every: 3))
-  @MainActor func `what is read in one place only reaches the screen when it changes`(
+  @MainActor func `a value that one place reads updates the screen when it changes`(
     _ place: ReadingPlace, _ source: Source
   ) throws { try expectToFollow(place, source) }
 
   @Test(arguments: ReadingPlace.content)
-  @MainActor func `what is read at the root, where no body is around, reaches the screen`(_ place: ReadingPlace) throws
-  {
+  @MainActor func `a value read at the root, outside of any body, updates the screen`(_ place: ReadingPlace) throws {
     try expectToFollow(place, .root)
   }
 
@@ -24,10 +23,10 @@ import TestSupport
 }
 
 extension ReadingPlaceTests {
-  /// What holds the number that changes.
+  /// The owner of the changing number.
   enum Source: Sendable {
     case observable, observedObject, state
-    /// An `@Observable` value, read where no body is around: the place is the root of the screen.
+    /// An `@Observable` value, read outside of any body: the place is the root of the screen.
     case root
   }
 }

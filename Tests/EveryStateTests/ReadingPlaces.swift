@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// A place in which an app's code runs. What it reads there, and nowhere else, must reach the screen when it changes.
+/// A place where an app's code runs. A value that only this place reads must update the screen when it changes.
 struct ReadingPlace: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let view: @MainActor @Sendable (Reading) -> AnyView
@@ -13,7 +13,7 @@ struct ReadingPlace: CustomTestStringConvertible, Sendable {
 }
 
 extension ReadingPlace {
-  /// Reads the number that changes, each time that it is asked.
+  /// Reads the changing number at each call.
   struct Reading: @unchecked Sendable {
     private let read: () -> Int
 
@@ -76,7 +76,7 @@ extension ReadingPlace {
     ]
   }
 
-  /// What a dialog shows is made where it is written, as SwiftUI does: at the root nothing watches it.
+  /// A dialog's content is made where it is written, as in SwiftUI: nothing observes it at the root.
   private static var dialogs: [ReadingPlace] {
     [
       ReadingPlace("alert") { reading in

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import EveryState
 
-/// Values that vary are replaced before anything is measured.
+/// Varying values are replaced before layout.
 @MainActor struct RedactionTests {
   private static let first = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
   private static let second = "00000000-0000-0000-0000-000000000000"
@@ -15,9 +15,9 @@ import TestSupport
     try drawing(Varying(rules, .loadsNothing(because: "a test"), .state("shown")) { _ in view() }, "shown")
   }
 
-  @Test @MainActor func `every text of the app is covered, and measured, wrapped and cut as its alias`() throws {
+  @Test @MainActor func `every text of the app is redacted, and measured, wrapped and cut as its alias`() throws {
     // A text is measured, wrapped and cut as its alias.
-    // Twenty columns: with the value in it, no line of this would be whole.
+    // Twenty columns: with the values in it, no line of this would fit.
     let drawn = try still([.uuids]) {
       VStack(alignment: .leading, spacing: 0) {
         Text("Order \(Self.first) now")
@@ -31,7 +31,7 @@ import TestSupport
     expect(drawn, contains: "Order <uuid-1> now\n")
     expect(drawn, contains: "<uuid-2>  done\n")
     expect(drawn, contains: "a <uuid-1> line too...  {cut}\n")
-    // Every text of the app is covered, and only what a rule names.
+    // Every text of the app is redacted, but only where a rule matches.
     struct Everything: View {
       @State private var text = RedactionTests.first
       @State private var isAsking = true
@@ -60,8 +60,8 @@ import TestSupport
     expect(notes.redactions, is: ["uuid: 2 values", "port: 1 value"])
   }
 
-  @Test @MainActor func `controls are named as they are drawn, and a timeline's lines are covered`() throws {
-    // What a person can reach is named as it is drawn.
+  @Test @MainActor func `controls are named as they are drawn, and a timeline's lines are redacted`() throws {
+    // An action names a control as it is drawn.
     let view = Varying(
       [.uuids], .loadsNothing(because: "a test"),
       .state("pressed") { _ in
@@ -77,7 +77,7 @@ import TestSupport
     }
     let outcome = "\(try drive(view, "pressed").outcome)"
     expect(outcome, contains: "\"Delete <uuid-1>\"", "value \"<uuid-2>\"")
-    // A timeline's lines are covered as well.
+    // A timeline's lines are redacted too.
     struct Ids: TimelineSnapshots {
       var timelines: [SnapshotTimeline] { [.timeline("ids") { $0.note("made \(RedactionTests.first)") }] }
     }
@@ -105,7 +105,7 @@ import TestSupport
     guard case .drawn(let moments) = driven.result else { return expect(Bool(false), "\(driven.result)") }
     expect(moments[0].lines.joined(), contains: "#<one-1>7 <order-1>", comment: "\(moments)")
     expect(driven.notes.redactions, is: ["one: 1 value", "order: 1 value"])
-    // The same value keeps its alias in all rows and in all frames of a storyboard, and not beyond.
+    // An alias is the same in all rows and in all frames of a storyboard, and not beyond.
     let shelf = Varying(
       [.uuids], .loadsNothing(because: "a test"), .state("one") { $0.books = .returns([Self.second]) },
       .storyboard("two") {
@@ -128,7 +128,7 @@ import TestSupport
   }
 }
 
-/// A screen with values that vary.
+/// A screen with varying values.
 private struct Varying<Content: View>: ScreenSnapshots {
   typealias World = ShelfWorld
   let redactions: [RedactionRule]

@@ -14,7 +14,7 @@ import TestSupport
     defer { try? FileManager.default.removeItem(atPath: root) }
     let catalog = SnapshotCatalog(suite: "Reformatted") { Shelf(.loads(\.books, failure: ShelfError())) }
 
-    /// A run of a renderer that writes `format`, and whose text is doctored: verdicts by state, and failing findings.
+    /// A run of a renderer that writes `format` and an altered text: verdicts by state, and failing findings.
     func run(
       _ record: String, format: Int, doctoring isDoctored: @escaping @Sendable (String) -> Bool = { _ in true }
     ) throws -> (verdicts: [String: Verdict], findings: [Verdict]) {
@@ -42,26 +42,27 @@ import TestSupport
     let (old, new) = (GoldenText.format, GoldenText.format + 1)
     try expect(run("all", format: old).verdicts, is: all(.recorded))
     try expect(run("never", format: old) == (all(.matched), []))
-    // What the new renderer draws as before still matches; nothing counts as the app's change.
+    // Unchanged drawings of the new renderer still match; no difference counts as the app's change.
     try expect(run("never", format: new) == (all(.reformatted), []))
     let some = try run("never", format: new) { $0 != "empty" }
     expect(some.verdicts, is: all(.reformatted).merging(["empty": .matched]) { $1 })
-    // A record run for the app's changes leaves them; the one that is told to takes them, and raises the index.
+    // A record run for the app's changes leaves reformatted goldens; mode `all` records them, and raises the index.
     try expect(run("failed", format: new).verdicts, is: all(.reformatted))
     try expect(run("all", format: new).verdicts, is: all(.recorded))
     try expect(run("never", format: new) == (all(.matched), []))
-    // From here on a difference is the app's again.
+    // From now on a difference is the app's again.
     try expect(
       run("never", format: new) { $0 != "empty" }.verdicts, is: all(.matched).merging(["empty": .changed]) { $1 })
   }
 
   @Test @MainActor
-  func `goldens of the first format are reformatted, accepted apart in one go, and the index says the new one`()
+  func
+    `goldens of the first format are reformatted and accepted separately in one go, and the index has the new format`()
     throws
   {
     let package = try TemporaryPackage()
     let catalog = SnapshotCatalog(suite: "Shelves") { Shelf(.loads(\.books, failure: ShelfError())) }
-    // As the first format had them, at 20 columns of 10 points.
+    // Goldens of the first format, at 20 columns of 10 points.
     let old = [
       "loading": "       (...)", "loaded": "        Dune\n        Emma", "empty": "      No books  {red}",
       "failed": "  The shelf is locked.\n      [Try Again]",
@@ -88,7 +89,7 @@ import TestSupport
     let review = try Review(packageRoot: package.root, environment: [:])
     let frames = review.frames.filter { $0.isReformatted }
     expect(frames.count, is: 4)
-    // Accepting the app's changes leaves them.
+    // Accepting the app's changes leaves reformatted goldens.
     for frame in frames { #expect(throws: (any Error).self) { try review.accept(frame) } }
     try expect(review.raiseFormatIfSettled() == nil)
     for frame in frames {

@@ -6,7 +6,7 @@ import TestSupport
 
 /// A state that was not reached must never look like one that was.
 @MainActor struct RefusalTests {
-  @Test @MainActor func `a state whose dependency was not asked, or answered otherwise, is not driven`() throws {
+  @Test @MainActor func `a state whose dependency was not asked, or gave another answer, is not driven`() throws {
     // A screen that does not ask the named dependency is not driven.
     let deaf = Shelf(.loads(\.books, failure: ShelfError())) { _ in Text("I load nothing") }
     for state in ["loaded", "loading", "empty", "failed"] {
@@ -17,7 +17,7 @@ import TestSupport
     // Another mock's failure proves nothing.
     let other = Shelf(.state("failed", proving: .failed) { $0.ads = .fails(ShelfError()) })
     expect("\(try drive(other, "failed").outcome)", contains: "'ads' was never called")
-    // What the log shows must be what the state says.
+    // The log must match the state.
     let cases: [(StateProof, MockResponse<[String]>, String?)] = [
       (.loaded, .returns(["Dune"]), nil), (.loaded, .returns([]), "'books' returned nothing"),
       (.loaded, .fails(ShelfError()), "is not loaded"), (.empty, .returns([]), nil),
@@ -30,13 +30,13 @@ import TestSupport
       expect((outcome.verdict == .notDriven), is: (problem != nil), "\(proof): \(outcome)")
       if let problem { expect("\(outcome)", contains: problem, comment: "\(proof): \(outcome)") }
     }
-    // A script that is not used up lacks an action.
+    // A script with unused answers lacks an action.
     let pages = Shelf(.state("page 2") { $0.books = .sequence(["Dune"], ["Emma"]) })
     expect("\(try drive(pages, "page 2").outcome)", contains: "called 1 of 2 times")
   }
 
   @Test @MainActor
-  func `a storyboard that stops tells how far it came, and an action that does not fit what there is`() throws {
+  func `a storyboard that stops says how far it came, and a failed action lists the elements`() throws {
     let shelf = Shelf(
       .storyboard("retry") {
         $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))
@@ -56,7 +56,7 @@ import TestSupport
     expect(driven[1].reached, is: [], "a state has no moments")
     let drawn = try DeclaredScreen(Shelf(.loads(\.books, failure: ShelfError()))).frames.map { try $0.drive() }
     expect(drawn.allSatisfy { $0.reached.isEmpty })
-    // An action that finds nothing, two or a disabled control lists what there is.
+    // An action that finds no element, two elements or a disabled control lists the elements.
     let cases: [(label: String, message: String)] = [
       ("Save", "There is nothing \"Save\" to press"), ("Add", "There are 2 of \"Add\""), ("Send", "disabled"),
     ]
@@ -84,7 +84,7 @@ import TestSupport
   }
 
   @Test @MainActor func `a drive that cannot come to rest, and a view that cannot be drawn, say why`() throws {
-    // A drive that cannot come to rest says what it waits for.
+    // A drive that cannot come to rest names its pending work.
     let never = Shelf(.loads(\.books, failure: ShelfError())) { world in
       Text("waits").task {
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
@@ -107,7 +107,7 @@ import TestSupport
       expect(outcome.verdict, is: .stuck)
       expect("\(outcome)", contains: "100000 jobs")
     }
-    // Updates and work that set each other off are stuck.
+    // Updates and work that trigger each other are stuck.
     let endlessly = try drive(Shelf(.loads(\.books, failure: ShelfError())) { PingPong(books: $0.books) }, "loaded")
       .outcome
     expect(endlessly.verdict, is: .stuck, "\(endlessly)")

@@ -3,10 +3,10 @@ import TestSupport
 
 @testable import EveryState
 
-/// A frame is taken when what the screen is about to do has been done, or at the moment that the declaration says.
+/// A frame is taken once the screen is at rest, or at the moment in the declaration.
 @MainActor struct RestTests {
-  @Test @MainActor func `debounces are waited for, and a storyboard ends at rest or at once`() throws {
-    // A debounce that has not fired does not pass for what it leads to.
+  @Test @MainActor func `a drive waits for debounces, and a storyboard ends at rest or at once`() throws {
+    // A pending debounce does not count as its result.
     let states: [(SnapshotState<ShelfWorld>, String)] = [
       (.state("promo valid", { _ in }, by: { try await $0.type("SUMMER", into: "Code") }), "valid"),
       (.state("checking", taken: .atOnce, { _ in }, by: { try await $0.type("SUMMER", into: "Code") }), "checking"),
@@ -25,7 +25,7 @@ import TestSupport
       let name = try #require(DeclaredScreen(shelf).frames.first).name
       try expect(drawing(shelf, name), contains: expected, comment: "\(name)")
     }
-    // A debounce of Combine is waited for on any scheduler.
+    // A drive waits for a Combine debounce on any scheduler.
     let searches: [(String, @MainActor @Sendable () -> CombineSearch)] = [
       (
         "dispatch",
@@ -56,7 +56,7 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `what repeats or is due later does not keep a screen from rest, and answers do`() throws {
+  @Test @MainActor func `repeated and late work does not keep a screen from rest, and answers do`() throws {
     let repeating: [(String, @MainActor @Sendable () -> any View)] = [
       ("polling", { Ticking { tick in while (try? await Task.sleep(for: .milliseconds(300))) != nil { tick() } } }),
       ("a task that starts itself anew", { TickingByID() }),
@@ -82,7 +82,7 @@ import TestSupport
       let drawing = try drawing(shelf, "it")
       expect(drawing, contains: "ticks 2", comment: "\(name): \(drawing)")
     }
-    // What is due later is left pending, and stands in the notes.
+    // Late work is left pending and listed in the notes.
     let shelf = Shelf(.loadsNothing(because: "a test"), .state("it")) { _ in
       Ticking { tick in
         try? await Task.sleep(for: .seconds(3))
@@ -92,7 +92,7 @@ import TestSupport
     let (outcome, notes) = try drive(shelf, "it")
     expect("\(outcome)", contains: "ticks 0")
     expect(notes.sleepers.count, is: 1)
-    // The answers of all dependencies are waited for that come soon.
+    // A drive waits for the answers of all dependencies that come soon.
     let asking = Shelf(.loadsNothing(because: "a test"), .state("it")) { world in
       Ticking { tick in
         _ = try? await world.books()
@@ -116,7 +116,7 @@ import TestSupport
     timers = [timer]
   }
 
-  @Test @MainActor func `a screen that never comes to rest, or asks for ever, says so`() throws {
+  @Test @MainActor func `a screen that never comes to rest, or asks forever, says so`() throws {
     // A screen that never comes to rest says so, and can name a moment.
     for (moment, message) in [(FrameMoment.atRest, "does not come to rest"), (.atOnce, "ticks 0")] {
       let shelf = Shelf(.loadsNothing(because: "a test"), .state("it", taken: moment)) { _ in
@@ -131,7 +131,7 @@ import TestSupport
       let outcome = try drive(shelf, "it").outcome
       expect("\(outcome)", contains: message)
     }
-    // A screen that asks for ever as soon as it is answered says so, and not after a day.
+    // A screen that asks again after each answer says so at once, not after a day.
     let cases = [(Int.max, "500 times it has asked again as soon as it was answered"), (400, "ticks 400")]
     for (times, message) in cases.sampled(every: 2) {
       let shelf = Shelf(
@@ -154,7 +154,7 @@ import TestSupport
 extension RestTests {
 }
 
-/// A cart that is loaded, and a code that is checked when nobody has typed for a while.
+/// A loaded cart, and a code that is checked once the user stops typing.
 private struct CheckoutView: View {
   let cart: MockResponse<[String]>
   let promo: MockResponse<String>

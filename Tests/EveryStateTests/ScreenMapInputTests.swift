@@ -3,9 +3,9 @@ import TestSupport
 
 @testable import EveryState
 
-/// What a person types, hands in and chooses on the ways of the map.
+/// Typing, submitting and choosing on the ways of the map.
 extension ScreenMapTests {
-  @Test func `return hands in what has been typed, where the app does something with it`() async throws {
+  @Test func `return submits the typed text, where the app handles it`() async throws {
     try await expectMap(
       Plain("Tags") { TagsView(adds: true) },
       """

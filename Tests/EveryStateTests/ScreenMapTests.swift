@@ -6,10 +6,10 @@ import TestSupport
 
 struct ScreenMapTests {
   @Test
-  func `controls and storyboards lead to looks, rows alike are told once, and found looks are gone on from`()
+  func `controls and storyboards lead to looks, similar rows are one entry, and new looks are explored`()
     async throws
   {
-    // Each control of each state leads to a look, rows alike are told once, and found looks are gone on from.
+    // Each control of each state leads to a look, similar rows are one entry, and new looks are explored.
     try await expectMap(
       Packing(),
       """
@@ -25,7 +25,7 @@ struct ScreenMapTests {
         ? dialog "Delete Tent?"  dismiss               -> loaded
 
       """)
-    // Pages that look alike are turned to the end.
+    // Similar pages are explored to the last.
     try await expectMap(
       Plain("Pages") { PagesView() },
       """
@@ -35,7 +35,7 @@ struct ScreenMapTests {
         ? "Page 3"  press "Start"         -> ? "Home"  (no golden)
 
       """)
-    // A storyboard's moments have goldens, and are gone on from.
+    // A storyboard's moments have goldens, and are explored.
     try await expectMap(
       Plain("Pages", more: [.storyboard("turn", by: { try await $0.press("Next") })]) { PagesView() },
       """
@@ -141,8 +141,8 @@ struct Plain<Content: View>: ScreenSnapshots {
 }
 
 extension ScreenMapTests {
-  @Test func `what leads out of the screen leaves, what breaks says how, and a budget ends the walk`() async throws {
-    // A counter ends by the budget, and the map says so.
+  @Test func `a way out of the screen leaves, a broken screen says how, and a budget ends the walk`() async throws {
+    // A budget ends a counter, and the map says so.
     try await expectMap(
       Plain("Counter") { CounterView() },
       """
@@ -162,7 +162,7 @@ extension ScreenMapTests {
         (not whole: 1 look was found and not gone on from)
 
       """)
-    // What leads out of the screen leaves.
+    // A way out of the screen leaves.
     try await expectMap(
       Plain("Outside") { Link("Terms", destination: URL(string: "https://example.com")!) },
       """
@@ -180,7 +180,7 @@ extension ScreenMapTests {
       """)
   }
 
-  @Test @MainActor func `what breaks after several moves is said, at the state that they begin from`() throws {
+  @Test @MainActor func `a break after several moves is reported at the state where they begin`() throws {
     let screen = Plain("Fragile") { FragileView() }
     try expectMap(
       screen,
@@ -195,7 +195,7 @@ extension ScreenMapTests {
     expect(broken.map(\.sentence), is: [#"after press "Edit", then press "Save" the screen never comes to rest."#])
   }
 
-  @Test func `looks are called by their titles, on one line, and offered controls are used once`() async throws {
+  @Test func `looks are named by their titles, on one line, and controls are used once`() async throws {
     // Labels stay on their line and in their column.
     try await expectMap(
       Plain("Odd") { OddView() },
@@ -206,7 +206,7 @@ extension ScreenMapTests {
         ? "1 -\u{3E} 2"  press "Say "hi""      -> ? "5"  (no golden)
 
       """#)
-    // Tabs, pages and sheets are called by their titles.
+    // Tabs, pages and sheets are named by their titles.
     try await expectMap(
       Plain("Shop") { ShopView() },
       """
@@ -223,7 +223,7 @@ extension ScreenMapTests {
         (not whole: 1 look was found and not gone on from)
 
       """)
-    // A control that was offered before is not used again in what it leads to.
+    // A control is not used again in the looks it leads to.
     try await expectMap(
       Plain("Filters") { FiltersView() },
       """
@@ -234,11 +234,11 @@ extension ScreenMapTests {
         ? "new"   toggle "New"          -> start
 
       """)
-    // Another screen's variant has no map.
+    // A variant has no map.
     try await expect(map(Packing().variant("wide") { $0.columns = 60 }), is: "no map")
   }
 
-  @Test(.enabled(if: isLongRun)) func `two walks are one`() async throws {
+  @Test(.enabled(if: isLongRun)) func `two walks have the same map`() async throws {
     try await expect(map(Packing()), is: map(Packing()))
     try await expect(map(Plain("Shop") { ShopView() }), is: map(Plain("Shop") { ShopView() }))
   }

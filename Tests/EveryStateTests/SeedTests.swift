@@ -4,9 +4,9 @@ import TestSupport
 
 @testable import EveryState
 
-/// What an app leaves to chance is found on the screen, named by its kind, and the same in every run until then.
+/// Random values of an app are found on the screen, named by their kind, and equal in every run.
 @MainActor struct SeedTests {
-  /// A text that chance decides about, and what the verdict says of it.
+  /// A random text, and the verdict's message about it.
   private struct Kind: Sendable {
     let name: String
     let cause: String
@@ -45,7 +45,7 @@ import TestSupport
   }()
 
   @Test(arguments: kinds.map(\.name).sampled(every: 4)) @MainActor
-  func `seed on the screen is unsteady, and told by its kind`(
+  func `random text on the screen is unsteady, and named by its kind`(
     _ name: String
   ) throws {
     let kind = try #require(Self.kinds.first { $0.name == name })
@@ -58,7 +58,7 @@ import TestSupport
   }
 
   @Test(arguments: kinds.map(\.name))
-  @MainActor func `a frame has the same seed in every drive, and another than the next frame`(
+  @MainActor func `a frame has the same random numbers in every drive, and others than the next frame`(
     _ name: String
   ) throws {
     let kind = try #require(Self.kinds.first { $0.name == name })
@@ -75,12 +75,12 @@ import TestSupport
   }
 
   @Test @MainActor
-  func `a generator that the app has seeded is steady, and seed outside a drive stays real`() throws {
+  func `a generator with the app's own seed is steady, and random numbers outside a drive stay real`() throws {
     let catalog = SnapshotCatalog(suite: "Seeded") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(Dice.seeded) }
     }
     try expect(SteadinessPackage().verify(catalog, "all").map(\.verdict), is: [.recorded])
-    // Seed outside a drive stays real.
+    // Random numbers outside a drive stay real.
     let numbers = Seed(of: "a frame").deciding {
       (0..<4).map { _ in UInt64.random(in: 0 ... .max) }
     }

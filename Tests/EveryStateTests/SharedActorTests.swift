@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import EveryState
 
-/// Actors that other code uses at the same time as frames: an image cache, a log of what the user did.
+/// Actors that frames share with other code: an image cache, a log of user actions.
 @MainActor @Suite(.serialized) struct SharedActorTests {
   @Test(arguments: Sharing.tried) func `a frame whose actor is never free is refused by name`(_ sharing: Sharing)
     async throws
@@ -20,7 +20,7 @@ import TestSupport
     expect(outcome.isRefusedForATask && (!sharing.hasName || "\(outcome)".contains(".Shared")), "\(outcome)")
   }
 
-  @Test func `a drive that others disturbed begins anew`() async throws {
+  @Test func `a disturbed drive starts again`() async throws {
     let (held, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let holder = Task.detached(priority: .high) { await SharedCache.shared.hold(held, release) }
     wait(for: held)
@@ -69,7 +69,7 @@ import TestSupport
     let drawn = try TimelineDrive(timeline, redactions: []).run().result
     expect("\(refused)", contains: "the timeline left virtual time: a task continued outside")
     expect("\(drawn)", contains: "image of Dune")
-    // A timeline beside a neighbour who is always at its actor is right, or refused by name.
+    // A timeline beside a constant user of its actor is right, or refused by name.
     let isOver = Atomic(false)
     let neighbour = Task.detached(priority: .high) {
       while !isOver.load(ordering: .relaxed) { _ = await SharedCache.shared.image("x") }
@@ -81,7 +81,7 @@ import TestSupport
     }
     isOver.store(true, ordering: .relaxed)
     await neighbour.value
-    // A task on an executor that another thread serves is refused.
+    // A task on an executor with a thread of its own is refused.
     PoolExecutor.start()
     let screen = Shelf(.loads(\.books, failure: ShelfError())) { world in Handing(books: world.books) }
     for _ in 0..<3 {
@@ -100,13 +100,13 @@ extension Outcome {
   }
 }
 
-/// How a screen comes to use the actor.
+/// The way in which a screen uses the actor.
 enum Sharing: CaseIterable {
   case awaited, group, detached, sleeping
 
   static let tried: [Sharing] = isLongRun ? allCases : [.awaited]
 
-  /// The function that a child of a group or a detached task goes on in is the runtime's own.
+  /// The function in which a child of a group or a detached task runs is the runtime's own.
   fileprivate var hasName: Bool { self != .group && self != .detached }
 
   @MainActor fileprivate var screen: Shelf<SharedImages> {
@@ -169,7 +169,7 @@ private struct Handing: View {
   }
 }
 
-/// An actor whose jobs a thread runs that was there before.
+/// An actor with jobs on a thread that existed before.
 private actor Served {
   nonisolated var unownedExecutor: UnownedSerialExecutor { PoolExecutor.shared.asUnownedSerialExecutor() }
   func work() -> Int { 3 }
@@ -181,7 +181,7 @@ private final class PoolExecutor: SerialExecutor, @unchecked Sendable {
   private var jobs: [UnownedJob] = []
 
   private init() {
-    // Outside of every simulation, as an app's pool would have been started before.
+    // Outside of every simulation, as an app would have started its pool earlier.
     Thread.detachNewThread { [self] in
       while true {
         condition.lock()

@@ -5,7 +5,7 @@ import SwiftUI
 
 struct ShelfError: LocalizedError { var errorDescription: String? { "The shelf is locked." } }
 
-/// Loads books; every behaviour that a test needs is a switch of its own.
+/// Loads books; tests switch on the behaviours they need.
 @MainActor
 @Observable
 final class ShelfModel {
@@ -75,7 +75,7 @@ extension Shelf where Content == ShelfView {
   }
 }
 
-/// What came of driving one state: the golden text, or the verdict and what was said.
+/// The result of driving one state: the golden text, or the verdict and its message.
 enum Outcome: Equatable, CustomStringConvertible {
   case drawn(String)
   case refused(Verdict, String)
@@ -113,11 +113,11 @@ func drawing(_ screen: some ScreenSnapshots, _ state: String) throws -> String {
   return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "\n")
 }
 
-/// What a search by title depends on.
+/// The dependencies of a search by title.
 struct SearchWorld: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"]) }
 
 extension [SnapshotState<SearchWorld>] {
-  /// The states of a screen that asks when a person types, and not before.
+  /// The states of a screen that asks only when the user types.
   static var ofTyping: Self {
     let typing: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.type("at", into: "Title") }
     return [
@@ -129,13 +129,13 @@ extension [SnapshotState<SearchWorld>] {
   }
 }
 
-/// A package of its own, and what verifying each frame of a catalog comes to in it.
+/// A package of its own, and the outcome of each frame of a catalog in it.
 struct SteadinessPackage: ~Copyable {
   let root = NSTemporaryDirectory() + "everystate-steadiness-\(UUID().uuidString)"
 
   deinit { try? FileManager.default.removeItem(atPath: root) }
 
-  /// - Parameter golden: what stands in the place of each golden before the run.
+  /// - Parameter golden: the text of each golden before the run.
   @MainActor
   func verify(_ catalog: SnapshotCatalog, _ record: String, golden: String? = nil) throws -> [FrameOutcome] {
     #expect(catalog.refusals.isEmpty)

@@ -3,14 +3,14 @@ import TestSupport
 
 @testable import EveryState
 
-/// Where a rule just speaks, and where it just does not.
+/// The limits of the rules: cases just inside and just outside.
 struct SoundnessLimitTests {
-  @Test @MainActor func `retries are eager where three waits do not grow`() throws {
+  @Test @MainActor func `retries are eager when three waits do not grow`() throws {
     let retries: [(waits: [Int], finds: String?)] = [
       ([0, 0, 0], "waits before the attempts: 0 s, 0 s, 0 s"), ([2, 2, 2], "waits before the attempts: 2 s, 2 s, 2 s"),
       ([4, 3, 2], "waits before the attempts: 4 s, 3 s, 2 s"), ([2, 2, 3], nil),
       ([9, 9, 9], "waits before the attempts: 9 s, 9 s, 9 s"),
-      // What comes so late is polling.
+      // So late a repetition is polling.
       ([10, 10, 10], nil), ([2, 10, 2], nil), ([2, 2], nil),
     ]
     for (waits, finds) in retries {
@@ -35,8 +35,8 @@ struct SoundnessLimitTests {
     }
   }
 
-  @Test @MainActor func `a screen that waits is told where it asks twice, shows nothing or looks empty`() throws {
-    // A declared state that asks twice at once is told, though the person pressed twice.
+  @Test @MainActor func `a waiting screen is reported if it asks twice, shows nothing or looks empty`() throws {
+    // A declared state that asks twice at once is reported, though the user pressed twice.
     let twice = SnapshotState<ShelfWorld>.state("reloaded twice") {
       $0.books = .sequence(["Dune"], ["Emma"], ["Ulysses"])
     } by: {
@@ -51,7 +51,7 @@ struct SoundnessLimitTests {
         }
       })
     expect(found.count == 1 && found[0].hasPrefix("Library / reloaded twice: books is asked twice at once"), "\(found)")
-    // A picture says that something is under way.
+    // A picture shows that something is under way.
     let pictures: [(String?, String?)] = [
       ("hourglass", nil), (nil, "the screen waits for an answer and shows nothing"),
     ]
@@ -66,7 +66,7 @@ struct SoundnessLimitTests {
       expect(found.count, is: (finds == nil ? 0 : 1), "\(found.joined(separator: "\n"))")
       if let finds { expect(found.first?.contains(finds), is: true, "\(found)") }
     }
-    // A screen that waits and looks as if nothing had been found is told.
+    // A waiting screen that looks empty is reported.
     let waiting = try findings(
       in: library([.idle(), .waives(.unfoundedEmpty, because: "the test of another rule")]) { library in
         switch library.phase {
@@ -79,12 +79,12 @@ struct SoundnessLimitTests {
   }
 
   @Test @MainActor
-  func `a failure is stale once nothing is to come, and a first look declared where a storyboard comes back to it`()
+  func `a failure is stale once no answer is pending, and a storyboard that returns to a first look declares it`()
     throws
   {
-    // A failure that stays after the answer is told once nothing is to come.
+    // A failure that stays after the answer is reported once no answer is pending.
     for isPending in [false, true] {
-      let retried = SnapshotState<ShelfWorld>.storyboard("tried again by itself") {
+      let retried = SnapshotState<ShelfWorld>.storyboard("tried again automatically") {
         $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))
       } by: {
         await $0.wait(.seconds(5))
@@ -95,14 +95,14 @@ struct SoundnessLimitTests {
           alongside: { library in
             try? await Task.sleep(for: .seconds(3))
             if case .failed = library.phase { library.retry() }
-            // A note that goes away by itself.
+            // A note that disappears automatically.
             while isPending, !Task.isCancelled { try? await Task.sleep(for: .seconds(30)) }
           }
         ) { library in StickyFailure(library: library) })
       let stale = found.filter { $0.contains("(stale failure)") }
       expect(stale.count, is: (isPending ? 0 : 1), "\(found.joined(separator: "\n"))")
     }
-    // A storyboard declares the first look only where it comes back to it.
+    // A storyboard declares the first look only if it returns to it.
     for (again, count) in [(false, 1), (true, 0)] {
       let storyboard = SnapshotState<ShelfWorld>.storyboard(
         "closed",
@@ -122,7 +122,7 @@ struct SoundnessLimitTests {
   }
 
   @Test @MainActor func `words, letters, numbers and signs name a button, and files do not`() throws {
-    // A picture's name is a word or a file's.
+    // A picture's name is a word or a file name.
     for (name, count) in [("close", 0), ("btnClose", 1), ("ic_close", 1), ("close24", 1), ("CLOSE", 0)] {
       let found = try findings(
         in: library { library in
@@ -143,10 +143,10 @@ struct SoundnessLimitTests {
   }
 
   @Test @MainActor
-  func `what a person did may empty the screen and needs its calls, and words for nothing are unfounded without`()
+  func `a user's action may empty the screen and needs its calls, and an empty message without one is a finding`()
     throws
   {
-    // Whoever did something may have emptied the screen, once something had come.
+    // The user may have emptied the screen, once something was loaded.
     for hasCome in [false, true] {
       let cleared = SnapshotState<ShelfWorld>.state(
         "cleared", from: hasCome ? .rest : .beginning, proving: hasCome ? .settled : .loading,
@@ -155,7 +155,7 @@ struct SoundnessLimitTests {
       expect(found.count, is: (hasCome ? 0 : 1), "\(found.joined(separator: "\n"))")
       if !hasCome { expect(found.first?.hasPrefix("Library / cleared: it says \"No books yet\" though"), is: true) }
     }
-    // Words for nothing beside an answer are unfounded where nobody did anything.
+    // Without an action, an empty message beside an answer is a finding.
     let found = try findings(
       in: library([.state("one book") { $0.books = .returns(["Dune"]) }]) { library in
         if case .loaded(let titles) = library.phase, titles.count == 1 {
@@ -167,7 +167,7 @@ struct SoundnessLimitTests {
     expect(
       found.count == 1 && found[0].hasPrefix("Library / one book: it says \"No books yet\" though no answer was empty"),
       "\(found.joined(separator: "\n"))")
-    // A call is needed where the person did something after the one before.
+    // A call after another action is needed.
     for (presses, asks, count) in [(1, 2, 1), (2, 1, 0)] {
       let refreshed = SnapshotState<ShelfWorld>.state("refreshed") {
         $0.books = .sequence(["Dune"], ["Emma"])
@@ -194,7 +194,7 @@ struct SoundnessLimitTests {
     }
   }
 
-  /// Says what failed last, for ever.
+  /// Shows the last failure forever.
   private struct StickyFailure: View {
     let library: Library
     @State private var message: String?

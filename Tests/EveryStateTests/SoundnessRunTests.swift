@@ -5,11 +5,11 @@ import SwiftUI
 import TestPackages
 import TestSupport
 
-/// Soundness as a run of tests sees it: in a process of its own, which controls may end.
+/// Soundness in a run of tests: in a process of its own, which controls may end.
 struct SoundnessRunTests {
   @Test(.enabled(if: isLongRun))
-  func `a control that ends the process is one finding, and each screen is one shard's`() throws {
-    // A control that ends the process is one finding, and what comes after it is checked.
+  func `a control that ends the process is one finding, and each screen belongs to one shard`() throws {
+    // A control that ends the process is one finding, and the controls after it are checked.
     let package = try TemporaryPackage()
     let run = try UnsoundFrames.run(in: package, ["SNAPSHOT_TESTING_RECORD": "all"])
     expect(run.status, is: 1, "\(run)")
@@ -24,7 +24,7 @@ struct SoundnessRunTests {
     let said = run.errors + run.output
     expect(said, contains: "EveryState: 2 frames: 3 unsound, 2 recorded")
     try expect(RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder, is: false)
-    // Each screen is one shard's.
+    // Each screen belongs to one shard.
     let sharded = try TemporaryPackage()
     var screens: [String] = []
     for shard in ["1/2", "2/2"] {
@@ -36,7 +36,7 @@ struct SoundnessRunTests {
     expect(screens.sorted(), is: ["Garden", "Shelf"])
   }
 
-  @Test func `only what is selected is checked`() throws {
+  @Test func `only selected screens are checked`() throws {
     let package = try TemporaryPackage()
     let run = try UnsoundFrames.run(in: package, ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_ONLY": "Garden"])
     let report = try #require(try package.report())
@@ -44,11 +44,11 @@ struct SoundnessRunTests {
   }
 
   @Test(.enabled(if: isLongRun))
-  func `a recording run says what its goldens are born with, whether a test asks for it or not`() throws {
+  func `a record run reports the findings of new goldens, with or without a soundness test`() throws {
     let born = "Garden / first: a button has no name: who cannot see it hears \"button\""
     let variables = ["SNAPSHOT_TESTING_RECORD": "all", "EVERYSTATE_SAFE": "1", "EVERYSTATE_UNLABELLED": "1"]
     let package = try TemporaryPackage()
-    // Nobody asks: it is said, and the run passes.
+    // Without a soundness test the findings are reported, and the run passes.
     var run = try UnsoundFrames.run(in: package, variables, filter: "UnsoundFrames/matches")
     let words = "  of what was recorded, this does not make sense; all of it: swift run everystate findings\n"
     expect(run.status == 0 && run.errors.contains(words), "\(run)")
@@ -58,11 +58,11 @@ struct SoundnessRunTests {
     expect(found.map(\.severity) == [.note] && found[0].headline.hasPrefix(born), "\(found)")
     let summary = try RunSummary(Review(packageRoot: package.root, environment: [:]))
     expect(summary.isInOrder && summary.findings.isEmpty && summary.soundness == found)
-    // What is recorded no more is looked at no more.
+    // Goldens that a run does not record are not checked.
     run = try UnsoundFrames.run(
       in: package, variables.merging(["SNAPSHOT_TESTING_RECORD": "never"]) { $1 }, filter: "UnsoundFrames/matches")
     expect(run.status == 0 && !run.errors.contains("does not make sense"), "\(run)")
-    // A test asks: it says this once, and fails by it.
+    // A soundness test reports them once, and fails.
     let other = try TemporaryPackage()
     run = try UnsoundFrames.run(in: other, variables)
     found = try #require(try other.report()).findings.filter { $0.headline.hasPrefix(born) }
@@ -71,7 +71,7 @@ struct SoundnessRunTests {
   }
 }
 
-/// The frames of a run that a test starts in a process of its own; any other run has none of them.
+/// The frames of a run that a test starts in another process; in any other run there are none.
 struct UnsoundFrames {
   static let isWanted = ProcessInfo.processInfo.environment["EVERYSTATE_UNSOUND"] != nil
   static let catalog = SnapshotCatalog {

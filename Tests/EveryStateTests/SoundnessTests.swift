@@ -12,11 +12,11 @@ struct SoundnessTests {
     expect(ofLookAlike, is: [], "\(ofLookAlike.joined(separator: "\n"))")
   }
 
-  @Test func `each rule has a planted bug and stands in the article, in order`() throws {
+  @Test func `each rule has a planted bug and is in the article, in order`() throws {
     let planted = Set(PlantedBug.all.map(\.rule) + ControlAuditTests.rules + FlowTests.rules)
     expect(SoundnessRule.allCases.filter { !planted.contains($0) }, is: [])
     expect(SoundnessRule.allCases.map(\.sentence).allSatisfy { $0.hasSuffix(".") })
-    // The article lists the rules as they are, in their order.
+    // The article lists the rules in their order.
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let article = try String(
@@ -25,11 +25,11 @@ struct SoundnessTests {
     expect(article, contains: rows.joined(), comment: "\(rows.joined())")
   }
 
-  @Test @MainActor func `a waiver silences its rule, and a failure that is told in one state is told in all`() throws {
+  @Test @MainActor func `a waiver silences its rule, and a failure shown in one state must be shown in all`() throws {
     try expect(findings(in: PlantedBug.emptyAtFirst(.waives(.unfoundedEmpty, because: "a test"))), is: [])
     let inOne = try findings(in: PlantedBug.emptyAtFirst(.waives(.unfoundedEmpty, in: "failed", because: "a test")))
     expect(inOne.count == 1 && inOne[0].contains("in 'loaded', 'loading', 'empty', 'idle'\n"), "\(inOne)")
-    // A failure that is told in one state is told in all.
+    // A failure shown in one state must be shown in all.
     try expect(
       findings(in: PlantedBug.alertWithoutReason),
       is: [

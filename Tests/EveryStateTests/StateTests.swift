@@ -21,7 +21,7 @@ import TestSupport
     // The header names screen, state and width.
     let text = try drive(Shelf(.loads(\.books, failure: ShelfError())), "empty").outcome
     expect(text, is: .drawn("# Shelf / empty (20 columns)\n\n\n        No books\n"))
-    // The proof and what still sleeps stand in the notes.
+    // The notes list the proof and the pending sleeps.
     let polling = Shelf(.loads(\.books, failure: ShelfError())) { world in
       ShelfView(model: ShelfModel(world.books)).task { while (try? await Task.sleep(for: .seconds(30))) != nil {} }
     }
@@ -31,7 +31,7 @@ import TestSupport
   }
 
   @Test @MainActor func `a storyboard shows each moment once, also the first ones and those after an hour`() throws {
-    // A storyboard shows each moment once, with what led to it.
+    // A storyboard shows each moment once, with its cause.
     let shelf = Shelf(
       .storyboard("retry") {
         $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))
@@ -71,14 +71,14 @@ import TestSupport
                   Emma
 
         """)
-    // A delay of an hour costs no real time and is told as an hour.
+    // A delay of an hour costs no real time and is written as an hour.
     let slow = Shelf(
       .storyboard("slow", from: .beginning) { $0.books = .returns(["Dune"]).delayed(by: .seconds(5400)) },
       .loadsNothing(because: "a test"))
     try expect(drawing(slow, "slow"), contains: "# 2  1 h 30 min later")
   }
 
-  @Test @MainActor func `the view is made once a drive, and what shows the time follows virtual time`() throws {
+  @Test @MainActor func `the view is made once a drive, and clocks on it follow virtual time`() throws {
     var made = 0
     let shelf = Shelf(.loads(\.books, failure: ShelfError())) { world -> ShelfView in
       made += 1
@@ -86,7 +86,7 @@ import TestSupport
     }
     _ = try drive(shelf, "loaded")
     expect(made, is: 1)
-    // What shows the time is shown anew when time has passed.
+    // A clock is drawn again when time has passed.
     let clock = Shelf(
       .loadsNothing(because: "a test"),
       .storyboard("clock", by: { await $0.wait(.seconds(60)) })

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import EveryState
 
-/// A frame that differs from itself is never recorded, and never called changed.
+/// A frame with varying drawings is never recorded, and never counts as changed.
 @MainActor struct SteadinessTests {
   private func unsteady(_ kind: String) -> SnapshotCatalog {
     SnapshotCatalog(suite: "Unsteady") {
@@ -22,7 +22,7 @@ import TestSupport
   @Test(
     arguments: ["never", "missing", "failed", "all"].sampled(every: 3),
     [nil, "# Shelf / own (20 columns)\n\nan old text\n"])
-  @MainActor func `no kind of frame that differs from itself is recorded or called changed`(
+  @MainActor func `no kind of unsteady frame is recorded or counts as changed`(
     _ record: String, _ golden: String?
   ) throws {
     for kind in ["state", "storyboard", "preview", "timeline"] {
@@ -40,13 +40,13 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `what varies is told with its lines, its cause and the rule that hides it`() throws {
+  @Test @MainActor func `a varying value is reported with its lines, its cause and the rule that hides it`() throws {
     let outcome = try #require(try SteadinessPackage().verify(unsteady("state"), "all").first)
     expect(outcome.headline, contains: "Shelf / own: unsteady: ", comment: "\(outcome.message)")
     expect(outcome.headline, contains: "var redactions: [RedactionRule] { [.uuids] }", comment: "\(outcome.message)")
     expect(outcome.message, contains: "\n--- first drive\n+++ driven again\n@@ ")
     try expect(SteadinessPackage().verify(redacted, "all").map(\.verdict), is: [.recorded])
-    // What a static keeps from drive to drive is named so.
+    // A value that a static keeps between drives is named as such.
     let kept = SnapshotCatalog(suite: "Kept") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Visits() }
     }
@@ -55,7 +55,7 @@ import TestSupport
     expect(visits.verdict, is: .unsteady)
     expect(visits.headline, contains: "something kept between drives", comment: "\(visits.message)")
     expect(visits.message, contains: "\n-        Visit 1\n+        Visit 3")
-    // A screen that comes to no drawing again is unsteady, with the reason.
+    // A screen that never draws the same twice is unsteady, with the reason.
     let once = SnapshotCatalog(suite: "Once") {
       Shelf(.loadsNothing(because: "a test"), .state("own", { $0.books = MockResponse(["Emma"]) })) {
         AskingOnce(books: $0.books)
@@ -86,7 +86,7 @@ import TestSupport
   }
 }
 
-/// Shows what a static counts.
+/// Shows the count of a static.
 private struct Visits: View {
   static var count = 0
   let number: Int
@@ -99,7 +99,7 @@ private struct Visits: View {
   var body: some View { Text("Visit \(number)") }
 }
 
-/// Asks in the first drive, and never again.
+/// Asks only in the first drive.
 private struct AskingOnce: View {
   static var hasAsked = false
   let books: MockResponse<[String]>

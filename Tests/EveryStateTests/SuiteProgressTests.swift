@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import EveryState
 
-/// A run that checked less than it seems to is told at its end.
+/// A run reports at its end which requested checks never happened.
 struct SuiteProgressTests {
   private static let all = ["tests", "--testing-library", "swift-testing"]
 
@@ -24,7 +24,7 @@ struct SuiteProgressTests {
   }
 
   @Test
-  func `frames that nobody verified and catalogs that nobody checked are told, in a run that asked for them`()
+  func `unverified frames and unchecked catalogs are reported, in a run that asked for them`()
     async throws
   {
     let run = try session(index: ["Guard.Whole", "Guard.Elsewhere"])
@@ -49,7 +49,7 @@ struct SuiteProgressTests {
     for partial in [["--filter", "x"], ["--filter=x"], ["--skip", "x"], ["--list-tests"]] {
       expect(run.complaints(arguments: Self.all + partial), is: [], "\(partial)")
     }
-    // A run of some frames asked for no more.
+    // A run of some frames asks for nothing else.
     let some = try session(index: ["Guard.Gone"], only: "Watchlist")
     defer { try? FileManager.default.removeItem(atPath: some.packageRoot) }
     let selected = try names("Guard.Selected")
@@ -61,7 +61,7 @@ struct SuiteProgressTests {
     expect(some.complaints(arguments: Self.all), is: [])
   }
 
-  /// The thread of a frame that is verified as `SnapshotFrame.verify()` does it.
+  /// The thread of a frame that is verified like `SnapshotFrame.verify()`.
   nonisolated(nonsending) private func thread(ofVerifying name: GoldenName, by run: GoldenSession) async -> pthread_t {
     var thread = currentThread()
     await run.verifying(name) { thread = currentThread() }
@@ -77,14 +77,14 @@ struct SuiteProgressTests {
   }
 
   @Test(.enabled(if: isLongRun))
-  func `a process that lost a frame or ended early fails, whatever became of its standard error`() async {
+  func `a process that lost a frame or ended early fails, even with a closed standard error`() async {
     await #expect(processExitsWith: .exitCode(ProcessSessions.exitStatus)) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       let catalog = SnapshotCatalog(suite: "GuardExit") { Shelf(.loads(\.books, failure: ShelfError())) }
       precondition(catalog.frames.count == 4)
       exit(0)
     }
-    // A process that is ended between frames that tests still wait for fails.
+    // A process that ends while tests wait for frames fails.
     let result = await #expect(processExitsWith: .exitCode(ProcessSessions.exitStatus), observing: [\.standardErrorContent])
     {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
@@ -93,7 +93,7 @@ struct SuiteProgressTests {
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     expect(said, contains: "ended while 1 frame was being verified: who called exit?")
-    // A closed standard error changes nothing about how a process ends.
+    // A closed standard error does not change how a process ends.
     await #expect(processExitsWith: .exitCode(ProcessSessions.exitStatus)) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       let catalog = SnapshotCatalog(suite: "GuardClosed") { Shelf(.loads(\.books, failure: ShelfError())) }
@@ -104,7 +104,7 @@ struct SuiteProgressTests {
   }
 
   @Test(.enabled(if: isLongRun))
-  func `a selection, a shard and a number in the environment decide about the frames`() async {
+  func `a selection, a shard and a number in the environment select and order the frames`() async {
     // A selection of nothing leaves a frame that fails.
     await #expect(processExitsWith: .success) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
@@ -115,17 +115,17 @@ struct SuiteProgressTests {
       precondition(complaint?.contains("selects nothing with 'Nothing/here'") == true)
       exit(0)
     }
-    // A shard in the environment hands a part of the frames out.
+    // A shard in the environment selects a part of the frames.
     await #expect(processExitsWith: .success) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       setenv("EVERYSTATE_SHARD", "1/2", 1)
       let catalog = SnapshotCatalog(suite: "GuardSharded") { Shelf(.loads(\.books, failure: ShelfError())) }
       let part = catalog.frames.map(\.description)
       precondition(part == ["Shelf/failed"], "\(part)")
-      // The guard at the end of a process would miss the frames that nobody checks here.
+      // The guard at the end of a process would report the frames that no test checks here.
       _exit(0)
     }
-    // A number in the environment hands the frames out in another order.
+    // A number in the environment shuffles the frames.
     await #expect(processExitsWith: .success) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       setenv("EVERYSTATE_SHUFFLE", "1", 1)
@@ -133,7 +133,7 @@ struct SuiteProgressTests {
       let shuffled = catalog.frames.map(\.description)
       precondition(Set(shuffled) == ["Shelf/empty", "Shelf/failed", "Shelf/loaded", "Shelf/loading"], "\(shuffled)")
       precondition(shuffled != ["Shelf/loading", "Shelf/loaded", "Shelf/empty", "Shelf/failed"], "\(shuffled)")
-      // The guard at the end of a process would miss the frames that nobody checks here.
+      // The guard at the end of a process would report the frames that no test checks here.
       _exit(0)
     }
   }
@@ -141,7 +141,7 @@ struct SuiteProgressTests {
 
 private func currentThread() -> pthread_t { pthread_self() }
 
-/// A drive shows the same beside a test that uses the same queues, timers and publishers in real time.
+/// A drive has the same result beside a test that uses the same queues, timers and publishers in real time.
 @MainActor struct NeighbourTests {
   @Test func `sixty-six frames are the same in each round beside an ordinary test`() async throws {
     let neighbour = Neighbour()
@@ -158,7 +158,7 @@ private func currentThread() -> pthread_t { pthread_self() }
         await Task.yield()
       }
     }
-    // What it asked for is its own, however often a drive ran in between.
+    // The neighbour gets all of its own work, however many drives run in between.
     let turns = neighbour.turns
     while neighbour.turns < turns + 3 { await Task.yield() }
   }
@@ -189,7 +189,7 @@ private final class Neighbour: Sendable {
         DispatchQueue.global().asyncAfter(deadline: .now() + .microseconds(100)) { self.turn() }
       },
     ]
-    // Kept, not replaced: a turn may begin before the last one has come here.
+    // Appended, not replaced: a turn may begin before the last one is stored.
     sinks.withLock { $0 += kept }
   }
 }

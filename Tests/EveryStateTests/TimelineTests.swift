@@ -42,7 +42,7 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
     }
   }
 
-  @Test @MainActor func `a timeline says when what was seen, by whom, and a chart what is in flight`() throws {
+  @Test @MainActor func `a timeline shows times, values and their receivers, and a chart the calls in flight`() throws {
     let text = try outcome { recorder in
       recorder.observe(Self.stream([(0, 1), (500, 2), (750, 3), (10_000, 3)]), as: "all") { "number \($0)" }
       recorder.sample("all", as: "screen", every: .seconds(1))
@@ -64,7 +64,7 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
         10.000 s  all     number 3  (again)
 
         """), "\(text)")
-    // A chart counts what is in flight, also what fits between two columns.
+    // A chart counts the calls in flight, also those between two columns.
     let chart = try outcome { recorder in
       recorder.drawChart(column: .seconds(1))
       recorder.enter("#", of: "a")
@@ -96,7 +96,7 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
   }
 
   @Test @MainActor
-  func `timelines stand in a catalog, and are refused where they show nothing, throw or never end`() throws {
+  func `timelines belong to a catalog, and are refused if they show nothing, throw or never end`() throws {
     // A timeline that shows nothing, throws or never ends is refused.
     struct Trouble: Error {}
     let cases: [(@MainActor @Sendable (TimelineRecorder) async throws -> Void, Verdict, String)] = [
@@ -121,7 +121,7 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
       expect(outcome.verdict, is: verdict, "\(outcome)")
       expect("\(outcome)", contains: message)
     }
-    // Timelines stand in a catalog like screens, and without any they are refused.
+    // A catalog may have timelines beside its screens, and a catalog of timelines without any is refused.
     let declared = DeclaredScreen(timelines: Trial { $0.note("a") })
     expect(declared.refusal == nil)
     expect(declared.claims.timelines.map(\.name), is: ["trial"])

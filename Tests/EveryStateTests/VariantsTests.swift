@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import EveryState
 
-/// A screen in other environments: what a person with that device would see, and one line where that is what everybody sees.
+/// A screen in other environments: its own drawing in each, or one line if it looks like the plain screen.
 struct VariantsTests {
   /// The goldens of a screen's variants, below their headers.
   @MainActor
@@ -33,8 +33,8 @@ struct VariantsTests {
     return goldens
   }
 
-  @Test @MainActor func `variants show what they change, of a screen and of a catalog`() throws {
-    // Each variant shows what it changes.
+  @Test @MainActor func `a variant of a screen or a catalog shows its changes`() throws {
+    // A variant shows its changes.
     let cases: [(SnapshotVariant, screen: String, shown: String)] = [
       (.darkMode, "Device in dark mode", "dark"), (.largeType, "Device in large type", "accessibility3"),
       (.boldText, "Device in bold text", "bold"), (.reduceMotion, "Device with less motion", "still"),
@@ -47,7 +47,7 @@ struct VariantsTests {
       expect(goldens["\(screen) / shown"], is: (shown == "same" ? "~ same as Device / shown" : shown), "\(screen)")
       expect(goldens["Device / shown"], is: "nothing else")
     }
-    // Locales are a variant each.
+    // Each locale is a variant.
     let local = try goldens(Device().variants(.locales("de", "ar"), .darkMode))
     expect(
       local.keys.sorted(),
@@ -55,7 +55,7 @@ struct VariantsTests {
         "Device / shown", "Device in ar / shown", "Device in dark mode / shown", "Device in de / shown",
       ])
     expect(local["Device in ar / shown"]?.contains("rightToLeft"), is: true)
-    // A catalog's variant is driven as a screen's own is.
+    // A catalog's variant is driven like a screen's own.
     let varied = try goldens(of: SnapshotCatalog(suite: "Varied") { Device() }.variants(.darkMode, .columns(60)))
     expect(
       varied,
@@ -63,7 +63,7 @@ struct VariantsTests {
         "Device / shown": "nothing else", "Device in dark mode / shown": "dark",
         "Device at 60 columns / shown": "~ same as Device / shown",
       ])
-    // What a pseudo-locale leaves as it is was not localized.
+    // A text that a pseudo-locale leaves unchanged was not localized.
     let words = try goldens(Words().variants(.pseudoLocale))
     expect(
       words["Words pseudo-localized / shown"]?.split(separator: "\n"),
@@ -71,15 +71,15 @@ struct VariantsTests {
         "⟦Ĥééļļöö⟧", "⟦3 bööööķ(š) ööf Ada, 50%⟧", "⟦Ŕééååð méé⟧                             {- | bold | -}", "Hello",
       ])
     expect(words["Words / shown"]?.contains("3 book(s) of Ada, 50%"), is: true)
-    // Large type is as wide as it is.
+    // Large type takes more width.
     let lines = try goldens(Line().variants(.largeType, .boldText))
     expect(lines["Line / shown"], is: "A line of text that fits a phone", "one line")
     expect((lines["Line in large type / shown"] ?? "").split(separator: "\n").count > 1)
     expect(lines["Line in bold text / shown"], is: "~ same as Line / shown")
   }
 
-  @Test func `a catalog shows its screens in its variants, and refuses what nobody would get as written`() {
-    // A catalog shows each screen in its variants, beside those that the screen has by itself.
+  @Test func `a catalog shows its screens in its variants, and refuses contradictory ones`() {
+    // A catalog shows each screen in its variants, beside the screen's own.
     let catalog = SnapshotCatalog(suite: "Varied", redacting: [.uuids]) {
       Device().variants(.boldText, .darkMode)
       Line().withoutVariants(.darkMode, because: "it has no colours").variants(.columns(60))
@@ -99,13 +99,13 @@ struct VariantsTests {
       CoverageMatrix.text(of: catalog.claims).split(separator: "\n").filter {
         $0.contains("not in") || $0.contains("no var")
       }, is: ["  not in dark mode: it has no colours", "  no variants: its words are an image"])
-    // Previews and timelines are not shown in a catalog's variants.
+    // A catalog's variants do not apply to previews and timelines.
     let others = SnapshotCatalog(suite: "Varied") {
       PreviewSnapshots(Line_Previews.self, "One")
       Ticks()
     }.variants(.darkMode)
     expect(others.screens.map(\.name), is: ["Line previews", "Ticks"])
-    // Variants that nobody would get as they are written are refused, with their places.
+    // Contradictory variants are refused, with their places.
     let twice = SnapshotCatalog(suite: "Varied") { Device() }.variants(.darkMode, .boldText).variants(.darkMode)
     let cases: [(SnapshotCatalog, [String])] = [
       (twice, ["Varied is shown 'in dark mode' twice (", "VariantsTests.swift:", " and ", "Remove one of the two"]),
@@ -135,7 +135,7 @@ struct VariantsTests {
     }
   }
 
-  @MainActor @Test func `a catalog's variants are combined with a screen's own where it says so`() throws {
+  @MainActor @Test func `a catalog's variants are combined with a screen's own on request`() throws {
     let screens = SnapshotCatalog(suite: "Varied") {
       Device().variants(.boldText, .locales("ar")).withoutVariants(
         .darkMode.together(with: .boldText), because: "it is bold")
@@ -173,10 +173,10 @@ struct VariantsTests {
   }
 }
 
-/// Says what of its device is not as usual.
+/// Lists the unusual settings of its device.
 private struct Device: ScreenSnapshots {
   struct World: SnapshotWorld {}
-  var states: [SnapshotState<World>] { [.loadsNothing(because: "it asks nobody"), .state("shown") { _ in }] }
+  var states: [SnapshotState<World>] { [.loadsNothing(because: "it has no dependencies"), .state("shown") { _ in }] }
   func view(_ world: World) -> some View { DeviceView() }
 }
 
@@ -207,7 +207,7 @@ private struct DeviceView: View {
 
 private struct Words: ScreenSnapshots {
   struct World: SnapshotWorld {}
-  var states: [SnapshotState<World>] { [.loadsNothing(because: "it asks nobody"), .state("shown") { _ in }] }
+  var states: [SnapshotState<World>] { [.loadsNothing(because: "it has no dependencies"), .state("shown") { _ in }] }
   func view(_ world: World) -> some View {
     VStack(alignment: .leading) {
       Text("Hello")
@@ -220,7 +220,7 @@ private struct Words: ScreenSnapshots {
 
 private struct Line: ScreenSnapshots {
   struct World: SnapshotWorld {}
-  var states: [SnapshotState<World>] { [.loadsNothing(because: "it asks nobody"), .state("shown") { _ in }] }
+  var states: [SnapshotState<World>] { [.loadsNothing(because: "it has no dependencies"), .state("shown") { _ in }] }
   func view(_ world: World) -> some View { Text(verbatim: "A line of text that fits a phone") }
 }
 

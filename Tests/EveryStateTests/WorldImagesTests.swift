@@ -3,10 +3,10 @@ import TestSupport
 
 @testable import EveryState
 
-/// Pictures from the net come as the world says.
+/// Images from the network are answers of the world.
 @MainActor struct WorldImagesTests {
-  @Test @MainActor func `pictures come as the world says, once, and again when their address changes`() throws {
-    // Pictures load, come, fail, and stay as they are where the world has none.
+  @Test @MainActor func `images are answers of the world, loaded once, and again when their address changes`() throws {
+    // Images load, appear, fail, and keep their placeholder where the world has none.
     let table: [(state: String, plain: String, own: String, two: String)] = [
       ("all there", "{url:example.com/1.png}", "came 2", "shown 3"),
       ("on their way", "{url:example.com/1.png not loaded}", "empty 2", "placeholder 3"),
@@ -23,7 +23,7 @@ import TestSupport
     expect(drawn, contains: "{url:example.com/1.png}")
     expect(drawn, contains: "empty 2")
     expect(drawn, contains: "placeholder 3")
-    // A picture is asked for once, and again when its address changes.
+    // An image is loaded once, and again when its address changes.
     let turned = try drawing(Album<WithImages>(), "turned")
     expect(turned, contains: "came 9")
     expect(

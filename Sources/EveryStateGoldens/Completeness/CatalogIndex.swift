@@ -41,7 +41,7 @@ package struct CatalogIndex: Sendable {
       } else if let catalog = NameEscaping.decode(String(line)) {
         catalogs.append(catalog)
       } else {
-        throw IndexTrouble(line: index + 1, reason: "'\(line)' is not a catalog's name")
+        throw IndexTrouble(line: index + 1, reason: "'\(line)' is not a catalog name")
       }
     }
     guard let format else { throw IndexTrouble(line: nil, reason: "the line 'format 1' is missing") }

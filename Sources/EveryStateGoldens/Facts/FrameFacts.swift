@@ -22,7 +22,7 @@ package struct FrameFacts: Sendable {
     let stretches = Change.all(in: LineDifference(old: old.map(number), new: new.map(number)))
     let (gone, came) = (stretches.reduce(0) { $0 + $1.old.count }, stretches.reduce(0) { $0 + $1.new.count })
     guard gone + came <= Self.lineLimit else {
-      facts = [.shared("\(gone) lines are gone and \(came) are new, too many to be told one by one")]
+      facts = [.shared("\(gone) lines are gone and \(came) are new, too many to list")]
       return
     }
     var rest = Rest(old: old, new: new)

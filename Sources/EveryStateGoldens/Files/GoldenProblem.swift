@@ -14,7 +14,7 @@ package enum GoldenProblem: Equatable, Sendable {
   /// The line of the first `<<<<<<<` of an unresolved merge, from 1.
   case mergeConflict(line: Int)
 
-  /// Whether a deliberate record run may write a new golden there. Other files are left alone.
+  /// Whether a record run may write a new golden there. A file that is not text is left alone.
   package var isReplaceable: Bool {
     switch self {
     case .empty, .carriageReturns, .byteOrderMark, .notUTF8, .mergeConflict: true
@@ -28,13 +28,13 @@ package enum GoldenProblem: Equatable, Sendable {
     case .folder: "is a folder"
     case .link(let target):
       "is reached through a symbolic link to '\(TerminalText.harmless(target))', and links are never followed"
-    case .noRegularFile: "is no regular file"
+    case .noRegularFile: "is not a regular file"
     case .denied(let reason): "cannot be read: \(TerminalText.harmless(reason))"
     case .tooLarge(let bytes, let limit): "has \(bytes) bytes, more than the limit of \(limit); it was not read"
     case .empty: "is empty"
     case .carriageReturns(let line): "has a carriage return in line \(line)"
     case .byteOrderMark: "starts with a byte order mark"
-    case .notUTF8(let line): "is no UTF-8 in line \(line)"
+    case .notUTF8(let line): "is not UTF-8 in line \(line)"
     case .mergeConflict(let line): "holds an unresolved merge conflict at line \(line)"
     }
   }

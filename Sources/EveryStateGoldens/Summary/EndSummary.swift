@@ -29,7 +29,7 @@ package struct EndSummary: Sendable {
     ).map { "  " + $0 }
     let all = folder.everystate("findings", of: session.packageRoot)
     for (rules, heading) in [
-      (tally.rules ?? [], "what does not make sense, the most serious first"),
+      (tally.rules ?? [], "what does not make sense, most serious first"),
       (tally.recordedRules ?? [], "of what was recorded, this does not make sense"),
     ] where !rules.isEmpty {
       lines.append("  \(heading); all of it: \(all)")

@@ -49,7 +49,7 @@ struct GallerySheet {
       let builder = try CatalogCells(
         catalog: name, tree: tree, review: review, frames: frames[name] ?? [], twins: twins[name] ?? [],
         findings: found, differences: facts.ofFrame)
-      notices += builder.strangers.map { "\($0) is no golden's file name." }
+      notices += builder.strangers.map { "\($0) is not a golden file name." }
       let catalog = GalleryCatalog(name: name, screens: builder.screens)
       if !catalog.screens.isEmpty { catalogs.append(catalog) }
     }

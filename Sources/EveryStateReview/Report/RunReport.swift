@@ -105,7 +105,7 @@ package struct RunReport: Sendable {
   package var gaps: [String] {
     guard !isRunning else { return [] }
     let missing = missingShards.map {
-      "\($0) is missing: nobody knows how its frames are. With the folders of all: swift run everystate status --report DIR DIR"
+      "\($0) is missing: its frames are unknown. With the folders of all: swift run everystate status --report DIR DIR"
     }
     guard missing.isEmpty, !shards.isEmpty, isWhole else { return missing }
     let left = notRun.count

@@ -17,7 +17,7 @@ package struct FindingList: Sendable {
   package var lines: [String] {
     guard !kinds.isEmpty else { return [] }
     let count = kinds.reduce(0) { $0 + $1.findings.count }
-    var lines = ["\(counted(count, "finding")) of verifySoundness(), the gravest first."]
+    var lines = ["\(counted(count, "finding")) of verifySoundness(), most serious first."]
     for kind in kinds {
       lines += ["", kind.title]
       for finding in kind.findings { lines += ["  " + finding.sentence] + finding.details.map { "    " + $0 } }

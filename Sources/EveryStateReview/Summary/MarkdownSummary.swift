@@ -62,12 +62,12 @@ package struct MarkdownSummary: Sendable {
     }
     items += summary.findingsOfCatalogs.map { "- \(MarkdownText.code($0.headline))\n" }
     items += summary.orphans.filter { !summary.renamedGoldens.contains($0) }.map {
-      "- Declared by nobody: \(file($0))\n"
+      "- Not declared: \(file($0))\n"
     }
     items += summary.undeclaredCatalogs.map { "- \(MarkdownText.code($0.words))\n" }
     guard !items.isEmpty else { return }
-    add("### Needs a person\n\n")
-    addAll(items, of: "lines of what needs a person")
+    add("### Needs attention\n\n")
+    addAll(items, of: "lines that need attention")
     add("\n")
   }
 

@@ -1,7 +1,7 @@
 import EveryState
 import SwiftUI
 
-/// Books that are loaded as they should be. The screens of these tests differ from what is right in one place each.
+/// Books that are loaded correctly. Each screen of these tests differs from this in one way.
 @MainActor
 @Observable
 final class Library {
@@ -15,7 +15,7 @@ final class Library {
 
   init(_ world: ShelfWorld) { self.world = world }
 
-  /// An older load says nothing any more.
+  /// The number of the newest load; older loads are ignored.
   private var newestLoad = 0
 
   func load() async {
@@ -27,7 +27,7 @@ final class Library {
     if own == newestLoad { self.phase = phase }
   }
 
-  /// What is shown stays until the answer, and where there is none.
+  /// Keeps the content until the answer, and after a failure.
   func refresh() async {
     if let titles = try? await world.books() { phase = .loaded(titles) }
   }
@@ -41,7 +41,7 @@ struct LibraryView<Content: View>: View {
   private let content: (Library) -> Content
   private let more: @MainActor (Library) async -> Void
 
-  /// - Parameter more: what goes on beside the load, for as long as the screen stands.
+  /// - Parameter more: further work while the screen is visible.
   init(
     _ world: ShelfWorld, alongside more: @escaping @MainActor (Library) async -> Void = { _ in },
     @ViewBuilder content: @escaping (Library) -> Content
@@ -61,7 +61,7 @@ struct LibraryView<Content: View>: View {
   }
 }
 
-/// What a screen shows in each phase, where nothing is wrong with it.
+/// The correct content for each phase.
 struct PhaseView: View {
   let library: Library
 

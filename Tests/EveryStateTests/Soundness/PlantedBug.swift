@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import EveryState
 
-/// A screen with a bug that is as old as its goldens, what is found, and a screen that looks much like it and is right.
+/// A screen with a bug that is also in its goldens, the expected findings, and a similar screen without the bug.
 struct PlantedBug: CustomTestStringConvertible {
   let rule: SoundnessRule
   let bug: DeclaredScreen
@@ -36,8 +36,8 @@ struct LibrarySnapshots<Content: View>: ScreenSnapshots {
 }
 
 /// - Parameters:
-///   - states: what is declared beside the four states of loading.
-///   - more: what goes on beside the load, for as long as the screen stands.
+///   - states: the states beside the four of loading.
+///   - more: further work while the screen is visible.
 func library(
   _ states: [SnapshotState<ShelfWorld>] = [],
   alongside more: @escaping @MainActor @Sendable (Library) async -> Void = { _ in },
@@ -47,7 +47,7 @@ func library(
   return DeclaredScreen(LibrarySnapshots(states: [four] + states, more: more, content: content))
 }
 
-/// What is found in a screen, as people read it, without what its controls do.
+/// The findings of a screen as text, without those of its controls.
 @MainActor
 func findings(in screens: DeclaredScreen...) throws -> [String] {
   let catalog = SnapshotCatalog(suite: "Soundness") { return screens }
@@ -55,7 +55,7 @@ func findings(in screens: DeclaredScreen...) throws -> [String] {
   return try catalog.soundness(isExploring: false).map(\.message)
 }
 
-// What a screen asks for, and how often.
+// The calls of a screen, and how often they happen.
 extension PlantedBug {
   static var ofCalls: [PlantedBug] { [sameCallTwice, needlessCall, eagerRetries] }
 

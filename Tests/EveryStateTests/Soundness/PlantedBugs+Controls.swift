@@ -1,7 +1,7 @@
 import EveryState
 import SwiftUI
 
-// What a person meets on a screen, by eye and by ear.
+// The visible and audible elements of a screen.
 extension PlantedBug {
   static var ofControls: [PlantedBug] { [unlabelledControl, hiddenControl, cutText] }
 

@@ -1,7 +1,7 @@
 import EveryState
 import SwiftUI
 
-// What a screen says of failures, and where it leaves a person.
+// Failures: their message, and the user's way out.
 extension PlantedBug {
   static var ofFailures: [PlantedBug] { [silentFailure, staleFailure, noWayOut, blankScreen] }
 
@@ -14,7 +14,7 @@ extension PlantedBug {
       Library / failed: books failed and nothing says so: a user would wait, or believe what stands there. (silent failure)
       Mend the screen, or say among its states why it is as it should be: .waives(.silentFailure, in: "failed", because: "...")
       """,
-    // What was loaded before may stay.
+    // Loaded content may stay.
     lookAlike: library([
       .state("failed after a refresh", proving: .failed) {
         $0.books = .sequence(.returns(["Dune"]), .fails(ShelfError()))
@@ -26,7 +26,7 @@ extension PlantedBug {
         .refreshable { await library.refresh() }
     })
 
-  /// An alert that has lost the words of its error, on a screen that tells them elsewhere.
+  /// An alert that has lost its error's message, on a screen that shows messages elsewhere.
   static let alertWithoutReason = library([
     .state("failed after a refresh", proving: .failed) {
       $0.books = .sequence(.returns(["Dune"]), .fails(ShelfError()))
@@ -63,7 +63,7 @@ extension PlantedBug {
     try await $0.press("Try Again")
   }
 
-  /// Keeps what failed beside what it shows.
+  /// Keeps the failure beside the content.
   private struct ForgetfulLibrary: View {
     let library: Library
     let forgets: Bool

@@ -1,7 +1,7 @@
 import EveryState
 import SwiftUI
 
-// What a screen says of what is under way, and of what has come.
+// Messages about pending and finished loads.
 extension PlantedBug {
   static var ofLoading: [PlantedBug] {
     [endlessSpinner, silentLoading, unfoundedEmpty, unfoundedFailure, undeclaredFirstLook]
@@ -11,7 +11,7 @@ extension PlantedBug {
     .endlessSpinner,
     library { library in
       PhaseView(library: library)
-      // Nobody loads more.
+      // A spinner without a load.
       if case .loaded(let titles) = library.phase, !titles.isEmpty { ProgressView() }
     },
     finds: """
@@ -58,7 +58,7 @@ extension PlantedBug {
       if case .loaded = library.phase { Button("Remove All") { library.phase = .loaded([]) } }
     })
 
-  /// A waiver for what a screen no longer does, and one that it needs.
+  /// A waiver for an obsolete finding, and one that is needed.
   static let unneededWaiver = PlantedBug(
     .unneededWaiver,
     emptyAtFirst(

@@ -12,7 +12,7 @@ struct ViewsHTML {
   private var views: [View] {
     let (found, map) = (sheet.findings.count, MapHTML(catalogs: sheet.catalogs))
     let findings: View = (
-      FindingsHTML.fragment, "Findings", found, "\(counted(found, "finding")), the gravest first",
+      FindingsHTML.fragment, "Findings", found, "\(counted(found, "finding")), most serious first",
       FindingsHTML(findings: sheet.findings).html
     )
     let ways: View = (MapHTML.fragment, "Map", map.count, "Ways through the screens", map.html)

@@ -9,8 +9,6 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let onEditingChanged: (Bool) -> Void
   @Environment(\.isEnabled) private var isEnabled
 
-  private static var places: Int { 10 }
-
   @MainActor public var body: some View {
     let position = position
     let now = position.wrappedValue

@@ -63,7 +63,6 @@ extension _Node {
 @MainActor struct RowIdentity {
   let id: AnyHashable
   let offset: Int
-  let rows: _Node
 }
 
 @MainActor protocol RowsNode: _Node {

@@ -246,7 +246,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 extension ForEachNode: RowsNode {
   func identity(of row: _Node) -> RowIdentity? {
     let offset = offset(of: row) ?? kept.first { $0.value === row }.flatMap { keys.firstIndex(of: $0.key) }
-    return offset.map { RowIdentity(id: AnyHashable(ids[$0]), offset: $0, rows: self) }
+    return offset.map { RowIdentity(id: AnyHashable(ids[$0]), offset: $0) }
   }
 
   /// All rows are read in order: they are looked up, and numbered anew when one is not where it was.

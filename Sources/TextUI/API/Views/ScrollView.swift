@@ -162,12 +162,6 @@ final class ScrollNode: WrapperNode, ScrollableNode {
     return true
   }
 
-  func scroll(lines: Int, points: Int = 0) {
-    offset.y += lines
-    offset.x += points
-    graph.needLayout()
-  }
-
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     target = (id, anchor)
     graph.needLayout()

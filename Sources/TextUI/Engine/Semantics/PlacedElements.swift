@@ -43,8 +43,6 @@ extension Placed {
     for child in children where child.mayHaveFacts { return true }
     return false
   }
-
-  var label: String { children.flatMap(\.elements).readAloud }
 }
 
 @MainActor protocol SemanticsChanging: _Node {

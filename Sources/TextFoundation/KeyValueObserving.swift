@@ -5,9 +5,7 @@ import TextCombine
 // and no change.
 
 /// The token that `observe` returns. It does not need to be invalidated.
-public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  public func invalidate() {}
-}
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable { public func invalidate() {} }
 
 /// How a value changed.
 public struct NSKeyValueObservedChange<Value> {
@@ -44,7 +42,6 @@ extension _KeyValueCodingAndObserving {
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> AnyPublisher<Value, Never> {
-    options.contains(.initial)
-      ? Just(self[keyPath: keyPath]).eraseToAnyPublisher() : Empty().eraseToAnyPublisher()
+    options.contains(.initial) ? Just(self[keyPath: keyPath]).eraseToAnyPublisher() : Empty().eraseToAnyPublisher()
   }
 }

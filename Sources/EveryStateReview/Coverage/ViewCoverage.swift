@@ -37,8 +37,7 @@ package struct ViewCoverage: Sendable {
       let sides = whole.sides.filter { reach.contains(file: $0.branch.file, line: $0.branch.line) }
       guard !sides.isEmpty else { return nil }
       return Screen(
-        catalog: key.catalog, screen: key.screen, branches: sides.count,
-        drawn: sides.count { !$0.frames.isEmpty })
+        catalog: key.catalog, screen: key.screen, branches: sides.count, drawn: sides.count { !$0.frames.isEmpty })
     }
   }
 

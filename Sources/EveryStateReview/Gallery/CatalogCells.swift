@@ -36,8 +36,7 @@ struct CatalogCells {
       findings.flatMap { finding in finding.frames.map { ($0, [finding]) } }, uniquingKeysWith: +)
     let declared = review?.report.claims.first { $0.catalog == catalog }?.screens
     claims = Dictionary((declared ?? []).map { ($0.screen, $0) }) { first, _ in first }
-    self.twins = Dictionary(
-      twins.flatMap { [($0.first, [$0.second]), ($0.second, [$0.first])] }, uniquingKeysWith: +)
+    self.twins = Dictionary(twins.flatMap { [($0.first, [$0.second]), ($0.second, [$0.first])] }, uniquingKeysWith: +)
   }
 
   /// The ways through the screens, as the newest run has found them, else as they are committed.
@@ -154,9 +153,7 @@ struct CatalogCells {
       facts.add("Redacted", notes.redactions)
       facts.add("Remarks", notes.remarks)
     }
-    facts.lines = facts.lines.map { line in
-      (line.name, line.values.map { GallerySheet.withoutRoot($0, root) })
-    }
+    facts.lines = facts.lines.map { line in (line.name, line.values.map { GallerySheet.withoutRoot($0, root) }) }
     if let frame, frame.standing == .open { facts.command = review?.acceptCommand(for: frame) }
     return facts
   }

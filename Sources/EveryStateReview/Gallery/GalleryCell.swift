@@ -26,15 +26,11 @@ struct GalleryCell {
     /// What to run next.
     var command: String?
 
-    mutating func add(_ name: String, _ values: [String]) {
-      if !values.isEmpty { lines.append((name, values)) }
-    }
+    mutating func add(_ name: String, _ values: [String]) { if !values.isEmpty { lines.append((name, values)) } }
   }
 
   /// How urgent the cell is.
-  enum Weight: String {
-    case fine, quiet, change, bad
-  }
+  enum Weight: String { case fine, quiet, change, bad }
 
   static func weight(of verdict: String) -> Weight {
     switch verdict {

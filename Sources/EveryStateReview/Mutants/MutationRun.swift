@@ -8,9 +8,7 @@ package struct MutationRun {
     case notCompiled
     case timedOut
   }
-  package enum Ending: Equatable, Sendable {
-    case succeeded, failed, timedOut
-  }
+  package enum Ending: Equatable, Sendable { case succeeded, failed, timedOut }
   /// The places that were tried, in the order of the sources.
   package private(set) var results: [(place: MutationPlace, result: Result)] = []
   package private(set) var leftOutCount = 0

@@ -101,7 +101,5 @@ package struct UnreadableScript: Error, CustomStringConvertible {
 }
 
 extension StringProtocol {
-  var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
+  var trimmed: String { String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) }
 }

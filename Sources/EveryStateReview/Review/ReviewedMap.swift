@@ -82,9 +82,7 @@ package struct FoundLook: Equatable, Sendable {
     for look in map.moves.compactMap(\.way.last) where !look.hasGolden && look != .found("") {
       guard !found.contains(where: { $0.name == look.description }) else { continue }
       found.append(
-        FoundLook(
-          screen: map.screen, name: look.description,
-          way: map.way(to: look) { isState(map.screen, $0) } ?? []))
+        FoundLook(screen: map.screen, name: look.description, way: map.way(to: look) { isState(map.screen, $0) } ?? []))
     }
     return found
   }

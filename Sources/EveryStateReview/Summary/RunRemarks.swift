@@ -39,8 +39,7 @@ package struct RunRemarks: Sendable {
     all += summary.renames.map { rename in
       remark(
         rename.frames[0].new, "\(rename.title): renamed",
-        "\(rename.size), as before. Accept: \(review.commands(for: rename).accept())",
-        "renamed")
+        "\(rename.size), as before. Accept: \(review.commands(for: rename).accept())", "renamed")
     }
     let frames = summary.attention.filter { !summary.renamedFrames.contains($0.name) }
     all += summary.tellingFrames(frames).map { frame, groups in
@@ -95,8 +94,7 @@ package struct WorkflowCommands: Sendable {
       + (rest > 0
         ? [
           "::notice title=Snapshots::\(rest) more are not annotated, since a step shows \(Self.limit). All are in the summary."
-        ]
-        : [])
+        ] : [])
   }
 
   static func message(_ text: String) -> String {

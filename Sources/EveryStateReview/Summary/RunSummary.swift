@@ -58,15 +58,12 @@ package struct RunSummary: Sendable {
   }
 
   /// Whether the run checked a frame at all: one that did not is no pass.
-  package var isChecked: Bool {
-    review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
-  }
+  package var isChecked: Bool { review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame } }
 
   /// Whether a person has nothing to do.
   package var isInOrder: Bool {
     isChecked && !review.report.hasDied && review.report.gaps.isEmpty && attention.isEmpty && orphans.isEmpty
-      && twins.isEmpty && findings.isEmpty
-      && !(review.report.isWhole && !undeclaredCatalogs.isEmpty)
+      && twins.isEmpty && findings.isEmpty && !(review.report.isWhole && !undeclaredCatalogs.isEmpty)
   }
 
   /// `1 not driven, 2 orphaned, 3 changed, 40 matched`.
@@ -108,9 +105,7 @@ package struct SeenFrames: Sendable {
     let frames = frames.filter { $0.name.kind == .frame }
     var lines = ["Seen: " + Self.sum(frames)]
     let suites = Dictionary(grouping: frames, by: \.name.catalog).sorted { $0.key < $1.key }
-    if suites.count > 1 {
-      lines += Self.shortened(suites.map { "\($0.key): \(Self.sum($0.value))" })
-    }
+    if suites.count > 1 { lines += Self.shortened(suites.map { "\($0.key): \(Self.sum($0.value))" }) }
     let open = SeverityOrder.sorted(frames.filter(\.needsAttention))
     if !open.isEmpty { lines += ["To look at:"] + Self.shortened(open.map { "\($0.name): \($0.word)" }) }
     self.lines = lines.map(TerminalText.harmless)

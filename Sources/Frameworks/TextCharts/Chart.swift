@@ -110,9 +110,7 @@ struct ChartLook {
   }
 }
 
-extension EnvironmentValues {
-  @Entry var chartLook: ChartLook = ChartLook()
-}
+extension EnvironmentValues { @Entry var chartLook: ChartLook = ChartLook() }
 
 /// The scales of a chart: linear from the least to the greatest value, or evenly spaced for categories.
 struct ChartScales {

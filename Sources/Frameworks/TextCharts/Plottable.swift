@@ -77,9 +77,7 @@ extension PlottableValue where Value == Date {
 }
 
 /// The name of an axis or a series.
-struct _PlotName {
-  let text: Text
-}
+struct _PlotName { let text: Text }
 
 /// A value as the golden shows it: exact, and the same in each language.
 enum _PlotValue: Hashable {

@@ -135,9 +135,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
 public enum MapUserTrackingMode: Sendable { case none, follow }
 
 /// The annotations of a map before maps had content.
-@MainActor @preconcurrency public protocol MapAnnotationProtocol {
-  func _put(on map: inout _MapMarks)
-}
+@MainActor @preconcurrency public protocol MapAnnotationProtocol { func _put(on map: inout _MapMarks) }
 
 public struct MapMarker: MapAnnotationProtocol {
   private let place: CLLocationCoordinate2D

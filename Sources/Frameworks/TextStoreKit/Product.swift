@@ -178,10 +178,6 @@ public struct Message: Sendable {
 }
 
 /// Displays a message of the App Store.
-public struct DisplayMessageAction: Sendable {
-  @MainActor public func callAsFunction(_ message: Message) throws {}
-}
+public struct DisplayMessageAction: Sendable { @MainActor public func callAsFunction(_ message: Message) throws {} }
 
-extension EnvironmentValues {
-  public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
-}
+extension EnvironmentValues { public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() } }

@@ -82,9 +82,7 @@ final class ModelStore {
   private var shelves: [ObjectIdentifier: Shelf] = [:]
 
   /// The models of one type. Their readers are notified of changes.
-  @Observable final class Shelf {
-    var records: [Record] = []
-  }
+  @Observable final class Shelf { var records: [Record] = [] }
 
   struct Record {
     let model: any PersistentModel
@@ -112,9 +110,7 @@ final class ModelStore {
     shelves.values.lazy.flatMap(\.records).map(\.model).first { $0.persistentModelID == id }
   }
 
-  func removeAll() {
-    for shelf in shelves.values { shelf.records = [] }
-  }
+  func removeAll() { for shelf in shelves.values { shelf.records = [] } }
 
   /// Publishes the insertions and deletions of one context to all.
   func save(_ context: ModelContext) {

@@ -3,9 +3,7 @@ public struct Schema: Sendable {
   public let entities: [Entity]
   public let version: Version
 
-  public struct Entity: Hashable, Sendable {
-    public let name: String
-  }
+  public struct Entity: Hashable, Sendable { public let name: String }
 
   public struct Version: Hashable, Comparable, Sendable {
     private let numbers: [Int]
@@ -142,9 +140,7 @@ extension SortDescriptor {
 /// The comparators that Foundation on Linux does not have.
 public enum _PersonsOrder: Sendable { case localizedStandard, localized }
 
-extension String {
-  public var _inPersonsOrder: _PersonsKey { _PersonsKey(text: self) }
-}
+extension String { public var _inPersonsOrder: _PersonsKey { _PersonsKey(text: self) } }
 
 /// Sorts text case-insensitively and by the numbers in it; the same on each machine.
 public struct _PersonsKey: Comparable, Sendable {

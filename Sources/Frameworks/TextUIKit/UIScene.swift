@@ -35,9 +35,7 @@ open class UIWindowScene: UIScene {
   open var statusBarManager: UIStatusBarManager? { nil }
 }
 
-@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-  open var statusBarFrame: CGRect { .zero }
-}
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject { open var statusBarFrame: CGRect { .zero } }
 
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   public let role: Role

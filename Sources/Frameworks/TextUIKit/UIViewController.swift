@@ -77,9 +77,7 @@ open class UIHostingController<Content: View>: UIViewController {
 }
 
 @MainActor protocol HostingController { var root: AnyView { get } }
-extension UIHostingController: HostingController {
-  var root: AnyView { AnyView(rootView) }
-}
+extension UIHostingController: HostingController { var root: AnyView { AnyView(rootView) } }
 
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
@@ -113,9 +111,7 @@ open class UITabBarController: UIViewController {
   open var selectedViewController: UIViewController?
 }
 
-open class UISplitViewController: UIViewController {
-  open var viewControllers: [UIViewController] = []
-}
+open class UISplitViewController: UIViewController { open var viewControllers: [UIViewController] = [] }
 
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   open var title: String?

@@ -42,9 +42,7 @@ extension Publisher {
 
   /// Sends the values of `publisher` first.
   public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
-  where P.Output == Output, P.Failure == Failure {
-    Publishers.Concatenate(prefix: publisher, suffix: self)
-  }
+  where P.Output == Output, P.Failure == Failure { Publishers.Concatenate(prefix: publisher, suffix: self) }
 
   /// Sends `elements` last.
   public func append(
@@ -60,7 +58,5 @@ extension Publisher {
 
   /// Sends the values of `publisher` last.
   public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
-  where P.Output == Output, P.Failure == Failure {
-    Publishers.Concatenate(prefix: self, suffix: publisher)
-  }
+  where P.Output == Output, P.Failure == Failure { Publishers.Concatenate(prefix: self, suffix: publisher) }
 }

@@ -68,8 +68,7 @@ extension Publishers.FlatMap {
       }
       inner.subscribe(
         AnySubscriber<Output, Failure>(
-          receiveSubscription: { self.accept($0, from: id) },
-          receiveValue: { self.pass($0, from: id) },
+          receiveSubscription: { self.accept($0, from: id) }, receiveValue: { self.pass($0, from: id) },
           receiveCompletion: { self.leave(id, $0) }))
       return .none
     }

@@ -103,9 +103,7 @@ extension Publisher {
   /// Sends a running result, with each value taken in; an error ends the publisher.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
-  ) -> Publishers.TryScan<Self, T> {
-    scanning(initialResult, nextPartialResult)
-  }
+  ) -> Publishers.TryScan<Self, T> { scanning(initialResult, nextPartialResult) }
 
   private func scanning<T, E>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T

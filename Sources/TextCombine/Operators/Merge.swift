@@ -119,24 +119,18 @@ extension Publisher {
   /// Sends what this publisher and two others send.
   public func merge<B: Publisher<Output, Failure>, C: Publisher<Output, Failure>>(
     with b: B, _ c: C
-  ) -> Publishers.Merge3<Self, B, C> {
-    Publishers.Merge3(self, b, c)
-  }
+  ) -> Publishers.Merge3<Self, B, C> { Publishers.Merge3(self, b, c) }
 
   /// Sends what this publisher and three others send.
   public func merge<B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>>(
     with b: B, _ c: C, _ d: D
-  ) -> Publishers.Merge4<Self, B, C, D> {
-    Publishers.Merge4(self, b, c, d)
-  }
+  ) -> Publishers.Merge4<Self, B, C, D> { Publishers.Merge4(self, b, c, d) }
 
   /// Sends what this publisher and four others send.
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>
-  >(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E> {
-    Publishers.Merge5(self, b, c, d, e)
-  }
+  >(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E> { Publishers.Merge5(self, b, c, d, e) }
 
   /// Sends what this publisher and five others send.
   public func merge<

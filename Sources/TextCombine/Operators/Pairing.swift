@@ -105,9 +105,7 @@ extension Publisher {
   /// Sends the latest values of all the publishers, whenever one of them sends.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q>
-  where P.Failure == Failure, Q.Failure == Failure {
-    Publishers.CombineLatest3(self, publisher1, publisher2)
-  }
+  where P.Failure == Failure, Q.Failure == Failure { Publishers.CombineLatest3(self, publisher1, publisher2) }
 
   /// Sends the latest values of all the publishers, whenever one of them sends.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
@@ -142,15 +140,11 @@ extension Publisher {
   /// Sends the first values of all the publishers together, then the second ones, and so on.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
-    zip(other).map(transform)
-  }
+  ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure { zip(other).map(transform) }
 
   /// Sends the first values of all the publishers together, then the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
-  where P.Failure == Failure, Q.Failure == Failure {
-    Publishers.Zip3(self, publisher1, publisher2)
-  }
+  where P.Failure == Failure, Q.Failure == Failure { Publishers.Zip3(self, publisher1, publisher2) }
 
   /// Sends the first values of all the publishers together, then the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher, T>(
@@ -239,9 +233,7 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
   private func subscriber<Value>(for side: Side<Value>) -> AnySubscriber<Value, A.Failure> {
     AnySubscriber(
       receiveSubscription: { subscription in
-        let isAccepted = self.lock.withLock {
-          self.downstream != nil && side.status.accept(subscription)
-        }
+        let isAccepted = self.lock.withLock { self.downstream != nil && side.status.accept(subscription) }
         if !isAccepted { subscription.cancel() }
       },
       receiveValue: { self.take($0, for: side) },

@@ -115,10 +115,8 @@ extension Result {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
       switch result {
-      case .success(let output):
-        Publishers.Sequence(sequence: CollectionOfOne(output)).receive(subscriber: subscriber)
-      case .failure(let error):
-        Fail(error: error).receive(subscriber: subscriber)
+      case .success(let output): Publishers.Sequence(sequence: CollectionOfOne(output)).receive(subscriber: subscriber)
+      case .failure(let error): Fail(error: error).receive(subscriber: subscriber)
       }
     }
   }

@@ -112,9 +112,7 @@ extension DispatchQueue: Scheduler {
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
-  ) {
-    perform(after: .nanoseconds(now.distance(to: date).magnitude), action)
-  }
+  ) { perform(after: .nanoseconds(now.distance(to: date).magnitude), action) }
 
   /// Runs work at a time, and again after each interval, until the result is cancelled or released.
   public func schedule(

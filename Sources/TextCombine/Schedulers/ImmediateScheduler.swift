@@ -5,9 +5,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   /// A point in time: there is only one.
   public struct SchedulerTimeType: Strideable {
     /// A span of time, which the scheduler does not wait for.
-    public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric,
-      SchedulerTimeIntervalConvertible
-    {
+    public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, SchedulerTimeIntervalConvertible {
       /// The number that the span was made of.
       public var magnitude: Int
 

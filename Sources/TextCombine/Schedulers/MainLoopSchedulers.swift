@@ -22,17 +22,13 @@ extension OperationQueue: Scheduler {
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
-  ) {
-    clock.perform(after: date.fromNow) { [self] in perform(action) }
-  }
+  ) { clock.perform(after: date.fromNow) { [self] in perform(action) } }
 
   /// Runs work at a time, and again after each interval, until the result is cancelled or released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    clock.perform(after: date.fromNow, every: interval.duration) { [self] in perform(action) }
-  }
+  ) -> any Cancellable { clock.perform(after: date.fromNow, every: interval.duration) { [self] in perform(action) } }
 
   private var isMain: Bool { self === OperationQueue.main }
 
@@ -68,17 +64,13 @@ extension RunLoop: Scheduler {
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
-  ) {
-    OperationQueue.main.schedule(after: date, tolerance: tolerance, action)
-  }
+  ) { OperationQueue.main.schedule(after: date, tolerance: tolerance, action) }
 
   /// Runs work on the main queue at a time, and again after each interval, until the result is cancelled or released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    OperationQueue.main.schedule(after: date, interval: interval, tolerance: tolerance, action)
-  }
+  ) -> any Cancellable { OperationQueue.main.schedule(after: date, interval: interval, tolerance: tolerance, action) }
 }
 
 /// A point in time of a run loop or an operation queue.

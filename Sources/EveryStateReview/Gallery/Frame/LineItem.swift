@@ -45,8 +45,7 @@ struct LineItem {
       guard let begin = start else { return }
       let range = begin.span..<index
       items.append(
-        LineItem(
-          spans: range, column: begin.column, width: column - begin.column, kind: kind(spans[range], bytes)))
+        LineItem(spans: range, column: begin.column, width: column - begin.column, kind: kind(spans[range], bytes)))
       start = nil
     }
     for (index, span) in spans.enumerated() {

@@ -68,6 +68,4 @@ struct DifferencesHTML {
   }
 }
 
-extension GoldenName {
-  var fragment: String { HTMLText.fragment(catalog, screen, state) }
-}
+extension GoldenName { var fragment: String { HTMLText.fragment(catalog, screen, state) } }

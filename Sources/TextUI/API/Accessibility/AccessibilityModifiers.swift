@@ -100,10 +100,9 @@ nonisolated extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
   /// Adds an action under a name that is not looked up, written as `actions: Archive`.
-  @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
-    accessibilityAction(named: Text(name), handler)
-  }
+  @_disfavoredOverload public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> some View { accessibilityAction(named: Text(name), handler) }
 
   /// Lets the user step the view's value up and down.
   public func accessibilityAdjustableAction(

@@ -8,10 +8,9 @@ nonisolated extension View {
     accessibilityRotor(Text(labelKey), entries: entries)
   }
   /// A list of places to jump between for assistive technologies, under a name that is not looked up.
-  @_disfavoredOverload
-  public func accessibilityRotor<L: StringProtocol, C: View>(_ label: L, @ViewBuilder entries: () -> C) -> some View {
-    accessibilityRotor(Text(label), entries: entries)
-  }
+  @_disfavoredOverload public func accessibilityRotor<L: StringProtocol, C: View>(
+    _ label: L, @ViewBuilder entries: () -> C
+  ) -> some View { accessibilityRotor(Text(label), entries: entries) }
 }
 
 /// One of the places of a rotor.

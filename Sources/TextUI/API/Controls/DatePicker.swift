@@ -97,13 +97,9 @@ extension DatePicker where Label == Text {
 }
 
 /// The dates that a date picker offers: between two, from one on, or up to one.
-public protocol _DatePickerRange {
-  var _dates: ClosedRange<Date> { get }
-}
+public protocol _DatePickerRange { var _dates: ClosedRange<Date> { get } }
 
-extension ClosedRange: _DatePickerRange where Bound == Date {
-  public var _dates: ClosedRange<Date> { self }
-}
+extension ClosedRange: _DatePickerRange where Bound == Date { public var _dates: ClosedRange<Date> { self } }
 extension PartialRangeFrom: _DatePickerRange where Bound == Date {
   public var _dates: ClosedRange<Date> { lowerBound...Swift.max(lowerBound, .distantFuture) }
 }

@@ -14,9 +14,7 @@ struct FieldTraits {
   }
 }
 
-extension EnvironmentValues {
-  @Entry var fieldTraits: FieldTraits = FieldTraits()
-}
+extension EnvironmentValues { @Entry var fieldTraits: FieldTraits = FieldTraits() }
 
 extension View {
   /// The keyboard that comes up for the fields inside.

@@ -26,9 +26,7 @@ extension Link: View where Label: View {
 }
 
 /// A control that hands something to other apps: `[Share... ^]`.
-public struct ShareLink<Label: View> {
-  let label: Label
-}
+public struct ShareLink<Label: View> { let label: Label }
 
 extension ShareLink: View where Label: View {
   public var body: some View { OutwardControl(label: label, mark: "^", address: nil) {} }
@@ -60,9 +58,7 @@ extension ShareLink where Label == TextUI.Label<Text, Image> {
 }
 
 /// The preview of a shared item. Text has no such sheet.
-public struct SharePreview<Image, Icon> {
-  nonisolated private init() {}
-}
+public struct SharePreview<Image, Icon> { nonisolated private init() {} }
 
 extension SharePreview where Icon == Never {
   /// Without effect: a preview with a localized title, and a picture.

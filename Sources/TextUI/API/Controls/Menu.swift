@@ -75,9 +75,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   }
 }
 
-extension Semantics.Action {
-  static let showMenu = "Show Menu"
-}
+extension Semantics.Action { static let showMenu = "Show Menu" }
 
 /// Shows a menu's items while it is open; each of them closes it first.
 nonisolated struct MenuPresentation<Items: View>: ViewModifier {

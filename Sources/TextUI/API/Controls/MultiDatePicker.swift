@@ -24,9 +24,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     .control(label: label) {
       var semantics = Semantics(
         role: .picker, label: "", value: $0.read(texts.joined(separator: ", ")), isEnabled: $0.isEnabled)
-      if let range = bounds.days(in: zonedCalendar) {
-        semantics.dates = Semantics.Dates(range: range) { choose($0) }
-      }
+      if let range = bounds.days(in: zonedCalendar) { semantics.dates = Semantics.Dates(range: range) { choose($0) } }
       return semantics
     }
   }
@@ -70,9 +68,7 @@ public struct _DayBounds {
 }
 
 /// The days that a calendar offers: between two dates, from one on, or before one.
-public protocol _DayRange {
-  var _days: _DayBounds { get }
-}
+public protocol _DayRange { var _days: _DayBounds { get } }
 
 extension Range: _DayRange where Bound == Date {
   public var _days: _DayBounds { _DayBounds(start: lowerBound, end: upperBound) }

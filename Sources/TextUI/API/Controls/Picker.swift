@@ -14,9 +14,7 @@ extension Picker: View where Label: View, Content: View {
     let binding = selection
     let choices = PickerChoices(
       selected: AnyHashable(binding.wrappedValue), style: style, content: content,
-      choose: { tag in
-        if let value = tag.base as? SelectionValue { binding.wrappedValue = value }
-      },
+      choose: { tag in if let value = tag.base as? SelectionValue { binding.wrappedValue = value } },
       accepts: { $0.base is SelectionValue })
     switch style {
     case .menu, .link:

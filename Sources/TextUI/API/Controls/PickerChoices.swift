@@ -188,9 +188,7 @@ final class PickerNode: _Node {
   }
 }
 
-private protocol OptionalValue {
-  var hashableWrapped: AnyHashable? { get }
-}
+private protocol OptionalValue { var hashableWrapped: AnyHashable? { get } }
 
 extension Optional: OptionalValue where Wrapped: Hashable {
   fileprivate var hashableWrapped: AnyHashable? { map { AnyHashable($0) } }

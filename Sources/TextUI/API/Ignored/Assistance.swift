@@ -84,9 +84,7 @@ public struct AccessibilityCustomContentKey: Sendable {
   public init(_ labelKey: LocalizedStringKey) {}
 }
 
-extension AXCustomContent {
-  public enum Importance: UInt, Sendable { case `default`, high }
-}
+extension AXCustomContent { public enum Importance: UInt, Sendable { case `default`, high } }
 public enum AXCustomContent {}
 
 public struct AccessibilityActionCategory: Equatable, Sendable {
@@ -123,9 +121,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
-extension AXChartDescriptorRepresentable {
-  public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
-}
+extension AXChartDescriptorRepresentable { public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {} }
 
 public final class AXChartDescriptor {
   public enum ContentDirection: Sendable { case leftToRight, rightToLeft, topToBottom, bottomToTop }
@@ -145,9 +141,7 @@ public final class AXChartDescriptor {
   }
 }
 
-public protocol AXDataAxisDescriptor: AnyObject {
-  var title: String { get set }
-}
+public protocol AXDataAxisDescriptor: AnyObject { var title: String { get set } }
 
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   public var title: String

@@ -55,9 +55,7 @@ public struct GraphicsContext: Sendable {
     public var baseline: CGFloat { 0 }
     public var shading: Shading?
   }
-  public struct ResolvedSymbol {
-    public var size: CGSize { .zero }
-  }
+  public struct ResolvedSymbol { public var size: CGSize { .zero } }
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
   public func resolve(_ shading: Shading) -> Shading { shading }
@@ -180,9 +178,7 @@ extension Gradient {
   public func colorSpace(_ space: ColorSpace) -> some ShapeStyle { self }
 }
 
-extension Text.LineStyle {
-  public enum Pattern: Hashable, Sendable { case solid, dash, dot, dashDot, dashDotDot }
-}
+extension Text.LineStyle { public enum Pattern: Hashable, Sendable { case solid, dash, dot, dashDot, dashDotDot } }
 
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 

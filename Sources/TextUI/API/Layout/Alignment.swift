@@ -92,9 +92,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     return Cells.wholePoints(id.defaultValue(in: ViewDimensions(size: size)))
   }
 
-  private enum LeadingEdge: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-  }
+  private enum LeadingEdge: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
   private enum Center: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }
@@ -140,18 +138,14 @@ public struct VerticalAlignment: Equatable, Sendable {
     return Cells.wholeLines(id.defaultValue(in: ViewDimensions(size: size)))
   }
 
-  private enum TopEdge: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-  }
+  private enum TopEdge: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
   private enum Center: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
   private enum BottomEdge: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
-  private enum FirstLine: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-  }
+  private enum FirstLine: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
   private enum LastLine: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { max(0, context.height - Cells.linePoints) }
   }

@@ -43,9 +43,7 @@ struct ListLook: Hashable, Sendable {
   }
 }
 
-extension EnvironmentValues {
-  @Entry var listLook: ListLook = ListLook()
-}
+extension EnvironmentValues { @Entry var listLook: ListLook = ListLook() }
 
 extension View {
   /// The look of lists: it decides how much room rows have.

@@ -11,9 +11,7 @@ nonisolated public struct OutlineSubgroupChildren: View {
   @MainActor public var body: some View { rows }
 }
 
-extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-  public var body: some View { rows }
-}
+extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View { public var body: some View { rows } }
 
 extension OutlineGroup
 where

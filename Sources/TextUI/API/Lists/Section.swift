@@ -99,14 +99,10 @@ extension _ExpandedRows: View where Rows: View {
   public var body: some View { if isExpanded.wrappedValue { rows() } }
 }
 
-enum ListRole {
-  case row, header, footer
-}
+enum ListRole { case row, header, footer }
 
 /// The header, the rows or the footer of a section that a container arranges.
-final class SectionPartNode: PassthroughNode {
-  var role = ListRole.row
-}
+final class SectionPartNode: PassthroughNode { var role = ListRole.row }
 
 private struct RoleView<Content: View>: View {
   typealias Body = Never

@@ -143,8 +143,7 @@ private nonisolated struct FixedSize: NodeModifier {
 
 private final class FixedSizeNode: ModifierNode<FixedSize> {
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
-    ProposedCells(
-      width: modifier.horizontal ? nil : proposal.width, height: modifier.vertical ? nil : proposal.height)
+    ProposedCells(width: modifier.horizontal ? nil : proposal.width, height: modifier.vertical ? nil : proposal.height)
   }
   override func measure(_ proposal: ProposedCells) -> CellSize { content.size(inner(proposal)) }
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {

@@ -203,9 +203,7 @@ final class LinkNode: WrapperNode {
     let frame = placed.frame
     let start = canvas.position
     super.draw(placed, on: canvas)
-    if let badge {
-      badge.draw(at: CellPoint(x: frame.maxX - Self.signWidth - badge.width, y: frame.y), on: canvas)
-    }
+    if let badge { badge.draw(at: CellPoint(x: frame.maxX - Self.signWidth - badge.width, y: frame.y), on: canvas) }
     if isRow {
       // The sign of a row that leads on is in its first line.
       let y = canvas.paintedLines(frame, since: start).lowerBound

@@ -148,9 +148,7 @@ private nonisolated struct SearchBar<Field: View>: SideViewModifier {
 }
 
 /// A node with a search field for its screen's bar.
-@MainActor protocol SearchHolder: _Node {
-  var field: _Node { get }
-}
+@MainActor protocol SearchHolder: _Node { var field: _Node { get } }
 
 /// Holds a search field: the bar of the screen shows it; where there is no bar, it is above the content.
 private final class SearchNode<Field: View>: SideViewNode<SearchBar<Field>>, SearchHolder {
@@ -180,8 +178,7 @@ private final class SearchNode<Field: View>: SideViewNode<SearchBar<Field>>, Sea
     let height = fieldHeight(frame.width)
     guard height > 0 else { return super.place(in: frame, proposal) }
     let offer = ProposedCells(width: frame.width, height: height)
-    let bar = side.place(
-      in: CellRect(origin: frame.origin, size: CellSize(width: frame.width, height: height)), offer)
+    let bar = side.place(in: CellRect(origin: frame.origin, size: CellSize(width: frame.width, height: height)), offer)
     let inside = frame.inset(CellInsets(top: height))
     return Placed(self, frame, [bar, content.place(in: inside, ProposedCells(inside.size))])
   }

@@ -10,13 +10,9 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 }
 
 /// Tabs under a header. A phone's bar shows them among the others.
-public struct TabSection<Header, Content, Footer, SelectionValue> {
-  private let content: Content
-}
+public struct TabSection<Header, Content, Footer, SelectionValue> { private let content: Content }
 
-extension TabSection: View where Content: View {
-  public var body: some View { content }
-}
+extension TabSection: View where Content: View { public var body: some View { content } }
 
 extension TabSection: TabContent where Content: TabContent, SelectionValue: Hashable {
   /// The type of its tabs' values.

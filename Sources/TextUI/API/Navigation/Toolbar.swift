@@ -13,13 +13,9 @@ extension ToolbarContent {
   }
 }
 
-extension ToolbarContent where Body == Never {
-  public var body: Never { fatalError("\(Self.self) has no body.") }
-}
+extension ToolbarContent where Body == Never { public var body: Never { fatalError("\(Self.self) has no body.") } }
 
-extension Never: ToolbarContent {
-  public static func _collect(_ content: Never, into items: inout _ToolbarItems) {}
-}
+extension Never: ToolbarContent { public static func _collect(_ content: Never, into items: inout _ToolbarItems) {} }
 
 /// The resolved content of a toolbar: views with their placements.
 public struct _ToolbarItems {

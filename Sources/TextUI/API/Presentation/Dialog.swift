@@ -80,8 +80,7 @@ extension View {
   /// Shows a confirmation dialog while `isPresented` is true and there is data.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
       titleKey, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
@@ -90,8 +89,7 @@ extension View {
   /// Shows a confirmation dialog while `isPresented` is true and there is data.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
@@ -236,9 +234,7 @@ private final class DialogActionsNode: _Node {
     checked = graph.pass
     let own = content.allElements.compactMap(\.button)
     let button: Button<Text>? =
-      if addsCancel {
-        own.contains { $0.role == .cancel } ? nil : Button("Cancel", role: .cancel) {}
-      } else {
+      if addsCancel { own.contains { $0.role == .cancel } ? nil : Button("Cancel", role: .cancel) {} } else {
         own.isEmpty ? Button("OK") {} : nil
       }
     guard let button else {

@@ -8,9 +8,7 @@ nonisolated extension _SystemShape {
 }
 
 /// A rectangle.
-public struct Rectangle: _SystemShape {
-  nonisolated public init() {}
-}
+public struct Rectangle: _SystemShape { nonisolated public init() {} }
 
 /// A circle.
 public struct Circle: _SystemShape {
@@ -76,9 +74,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
-extension Path: Shape {
-  nonisolated public func path(in rect: CGRect) -> Path { self }
-}
+extension Path: Shape { nonisolated public func path(in rect: CGRect) -> Path { self } }
 
 extension Shape where Self == Rectangle {
   /// A rectangle, as a shape: `.clipShape(.rect)`.

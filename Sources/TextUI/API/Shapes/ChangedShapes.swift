@@ -36,9 +36,7 @@ protocol ChangedShape {
   var shift: CGSize { get }
 }
 
-extension ChangedShape {
-  nonisolated var shift: CGSize { .zero }
-}
+extension ChangedShape { nonisolated var shift: CGSize { .zero } }
 
 nonisolated extension Shape {
   /// The width of its outline; nil where it is filled.

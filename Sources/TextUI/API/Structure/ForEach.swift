@@ -180,9 +180,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func readIDs(through offset: Int) {
-    changes.continuing {
-      while ids.count <= offset, next != data.endIndex { _ = readElement() }
-    }
+    changes.continuing { while ids.count <= offset, next != data.endIndex { _ = readElement() } }
   }
 
   /// Called within the evaluation only.
@@ -200,8 +198,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   // Apart: otherwise each row looks up the type of keys, kept or not.
-  @inline(never)
-  private func takeKept(at offset: Int) -> _Node? { kept.removeValue(forKey: keys[offset]) }
+  @inline(never) private func takeKept(at offset: Int) -> _Node? { kept.removeValue(forKey: keys[offset]) }
 
   private func row(at offset: Int) -> _Node {
     if offset < made.count, let node = made[offset] { return node }

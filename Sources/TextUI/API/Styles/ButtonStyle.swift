@@ -9,9 +9,7 @@
   nonisolated static var _kind: _ButtonStyleKind? { get }
 }
 
-extension PrimitiveButtonStyle {
-  nonisolated public static var _kind: _ButtonStyleKind? { nil }
-}
+extension PrimitiveButtonStyle { nonisolated public static var _kind: _ButtonStyleKind? { nil } }
 
 /// How buttons look, while the system presses them.
 @MainActor @preconcurrency public protocol ButtonStyle {

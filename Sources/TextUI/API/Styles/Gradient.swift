@@ -26,14 +26,10 @@ public struct Gradient: Equatable, Sendable {
 }
 
 /// As a style the colours run along a line, from the top.
-extension Gradient: ShapeStyle {
-  public func _note(in environment: EnvironmentValues) -> String? { note }
-}
+extension Gradient: ShapeStyle { public func _note(in environment: EnvironmentValues) -> String? { note } }
 
 /// A gradient in a form of its own, of which text shows the colours.
-public protocol _DrawnGradient: ShapeStyle, View {
-  nonisolated var _gradient: Gradient { get }
-}
+public protocol _DrawnGradient: ShapeStyle, View { nonisolated var _gradient: Gradient { get } }
 
 extension _DrawnGradient {
   nonisolated public func _note(in environment: EnvironmentValues) -> String? { _gradient.note }

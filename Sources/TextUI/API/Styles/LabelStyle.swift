@@ -65,6 +65,4 @@ extension View {
   }
 }
 
-enum LabelParts {
-  case both, title, icon
-}
+enum LabelParts { case both, title, icon }

@@ -20,9 +20,7 @@ extension ShapeStyle where Resolved == Never {
   public func _note(in environment: EnvironmentValues) -> String? { "\(Self.self)" }
 }
 
-extension Never: ShapeStyle {
-  public typealias Resolved = Never
-}
+extension Never: ShapeStyle { public typealias Resolved = Never }
 
 /// A style whose type is erased.
 public struct AnyShapeStyle: ShapeStyle {

@@ -28,8 +28,7 @@ extension Text {
       let now = min(pauseTime ?? environment.now, environment.now)
       let time = min(max(now, timerInterval.lowerBound), timerInterval.upperBound)
       let shown =
-        countsDown
-        ? timerInterval.upperBound.timeIntervalSince(time) : time.timeIntervalSince(timerInterval.lowerBound)
+        countsDown ? timerInterval.upperBound.timeIntervalSince(time) : time.timeIntervalSince(timerInterval.lowerBound)
       return DateText.clock(shown, showsHours: showsHours)
     }
     self.init(content: .formatted(formatted))

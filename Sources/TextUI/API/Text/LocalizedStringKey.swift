@@ -147,9 +147,7 @@ public protocol _FormatSpecifiable: Equatable {
   var _argument: any CVarArg { get }
 }
 
-extension _FormatSpecifiable {
-  public var _whole: Int64? { nil }
-}
+extension _FormatSpecifiable { public var _whole: Int64? { nil } }
 
 extension _FormatSpecifiable where Self: BinaryInteger {
   public static var _formatSpecifier: String { isSigned ? "%lld" : "%llu" }

@@ -77,9 +77,7 @@ extension View {
     _ isPresented: Binding<Bool>, _ title: String, _ what: String, path: String, cancel: @escaping () -> Void = {},
     choose: @escaping (String) -> Void
   ) -> some View {
-    sheet(isPresented: isPresented) {
-      FilePanel(title: title, what: what, path: path, cancel: cancel, choose: choose)
-    }
+    sheet(isPresented: isPresented) { FilePanel(title: title, what: what, path: path, cancel: cancel, choose: choose) }
   }
 }
 

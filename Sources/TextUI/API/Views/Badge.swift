@@ -15,9 +15,7 @@ nonisolated struct Badge: NodeModifier {
   let label: Text?
 }
 
-extension Badge {
-  init(count: Int) { label = count == 0 ? nil : Text(verbatim: "\(count)") }
-}
+extension Badge { init(count: Int) { label = count == 0 ? nil : Text(verbatim: "\(count)") } }
 
 enum BadgeNode {
   struct Shown {

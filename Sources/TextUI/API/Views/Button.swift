@@ -56,15 +56,13 @@ extension Button where Label: View {
 
 nonisolated extension Button where Label == Text {
   /// A button with a localized title; a note shows its role: `[Delete]  {destructive}`.
-  @preconcurrency
-  public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { Text(title) }
-  }
+  @preconcurrency public init(
+    _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(title) } }
   /// A button with a title as it is; a note shows its role: `[Delete]  {destructive}`.
-  @_disfavoredOverload @preconcurrency
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { Text(title) }
-  }
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(title) } }
 }
 
 extension Button where Label == DefaultButtonLabel {

@@ -77,11 +77,7 @@ public struct SearchUnavailableContent {
     }
   }
   /// A suggestion for the user: check the spelling, or search for something else.
-  public struct Description: View {
-    public var body: some View { Text("Check the spelling or try a new search.") }
-  }
+  public struct Description: View { public var body: some View { Text("Check the spelling or try a new search.") } }
   /// The buttons below, of which a search without results has none.
-  public struct Actions: View {
-    public var body: some View { EmptyView() }
-  }
+  public struct Actions: View { public var body: some View { EmptyView() } }
 }

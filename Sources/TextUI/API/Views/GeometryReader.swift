@@ -6,9 +6,7 @@ nonisolated public struct GeometryReader<Content: View>: View, _OneView {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element(GeometryNode<Content>.init) { node, site in
-      node.update(view.content, site.context)
-    }
+    site.element(GeometryNode<Content>.init) { node, site in node.update(view.content, site.context) }
   }
 }
 
@@ -66,9 +64,7 @@ private final class GeometryNode<Content: View>: _Node {
     evaluated = nil
   }
 
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    if let content { visit(content) }
-  }
+  override func visitChildren(_ visit: (_Node) -> Void) { if let content { visit(content) } }
   override var arrangement: Arrangement { .layers }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {

@@ -17,8 +17,7 @@ extension Label: View where Title: View, Icon: View {
       style.view(.init(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
     } else {
       switch environment.builtIn.labelParts {
-      case .both:
-        TitledRow(icon: icon, title: title)
+      case .both: TitledRow(icon: icon, title: title)
       case .title: title
       case .icon: icon.modifier(TitledIcon(title: title))
       }

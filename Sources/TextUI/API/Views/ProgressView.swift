@@ -76,8 +76,7 @@ nonisolated extension ProgressView where Label == Text, CurrentValueLabel == Emp
 extension ProgressView where Label: View, CurrentValueLabel: View {
   /// How much of `total` is done, between its label and the value's label; where `value` is nil, a spinner with the label alone.
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) { self.init(Self.fraction(value, total), label(), currentValueLabel()) }
 }
 
@@ -126,8 +125,7 @@ private struct ProgressIndicator: LeafView {
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
     guard let fraction else {
-      canvas.structure(
-        "<...>", width: frame.width, at: frame.origin, heard: environment.spinnerWords)
+      canvas.structure("<...>", width: frame.width, at: frame.origin, heard: environment.spinnerWords)
       return
     }
     let words = [environment.builtIn.progressForm].compactMap { $0 } + environment.tintWords

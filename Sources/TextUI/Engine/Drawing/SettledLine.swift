@@ -240,9 +240,7 @@ struct SettledLine {
 
 extension PaintedRun {
   /// The columns of the widest line of the same text, with the marks around it; of any other run its own.
-  fileprivate func blockColumns(own: Int) -> Int {
-    block.map { max(own, $0.columns + marksColumns) } ?? own
-  }
+  fileprivate func blockColumns(own: Int) -> Int { block.map { max(own, $0.columns + marksColumns) } ?? own }
 }
 
 extension Int {

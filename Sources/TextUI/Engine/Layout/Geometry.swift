@@ -50,10 +50,7 @@ struct CellRect: Hashable, Sendable {
       width: max(0, width - edges.leading - edges.trailing), height: max(0, height - edges.top - edges.bottom))
   }
 
-  var points: CGRect {
-    CGRect(
-      origin: CGPoint(x: Double(x), y: Double(y) * Cells.linePoints), size: size.points)
-  }
+  var points: CGRect { CGRect(origin: CGPoint(x: Double(x), y: Double(y) * Cells.linePoints), size: size.points) }
 }
 
 struct CellInsets: Hashable, Sendable {

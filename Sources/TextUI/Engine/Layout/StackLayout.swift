@@ -156,9 +156,7 @@
     return wanted > length && wanted * 100 <= length * 103
   }
 
-  private func share(
-    _ length: Int, among elements: [_Node], _ proposal: ProposedCells, _ answers: inout [Answer]
-  ) {
+  private func share(_ length: Int, among elements: [_Node], _ proposal: ProposedCells, _ answers: inout [Answer]) {
     Self.withRoom(for: elements.count) { share(length, among: elements, proposal, &answers, $0) }
   }
 

@@ -51,9 +51,7 @@ extension Placed {
   var collectsItself: Bool { get }
 }
 
-extension SemanticsChanging {
-  var collectsItself: Bool { false }
-}
+extension SemanticsChanging { var collectsItself: Bool { false } }
 
 extension Collection<Semantics> {
   /// The elements as one label: their texts; where there are none, the names of their pictures.

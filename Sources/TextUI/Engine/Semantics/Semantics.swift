@@ -93,9 +93,7 @@ package struct Semantics {
     package var perform: @MainActor () -> Void
   }
 
-  init(
-    role: Role, label: String, value: String? = nil, isEnabled: Bool, press: (@MainActor () -> Void)? = nil
-  ) {
+  init(role: Role, label: String, value: String? = nil, isEnabled: Bool, press: (@MainActor () -> Void)? = nil) {
     self.role = role
     self.label = label
     self.value = value

@@ -8,9 +8,8 @@ struct WholeNumbers: Sendable {
   private let isPlain: Bool
 
   /// The forms by locale, and the one that was asked for last: it is mostly the next one as well.
-  private static let known = Mutex<
-    (all: [String: WholeNumbers], last: (identifier: String, form: WholeNumbers)?)
-  >(([:], nil))
+  private static let known = Mutex<(all: [String: WholeNumbers], last: (identifier: String, form: WholeNumbers)?)>(
+    ([:], nil))
   private static let specifiers: Set<String> = ["%lld", "%ld", "%d", "%llu", "%lu", "%u", "%i"]
 
   static func format(_ number: Int64, _ specifier: String, _ locale: Locale) -> String {

@@ -155,7 +155,6 @@ extension View {
     isUndoEnabled: Bool = false, onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View { modifier(OwnContainer(types: [type], onSetup: onSetup)) }
 
-  /// A container in memory, new for each view identity.
   nonisolated public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }

@@ -33,7 +33,6 @@ extension Publisher {
     _ elements: Output...
   ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> { prepend(elements) }
 
-  /// Sends `elements` first.
   public func prepend<S: Swift.Sequence>(
     _ elements: S
   ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where S.Element == Output {
@@ -49,7 +48,6 @@ extension Publisher {
     _ elements: Output...
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> { append(elements) }
 
-  /// Sends `elements` last.
   public func append<S: Swift.Sequence>(
     _ elements: S
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where S.Element == Output {

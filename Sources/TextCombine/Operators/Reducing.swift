@@ -120,10 +120,8 @@ extension Publisher {
 }
 
 extension Publisher where Output: Comparable {
-  /// Sends the greatest value.
   public func max() -> Publishers.Comparison<Self> { max(by: <) }
 
-  /// Sends the least value.
   public func min() -> Publishers.Comparison<Self> { min(by: <) }
 }
 

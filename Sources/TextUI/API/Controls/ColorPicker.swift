@@ -23,7 +23,6 @@ extension ColorPicker where Label == Text {
     label = Text(titleKey)
     self.selection = selection
   }
-  /// A color picker with a title as it is. Whether its colours may be transparent makes no difference in text.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     label = Text(title)

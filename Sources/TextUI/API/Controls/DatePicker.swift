@@ -89,7 +89,6 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R = Date.distantPast...Date.distantFuture,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(label: Text(titleKey), selection: selection, range: range._dates, components: displayedComponents) }
-  /// A date picker with a title as it is. A choice beyond the range becomes the date at its end.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, R: _DatePickerRange>(
     _ title: S, selection: Binding<Date>, in range: R = Date.distantPast...Date.distantFuture,
     displayedComponents: Components = [.hourAndMinute, .date]

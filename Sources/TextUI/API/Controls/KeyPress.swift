@@ -39,7 +39,6 @@ extension View {
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     pressing({ $0.key == key }, .down) { _ in action() }
   }
-  /// Adds an action for a key while the focus is inside.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { pressing({ $0.key == key }, phases, action) }

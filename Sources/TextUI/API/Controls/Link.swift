@@ -19,7 +19,6 @@ extension Link: View where Label: View {
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) where Label == Text {
     self.init(destination: destination, label: Text(titleKey))
   }
-  /// A link with a title as it is. A note shows the address: `{link https://example.com}`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) where Label == Text {
     self.init(destination: destination, label: Text(title))
   }
@@ -51,7 +50,6 @@ extension ShareLink where Label == TextUI.Label<Text, Image> {
   nonisolated public init<Item>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
   ) { self.init(label: TextUI.Label(titleKey, systemImage: "square.and.arrow.up")) }
-  /// A share link with a title as it is, behind the symbol of sharing. A press hands nothing over in text.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, Item>(
     _ title: S, item: Item, subject: Text? = nil, message: Text? = nil
   ) { self.init(label: TextUI.Label(title, systemImage: "square.and.arrow.up")) }
@@ -65,7 +63,6 @@ extension SharePreview where Icon == Never {
   nonisolated public init(_ titleKey: LocalizedStringKey, image: Image? = nil as Never?) { self.init() }
   /// Without effect: a preview with a text as its title, and a picture.
   nonisolated public init(_ title: Text, image: Image? = nil as Never?) { self.init() }
-  /// Without effect: a preview with a picture, and a title that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image: Image? = nil as Never?) {
     self.init()
   }

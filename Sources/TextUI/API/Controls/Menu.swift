@@ -51,7 +51,6 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: (() -> Void)? = nil
   ) where Label == Text { self.init(label: Text(titleKey), primaryAction: primaryAction, content: content) }
-  /// A menu with a title as it is.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(label: Text(title), primaryAction: nil, content: content) }
@@ -61,7 +60,6 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   ) where Label == TextUI.Label<Text, Image> {
     self.init(label: TextUI.Label(titleKey, systemImage: systemImage), primaryAction: nil, content: content)
   }
-  /// A menu with a symbol, and a title that is shown as it is.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) where Label == TextUI.Label<Text, Image> {

@@ -94,7 +94,6 @@ extension MultiDatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: R = Date.distantPast..<Date.distantFuture
   ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
-  /// A calendar with a title as it is, for the days of a range.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, R: _DayRange>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: R = Date.distantPast..<Date.distantFuture
   ) { self.init(selection: selection, in: bounds) { Text(title) } }

@@ -40,7 +40,6 @@ extension Picker: View where Label: View, Content: View {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(selection: selection, label: Text(titleKey), content: content()) }
-  /// A picker with a title as it is. Each view of the content is a choice, by its `tag(_:)`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(selection: selection, label: Text(title), content: content()) }
@@ -51,7 +50,6 @@ extension Picker: View where Label: View, Content: View {
   ) where Label == TextUI.Label<Text, Image> {
     self.init(selection: selection, label: TextUI.Label(titleKey, systemImage: systemImage), content: content())
   }
-  /// A picker with a symbol, and a title that is shown as it is. Each view of the content is a choice, by its `tag(_:)`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) where Label == TextUI.Label<Text, Image> {

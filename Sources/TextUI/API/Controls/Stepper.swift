@@ -69,7 +69,6 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
-  /// A stepper of a value, with a title as it is: at an end of the bounds its button is `[~+~]`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,7 +78,6 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(label: Text(titleKey), onEditingChanged: onEditingChanged) { $0 > 0 ? onIncrement : onDecrement } }
-  /// A stepper that runs the app's own actions, with a title as it is; where one is nil, its button is disabled.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -60,7 +60,6 @@ extension View {
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     transformingEnvironment { $0.listLook.sectionSpacing = spacing.words }
   }
-  /// The distance between sections.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
   /// Shows or hides the background of lists.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {

@@ -41,7 +41,6 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
   ) where DataElement == Data.Element {
     rows = OutlineRows(elements: Array(data), id: id, children: children, content: content)
   }
-  /// The tree of one element, which is its first row.
   nonisolated public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf

@@ -24,7 +24,6 @@ nonisolated extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload public init(_ title: LocalizedStringResource, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
-  /// A title that is a resource, with a picture of the app's before it.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
@@ -59,7 +58,6 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A value in words beside a label that is a resource.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: LocalizedStringResource, value: S) {
     self.init(title) { Text(value) }
   }

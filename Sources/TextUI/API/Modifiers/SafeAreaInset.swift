@@ -30,7 +30,6 @@ nonisolated extension View {
   }
   /// Keeps content from all edges.
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
-  /// Keeps content from the edges.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }
 

@@ -9,7 +9,6 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented)) }
-  /// Gives the screen a search field with a prompt as it is; it has the focus while `isPresented` is true.
   @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented)) }

@@ -24,7 +24,6 @@ extension TabSection where Content: TabContent, Footer == EmptyView, SelectionVa
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == Text { self.content = content() }
-  /// Tabs under a title as it is, which a bar does not show.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == Text { self.content = content() }
@@ -100,7 +99,6 @@ extension TabContent {
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     _ChangedTab(modifier(Badge(label: key.map { Text($0) })))
   }
-  /// A word as it is beside the tab's name, `[Inbox <new>]`; none for nil.
   @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     _ChangedTab(modifier(Badge(label: label.map { Text($0) })))
   }

@@ -67,7 +67,6 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(value: value, content: content) { DefaultTabLabel(TextUI.Label(titleKey, systemImage: systemImage)) } }
-  /// A tab for `value`, with a title as it is and a symbol: `[<> Home]`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(value: value, content: content) { DefaultTabLabel(TextUI.Label(title, systemImage: systemImage)) } }
@@ -76,7 +75,6 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(value: value, content: content) { DefaultTabLabel(TextUI.Label(titleKey, image: image)) } }
-  /// A tab for `value`, with a title as it is and a picture of the app: `[<> Home]`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(value: value, content: content) { DefaultTabLabel(TextUI.Label(title, image: image)) } }
@@ -106,7 +104,6 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { DefaultTabLabel(TextUI.Label(titleKey, systemImage: systemImage)) } }
-  /// A tab that is known by its place, with a title as it is and a symbol: `[<> Home]`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { DefaultTabLabel(TextUI.Label(title, systemImage: systemImage)) } }
@@ -114,11 +111,9 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { DefaultTabLabel(TextUI.Label(titleKey, image: image)) } }
-  /// A tab that is known by its place, with a title as it is and a picture of the app: `[<> Home]`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { DefaultTabLabel(TextUI.Label(title, image: image)) } }
-  /// A tab that its role names.
   nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DefaultTabLabel(role) }
   }

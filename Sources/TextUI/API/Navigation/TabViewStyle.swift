@@ -43,7 +43,6 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// A bar of tabs, as where no style is set.
   nonisolated public static var automatic: Self { Self() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {

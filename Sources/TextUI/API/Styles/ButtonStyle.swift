@@ -68,7 +68,6 @@ nonisolated extension View {
       }
   }
 
-  /// Sets how buttons inside look.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     styled(style) { $0.makeBody(configuration: $1) }
       .transformingEnvironment { environment in

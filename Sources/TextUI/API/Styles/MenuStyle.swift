@@ -25,11 +25,8 @@ public typealias ButtonMenuStyle = DefaultMenuStyle
 /// A menu without a border. Drawn as any: `[More v]`.
 public typealias BorderlessButtonMenuStyle = DefaultMenuStyle
 nonisolated extension MenuStyle where Self == DefaultMenuStyle {
-  /// The look that the system chooses for a menu: `[More v]`.
   public static var automatic: Self { Self() }
-  /// A menu that has the look of the button style around: `[More v]`, with that style's word.
   public static var button: Self { Self() }
-  /// A menu without a border. Drawn as any: `[More v]`.
   public static var borderlessButton: Self { Self() }
 }
 

@@ -59,7 +59,6 @@ nonisolated extension Button where Label == Text {
   @preconcurrency public init(
     _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { Text(title) } }
-  /// A button with a title as it is; a note shows its role: `[Delete]  {destructive}`.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { Text(title) } }
@@ -88,7 +87,6 @@ nonisolated extension Button where Label == TextUI.Label<Text, Image> {
   @preconcurrency public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) } }
-  /// A button with a title as it is and a symbol before it; a note shows its role: `[<> Delete]  {trash destructive}`.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) } }

@@ -33,11 +33,9 @@ where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == Empty
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, image: name), description)
   }
-  /// A title as it is with a symbol before it, and an explanation below.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, systemImage: name), description)
   }
-  /// A title as it is with a picture of the app before it, and an explanation below.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, image: name), description)
   }

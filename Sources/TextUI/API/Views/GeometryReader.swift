@@ -32,7 +32,6 @@ public struct GeometryProxy: @unchecked Sendable {
       return onScreen.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
-  /// Where the view lies in a space. A name without a space around it means the whole screen.
   public func frame<S: CoordinateSpaceProtocol>(in space: S) -> CGRect { frame(in: space.coordinateSpace) }
 
   /// Where a named space lies, seen from here; nil where none around has the name.
@@ -136,12 +135,10 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The space of the whole screen.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 

@@ -32,11 +32,9 @@ nonisolated extension Label where Title == Text, Icon == Image {
   }
   /// A title that may be translated, with a picture of the app before it: `<> Title`.
   public init(_ title: LocalizedStringKey, image name: String) { self.init(title: Text(title), icon: Image(name)) }
-  /// A title as it is, with a symbol before it: `<> Title`.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
-  /// A title as it is, with a picture of the app before it: `<> Title`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) { self.init(title: Text(title), icon: Image(name)) }
 

@@ -61,13 +61,11 @@ nonisolated extension ProgressView where Label: View, CurrentValueLabel == Empty
 nonisolated extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// A spinner with a title below that may be translated.
   public init(_ title: LocalizedStringKey) { self.init(nil, Text(title), nil) }
-  /// A spinner with a title as it is below.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init(nil, Text(title), nil) }
   /// How much of `total` is done, below a title that may be translated; a spinner above it where `value` is nil.
   public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(Self.fraction(value, total), Text(title), nil)
   }
-  /// How much of `total` is done, below a title as it is; a spinner above it where `value` is nil.
   @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(Self.fraction(value, total), Text(title), nil)
   }

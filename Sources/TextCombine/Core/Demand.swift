@@ -51,7 +51,6 @@ extension Subscribers {
       rhs == .unlimited && lhs != .unlimited ? .none : lhs - rhs.count
     }
     public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
-    /// Subtracts `rhs` values; unlimited stays unlimited, and the result is at least none.
     public static func - (lhs: Demand, rhs: Int) -> Demand {
       lhs == .unlimited ? .unlimited : Demand(count: Swift.max(0, lhs.count - rhs))
     }

@@ -8,7 +8,6 @@
   /// A property that starts with `initialValue`.
   public init(initialValue: Value) { box = PublishedBox(initialValue) }
 
-  /// A property that starts with `wrappedValue`.
   public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
 
   /// The publisher of the property's values.

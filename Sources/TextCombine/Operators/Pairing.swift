@@ -58,7 +58,6 @@ extension Publishers._Operator {
     self.init(Publishers.CombineLatest(Publishers.CombineLatest(a, b), c), onValue: { .value(($0.0.0, $0.0.1, $0.1)) })
   }
 
-  /// Sends the latest values of four publishers, whenever one of them sends.
   public init<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D)
   where
     Upstream == Publishers.CombineLatest<Publishers.CombineLatest3<A, B, C>, D>,
@@ -78,7 +77,6 @@ extension Publishers._Operator {
     self.init(Publishers.Zip(Publishers.Zip(a, b), c), onValue: { .value(($0.0.0, $0.0.1, $0.1)) })
   }
 
-  /// Sends the first values of four publishers together, then the second ones, and so on.
   public init<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D)
   where
     Upstream == Publishers.Zip<Publishers.Zip3<A, B, C>, D>,

@@ -6,7 +6,6 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   /// A publisher that finishes at once, or never ends.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-  /// A publisher of the given types that finishes at once, or never ends.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
     self.init(completeImmediately: completeImmediately)
   }

@@ -53,7 +53,6 @@ extension DispatchQueue: Scheduler {
 
       /// A span of `s` seconds, rounded to nanoseconds; the longest one if it does not fit.
       public static func seconds(_ s: Double) -> Stride { Stride(nanoseconds: wholeNanoseconds(in: s)) }
-      /// A span of `s` seconds; the longest one if it does not fit.
       public static func seconds(_ s: Int) -> Stride { Stride(nanoseconds: saturating(s, 1_000_000_000)) }
       /// A span of `ms` milliseconds; the longest one if it does not fit.
       public static func milliseconds(_ ms: Int) -> Stride { Stride(nanoseconds: saturating(ms, 1_000_000)) }

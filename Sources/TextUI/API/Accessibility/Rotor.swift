@@ -18,7 +18,6 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: View {
 
   /// A place by its name. The id, by which a device finds it, is not kept.
   public init(_ label: Text, id: ID) { self.label = label }
-  /// A place by its name in the app's string tables. The id, by which a device finds it, is not kept.
   public init(_ labelKey: LocalizedStringKey, id: ID) { label = Text(labelKey) }
   @_disfavoredOverload public init<L: StringProtocol>(_ label: L, id: ID) { self.label = Text(label) }
 

@@ -84,7 +84,6 @@ extension DatePicker where Label: View {
 }
 
 extension DatePicker where Label == Text {
-  /// A date picker with a localized title. A choice beyond the range becomes the date at its end.
   nonisolated public init<R: _DatePickerRange>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R = Date.distantPast...Date.distantFuture,
     displayedComponents: Components = [.hourAndMinute, .date]

@@ -36,7 +36,6 @@ extension LabeledContent {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A row of a localized title and a text.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }

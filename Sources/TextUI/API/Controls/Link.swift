@@ -15,7 +15,6 @@ extension Link: View where Label: View {
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label())
   }
-  /// A link with a localized title. A note shows the address: `{link https://example.com}`.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) where Label == Text {
     self.init(destination: destination, label: Text(titleKey))
   }
@@ -61,7 +60,6 @@ public struct SharePreview<Image, Icon> { nonisolated private init() {} }
 extension SharePreview where Icon == Never {
   /// Without effect: a preview with a localized title, and a picture.
   nonisolated public init(_ titleKey: LocalizedStringKey, image: Image? = nil as Never?) { self.init() }
-  /// Without effect: a preview with a text as its title, and a picture.
   nonisolated public init(_ title: Text, image: Image? = nil as Never?) { self.init() }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image: Image? = nil as Never?) {
     self.init()

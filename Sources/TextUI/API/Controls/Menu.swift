@@ -47,7 +47,6 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: (() -> Void)? = nil
   ) { self.init(label: label(), primaryAction: primaryAction, content: content) }
-  /// A menu with a localized title: a press opens it, or runs the action where there is one, and holding it opens the menu.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: (() -> Void)? = nil
   ) where Label == Text { self.init(label: Text(titleKey), primaryAction: primaryAction, content: content) }

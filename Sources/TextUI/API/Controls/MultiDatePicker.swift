@@ -89,7 +89,6 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// A calendar with a localized title, for the days of a range.
   nonisolated public init<R: _DayRange>(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: R = Date.distantPast..<Date.distantFuture

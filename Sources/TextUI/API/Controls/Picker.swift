@@ -32,11 +32,9 @@ extension Picker: View where Label: View, Content: View {
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) { self.init(selection: selection, label: label(), content: content()) }
-  /// A picker with a label, one view. Each view of the content is a choice: its `tag(_:)` is the value that it represents.
   nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, label: label, content: content())
   }
-  /// A picker with a localized title. Each view of the content is a choice: its `tag(_:)` is the value that it represents.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(selection: selection, label: Text(titleKey), content: content()) }

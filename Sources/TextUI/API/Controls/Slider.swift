@@ -91,7 +91,6 @@ extension Slider {
       label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(), value: value, bounds: bounds,
       step: step.map { V($0) }, onEditingChanged: onEditingChanged)
   }
-  /// A slider between views that say where it begins and ends, with its label last.
   @_disfavoredOverload nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,

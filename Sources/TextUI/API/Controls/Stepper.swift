@@ -64,7 +64,6 @@ extension Stepper where Label: View {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper of a value, with a localized title: at an end of the bounds its button is `[~+~]`.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -130,7 +130,6 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) { self.init(Text(titleKey), .text(text), onEditingChanged: onEditingChanged, onCommit: onCommit) }
-  /// A field with a localized title, with an action for the begin and end of typing.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) { self.init(Text(titleKey), .text(text), onEditingChanged: onEditingChanged) }

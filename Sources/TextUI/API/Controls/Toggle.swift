@@ -64,7 +64,6 @@ extension Toggle {
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text {
     self.init(isOn: isOn, isMixed: false, label: Text(title))
   }
-  /// A toggle with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
   ) where Label == TextUI.Label<Text, Image> {

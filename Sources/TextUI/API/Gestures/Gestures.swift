@@ -174,7 +174,6 @@ extension View {
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureArea(gesture: gesture, mask: mask, precedence: .inner))
   }
-  /// Runs a gesture while it is enabled, unless a view inside takes the same move first.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureArea(gesture: gesture, mask: isEnabled ? .all : .subviews, precedence: .inner))
   }

@@ -30,13 +30,11 @@ public struct ViewDimensions: Equatable, Sendable {
   public var height: CGFloat { size.points.height }
   /// Where a guide lies, from the view's leading side, in points: as the view sets it, or at its default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
-  /// Where a guide lies, from the view's top, in points: as the view sets it, or at its default.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
   /// Where an `alignmentGuide` inside puts the line, in points from the leading edge; nil where none does.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     explicit[AlignmentKey(guide.id)].map { CGFloat($0) }
   }
-  /// Where a text or an `alignmentGuide` inside puts the line, in points from the top edge; nil where none does.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     explicit[AlignmentKey(guide.id)].map { Double($0) * Cells.linePoints }
   }

@@ -69,7 +69,6 @@ extension List where Content: View {
       ListSelection(selection),
       ForEach(data, editActions: editActions, content: rowContent, fileID: fileID, line: line, column: column))
   }
-  /// Rows that the user may take away or move as `editActions` allow, of which some are selected.
   nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,

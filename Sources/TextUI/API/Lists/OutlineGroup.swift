@@ -96,7 +96,6 @@ extension List {
   ) where Data.Element: Identifiable, Content == _OutlineList<Data, Data.Element.ID, RowContent> {
     self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
-  /// The rows of a tree, of which some are selected.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

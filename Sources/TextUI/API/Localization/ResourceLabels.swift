@@ -20,7 +20,6 @@ nonisolated extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload public init(_ title: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
-  /// A title that is a resource, with a picture of the app's before it.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
@@ -37,7 +36,6 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == TextUI.Label<Text, Image> {
-  /// A switch beside a symbol and a label that is a resource.
   @_disfavoredOverload nonisolated public init(
     _ title: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>
   ) { self.init(isOn: isOn) { TextUI.Label(title, systemImage: systemImage) } }

@@ -6,7 +6,6 @@ nonisolated extension View {
 
   /// Puts the view's centre at a place of the space that it is offered, which it takes whole.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(Position(x: x, y: y)) }
-  /// Puts the view's centre at a point of the space that it is offered, which it takes whole.
   public func position(_ position: CGPoint) -> some View { modifier(Position(x: position.x, y: position.y)) }
 }
 

@@ -9,7 +9,6 @@ nonisolated extension View {
         alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing.map { Cells.lines($0) } ?? 0))
   }
 
-  /// Puts a view at the leading or trailing edge; the modified view gets the rest of the space.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
@@ -28,7 +27,6 @@ nonisolated extension View {
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
-  /// Keeps content from all edges.
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }

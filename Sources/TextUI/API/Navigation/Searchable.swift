@@ -4,7 +4,6 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View { modifier(Searchable(text: text, prompt: prompt, isPresented: isPresented)) }
-  /// Gives the screen a search field with a prompt that may be translated; it has the focus while `isPresented` is true.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -34,7 +33,6 @@ extension View {
     let scopes = AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented))
     return transformingEnvironment { $0.searchScopes = scopes }
   }
-  /// Sets the scopes of a search, shown while the user searches, whatever `activation` is.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { searchScopes(scope, scopes: scopes) }

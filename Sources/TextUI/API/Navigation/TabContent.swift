@@ -62,7 +62,6 @@ nonisolated public struct TupleTabContent<TabValue: Hashable, each Content: View
   ) -> _ChangedTab<TabValue, _ConditionalContent<A, B>> {
     _ChangedTab(ViewBuilder.buildEither(first: first, fileID: fileID, line: line, column: column))
   }
-  /// The tabs of a second branch, where it was taken.
   public static func buildEither<A: TabContent<TabValue>, B: TabContent<TabValue>>(
     second: B, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ChangedTab<TabValue, _ConditionalContent<A, B>> {
@@ -95,7 +94,6 @@ extension TabContent {
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
     _ChangedTab(modifier(Badge(label: label)))
   }
-  /// A word that may be translated beside the tab's name, `[Inbox <new>]`; none for nil.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     _ChangedTab(modifier(Badge(label: key.map { Text($0) })))
   }

@@ -70,7 +70,6 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(value: value, content: content) { DefaultTabLabel(TextUI.Label(title, systemImage: systemImage)) } }
-  /// A tab for `value`, with a title that may be translated and a picture of the app: `[<> Home]`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -92,7 +91,6 @@ extension Tab where Value: Hashable, Content: View, Label == EmptyView {
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
-  /// A tab that is known by its place, with any views as its label: its texts and its first picture are in the bar.
   nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     let content = content()
     self.init(value: nil, label: label(), content: { content })
@@ -100,14 +98,12 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-  /// A tab that is known by its place, with a title that may be translated and a symbol: `[<> Home]`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { DefaultTabLabel(TextUI.Label(titleKey, systemImage: systemImage)) } }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { DefaultTabLabel(TextUI.Label(title, systemImage: systemImage)) } }
-  /// A tab that is known by its place, with a title that may be translated and a picture of the app: `[<> Home]`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { DefaultTabLabel(TextUI.Label(titleKey, image: image)) } }

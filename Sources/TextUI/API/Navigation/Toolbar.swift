@@ -112,7 +112,6 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   ) -> _ConditionalContent<A, B> {
     _ConditionalContent(branch: .first(first), place: BranchPlace(.taken, fileID, line, column))
   }
-  /// The items of a second branch, where it was taken.
   public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
     second: B, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<A, B> {

@@ -39,7 +39,6 @@ public struct RoundedRectangle: _SystemShape {
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
   }
-  /// A rectangle with corners of a size in points, written as `rounded` whatever the size is.
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
 }
 
@@ -50,7 +49,6 @@ public struct UnevenRoundedRectangle: _SystemShape {
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
   ) {}
-  /// A rectangle with these radii at its corners, written as `rounded` whatever they are.
   nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
 }
 
@@ -85,13 +83,11 @@ nonisolated extension Shape where Self == RoundedRectangle {
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     Self(cornerRadius: cornerRadius)
   }
-  /// A rectangle with corners of a size in points, as a shape; written as `rounded`.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     Self(cornerSize: cornerSize)
   }
 }
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a radius for each corner, as a shape; written as `rounded`.
   nonisolated public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

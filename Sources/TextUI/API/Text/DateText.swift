@@ -16,7 +16,6 @@ extension Text {
   /// When something begins and ends, in the environment's language and zone.
   public init(_ dates: ClosedRange<Date>) { self.init(dates.lowerBound..<dates.upperBound, format: .interval) }
 
-  /// When an interval begins and ends, in the environment's language and zone.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// A clock that runs through an interval, relative to the frame's now.

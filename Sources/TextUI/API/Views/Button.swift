@@ -55,7 +55,6 @@ extension Button where Label: View {
 }
 
 nonisolated extension Button where Label == Text {
-  /// A button with a localized title; a note shows its role: `[Delete]  {destructive}`.
   @preconcurrency public init(
     _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { Text(title) } }
@@ -83,7 +82,6 @@ nonisolated extension Button where Label == TextUI.Label<Text, Image> {
   @preconcurrency public init(
     _ title: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { TextUI.Label(title, image: image) } }
-  /// A button with a localized title and a symbol before it; a note shows its role: `[<> Delete]  {trash destructive}`.
   @preconcurrency public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) } }

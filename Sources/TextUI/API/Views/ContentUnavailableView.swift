@@ -29,7 +29,6 @@ where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == Empty
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, systemImage: name), description)
   }
-  /// A localized title with a picture of the app before it, and an explanation below.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, image: name), description)
   }

@@ -130,7 +130,6 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
   /// The nearest space around that scrolls along an axis; that of the screen where none does.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrolledSpace.along(axis)) }
-  /// The nearest space around that scrolls; that of the screen where none does.
   public static var scrollView: NamedCoordinateSpace { .named(ScrolledSpace.any) }
 }
 

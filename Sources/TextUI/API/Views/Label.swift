@@ -30,7 +30,6 @@ nonisolated extension Label where Title == Text, Icon == Image {
   public init(_ title: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
-  /// A title that may be translated, with a picture of the app before it: `<> Title`.
   public init(_ title: LocalizedStringKey, image name: String) { self.init(title: Text(title), icon: Image(name)) }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))

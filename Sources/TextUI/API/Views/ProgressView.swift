@@ -62,7 +62,6 @@ nonisolated extension ProgressView where Label == Text, CurrentValueLabel == Emp
   /// A spinner with a title below that may be translated.
   public init(_ title: LocalizedStringKey) { self.init(nil, Text(title), nil) }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init(nil, Text(title), nil) }
-  /// How much of `total` is done, below a title that may be translated; a spinner above it where `value` is nil.
   public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(Self.fraction(value, total), Text(title), nil)
   }

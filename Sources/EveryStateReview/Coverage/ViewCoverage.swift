@@ -4,10 +4,8 @@ import EveryStateGoldens
 package struct ViewCoverage: Sendable {
   /// How much of what a screen is made of stands in goldens, of whichever screens.
   package struct Screen: Sendable {
-    package let catalog: String
-    package let screen: String
-    package let branches: Int
-    package let drawn: Int
+    package let catalog, screen: String
+    package let branches, drawn: Int
   }
   package let branches: BranchCoverage
   package let errors: ErrorCoverage
@@ -102,8 +100,7 @@ package struct ErrorCoverage: Sendable {
   package struct Case: Sendable {
     /// `Client.Failure`.
     package let type: String
-    package let name: String
-    package let file: String
+    package let name, file: String
     package let line: Int
     package let frames: [GoldenName]
   }

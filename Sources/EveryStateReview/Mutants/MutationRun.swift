@@ -83,8 +83,7 @@ package struct TimeBudget: Equatable, Sendable {
 /// The screens whose frames are run first for a change: those that are made of what it touches.
 package struct MutationScope: Sendable {
   private struct Screen {
-    let catalog: String
-    let item: String
+    let catalog, item: String
     let reach: SourceReading.Reach?
   }
   private let screens: [Screen]

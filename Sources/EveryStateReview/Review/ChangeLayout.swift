@@ -27,8 +27,7 @@ package struct ChangeLayout: Sendable {
 
   /// A line of each text; nil where it has none there.
   private struct Row {
-    let old: String?
-    let new: String?
+    let old, new: String?
     var isKept: Bool
   }
 

@@ -4,8 +4,7 @@ extension Review {
   /// Why a decision about a frame was not carried out.
   package struct Refusal: Error, Equatable, Sendable, CustomStringConvertible {
     package let name: GoldenName
-    package let action: String
-    package let reason: String
+    package let action, reason: String
 
     package var description: String { "\(name): not \(action): \(reason)" }
   }

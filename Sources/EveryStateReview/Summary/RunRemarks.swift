@@ -6,9 +6,7 @@ package struct RunRemarks: Sendable {
     /// From the repository's root: where the state is declared, or the golden where that is not known.
     package let file: String
     package let line: Int
-    package let title: String
-    package let message: String
-    package let word: String
+    package let title, message, word: String
     package let golden: GoldenPath
     /// What tells it from another with the same word about the same golden.
     var detail = ""

@@ -3,8 +3,7 @@ import EveryStateGoldens
 /// What the program that reads an app's files has found in them.
 package struct SourceReading: Sendable {
   struct DeclaredType: Sendable {
-    let name: String
-    let file: String
+    let name, file: String
     let lines: ClosedRange<Int>
     /// The names that stand in its braces.
     let names: Set<String>
@@ -140,8 +139,7 @@ package struct SourceBranch: Hashable, Sendable {
 
 /// A line and a column, in bytes.
 struct SourcePlace: Hashable, Sendable {
-  let line: Int
-  let column: Int
+  let line, column: Int
 
   init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 

@@ -185,8 +185,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
 
 /// The values from one threshold up to the next.
 public struct ChartBinRange<Bound: Comparable> {
-  public let lowerBound: Bound
-  public let upperBound: Bound
+  public let lowerBound, upperBound: Bound
 }
 
 /// Times by days, months or the like.

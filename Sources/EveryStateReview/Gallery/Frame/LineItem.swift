@@ -3,8 +3,7 @@ import EveryStateGoldens
 /// Something that stands on a line by itself, with blanks before and behind: a text, a control, a picture.
 struct LineItem {
   let spans: Range<Int>
-  let column: Int
-  let width: Int
+  let column, width: Int
   let kind: Kind
 
   var end: Int { column + width }

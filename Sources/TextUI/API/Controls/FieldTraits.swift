@@ -1,9 +1,6 @@
 /// Options for the keyboard of a field, where they differ from the system's defaults.
 struct FieldTraits {
-  var keyboard: String?
-  var fills: String?
-  var returnKey: String?
-  var capitals: String?
+  var keyboard, fills, returnKey, capitals: String?
   var corrects: Bool?
 
   var facts: [String] {

@@ -1,8 +1,7 @@
 /// A knob on a bar: `(---o------)`.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let label: Label
-  let minimum: ValueLabel
-  let maximum: ValueLabel
+  let minimum, maximum: ValueLabel
   /// The knob's position, from 0 to 1.
   let position: Binding<Double>
   let stepFraction: Double

@@ -20,8 +20,7 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 private nonisolated struct StepperButtons: View {
-  let canStepDown: Bool
-  let canStepUp: Bool
+  let canStepDown, canStepUp: Bool
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {

@@ -1,8 +1,7 @@
 /// A line that the user types in. While it is empty it shows its prompt, or its title.
 nonisolated public struct TextField<Label: View>: View {
   let label: Label
-  let title: Text?
-  let prompt: Text?
+  let title, prompt: Text?
   var axis = Axis.horizontal
   let entry: FieldEntry
   var onEditingChanged: ((Bool) -> Void)?
@@ -13,8 +12,7 @@ nonisolated public struct TextField<Label: View>: View {
 
   /// The text typed for a value, shown until the value changes by other means.
   private struct Draft: Equatable {
-    let text: String
-    let value: String
+    let text, value: String
   }
 
   @MainActor public var body: some View {

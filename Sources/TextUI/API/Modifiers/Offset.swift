@@ -11,8 +11,7 @@ nonisolated extension View {
 
 private nonisolated struct Offset: NodeModifier {
   typealias Node = OffsetNode
-  let x: Int
-  let y: Int
+  let x, y: Int
 
   init(x: CGFloat, y: CGFloat) {
     self.x = Cells.points(x)
@@ -29,8 +28,7 @@ private final class OffsetNode: ModifierNode<Offset> {
 
 private nonisolated struct Position: NodeModifier {
   typealias Node = PositionNode
-  let x: Double
-  let y: Double
+  let x, y: Double
 }
 
 private final class PositionNode: ModifierNode<Position> {

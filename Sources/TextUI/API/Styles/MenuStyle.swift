@@ -12,8 +12,7 @@ extension MenuStyle where Self: _SystemStyle {
 
 /// The parts of a menu, for a style.
 public struct MenuStyleConfiguration: _StyleConfiguration {
-  let label: _StylePart
-  let content: _StylePart
+  let label, content: _StylePart
   /// The action of a press; nil where it opens the menu.
   let primaryAction: (() -> Void)?
 }

@@ -80,8 +80,7 @@ extension View {
 
 /// The system's file panel. The user chooses by a path here.
 private nonisolated struct FilePanel: View {
-  let title: String
-  let what: String
+  let title, what: String
   @State var path: String
   let cancel: () -> Void
   let choose: (String) -> Void

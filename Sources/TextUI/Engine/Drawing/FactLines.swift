@@ -29,8 +29,7 @@
   }
 
   struct Row: Hashable {
-    let rows: ObjectIdentifier
-    let row: ObjectIdentifier
+    let rows, row: ObjectIdentifier
   }
 
   private func writeAll() {

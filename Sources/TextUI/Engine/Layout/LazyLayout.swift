@@ -8,8 +8,7 @@
   var tracks: [GridItem]?
 
   struct Track {
-    var start: Int
-    var length: Int
+    var start, length: Int
     var alignment: Alignment?
   }
 

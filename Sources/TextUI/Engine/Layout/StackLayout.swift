@@ -141,8 +141,7 @@
   private struct Asked: Sendable {
     let index: Int
     let priority: Double
-    let least: CellSize
-    let most: CellSize
+    let least, most: CellSize
     let flexibility: Int
     /// Whether it takes all that there is.
     let isEndless: Bool

@@ -2,9 +2,7 @@ extension Simulation {
   /// Starts an asynchronous body as a main-actor task inside the simulation; it begins to run at the next call that settles.
   package func start<Value>(
     name: String? = nil, _ body: @escaping @MainActor () async throws -> Value
-  ) -> SimulatedBody<Value> {
-    SimulatedBody(name: name, in: self, body)
-  }
+  ) -> SimulatedBody<Value> { SimulatedBody(name: name, in: self, body) }
 
   /// Runs an asynchronous body inside the simulation to its end. When nothing is runnable, `onIdle` acts, or virtual time passes.
   package func run<Value>(

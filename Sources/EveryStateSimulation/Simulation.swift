@@ -55,9 +55,7 @@ import CEveryStateRuntime
   init(untested: Void) { core = SimulationCore(start: Simulation.defaultStartDate) }
 
   #if os(Linux)
-    isolated deinit {
-      finish()
-    }
+    isolated deinit { finish() }
   #endif
 
   /// Ends the simulation: cancels its unfinished tasks, lets them end, and drops the rest, so that none of it runs later.

@@ -38,8 +38,7 @@ public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
 
 extension NSAttributedString {
   /// An empty text.
-  @_disfavoredOverload
-  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+  @_disfavoredOverload public convenience init(_ nothing: Void = ()) { self.init(string: "") }
   /// The text without what is said of its parts.
   public convenience init(_ text: AttributedString) { self.init(string: String(text.characters)) }
 }
@@ -78,9 +77,7 @@ private let objectLock = NSRecursiveLock()
   return 0
 }
 
-extension Data.WritingOptions {
-  public static var atomicWrite: Data.WritingOptions { .atomic }
-}
+extension Data.WritingOptions { public static var atomicWrite: Data.WritingOptions { .atomic } }
 
 // Keys of the Objective-C runtime: such values are handed to stores of the system's. To evaluate one ends the process.
 extension NSPredicate {

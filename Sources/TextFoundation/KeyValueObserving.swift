@@ -5,14 +5,11 @@ import TextCombine
 // and no change.
 
 /// The token that `observe` returns. It does not need to be invalidated.
-public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  public func invalidate() {}
-}
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable { public func invalidate() {} }
 
 /// How a value changed.
 public struct NSKeyValueObservedChange<Value> {
-  public let newValue: Value?
-  public let oldValue: Value?
+  public let newValue, oldValue: Value?
   public let isPrior: Bool
 }
 
@@ -44,7 +41,6 @@ extension _KeyValueCodingAndObserving {
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> AnyPublisher<Value, Never> {
-    options.contains(.initial)
-      ? Just(self[keyPath: keyPath]).eraseToAnyPublisher() : Empty().eraseToAnyPublisher()
+    options.contains(.initial) ? Just(self[keyPath: keyPath]).eraseToAnyPublisher() : Empty().eraseToAnyPublisher()
   }
 }

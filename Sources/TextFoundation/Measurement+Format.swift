@@ -1,9 +1,7 @@
 import Foundation
 
 /// Whether a measurement is converted to the units of the locale, or written as it is.
-public enum MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
-  case general, asProvided
-}
+public enum MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable { case general, asProvided }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
   public static var weather: Self { general }
@@ -14,9 +12,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   public static var person: Self { general }
   public static var personHeight: Self { general }
 }
-extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  public static var personWeight: Self { general }
-}
+extension MeasurementFormatUnitUsage where UnitType == UnitMass { public static var personWeight: Self { general } }
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
   public static var food: Self { asProvided }
   public static var workout: Self { asProvided }

@@ -61,9 +61,7 @@ extension URL {
   public func formatted() -> String { formatted(FormatStyle()) }
 }
 
-extension FormatStyle where Self == URL.FormatStyle {
-  public static var url: Self { Self() }
-}
+extension FormatStyle where Self == URL.FormatStyle { public static var url: Self { Self() } }
 
 extension PersonNameComponents {
   /// Formats a name, given name first: `Ada King`, `Ada`, `AK`. Foundation on Linux lacks this style.

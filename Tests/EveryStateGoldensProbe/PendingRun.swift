@@ -8,7 +8,7 @@ struct PendingRun {
   let frameCount: Int
 
   func perform() throws {
-    let states = CoverageMatrix.owedStates
+    let states = CoverageMatrix.requiredStates
     let screens = (0..<(frameCount / states.count)).map { "Screen \($0)" }
     let claims = CatalogClaims(
       catalog: "Probe.Pending",

@@ -156,7 +156,7 @@ import TestSupport
     try expect(findings(completenessFirst: true, all).map { $0.prefix(13) }, is: ["recorded note", "recorded note"])
     // A change of one screen changes one line of the matrix.
     let screens = (0..<20).map {
-      ScreenClaims(screen: "Screen \($0)", states: CoverageMatrix.owedStates.map { FrameClaim($0) })
+      ScreenClaims(screen: "Screen \($0)", states: CoverageMatrix.requiredStates.map { FrameClaim($0) })
     }
     let before = CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: screens))
     expect(before, is: CoverageMatrix.text(of: CatalogClaims(catalog: "A.B", screens: screens.reversed())))

@@ -12,7 +12,7 @@ import TestSupport
     screens: [nil, "in German"].map { variant in
       ScreenClaims(
         screen: variant.map { "List \($0)" } ?? "List", variantOf: variant.map { _ in "List" },
-        states: CoverageMatrix.owedStates.map { FrameClaim($0) })
+        states: CoverageMatrix.requiredStates.map { FrameClaim($0) })
     })
 
   private func run(_ package: TemporaryPackage, _ record: String, same: Set<String>) throws {

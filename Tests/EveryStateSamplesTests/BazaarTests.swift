@@ -24,15 +24,15 @@ import TestSupport
     Mend the screen, or say among its states why it is as it should be: .waives(.overtakenAnswer, of: "Newest First", in: "loaded", because: "...")
     Bazaar / failed: press "Ask Again" twice: the answer to the first comes last, and the screen shows that one: "Nothing for sale today.". (overtaken answer)
     Mend the screen, or say among its states why it is as it should be: .waives(.overtakenAnswer, of: "Ask Again", in: "failed", because: "...")
-    Bazaar / loading, then leave and come back: it says "The bazaar is closed." though nothing failed. (unfounded failure)
+    Bazaar / loading, then leave and come back: it says "The bazaar is closed." though nothing failed. (unsupported failure)
       at 0 s, after come back: offers call 1 was cancelled, stock call 1 was cancelled, offers call 2 is in flight, stock call 2 is in flight
-    Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedFailure, in: "loading", because: "...")
+    Mend the screen, or say among its states why it is as it should be: .waives(.unsupportedFailure, in: "loading", because: "...")
     Bazaar / loaded: press "Haggle" in "Carpet" changes nothing: no other picture, and nothing is called. (dead control)
     Mend the screen, or say among its states why it is as it should be: .waives(.deadControl, of: "Haggle", in: "loaded", because: "...")
-    Bazaar: it says "Nothing for sale today." though no answer was empty. (unfounded empty)
+    Bazaar: it says "Nothing for sale today." though no answer was empty. (unsupported empty)
       in 'loaded', 'loading', 'empty', 'failed'
       at first, before any task's first step: nothing had been asked
-    Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedEmpty, because: "...")
+    Mend the screen, or say among its states why it is as it should be: .waives(.unsupportedEmpty, because: "...")
     Bazaar / loaded: it offers press "Haggle" in "Carpet", and no state does that. What comes of it has never been seen. (unused control)
       .storyboard("press Haggle in Carpet") { _ in } by: { try await $0.press("Haggle", in: "Carpet") }   // in the world of 'loaded'
     Mend the screen, or say among its states why it is as it should be: .waives(.unusedControl, of: "Haggle", in: "loaded", because: "...")

@@ -46,7 +46,7 @@ struct CatalogTests {
       ([.loads(\.books, failure: ShelfError()), .waives(.empty, because: "never")], "declares 'empty' and waives it"),
       (
         [.loadsNothing(because: "a test"), .state("it"), .waives(.idle, because: "never")],
-        "waives 'idle', which no screen owes"
+        "waives 'idle', which no screen must have"
       ),
       (
         [.loadsNothing(because: "a test"), .state("it"), .looksAlike("it", "gone", because: "a test")],
@@ -71,7 +71,7 @@ struct CatalogTests {
     expect(
       owing.refusal,
       is: """
-        Shelf<ShelfView> owes loading, failed. Add .loads(\\.dependency, failure: ...), or say .loadsNothing(because: "...") \
+        Shelf<ShelfView> does not declare loading, failed. Add .loads(\\.dependency, failure: ...), or say .loadsNothing(because: "...") \
         or .waives(.empty, because: "...").
         """)
     // Two claims on one golden are refused with both names.

@@ -277,11 +277,11 @@ struct FindingIssuesTests {
     expect(
       hundred[0],
       is: """
-        100 findings of 4 kinds, the gravest first. The first 3 of a kind follow; all of them: LIST
-           4 endless spinner: A spinner turns only while something is under way.
+        100 findings of 4 kinds, most serious first. The first 3 of a kind follow; all of them: LIST
+           4 endless spinner: A spinner turns only while work is under way.
           90 dead control: A control does something.
            2 cut text: Text is shown in full, unless its lines are limited.
-           4 unused control: What a control does is declared: a state or a storyboard uses it.
+           4 unused control: A control's effect is declared: a state or a storyboard uses it.
         To go through them, and to waive one with a reason: WALK
         """)
     expect(

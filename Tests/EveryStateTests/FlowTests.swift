@@ -17,7 +17,7 @@ struct FlowTests {
     let findings = try SnapshotCatalog(suite: "Links") { LinkSnapshots() }.soundness()
     expect(findings.map(\.message), is: [])
     // A waiver of a state also covers the flows from it.
-    let waiver = SnapshotState<ShelfFlows.World>.waives(.unfoundedFailure, in: "loading", because: "a test")
+    let waiver = SnapshotState<ShelfFlows.World>.waives(.unsupportedFailure, in: "loading", because: "a test")
     try expect(messages(.takesCancellationForFailure, [Self.keptWhileLoading, waiver]), is: [])
   }
 
@@ -67,9 +67,9 @@ struct FlowTests {
       found,
       is: [
         """
-        Shelf / loading, then leave and come back: it says "Couldn't load" though nothing failed. (unfounded failure)
+        Shelf / loading, then leave and come back: it says "Couldn't load" though nothing failed. (unsupported failure)
           at 0 s, after come back: books call 1 was cancelled, ads call 1 was cancelled, books call 2 is in flight, ads call 2 is in flight
-        Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedFailure, in: "loading", because: "...")
+        Mend the screen, or say among its states why it is as it should be: .waives(.unsupportedFailure, in: "loading", because: "...")
         """
       ])
     // A dependency that no state names fails, and every rule applies to the screen then.

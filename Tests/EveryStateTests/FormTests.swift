@@ -53,11 +53,11 @@ import TestSupport
   @Test @MainActor func `a contradictory declaration is refused`() throws {
     let nothing: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.press("Nothing") }
     let cases: [(SnapshotState<FormSnapshots.World>, String)] = [
-      (.state("it", proving: .idle, { _ in }, by: nothing), "what a person does (by:)"),
-      (.storyboard("it", proving: .idle, { _ in }, by: nothing), "what a person does (by:)"),
+      (.state("it", proving: .idle, { _ in }, by: nothing), "the user's actions (by:)"),
+      (.storyboard("it", proving: .idle, { _ in }, by: nothing), "the user's actions (by:)"),
       (.storyboard("it", from: .beginning, proving: .idle), "would end before it begins"),
       (.state("it", proving: .idle, taken: .atOnce), "taken: .atOnce is later"),
-      (.state("it", from: .beginning), "nobody acts then"),
+      (.state("it", from: .beginning), "but declares no action"),
     ]
     for (state, message) in cases {
       let outcome = try drive(FormSnapshots(states: [.loadsNothing(because: "a form"), state]), "it").outcome

@@ -53,7 +53,7 @@ import TestSupport
         nil, "There is nothing \"Burn\" to press on the screen.",
         "The world has no dependency 'films'. It has books.",
         "The screen declares no state 'lost'. It declares 'loaded', 'loading', 'empty', 'failed', 'emptied', 'played', 'played on'.",
-        "Nothing is about to happen: the screen waits for you.", "'dance' is no move.", nil,
+        "Nothing is about to happen: the screen waits for you.", "'dance' is not a move.", nil,
       ])
     expect(impossible.lines(5) == impossible.lines(0) && impossible.lines(6) != impossible.lines(0))
     // A state that was not reached can still be used.

@@ -68,7 +68,7 @@ struct SoundnessLimitTests {
     }
     // A waiting screen that looks empty is reported.
     let waiting = try findings(
-      in: library([.idle(), .waives(.unfoundedEmpty, because: "the test of another rule")]) { library in
+      in: library([.idle(), .waives(.unsupportedEmpty, because: "the test of another rule")]) { library in
         switch library.phase {
         case .idle, .loading: Image(systemName: "book")
         case .loaded(let titles) where titles.isEmpty: Image(systemName: "book")

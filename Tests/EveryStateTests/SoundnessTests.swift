@@ -26,8 +26,8 @@ struct SoundnessTests {
   }
 
   @Test @MainActor func `a waiver silences its rule, and a failure shown in one state must be shown in all`() throws {
-    try expect(findings(in: PlantedBug.emptyAtFirst(.waives(.unfoundedEmpty, because: "a test"))), is: [])
-    let inOne = try findings(in: PlantedBug.emptyAtFirst(.waives(.unfoundedEmpty, in: "failed", because: "a test")))
+    try expect(findings(in: PlantedBug.emptyAtFirst(.waives(.unsupportedEmpty, because: "a test"))), is: [])
+    let inOne = try findings(in: PlantedBug.emptyAtFirst(.waives(.unsupportedEmpty, in: "failed", because: "a test")))
     expect(inOne.count == 1 && inOne[0].contains("in 'loaded', 'loading', 'empty', 'idle'\n"), "\(inOne)")
     // A failure shown in one state must be shown in all.
     try expect(

@@ -130,7 +130,7 @@ public struct DeclaredScreen: Sendable {
     let settled = Set(frames.map(\.name) + waivers.map(\.state))
     undeclared =
       states.contains(where: \.declaresLoading)
-      ? [] : CoverageMatrix.owedStates.filter { !settled.contains($0) }
+      ? [] : CoverageMatrix.requiredStates.filter { !settled.contains($0) }
   }
 
   var claims: ScreenClaims {

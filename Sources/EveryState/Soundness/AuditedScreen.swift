@@ -110,7 +110,7 @@ struct AuditedScreen {
 
   /// The four states where a screen declares them one by one.
   private static func loadingByName(_ declared: [State]) -> Loading? {
-    let own = declared.filter { $0.proof?.rawValue == $0.name && CoverageMatrix.owedStates.contains($0.name) }
+    let own = declared.filter { $0.proof?.rawValue == $0.name && CoverageMatrix.requiredStates.contains($0.name) }
     let names = own.flatMap(\.events.named)
     let dependency = names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
     return own.contains { $0.proof == .loaded } && !dependency.isEmpty

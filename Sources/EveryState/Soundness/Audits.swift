@@ -1,7 +1,7 @@
 /// Looks at what the drives of a screen's states have shown, for what no user should meet.
 enum Audits {
   static let all: [@Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]] = [
-    endlessSpinner, noWayOut, blankScreen, silentFailure, staleFailure, unfoundedWords, silentLoading, repeatedCalls,
+    endlessSpinner, noWayOut, blankScreen, silentFailure, staleFailure, unsupportedWords, silentLoading, repeatedCalls,
     unreachedControls, cutText, undeclaredFirstLook,
   ]
   /// Looks at what the controls of a screen's states do.

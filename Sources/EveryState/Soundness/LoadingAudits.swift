@@ -97,7 +97,7 @@ extension Audits {
   }
 
   /// Words that only the empty or the failed state has, where no answer was empty, or none failed: "No posts yet" before anybody asked.
-  static func unfoundedWords(in screen: AuditedScreen) -> [SoundnessFinding] {
+  static func unsupportedWords(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.loadings.flatMap { loading in
       let claims: [(proof: StateProof, words: Set<String>)] = [.empty, .failed].map { ($0, loading.claims(of: $0)) }
       // Nearly no text is claimed by either: looking it up once tells.
@@ -120,7 +120,7 @@ extension Audits {
         continue
       }
       return SoundnessFinding(
-        proof == .empty ? .unfoundedEmpty : .unfoundedFailure, screen: screen, state: state.name,
+        proof == .empty ? .unsupportedEmpty : .unsupportedFailure, screen: screen, state: state.name,
         "it says \"\(text)\" though \(proof == .empty ? "no answer was empty" : "nothing failed").",
         evidence: ["\(state.moment(index)): \(log(state, at: index))"])
     }

@@ -115,7 +115,7 @@ struct FindingIssues {
       .filter { !$0.found.isEmpty }
     let rows = CountedLines.lines(kinds.map { ($0.found.count, "\($0.rule.rawValue): \($0.rule.sentence)") })
     let head =
-      "\(findings.count) findings of \(kinds.count) \(kinds.count == 1 ? "kind" : "kinds"), the most serious first. The first "
+      "\(findings.count) findings of \(kinds.count) \(kinds.count == 1 ? "kind" : "kinds"), most serious first. The first "
       + "\(Self.ofKind) of a kind follow; all of them: \(list)"
     let overview = ([head] + rows.map { "  " + $0 } + ["To go through them, and to waive one with a reason: \(walk)"])
     issues =

@@ -11,7 +11,7 @@ package struct VariantLooks {
 
     /// A required state that the screen does not declare has no look.
     var hasLook: Bool {
-      !CoverageMatrix.owedStates.contains { name == "no \($0)" || name == "\($0) undeclared" }
+      !CoverageMatrix.requiredStates.contains { name == "no \($0)" || name == "\($0) undeclared" }
     }
   }
 

@@ -4,10 +4,8 @@ import EveryStateGoldens
 package struct ViewCoverage: Sendable {
   /// How much of what a screen is made of stands in goldens, of whichever screens.
   package struct Screen: Sendable {
-    package let catalog: String
-    package let screen: String
-    package let branches: Int
-    package let drawn: Int
+    package let catalog, screen: String
+    package let branches, drawn: Int
   }
   package let branches: BranchCoverage
   package let errors: ErrorCoverage
@@ -37,8 +35,7 @@ package struct ViewCoverage: Sendable {
       let sides = whole.sides.filter { reach.contains(file: $0.branch.file, line: $0.branch.line) }
       guard !sides.isEmpty else { return nil }
       return Screen(
-        catalog: key.catalog, screen: key.screen, branches: sides.count,
-        drawn: sides.count { !$0.frames.isEmpty })
+        catalog: key.catalog, screen: key.screen, branches: sides.count, drawn: sides.count { !$0.frames.isEmpty })
     }
   }
 
@@ -103,8 +100,7 @@ package struct ErrorCoverage: Sendable {
   package struct Case: Sendable {
     /// `Client.Failure`.
     package let type: String
-    package let name: String
-    package let file: String
+    package let name, file: String
     package let line: Int
     package let frames: [GoldenName]
   }

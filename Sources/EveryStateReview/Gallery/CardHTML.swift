@@ -2,8 +2,7 @@ import EveryStateGoldens
 
 /// A cell of the sheet as an article, with an id that links lead to.
 struct CardHTML {
-  let catalog: String
-  let screen: String
+  let catalog, screen: String
   let cell: GalleryCell
 
   func html(_ drawn: DrawnSoFar) -> (html: String, height: FrameHeight) {

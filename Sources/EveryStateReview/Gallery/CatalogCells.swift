@@ -36,8 +36,7 @@ struct CatalogCells {
       findings.flatMap { finding in finding.frames.map { ($0, [finding]) } }, uniquingKeysWith: +)
     let declared = review?.report.claims.first { $0.catalog == catalog }?.screens
     claims = Dictionary((declared ?? []).map { ($0.screen, $0) }) { first, _ in first }
-    self.twins = Dictionary(
-      twins.flatMap { [($0.first, [$0.second]), ($0.second, [$0.first])] }, uniquingKeysWith: +)
+    self.twins = Dictionary(twins.flatMap { [($0.first, [$0.second]), ($0.second, [$0.first])] }, uniquingKeysWith: +)
   }
 
   /// The ways through the screens, as the newest run has found them, else as they are committed.
@@ -63,19 +62,19 @@ struct CatalogCells {
     let claims = claims[screen]
     let declared = claims?.frames ?? []
     let isDeclared = Set(declared.map(\.name))
-    let owed = claims.map { $0.isScreen ? owedCells($0, declared: isDeclared) : [] } ?? []
+    let owed = claims.map { $0.isScreen ? requiredCells($0, declared: isDeclared) : [] } ?? []
     let owes = claims?.isScreen ?? false
-    let own = declared.map(\.name).filter { !(owes && CoverageMatrix.owedStates.contains($0)) }
+    let own = declared.map(\.name).filter { !(owes && CoverageMatrix.requiredStates.contains($0)) }
     let others = Set((known[screen] ?? [:]).keys).subtracting(isDeclared).sorted(by: NaturalOrder.precedes)
     return owed + own.compactMap { cell(screen, $0, isDeclared: true) }
       + others.compactMap { cell(screen, $0, isDeclared: false) }
   }
 
   /// The four states, or why they are not there. States that are waived for one reason share a cell.
-  private func owedCells(_ claims: ScreenClaims, declared: Set<String>) -> [GalleryCell] {
+  private func requiredCells(_ claims: ScreenClaims, declared: Set<String>) -> [GalleryCell] {
     var cells: [GalleryCell] = []
     var waived: Set<String> = []
-    for state in CoverageMatrix.owedStates where !waived.contains(state) {
+    for state in CoverageMatrix.requiredStates where !waived.contains(state) {
       if declared.contains(state) {
         if let cell = cell(claims.screen, state, isDeclared: true) { cells.append(cell) }
       } else if let waiver = claims.waivers.first(where: { $0.state == state }) {
@@ -154,9 +153,7 @@ struct CatalogCells {
       facts.add("Redacted", notes.redactions)
       facts.add("Remarks", notes.remarks)
     }
-    facts.lines = facts.lines.map { line in
-      (line.name, line.values.map { GallerySheet.withoutRoot($0, root) })
-    }
+    facts.lines = facts.lines.map { line in (line.name, line.values.map { GallerySheet.withoutRoot($0, root) }) }
     if let frame, frame.standing == .open { facts.command = review?.acceptCommand(for: frame) }
     return facts
   }

@@ -8,8 +8,7 @@ package struct Gallery: Sendable {
   package let attentionCount: Int
 
   package init(packageRoot: String, environment: [String: String]) throws {
-    try self.init(
-      packageRoot: packageRoot, of: RunFolders(packageRoot: packageRoot, environment: environment))
+    try self.init(packageRoot: packageRoot, of: RunFolders(packageRoot: packageRoot, environment: environment))
   }
 
   package init(
@@ -32,8 +31,7 @@ package struct Gallery: Sendable {
   package func write(to path: String) throws(FileTrouble) {
     let parts = path.split(separator: "/")
     guard path.hasPrefix("/"), let name = parts.last,
-      let folder = try Folder(
-        opening: "/" + parts.dropLast().joined(separator: "/"), create: true)
+      let folder = try Folder(opening: "/" + parts.dropLast().joined(separator: "/"), create: true)
     else {
       throw FileTrouble("write", path, reason: "it is no file's path", remedy: "Name a file, gallery.html for example.")
     }

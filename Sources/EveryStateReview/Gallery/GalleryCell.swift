@@ -25,9 +25,7 @@ struct GalleryCell {
     /// What to run next.
     var command: String?
 
-    mutating func add(_ name: String, _ values: [String]) {
-      if !values.isEmpty { lines.append((name, values)) }
-    }
+    mutating func add(_ name: String, _ values: [String]) { if !values.isEmpty { lines.append((name, values)) } }
   }
 
   var color: Verdict.Color { verdict.traits.color }

@@ -14,8 +14,7 @@ enum HTMLText {
       case 0x3E: html += "&gt;"
       // Controls, line separators and what turns the direction of text, zero-width blanks, the byte order mark. Joiners stay.
       case 0x00...0x08, 0x0B...0x1F, 0x7F...0x9F, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,
-        0xFEFF,
-        0xFFF9...0xFFFC:
+        0xFEFF, 0xFFF9...0xFFFC:
         html += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       default: html.unicodeScalars.append(scalar)
       }

@@ -48,9 +48,7 @@ struct Symbol {
     self.base = base
   }
 
-  static func isKnown(_ name: String) -> Bool {
-    Self.drawings[name] != nil || Symbol(name) != nil
-  }
+  static func isKnown(_ name: String) -> Bool { Self.drawings[name] != nil || Symbol(name) != nil }
 
   /// The symbol as an element that others use, `<symbol id="y-heart.fill">`.
   var markup: String {

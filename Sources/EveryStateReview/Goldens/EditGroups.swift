@@ -50,9 +50,7 @@ package struct EditGroups: Sendable {
   private static func edits(of change: FrameChange) -> [(words: [[[UInt8]]]?, edit: TextEdit)] {
     let table = LineTable(old: change.old ?? [], new: change.new)
     // A new frame is one edit, and no other frame's: its header names it.
-    let all =
-      change.old == nil
-      ? [Change(old: 0..<0, new: 0..<table.newCount)] : Change.all(in: LineDifference(table))
+    let all = change.old == nil ? [Change(old: 0..<0, new: 0..<table.newCount)] : Change.all(in: LineDifference(table))
     return all.map { part in
       let removed = part.old.map { String(decoding: table.oldLine($0).bytes, as: UTF8.self) }
       let added = part.new.map { String(decoding: table.newLine($0).bytes, as: UTF8.self) }

@@ -69,6 +69,4 @@ package struct Look: Hashable, Sendable {
   ]
 }
 
-extension GoldenSpan {
-  package var look: Look { words.isEmpty ? .plain : Look(words) }
-}
+extension GoldenSpan { package var look: Look { words.isEmpty ? .plain : Look(words) } }

@@ -8,9 +8,7 @@ package struct MutationRun {
     case notCompiled
     case timedOut
   }
-  package enum Ending: Equatable, Sendable {
-    case succeeded, failed, timedOut
-  }
+  package enum Ending: Equatable, Sendable { case succeeded, failed, timedOut }
   /// The places that were tried, in the order of the sources.
   package private(set) var results: [(place: MutationPlace, result: Result)] = []
   package private(set) var leftOutCount = 0
@@ -85,8 +83,7 @@ package struct TimeBudget: Equatable, Sendable {
 /// The screens whose frames are run first for a change: those that are made of what it touches.
 package struct MutationScope: Sendable {
   private struct Screen {
-    let catalog: String
-    let item: String
+    let catalog, item: String
     let reach: SourceReading.Reach?
   }
   private let screens: [Screen]

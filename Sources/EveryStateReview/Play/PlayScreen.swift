@@ -52,8 +52,7 @@ package struct PlayScreen {
   package mutating func tell(_ lines: [String]) { panel = .message(lines.map(TerminalText.harmless)) }
 
   /// Takes in what came of a move, and returns whether it was possible.
-  @discardableResult
-  package mutating func take(_ move: PlayMove, _ answer: PlayAnswer) -> Bool {
+  @discardableResult package mutating func take(_ move: PlayMove, _ answer: PlayAnswer) -> Bool {
     if let problem = answer.problem {
       isRunning = false
       panel = .message(PlayProblem.lines("\(move.words) is not possible: \(problem)"))
@@ -93,8 +92,7 @@ package struct PlayScreen {
       // The list goes on below what the terminal shows.
       guard offset < lastOffset else { return hasMoreBelow ? .moves([PlayMove(.scroll)]) : .nothing }
       offset = min(lastOffset, offset + 3)
-    case .escape:
-      if panel != nil { panel = nil } else { (focus, focusedTitle) = (nil, nil) }
+    case .escape: if panel != nil { panel = nil } else { (focus, focusedTitle) = (nil, nil) }
     case .enter: return press()
     case .delete: return erase()
     case .character(let character): return isTyping ? type(character) : command(character)

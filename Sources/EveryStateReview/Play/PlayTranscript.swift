@@ -95,13 +95,11 @@ package struct UnreadableScript: Error, CustomStringConvertible {
   let line: String
 
   package var description: String {
-    "\(TerminalText.harmless(name)), line \(number): '\(TerminalText.harmless(line))' is no move. These can be written:\n"
+    "\(TerminalText.harmless(name)), line \(number): '\(TerminalText.harmless(line))' is not a move. These can be written:\n"
       + PlayMove.forms.map { "  \($0)" }.joined(separator: "\n")
   }
 }
 
 extension StringProtocol {
-  var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
+  var trimmed: String { String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) }
 }

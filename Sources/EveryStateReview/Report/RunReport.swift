@@ -110,10 +110,7 @@ package struct RunReport: Sendable {
     guard missing.isEmpty, !shards.isEmpty, isWhole else { return missing }
     let left = notRun.count
     return left == 0
-      ? []
-      : [
-        "no shard checked \(counted(left, "frame")) that others declare: a test process of a shard is missing."
-      ]
+      ? [] : ["no shard checked \(counted(left, "frame")) that others declare: a test process of a shard is missing."]
   }
 
   /// Whether a golden that the run's catalogs do not declare has no declaration at all.
@@ -143,8 +140,7 @@ extension ReportFolder {
     let location = TerminalText.harmless(path + "/" + entry.name)
     guard case .bytes(let bytes) = try Folder(opening: path)?.read(entry.name, limit: Self.byteLimit) else {
       let trouble = "\(location) is gone, or too large to be read."
-      return ReportFile(
-        header: entry.header, lines: [], isRunning: entry.isRunning, folder: index, troubles: [trouble])
+      return ReportFile(header: entry.header, lines: [], isRunning: entry.isRunning, folder: index, troubles: [trouble])
     }
     var lines: [ReportLine] = []
     var troubles: [String] = []
@@ -158,8 +154,7 @@ extension ReportFolder {
         troubles.append("\(location):\(index + 1) cannot be read.")
       }
     }
-    return ReportFile(
-      header: entry.header, lines: lines, isRunning: entry.isRunning, folder: index, troubles: troubles)
+    return ReportFile(header: entry.header, lines: lines, isRunning: entry.isRunning, folder: index, troubles: troubles)
   }
 
   private static let byteLimit = 256 << 20

@@ -16,9 +16,7 @@ package struct ChangeLayout: Sendable {
     let widest = hunks.joined().flatMap { [$0.old, $0.new] }.map { $0.map { CellWidth.of($0) } ?? 0 }.max() ?? 0
     if widest <= side {
       let width = max(widest, 20)
-      let head = [
-        ShownLine(" golden", .faint).padded(to: width + 4).appending("new", .faint)
-      ]
+      let head = [ShownLine(" golden", .faint).padded(to: width + 4).appending("new", .faint)]
       lines = head + Self.joined(hunks.map { rows in rows.map { Self.beside($0, width: width) } })
     } else {
       lines = Self.joined(hunks.map(Self.below))
@@ -29,8 +27,7 @@ package struct ChangeLayout: Sendable {
 
   /// A line of each text; nil where it has none there.
   private struct Row {
-    let old: String?
-    let new: String?
+    let old, new: String?
     var isKept: Bool
   }
 

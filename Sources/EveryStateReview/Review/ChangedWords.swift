@@ -12,8 +12,7 @@ struct ChangedWords {
     let isChanged: Bool
   }
 
-  let old: [Part]
-  let new: [Part]
+  let old, new: [Part]
 
   init(_ old: String, _ new: String) {
     let words = (old: Self.words(of: old), new: Self.words(of: new))

@@ -4,8 +4,7 @@ extension Review {
   /// Why a decision about a frame was not carried out.
   package struct Refusal: Error, Equatable, Sendable, CustomStringConvertible {
     package let name: GoldenName
-    package let action: String
-    package let reason: String
+    package let action, reason: String
 
     package var description: String { "\(name): not \(action): \(reason)" }
   }
@@ -22,8 +21,7 @@ extension Review {
   }
 
   /// Makes the pending text of a frame its golden, if both files still are what the run compared and drew.
-  @discardableResult
-  package func accept(
+  @discardableResult package func accept(
     _ frame: ReviewedFrame, reformatted: Bool = false, renamedFrom oldName: GoldenName? = nil
   ) throws -> Decision {
     let path = frame.name.path
@@ -36,8 +34,7 @@ extension Review {
     }
     if case .problem(let problem, _) = golden, !problem.isReplaceable {
       throw Refusal(
-        name: frame.name, action: "accepted",
-        reason: "what stands at \(path) \(problem.summary). Move it away first.")
+        name: frame.name, action: "accepted", reason: "what stands at \(path) \(problem.summary). Move it away first.")
     }
     let old = try oldName.map { ($0, try textThatGoes($0, for: frame.name, pending)) }
     try tree.write(pending, to: path)
@@ -61,8 +58,7 @@ extension Review {
   }
 
   /// Removes the pending text of a frame, if it is the one that the run drew; its golden stays.
-  @discardableResult
-  package func reject(_ frame: ReviewedFrame) throws -> Decision {
+  @discardableResult package func reject(_ frame: ReviewedFrame) throws -> Decision {
     let (golden, pending) = try textsIfOpen(frame, "rejected")
     try area(of: frame.name).pending.remove(frame.name.path)
     return Decision(name: frame.name, isAcceptance: false, golden: golden.bytes, pending: pending)

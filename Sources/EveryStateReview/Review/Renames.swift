@@ -4,8 +4,7 @@ import EveryStateGoldens
 package struct Rename: Equatable, Sendable {
   /// A golden and the frame that shows the same now.
   package struct Frame: Equatable, Sendable {
-    package let old: GoldenName
-    package let new: GoldenName
+    package let old, new: GoldenName
   }
 
   /// The frames, sorted by their new names.

@@ -4,8 +4,7 @@ import EveryStateGoldens
 package struct ReviewScreen: Sendable {
   /// The lines from the top; the last one is the question.
   package let lines: [ShownLine]
-  package let mostScrolled: Int
-  package let room: Int
+  package let mostScrolled, room: Int
 
   package init(_ walk: ReviewWalk, scrolled: Int, said: [ShownLine], columns: Int, rows: Int) {
     let keys = Self.keys(walk, columns)
@@ -52,8 +51,7 @@ package struct ReviewScreen: Sendable {
   /// What there is room for of lines that can be scrolled.
   private struct Part {
     let lines: [ShownLine]
-    let room: Int
-    let mostScrolled: Int
+    let room, mostScrolled: Int
 
     init(of all: [ShownLine], scrolled: Int, space: Int, columns: Int) {
       let isLong = all.count > space

@@ -60,8 +60,7 @@ extension ReviewWalk {
     let others = questions[index].changes.filter { !waiting.contains($0) }.map {
       Question(step: .change($0), changes: [$0])
     }
-    questions.replaceSubrange(
-      index...index, with: others + waiting.map { Question(step: .change($0), changes: [$0]) })
+    questions.replaceSubrange(index...index, with: others + waiting.map { Question(step: .change($0), changes: [$0]) })
     return [ShownLine("frame by frame", .faint)]
   }
 
@@ -108,9 +107,7 @@ extension ReviewWalk {
         if let decision = taken.decision { try review.undo(decision) }
         states[taken.index] = .waiting
         lines.append(ShownLine("waits again: \(changes[taken.index].name)"))
-      } catch {
-        lines.append(ShownLine("\(error)", .warning))
-      }
+      } catch { lines.append(ShownLine("\(error)", .warning)) }
     }
     return Self.shortened(lines)
   }

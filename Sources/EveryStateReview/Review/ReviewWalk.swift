@@ -51,7 +51,7 @@ package struct ReviewWalk: Sendable {
   package let orphans: [GoldenPath]
   package internal(set) var questions: [Question]
   package internal(set) var states: [State]
-  /// What does not make sense, the gravest first; asked about last.
+  /// What does not make sense, most serious first; asked about last.
   package let findings: [ReportFinding]
   package internal(set) var findingStates: [State]
   /// The findings that each key decided about.

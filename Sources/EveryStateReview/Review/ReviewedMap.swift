@@ -8,8 +8,7 @@ package struct ReviewedMap: Sendable {
   /// Whether the newest run has found another one that waits for a decision.
   package let isChanged: Bool
   package let catalog: String
-  private let committed: String
-  private let current: String
+  private let committed, current: String
   private let goldens: Set<GoldenPath>
   var committedMaps: [ScreenMap] { ScreenMap.reading(committed) }
 
@@ -71,8 +70,7 @@ package struct ReviewedMap: Sendable {
 
 /// A look that no golden has, and the way to it.
 package struct FoundLook: Equatable, Sendable {
-  package let screen: String
-  package let name: String
+  package let screen, name: String
   /// The moves to it from a declared state; none where the map tells no whole way.
   private let way: [ScreenMap.Move]
 
@@ -82,9 +80,7 @@ package struct FoundLook: Equatable, Sendable {
     for look in map.moves.compactMap(\.way.last) where !look.hasGolden && look != .found("") {
       guard !found.contains(where: { $0.name == look.description }) else { continue }
       found.append(
-        FoundLook(
-          screen: map.screen, name: look.description,
-          way: map.way(to: look) { isState(map.screen, $0) } ?? []))
+        FoundLook(screen: map.screen, name: look.description, way: map.way(to: look) { isState(map.screen, $0) } ?? []))
     }
     return found
   }

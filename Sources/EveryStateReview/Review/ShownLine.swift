@@ -44,8 +44,7 @@ package struct ShownLine: Equatable, Sendable, ExpressibleByStringLiteral {
   package func text(isColoured: Bool) -> String {
     guard isColoured else { return text }
     return pieces.map { piece in
-      piece.role == .plain || piece.text.isEmpty
-        ? piece.text : "\u{1B}[\(piece.role.rawValue)m\(piece.text)\u{1B}[0m"
+      piece.role == .plain || piece.text.isEmpty ? piece.text : "\u{1B}[\(piece.role.rawValue)m\(piece.text)\u{1B}[0m"
     }.joined()
   }
 

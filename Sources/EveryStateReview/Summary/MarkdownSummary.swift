@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// The newest run as Markdown, the most serious first, cut to a size: GitHub takes 65,536 characters in a comment.
+/// The newest run as Markdown, most serious first, cut to a size: GitHub takes 65,536 characters in a comment.
 package struct MarkdownSummary: Sendable {
   package static let defaultLimit = 65_000
 
@@ -71,7 +71,7 @@ package struct MarkdownSummary: Sendable {
     add("\n")
   }
 
-  /// What does not make sense: a fold a kind, the gravest first.
+  /// What does not make sense: a fold a kind, most serious first.
   private mutating func writeFindings() {
     let kinds = FindingKind.all(in: summary.soundness)
     guard !kinds.isEmpty else { return }
@@ -97,8 +97,7 @@ package struct MarkdownSummary: Sendable {
   private mutating func writeRenames() {
     guard !summary.renames.isEmpty else { return }
     add("### Renamed\n\n")
-    addAll(
-      summary.renames.map { "- \(MarkdownText.code($0.title)), \($0.size), as before\n" }, of: "renames")
+    addAll(summary.renames.map { "- \(MarkdownText.code($0.title)), \($0.size), as before\n" }, of: "renames")
     add("\n")
   }
 
@@ -148,8 +147,7 @@ package struct MarkdownSummary: Sendable {
   }
 
   /// Adds a piece if there is room for it and for `reserve` bytes more.
-  @discardableResult
-  private mutating func add(_ piece: String, reserve: Int = Self.reserve) -> Bool {
+  @discardableResult private mutating func add(_ piece: String, reserve: Int = Self.reserve) -> Bool {
     guard text.utf8.count + piece.utf8.count + reserve <= limit else { return false }
     text += piece
     return true
@@ -181,8 +179,7 @@ package struct MarkdownSummary: Sendable {
 
   private func piece(_ frame: ReviewedFrame, sharing groups: [EditGroup]) -> String {
     let size = frame.outcome.map { " +\($0.addedLines) -\($0.removedLines)" } ?? ""
-    let drawing =
-      summary.review.change(of: frame).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
+    let drawing = summary.review.change(of: frame).map { MarkdownDrawing($0, lineLimit: Self.linesOfFrame).text } ?? ""
     let others = groups.filter { $0.frames.count > 1 }.map { group in
       let what = group.isPlaceOnly ? "The same words only stand elsewhere" : "The same change"
       let names = group.frames.prefix(50).map { name($0) }.joined(separator: ", ")

@@ -10,9 +10,7 @@ enum MarkdownText {
     // A blank on both sides is taken away again; without it a backtick at the edge would lengthen the fence.
     let isPadded = line.first == "`" || line.last == "`" || (line.first == " " && line.last == " ")
     let inner = isPadded ? " \(line) " : line
-    return fence
-      + (isInTable ? inner.replacing("|", with: "\\|") : inner)
-      + fence
+    return fence + (isInTable ? inner.replacing("|", with: "\\|") : inner) + fence
   }
 }
 

@@ -46,8 +46,7 @@ extension JSONDocument {
 
   /// The document of `show`: the present texts.
   package init(show review: Review, frames: [ReviewedFrame]) {
-    self.init(
-      "show", exitStatus: frames.isEmpty || frames.contains(where: \.needsAttention) ? 1 : 0, review.report)
+    self.init("show", exitStatus: frames.isEmpty || frames.contains(where: \.needsAttention) ? 1 : 0, review.report)
     self["frames"] = frames.map { frame in
       var result = JSONObject(frame, review)
       result["text"] = review.currentText(of: frame).map { String(decoding: $0, as: UTF8.self) }

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// What a run says of single lines, for those who show it beside the source: one a change, the gravest first.
+/// What a run says of single lines, for those who show it beside the source: one a change, most serious first.
 package struct RunRemarks: Sendable {
   package struct Remark: Sendable {
     /// From the repository's root: where the state is declared, or the golden where that is not known.
@@ -98,8 +98,7 @@ package struct WorkflowCommands: Sendable {
       + (rest > 0
         ? [
           "::notice title=Snapshots::\(rest) more are not annotated, since a step shows \(Self.limit). All are in the summary."
-        ]
-        : [])
+        ] : [])
   }
 
   static func message(_ text: String) -> String {

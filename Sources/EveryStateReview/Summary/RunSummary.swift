@@ -14,7 +14,7 @@ package struct RunSummary: Sendable {
   package let renamedGoldens: Set<GoldenPath>
   package let renamedFrames: Set<GoldenName>
   package let undeclaredCatalogs: [UndeclaredCatalog]
-  /// The frames that keep the run from being in order, the gravest first.
+  /// The frames that keep the run from being in order, most serious first.
   package let attention: [ReviewedFrame]
 
   package init(_ review: Review) throws {
@@ -50,7 +50,7 @@ package struct RunSummary: Sendable {
 
   package var findingsOfCatalogs: [ReportFinding] { findings.filter { $0.soundness == nil } }
 
-  /// How many frames stand how, the gravest first. Coverage matrices and maps are no frames.
+  /// How many frames stand how, most serious first. Coverage matrices and maps are no frames.
   package var counts: [(verdict: Verdict, count: Int)] {
     frameCounts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
@@ -60,15 +60,12 @@ package struct RunSummary: Sendable {
   }
 
   /// Whether the run checked a frame at all: one that did not is no pass.
-  package var isChecked: Bool {
-    review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
-  }
+  package var isChecked: Bool { review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame } }
 
   /// Whether a person has nothing to do.
   package var isInOrder: Bool {
     isChecked && !review.report.hasDied && review.report.gaps.isEmpty && attention.isEmpty && orphans.isEmpty
-      && twins.isEmpty && findings.isEmpty
-      && !(review.report.isWhole && !undeclaredCatalogs.isEmpty)
+      && twins.isEmpty && findings.isEmpty && !(review.report.isWhole && !undeclaredCatalogs.isEmpty)
   }
 
   /// `1 not driven, 2 orphaned, 3 changed, 40 matched`.
@@ -82,7 +79,7 @@ package struct RunSummary: Sendable {
 }
 
 extension [ReviewedFrame] {
-  /// The frames, the most serious first, then in their order. Coverage matrices and maps come last, as they follow from the rest.
+  /// The frames, most serious first, then in their order. Coverage matrices and maps come last, as they follow from the rest.
   func mostSeriousFirst() -> [ReviewedFrame] {
     func key(_ frame: ReviewedFrame) -> (Int, Verdict) { (frame.name.kind == .frame ? 0 : 1, frame.verdict) }
     return sorted { key($0) < key($1) }

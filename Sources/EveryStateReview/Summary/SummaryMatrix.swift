@@ -14,7 +14,7 @@ struct SummaryMatrix {
   let legend: String?
 
   init(_ review: Review, coverage: [ViewCoverage.Screen]? = nil) {
-    let columns = ["Screen"] + CoverageMatrix.owedStates + ["its own"] + (coverage == nil ? [] : ["branches"])
+    let columns = ["Screen"] + CoverageMatrix.requiredStates + ["its own"] + (coverage == nil ? [] : ["branches"])
     head = "| \(columns.joined(separator: " | ")) |\n|" + columns.map { _ in "---|" }.joined() + "\n"
     var frames: [ScreenKey: [ReviewedFrame]] = [:]
     var order: [ScreenKey] = []
@@ -51,14 +51,12 @@ struct SummaryMatrix {
     }
   }
 
-  private static func row(
-    _ title: String, _ cells: [Cell], _ claims: ScreenClaims?, branches: String?
-  ) -> Row {
-    let owed = CoverageMatrix.owedStates.map { state -> String in
+  private static func row(_ title: String, _ cells: [Cell], _ claims: ScreenClaims?, branches: String?) -> Row {
+    let owed = CoverageMatrix.requiredStates.map { state -> String in
       if let cell = cells.first(where: { $0.frame.name.state == state }) { return cell.text }
       return claims?.waivers.contains { $0.state == state } == true ? "waived" : ""
     }
-    let own = cells.filter { !CoverageMatrix.owedStates.contains($0.frame.name.state) }
+    let own = cells.filter { !CoverageMatrix.requiredStates.contains($0.frame.name.state) }
     let loud = own.filter { $0.frame.needsAttention || $0.findings > 0 }.map {
       "\(MarkdownText.code($0.frame.name.state, isInTable: true)) \($0.text)"
     }

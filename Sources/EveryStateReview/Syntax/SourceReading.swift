@@ -3,8 +3,7 @@ import EveryStateGoldens
 /// What the program that reads an app's files has found in them.
 package struct SourceReading: Sendable {
   struct DeclaredType: Sendable {
-    let name: String
-    let file: String
+    let name, file: String
     let lines: ClosedRange<Int>
     /// The names that stand in its braces.
     let names: Set<String>
@@ -33,14 +32,12 @@ package struct SourceReading: Sendable {
         types.append(DeclaredType(name: fields[1], file: file, lines: first...last, names: names))
       case ("M", 9):
         guard let kind = MutationPlace.Kind(rawValue: fields[1]), let start = Int(fields[2]),
-          let count = Int(fields[3]),
-          let line = Int(fields[4])
+          let count = Int(fields[3]), let line = Int(fields[4])
         else { throw UnreadableReading(line) }
         places.append(
           MutationPlace(
             kind: kind, file: file, line: line, bytes: start..<(start + count), replacement: fields[5],
-            subject: fields[6], way: fields[7],
-            sides: fields[8].split(separator: ",").compactMap { SourcePlace($0) }))
+            subject: fields[6], way: fields[7], sides: fields[8].split(separator: ",").compactMap { SourcePlace($0) }))
       case ("B", 6):
         guard let kind = SourceBranch.Kind(rawValue: fields[1]), let number = Int(fields[2]),
           let place = SourcePlace(fields[3])
@@ -142,8 +139,7 @@ package struct SourceBranch: Hashable, Sendable {
 
 /// A line and a column, in bytes.
 struct SourcePlace: Hashable, Sendable {
-  let line: Int
-  let column: Int
+  let line, column: Int
 
   init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 

@@ -5,9 +5,7 @@
 }
 
 package struct CanaryCheck: Equatable {
-  package var what: String
-  package var expected: String
-  package var seen: String
+  package var what, expected, seen: String
 
   package init(what: String, expected: String, seen: String) {
     self.what = what

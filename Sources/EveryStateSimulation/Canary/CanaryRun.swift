@@ -13,9 +13,7 @@
       try checkCompletion()
       try checkOthersTasks()
       simulation.finish()
-    } catch {
-      return "the checks could not be run: \(error)"
-    }
+    } catch { return "the checks could not be run: \(error)" }
     return checks.lazy.compactMap(\.finding).first
   }
 
@@ -45,8 +43,7 @@
       }
       order.append("action")
     }
-    check(
-      "jobs", order.joined(separator: ", "), is: "action, task, actor, nonisolated, detached, group, async let")
+    check("jobs", order.joined(separator: ", "), is: "action, task, actor, nonisolated, detached, group, async let")
   }
 
   private func checkSleeps() throws {

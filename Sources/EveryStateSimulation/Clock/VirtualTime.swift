@@ -56,8 +56,7 @@ struct VirtualTime {
   var hasTaskOnItsWay: Bool { clock.pointee.tasks_on_their_way > 0 }
 
   /// Runs `body` with the calling thread's clocks showing this time.
-  @inline(__always)
-  func shown<Value>(during body: () throws -> Value) rethrows -> Value {
+  @inline(__always) func shown<Value>(during body: () throws -> Value) rethrows -> Value {
     let outer = everystate_clock_of_this_thread()
     everystate_set_clock_of_this_thread(clock)
     defer { everystate_set_clock_of_this_thread(outer) }

@@ -16,8 +16,6 @@ enum Ownership {
   }
 
   static func release(_ task: UInt64) {
-    owners.withLock { owners in
-      if owners.removeValue(forKey: task) != nil { everystate_count_owned_task(task, -1) }
-    }
+    owners.withLock { owners in if owners.removeValue(forKey: task) != nil { everystate_count_owned_task(task, -1) } }
   }
 }

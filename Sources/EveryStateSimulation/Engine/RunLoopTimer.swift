@@ -34,9 +34,7 @@ final class RunLoopTimer {
     ticker?.start()
   }
 
-  func set(after delay: Int64) {
-    if isAdded { ticker?.set(after: delay, every: interval) }
-  }
+  func set(after delay: Int64) { if isAdded { ticker?.set(after: delay, every: interval) } }
 
   func stop() { ticker?.stop() }
 

@@ -32,8 +32,7 @@ extension SimulationCore {
   private func adoptIfNew(_ job: UnownedJob, _ id: UInt64) -> Bool {
     let task = TaskReference(job, id: id)
     let isNew =
-      time.isCreatingTask
-      || (task.isAsyncLet && TaskReference.current().map { ledger.contains($0.id) } ?? false)
+      time.isCreatingTask || (task.isAsyncLet && TaskReference.current().map { ledger.contains($0.id) } ?? false)
     if isNew { adopt(task) }
     return isNew
   }

@@ -36,26 +36,21 @@ final class SimulationCore: @unchecked Sendable {
     time.owner = Unmanaged.passUnretained(self).toOpaque()
   }
 
-  deinit {
-    time.deallocate()
-  }
+  deinit { time.deallocate() }
 
   var isFinished: Bool { finished.load(ordering: .relaxed) }
 
   var runnableCount: Int { ready.count + arrivals.withLock(\.count) }
 
-  @inline(__always)
-  static var onThisThread: SimulationCore? { VirtualTime.ownerOnThisThread.map(at) }
+  @inline(__always) static var onThisThread: SimulationCore? { VirtualTime.ownerOnThisThread.map(at) }
 
   /// The simulation that the C functions hand over.
-  @inline(__always)
-  static func at(_ simulation: UnsafeMutableRawPointer) -> SimulationCore {
+  @inline(__always) static func at(_ simulation: UnsafeMutableRawPointer) -> SimulationCore {
     Unmanaged<SimulationCore>.fromOpaque(simulation).takeUnretainedValue()
   }
 
   /// Runs `body` with everything that this thread makes runnable captured.
-  @inline(__always)
-  func enter<Value>(_ body: () throws -> Value) rethrows -> Value { try time.shown(during: body) }
+  @inline(__always) func enter<Value>(_ body: () throws -> Value) rethrows -> Value { try time.shown(during: body) }
 
   // Leftover work of a finished simulation never runs: it would leak into the next one.
 
@@ -111,8 +106,7 @@ final class SimulationCore: @unchecked Sendable {
       occupy(block.queueID)
       onLane(work.lane, block.perform)
       vacate()
-    case .event(let event):
-      onLane(work.lane, event.perform)
+    case .event(let event): onLane(work.lane, event.perform)
     }
   }
 
@@ -143,8 +137,7 @@ final class SimulationCore: @unchecked Sendable {
     for arrival in arrived {
       noteArrival(arrival)
       timeline.endSleep(of: arrival.work.taskID)
-      escapes.note(
-        Escape(time: .nanoseconds(time.elapsed), taskID: arrival.work.taskID, source: arrival.source))
+      escapes.note(Escape(time: .nanoseconds(time.elapsed), taskID: arrival.work.taskID, source: arrival.source))
       ready.append(arrival.work)
     }
     return !arrived.isEmpty
@@ -220,9 +213,7 @@ final class SimulationCore: @unchecked Sendable {
   }
 
   var unfinishedTasks: [TaskReference] {
-    enter {
-      for task in ledger.removeComplete() { Ownership.release(task.id) }
-    }
+    enter { for task in ledger.removeComplete() { Ownership.release(task.id) } }
     return ledger.tasks
   }
 }

@@ -37,9 +37,7 @@ struct Timeline {
   }
 
   /// A task that becomes runnable does not sleep any more.
-  mutating func endSleep(of task: UInt64) {
-    if !presentSleeps.isEmpty { presentSleeps[task] = nil }
-  }
+  mutating func endSleep(of task: UInt64) { if !presentSleeps.isEmpty { presentSleeps[task] = nil } }
 
   mutating func popNext(dueAt instant: Int64) -> (entry: Entry, isAsleep: Bool)? {
     guard let last = entries.last, last.deadline <= instant else { return nil }

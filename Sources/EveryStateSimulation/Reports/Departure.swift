@@ -28,8 +28,7 @@ package struct Departure: Sendable, Equatable, CustomStringConvertible {
     let mock = "Let a mock answer instead of the code that "
     let network = "No drive reaches the network. "
     return switch kind {
-    case .thread:
-      ("a thread was started", mock + "starts it, or use a task or a dispatch queue, which are simulated.")
+    case .thread: ("a thread was started", mock + "starts it, or use a task or a dispatch queue, which are simulated.")
     case .process(let path): ("the process \(path) was started", mock + "starts it.")
     case .request(let request):
       (
@@ -37,8 +36,7 @@ package struct Departure: Sendable, Equatable, CustomStringConvertible {
         network
           + "Let a mock repository answer instead, or a URLProtocol in the session's configuration (`protocolClasses`)."
       )
-    case .connection(let address):
-      ("a connection to \(address) was made, and refused,", network + mock + "asks.")
+    case .connection(let address): ("a connection to \(address) was made, and refused,", network + mock + "asks.")
     case .lookUp(let host): ("the address of \(host) was asked for, and refused,", network + mock + "asks.")
     case .task(let source):
       (

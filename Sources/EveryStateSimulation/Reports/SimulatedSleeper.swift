@@ -25,8 +25,7 @@ package struct SimulatedSleeper: Sendable, Equatable, CustomStringConvertible {
 
 extension SimulatedSleeper {
   init(_ entry: Timeline.Entry) {
-    var queueLabel: String?
-    var timerName: String?
+    var queueLabel, timerName: String?
     switch entry.work {
     case .block(let block): queueLabel = block.queueLabel
     case .event(let event): timerName = event.name

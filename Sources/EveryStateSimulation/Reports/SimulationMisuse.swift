@@ -11,10 +11,8 @@ package enum SimulationMisuse: Error, Sendable, Equatable, CustomStringConvertib
       `\(call)` was called from inside a job that the same simulation is running. Call it from the test, or from code \
       that the test calls while the simulation is idle.
       """
-    case .finished(let call):
-      "`\(call)` was called after `finish()`. Make a new simulation."
-    case .negativeDuration(let duration):
-      "Virtual time cannot run backwards, by \(duration)."
+    case .finished(let call): "`\(call)` was called after `finish()`. Make a new simulation."
+    case .negativeDuration(let duration): "Virtual time cannot run backwards, by \(duration)."
     }
   }
 }

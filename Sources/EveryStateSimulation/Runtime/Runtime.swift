@@ -109,8 +109,7 @@
     ) {
       if let duration = delay as? Duration, core.sleep(job, for: duration.wholeNanoseconds) { return }
       VirtualTime.hidden {
-        platformTimers.enqueue(
-          ExecutorJob(job), at: clock.now.advanced(by: delay), tolerance: tolerance, clock: clock)
+        platformTimers.enqueue(ExecutorJob(job), at: clock.now.advanced(by: delay), tolerance: tolerance, clock: clock)
       }
     }
   }
@@ -138,11 +137,9 @@
     func enqueue(_ job: consuming ExecutorJob) { SimulatingGlobalExecutor.shared.enqueue(job) }
   }
 
-  @_silgen_name("swift_task_getJobTaskId")
-  private func runtimeTaskID(_ job: UnownedJob) -> UInt64
+  @_silgen_name("swift_task_getJobTaskId") private func runtimeTaskID(_ job: UnownedJob) -> UInt64
 
-  @_silgen_name("swift_task_getJobFlags")
-  private func runtimeJobFlags(_ job: UnownedJob) -> UInt32
+  @_silgen_name("swift_task_getJobFlags") private func runtimeJobFlags(_ job: UnownedJob) -> UInt32
 
   /// A task of any kind, kept alive if it is not the child of an `async let`. The runtime has no way to ask whether a task has completed,
   /// so this reads the flags in the task itself, whose place is fixed in Swift 6.3 (`AsyncTask` and `ActiveTaskStatus` in the runtime's ABI
@@ -191,8 +188,7 @@
     static var nameOfCurrent: String? { Task.name }
 
     /// The id of the task that a job belongs to; 0 if it belongs to none, as when an actor is to be served.
-    @inline(__always)
-    static func id(of job: UnownedJob) -> UInt64 { runtimeTaskID(job) }
+    @inline(__always) static func id(of job: UnownedJob) -> UInt64 { runtimeTaskID(job) }
 
     /// Whether the task of `job` is complete. It must not have been destroyed.
     static func isComplete(_ job: UnownedJob) -> Bool { statusFlags(job) & Layout.isComplete != 0 }

@@ -11,8 +11,7 @@
 
   struct TaskReference: Sendable {
     let id: UInt64
-    let isChild: Bool
-    let isAsyncLet: Bool
+    let isChild, isAsyncLet: Bool
     let priority: UInt8
 
     init(_ job: UnownedJob, id: UInt64) { fatalError("no simulation can exist here") }

@@ -10,8 +10,7 @@ package enum Watchdog {
   ///   - onExpiry: the last chance to write something down, for 2 seconds. The stuck thread may hold any lock, so wait for none.
   package static func guarding<Value>(
     _ what: @autoclosure @escaping @Sendable () -> String, limit: Duration? = nil,
-    onExpiry: @escaping @Sendable (WatchdogReport) -> Void = { _ in },
-    _ body: () throws -> Value
+    onExpiry: @escaping @Sendable (WatchdogReport) -> Void = { _ in }, _ body: () throws -> Value
   ) throws -> Value {
     let limit = try WatchdogLimit.fromEnvironment() ?? limit ?? WatchdogLimit.standard
     if limit <= .zero { return try body() }

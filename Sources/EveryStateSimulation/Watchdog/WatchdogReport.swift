@@ -1,7 +1,6 @@
 package struct WatchdogReport: Sendable, CustomStringConvertible {
   package var what: String
-  package var elapsed: Duration
-  package var limit: Duration
+  package var elapsed, limit: Duration
   /// The calls in progress on the stuck thread, innermost first; empty if they are unavailable.
   package var stack: [String]
 

@@ -43,9 +43,7 @@ extension EntityQuery {
   public func defaultResult() async -> Entity? { nil }
 }
 
-public protocol EntityStringQuery: EntityQuery {
-  func entities(matching string: String) async throws -> [Entity]
-}
+public protocol EntityStringQuery: EntityQuery { func entities(matching string: String) async throws -> [Entity] }
 
 public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
@@ -151,6 +149,4 @@ extension AppShortcutsProvider {
   public var projectedValue: EntityProperty { self }
 }
 
-extension AppEntity {
-  public typealias Property = EntityProperty
-}
+extension AppEntity { public typealias Property = EntityProperty }

@@ -35,9 +35,7 @@ extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
 /// Configures a widget.
 public protocol WidgetConfigurationIntent: AppIntent {}
 
-extension WidgetConfigurationIntent {
-  public func perform() async throws -> some IntentResult { _IntentAnswer() }
-}
+extension WidgetConfigurationIntent { public func perform() async throws -> some IntentResult { _IntentAnswer() } }
 
 public enum IntentAuthenticationPolicy: Sendable {
   case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication

@@ -40,8 +40,7 @@ extension View {
 open class ASAuthorizationRequest: NSObject {}
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
   open var requestedScopes: [ASAuthorization.Scope]?
-  open var nonce: String?
-  open var state: String?
+  open var nonce, state: String?
 }
 open class ASAuthorization: NSObject {
   public let credential: any ASAuthorizationCredential

@@ -88,13 +88,9 @@ extension ChartContent {
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
 }
 
-extension ChartContent where Body == Never {
-  public var body: Never { fatalError("\(Self.self) is drawn as it is.") }
-}
+extension ChartContent where Body == Never { public var body: Never { fatalError("\(Self.self) is drawn as it is.") } }
 
-extension Never: ChartContent {
-  public func _mark(in chart: inout _ChartMarks) {}
-}
+extension Never: ChartContent { public func _mark(in chart: inout _ChartMarks) {} }
 
 /// Builds a chart's content from the statements of a closure.
 @resultBuilder public enum ChartContentBuilder {
@@ -125,9 +121,7 @@ public enum _ChartChoice<A: ChartContent, B: ChartContent>: ChartContent {
 }
 
 /// Several parts, in source order.
-public struct _ChartParts<each Content: ChartContent> {
-  nonisolated(unsafe) let parts: (repeat each Content)
-}
+public struct _ChartParts<each Content: ChartContent> { nonisolated(unsafe) let parts: (repeat each Content) }
 
 extension _ChartParts: ChartContent {
   public typealias Body = Never
@@ -167,9 +161,7 @@ public struct Plot<Content: ChartContent>: ChartContent {
 }
 
 extension ForEach: ChartContent where Content: ChartContent {
-  public func _mark(in chart: inout _ChartMarks) {
-    for element in data { content(element)._mark(in: &chart) }
-  }
+  public func _mark(in chart: inout _ChartMarks) { for element in data { content(element)._mark(in: &chart) } }
 
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
@@ -212,9 +204,7 @@ public enum InterpolationMethod: String, Hashable, Sendable, CustomStringConvert
 }
 
 /// The shape of a point.
-public protocol ChartSymbolShape: Shape {
-  var perceptualUnitRect: CGRect { get }
-}
+public protocol ChartSymbolShape: Shape { var perceptualUnitRect: CGRect { get } }
 
 public struct BasicChartSymbolShape: ChartSymbolShape {
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }

@@ -109,18 +109,12 @@ extension View {
 }
 
 /// A chart's plot area, without axes and legend.
-public struct ChartPlotContent {
-  let area: AnyView
-}
+public struct ChartPlotContent { let area: AnyView }
 
-extension ChartPlotContent: View {
-  public var body: some View { area }
-}
+extension ChartPlotContent: View { public var body: some View { area } }
 
 /// The bounds of a scale.
-public protocol ScaleDomain {
-  var _bounds: (_PlotEdge, _PlotEdge)? { get }
-}
+public protocol ScaleDomain { var _bounds: (_PlotEdge, _PlotEdge)? { get } }
 
 /// An end of a scale.
 public struct _PlotEdge {
@@ -138,9 +132,7 @@ extension Array: ScaleDomain where Element: Plottable {
   public var _bounds: (_PlotEdge, _PlotEdge)? { first.flatMap { a in last.map { (_PlotEdge(a), _PlotEdge($0)) } } }
 }
 
-public struct AutomaticScaleDomain: ScaleDomain, Sendable {
-  public var _bounds: (_PlotEdge, _PlotEdge)? { nil }
-}
+public struct AutomaticScaleDomain: ScaleDomain, Sendable { public var _bounds: (_PlotEdge, _PlotEdge)? { nil } }
 extension ScaleDomain where Self == AutomaticScaleDomain {
   public static var automatic: Self { Self() }
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> Self { Self() }
@@ -157,9 +149,7 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
 
 public enum ScaleType: Hashable, Sendable { case linear, log, date, category, symmetricLog, squareRoot }
 
-public struct ChartAxisContent: View {
-  public var body: some View { EmptyView() }
-}
+public struct ChartAxisContent: View { public var body: some View { EmptyView() } }
 
 public struct ValueAlignedChartScrollTargetBehavior: Sendable {
   public static func valueAligned(unit: Double) -> Self { Self() }
@@ -233,9 +223,7 @@ public struct AxisMarks: AxisContent {
   ) {}
 }
 
-public struct AxisGridLine: AxisMark {
-  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
-}
+public struct AxisGridLine: AxisMark { public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {} }
 
 public struct AxisTick: AxisMark {
   public enum Length: Sendable { case automatic, label, longestLabel }

@@ -1,9 +1,7 @@
 import TextUI
 
 /// A mark that the golden shows with its values.
-@MainActor @preconcurrency public protocol _Mark: ChartContent where Body == Never {
-  var _record: _MarkRecord { get }
-}
+@MainActor @preconcurrency public protocol _Mark: ChartContent where Body == Never { var _record: _MarkRecord { get } }
 
 public struct _MarkRecord: @unchecked Sendable {
   let mark: _ChartMarks.Mark
@@ -20,13 +18,9 @@ struct _AnyPlotted {
   let value: _PlotValue
 }
 
-extension PlottableValue {
-  var any: _AnyPlotted { _AnyPlotted(name: name, value: value) }
-}
+extension PlottableValue { var any: _AnyPlotted { _AnyPlotted(name: name, value: value) } }
 
-extension _Mark {
-  public func _mark(in chart: inout _ChartMarks) { chart.marks.append(_record.mark) }
-}
+extension _Mark { public func _mark(in chart: inout _ChartMarks) { chart.marks.append(_record.mark) } }
 
 /// The width of a mark, without effect.
 public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
@@ -166,8 +160,7 @@ public struct _ChartMarks {
     /// Values that distinguish it from other marks of its kind: series, colours by value.
     var series: [(name: _PlotName, value: _PlotValue)] = []
     var style: (any ShapeStyle)?
-    var label: Text?
-    var value: Text?
+    var label, value: Text?
     var isHidden = false
     var annotations: [AnyView] = []
   }
@@ -244,6 +237,4 @@ extension _ChartMarks.Mark {
   }
 }
 
-extension _PlotName {
-  func read(_ environment: EnvironmentValues) -> String { text.words(environment) }
-}
+extension _PlotName { func read(_ environment: EnvironmentValues) -> String { text.words(environment) } }

@@ -77,9 +77,7 @@ extension PlottableValue where Value == Date {
 }
 
 /// The name of an axis or a series.
-struct _PlotName {
-  let text: Text
-}
+struct _PlotName { let text: Text }
 
 /// A value as the golden shows it: exact, and the same in each language.
 enum _PlotValue: Hashable {
@@ -187,8 +185,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
 
 /// The values from one threshold up to the next.
 public struct ChartBinRange<Bound: Comparable> {
-  public let lowerBound: Bound
-  public let upperBound: Bound
+  public let lowerBound, upperBound: Bound
 }
 
 /// Times by days, months or the like.

@@ -8,13 +8,8 @@ open class MKMapView: UIView {
   open var camera = MKMapCamera()
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
   open var mapType = MKMapType.standard
-  open var isZoomEnabled = true
-  open var isPitchEnabled = true
-  open var isScrollEnabled = true
-  open var isRotateEnabled = true
-  open var showsCompass = true
-  open var showsScale = false
-  open var showsUserLocation = false
+  open var isZoomEnabled = true, isPitchEnabled = true, isScrollEnabled = true, isRotateEnabled = true
+  open var showsCompass = true, showsScale = false, showsUserLocation = false
   open private(set) var annotations: [any MKAnnotation] = []
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   open func setCenter(_ center: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = center }
@@ -39,8 +34,7 @@ extension MKAnnotation {
 }
 open class MKPointAnnotation: NSObject, MKAnnotation {
   open var coordinate = CLLocationCoordinate2D()
-  open var title: String?
-  open var subtitle: String?
+  open var title, subtitle: String?
 }
 
 /// The camera of a map.

@@ -107,9 +107,7 @@ public struct MapCameraPosition: Sendable {
 
 public struct MapCamera: Sendable {
   public var centerCoordinate: CLLocationCoordinate2D
-  public var distance: Double
-  public var heading: Double
-  public var pitch: Double
+  public var distance, heading, pitch: Double
   public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
     (self.centerCoordinate, self.distance, self.heading, self.pitch) = (centerCoordinate, distance, heading, pitch)
   }
@@ -135,9 +133,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
 public enum MapUserTrackingMode: Sendable { case none, follow }
 
 /// The annotations of a map before maps had content.
-@MainActor @preconcurrency public protocol MapAnnotationProtocol {
-  func _put(on map: inout _MapMarks)
-}
+@MainActor @preconcurrency public protocol MapAnnotationProtocol { func _put(on map: inout _MapMarks) }
 
 public struct MapMarker: MapAnnotationProtocol {
   private let place: CLLocationCoordinate2D

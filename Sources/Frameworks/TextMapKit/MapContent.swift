@@ -21,13 +21,9 @@ extension MapContent {
   public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 }
 
-extension MapContent where Body == Never {
-  public var body: Never { fatalError("\(Self.self) is drawn as it is.") }
-}
+extension MapContent where Body == Never { public var body: Never { fatalError("\(Self.self) is drawn as it is.") } }
 
-extension Never: MapContent {
-  public func _put(on map: inout _MapMarks) {}
-}
+extension Never: MapContent { public func _put(on map: inout _MapMarks) {} }
 
 /// The content of a map, in source order.
 public struct _MapMarks {
@@ -74,9 +70,7 @@ extension Optional: MapContent where Wrapped: MapContent {
 }
 
 /// Several parts, in source order.
-public struct _MapParts<each Content: MapContent> {
-  nonisolated(unsafe) let parts: (repeat each Content)
-}
+public struct _MapParts<each Content: MapContent> { nonisolated(unsafe) let parts: (repeat each Content) }
 
 extension _MapParts: MapContent {
   public typealias Body = Never
@@ -93,9 +87,7 @@ public struct _MapGroup: MapContent {
 }
 
 extension ForEach: MapContent where Content: MapContent {
-  public func _put(on map: inout _MapMarks) {
-    for element in data { content(element)._put(on: &map) }
-  }
+  public func _put(on map: inout _MapMarks) { for element in data { content(element)._put(on: &map) } }
 
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
@@ -111,9 +103,7 @@ extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == D
 public enum MKOverlayLevel: Sendable { case aboveRoads, aboveLabels }
 
 /// A balloon with a title and a symbol.
-public struct Marker<Label: View> {
-  nonisolated(unsafe) private let mark: _MapMarks.Mark
-}
+public struct Marker<Label: View> { nonisolated(unsafe) private let mark: _MapMarks.Mark }
 
 extension Marker: MapContent {
   public typealias Body = Never
@@ -124,17 +114,15 @@ extension Marker where Label == TextUI.Label<Text, Image> {
   nonisolated public init(_ title: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
     mark = _MapMarks.Mark(title: Text(title), symbol: systemImage, place: coordinate)
   }
-  @_disfavoredOverload
-  nonisolated public init(_ title: some StringProtocol, systemImage: String, coordinate: CLLocationCoordinate2D) {
-    mark = _MapMarks.Mark(title: Text(title), symbol: systemImage, place: coordinate)
-  }
+  @_disfavoredOverload nonisolated public init(
+    _ title: some StringProtocol, systemImage: String, coordinate: CLLocationCoordinate2D
+  ) { mark = _MapMarks.Mark(title: Text(title), symbol: systemImage, place: coordinate) }
   nonisolated public init(_ title: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
     mark = _MapMarks.Mark(title: Text(title), symbol: image, place: coordinate)
   }
-  @_disfavoredOverload
-  nonisolated public init(_ title: some StringProtocol, image: String, coordinate: CLLocationCoordinate2D) {
-    mark = _MapMarks.Mark(title: Text(title), symbol: image, place: coordinate)
-  }
+  @_disfavoredOverload nonisolated public init(
+    _ title: some StringProtocol, image: String, coordinate: CLLocationCoordinate2D
+  ) { mark = _MapMarks.Mark(title: Text(title), symbol: image, place: coordinate) }
   nonisolated public init(item: MKMapItem) {
     mark = _MapMarks.Mark(title: Text(item.name ?? ""), symbol: "mappin", place: item.placemark.coordinate)
   }

@@ -3,8 +3,7 @@
 /// A web page inside the app: a representable of it is a box with the representable's name.
 open class SFSafariViewController: UIViewController {
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  open var preferredBarTintColor: UIColor?
-  open var preferredControlTintColor: UIColor?
+  open var preferredBarTintColor, preferredControlTintColor: UIColor?
   open var dismissButtonStyle = DismissButtonStyle.done
   public let configuration: Configuration
 
@@ -15,8 +14,7 @@ open class SFSafariViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   open class Configuration: NSObject {
-    open var entersReaderIfAvailable = false
-    open var barCollapsingEnabled = true
+    open var entersReaderIfAvailable = false, barCollapsingEnabled = true
   }
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 }

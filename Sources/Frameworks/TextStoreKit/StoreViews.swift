@@ -173,9 +173,7 @@ public enum SubscriptionStoreControlStyleChoice: Sendable {
 }
 public enum SubscriptionStoreControlBackground: Sendable { case automatic, gradientMaterial, gradientMaterialSheet }
 
-public enum StoreButtonKind: Sendable {
-  case automatic, cancellation, restorePurchases, redeemCode, signIn, policies
-}
+public enum StoreButtonKind: Sendable { case automatic, cancellation, restorePurchases, redeemCode, signIn, policies }
 
 public struct SubscriptionStoreButtonLabel: Sendable {
   public static var automatic: Self { Self() }

@@ -37,8 +37,7 @@ public final class ModelContainer: @unchecked Sendable {
 /// The configuration of a store, which is always in memory.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   public let name: String
-  public let isStoredInMemoryOnly: Bool
-  public let allowsSave: Bool
+  public let isStoredInMemoryOnly, allowsSave: Bool
   public let url: URL
   public var id: String { name }
 
@@ -82,9 +81,7 @@ final class ModelStore {
   private var shelves: [ObjectIdentifier: Shelf] = [:]
 
   /// The models of one type. Their readers are notified of changes.
-  @Observable final class Shelf {
-    var records: [Record] = []
-  }
+  @Observable final class Shelf { var records: [Record] = [] }
 
   struct Record {
     let model: any PersistentModel
@@ -112,9 +109,7 @@ final class ModelStore {
     shelves.values.lazy.flatMap(\.records).map(\.model).first { $0.persistentModelID == id }
   }
 
-  func removeAll() {
-    for shelf in shelves.values { shelf.records = [] }
-  }
+  func removeAll() { for shelf in shelves.values { shelf.records = [] } }
 
   /// Publishes the insertions and deletions of one context to all.
   func save(_ context: ModelContext) {
@@ -159,7 +154,6 @@ extension View {
     isUndoEnabled: Bool = false, onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View { modifier(OwnContainer(types: [type], onSetup: onSetup)) }
 
-  /// A container in memory, new for each view identity.
   nonisolated public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }

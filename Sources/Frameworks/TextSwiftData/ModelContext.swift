@@ -109,9 +109,7 @@ public final class ModelContext {
   /// Deletes all models of a type, or those that match a predicate.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
-  ) throws {
-    for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) }
-  }
+  ) throws { for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) } }
 
   private func shelf(holding model: any PersistentModel) -> ModelStore.Shelf? {
     record(of: model).map { _ in container.store.shelf(of: type(of: model)) }
@@ -142,9 +140,7 @@ public final class ModelContext {
   public func enumerate<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
     block: (T) throws -> Void
-  ) throws {
-    for model in try fetch(descriptor) { try block(model) }
-  }
+  ) throws { for model in try fetch(descriptor) { try block(model) } }
 
   public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? {
     container.store.models(T.self, in: self).first { $0.persistentModelID == id }

@@ -73,9 +73,7 @@ public struct PersistentIdentifier: Hashable, Sendable, Identifiable, Comparable
   public static func < (a: Self, b: Self) -> Bool { (a.entityName, a.number) < (b.entityName, b.number) }
 }
 
-extension PersistentIdentifier: Codable {
-  private enum CodingKeys: CodingKey { case entityName, number }
-}
+extension PersistentIdentifier: Codable { private enum CodingKeys: CodingKey { case entityName, number } }
 
 /// An actor that works with models in its own context.
 public protocol ModelActor: Actor {
@@ -90,9 +88,7 @@ extension ModelActor {
   }
 }
 
-public protocol ModelExecutor: AnyObject, Sendable {
-  var modelContext: ModelContext { get }
-}
+public protocol ModelExecutor: AnyObject, Sendable { var modelContext: ModelContext { get } }
 
 /// Keeps an actor's context. The actor has the default executor.
 public final class DefaultSerialModelExecutor: ModelExecutor, @unchecked Sendable {

@@ -64,29 +64,25 @@ public macro Query(animation: Animation? = nil) =
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
   _ descriptor: FetchDescriptor<Element>, animation: Animation? = nil, transaction: Transaction? = nil
-) =
-  #externalMacro(module: "TextSwiftDataMacros", type: "QueryMacro")
+) = #externalMacro(module: "TextSwiftDataMacros", type: "QueryMacro")
 
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
   filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation? = nil,
   transaction: Transaction? = nil
-) =
-  #externalMacro(module: "TextSwiftDataMacros", type: "QueryMacro")
+) = #externalMacro(module: "TextSwiftDataMacros", type: "QueryMacro")
 
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
   filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
   animation: Animation? = nil
-) =
-  #externalMacro(module: "TextSwiftDataMacros", type: "QueryMacro")
+) = #externalMacro(module: "TextSwiftDataMacros", type: "QueryMacro")
 
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
   filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
   animation: Animation? = nil
-) =
-  #externalMacro(module: "TextSwiftDataMacros", type: "QueryMacro")
+) = #externalMacro(module: "TextSwiftDataMacros", type: "QueryMacro")

@@ -3,9 +3,7 @@ public struct Schema: Sendable {
   public let entities: [Entity]
   public let version: Version
 
-  public struct Entity: Hashable, Sendable {
-    public let name: String
-  }
+  public struct Entity: Hashable, Sendable { public let name: String }
 
   public struct Version: Hashable, Comparable, Sendable {
     private let numbers: [Int]
@@ -109,8 +107,7 @@ public macro ModelActor() = #externalMacro(module: "TextSwiftDataMacros", type: 
 public struct FetchDescriptor<T: PersistentModel> {
   public var predicate: Predicate<T>?
   public var sortBy: [SortDescriptor<T>]
-  public var fetchLimit: Int?
-  public var fetchOffset: Int?
+  public var fetchLimit, fetchOffset: Int?
   public var includePendingChanges = true
   public var propertiesToFetch: [PartialKeyPath<T>] = []
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
@@ -142,9 +139,7 @@ extension SortDescriptor {
 /// The comparators that Foundation on Linux does not have.
 public enum _PersonsOrder: Sendable { case localizedStandard, localized }
 
-extension String {
-  public var _inPersonsOrder: _PersonsKey { _PersonsKey(text: self) }
-}
+extension String { public var _inPersonsOrder: _PersonsKey { _PersonsKey(text: self) } }
 
 /// Sorts text case-insensitively and by the numbers in it; the same on each machine.
 public struct _PersonsKey: Comparable, Sendable {

@@ -112,9 +112,7 @@ public struct MiniTipViewStyle: TipViewStyle {
   }
 }
 
-extension TipViewStyle where Self == MiniTipViewStyle {
-  public static var miniTip: Self { Self() }
-}
+extension TipViewStyle where Self == MiniTipViewStyle { public static var miniTip: Self { Self() } }
 
 /// A type-erased style.
 struct AnyTipViewStyle: Sendable {
@@ -126,6 +124,4 @@ struct AnyTipViewStyle: Sendable {
   }
 }
 
-extension EnvironmentValues {
-  @Entry var tipStyle: AnyTipViewStyle = AnyTipViewStyle(MiniTipViewStyle())
-}
+extension EnvironmentValues { @Entry var tipStyle: AnyTipViewStyle = AnyTipViewStyle(MiniTipViewStyle()) }

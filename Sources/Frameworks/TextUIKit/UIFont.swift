@@ -133,9 +133,7 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 }
 
-extension Font {
-  public init(_ font: UIFont) { self = font.font }
-}
+extension Font { public init(_ font: UIFont) { self = font.font } }
 
 /// The traits of a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {

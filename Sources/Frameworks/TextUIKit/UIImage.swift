@@ -113,9 +113,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 /// The type of `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage
 
-extension Image {
-  public init(uiImage: UIImage) { self = uiImage.image }
-}
+extension Image { public init(uiImage: UIImage) { self = uiImage.image } }
 
 /// The header of a picture.
 struct PictureHeader {

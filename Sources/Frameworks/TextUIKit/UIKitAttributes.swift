@@ -64,9 +64,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static var truncatesLastVisibleLine: Self { Self(rawValue: 32) }
 }
 
-open class NSStringDrawingContext: NSObject {
-  open var minimumScaleFactor: CGFloat = 0
-}
+open class NSStringDrawingContext: NSObject { open var minimumScaleFactor: CGFloat = 0 }
 
 extension String {
   /// The box around the text's lines, which are as wide as `size` lets them be.

@@ -33,9 +33,7 @@
 @preconcurrency @MainActor open class UIEvent: NSObject {
   public enum EventSubtype: Int, Sendable { case none, motionShake }
 }
-@preconcurrency @MainActor open class UITouch: NSObject {
-  open func location(in view: UIView?) -> CGPoint { .zero }
-}
+@preconcurrency @MainActor open class UITouch: NSObject { open func location(in view: UIView?) -> CGPoint { .zero } }
 
 extension NSValue {
   /// The keyboard's place: none.
@@ -73,9 +71,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static var command: Self { Self(rawValue: 1 << 20) }
 }
 
-@preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
-  func remove(menu identifier: UIMenu.Identifier)
-}
+@preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject { func remove(menu identifier: UIMenu.Identifier) }
 
 @preconcurrency @MainActor open class UIMenu: NSObject {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -139,9 +135,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 }
 
-open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  open func selectionChanged() {}
-}
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator { open func selectionChanged() {} }
 
 // VoiceOver announcements and settings.
 public enum UIAccessibility {

@@ -35,9 +35,7 @@ open class UIWindowScene: UIScene {
   open var statusBarManager: UIStatusBarManager? { nil }
 }
 
-@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-  open var statusBarFrame: CGRect { .zero }
-}
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject { open var statusBarFrame: CGRect { .zero } }
 
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   public let role: Role
@@ -61,8 +59,7 @@ open class UIWindowScene: UIScene {
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
-  open var delegateClass: AnyClass?
-  open var sceneClass: AnyClass?
+  open var delegateClass, sceneClass: AnyClass?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name

@@ -13,8 +13,7 @@ open class UIViewController: UIResponder {
   open var navigationItem: UINavigationItem { UINavigationItem() }
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  open var isModalInPresentation = false
-  open var hidesBottomBarWhenPushed = false
+  open var isModalInPresentation = false, hidesBottomBarWhenPushed = false
   open var preferredContentSize = CGSize.zero
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -77,9 +76,7 @@ open class UIHostingController<Content: View>: UIViewController {
 }
 
 @MainActor protocol HostingController { var root: AnyView { get } }
-extension UIHostingController: HostingController {
-  var root: AnyView { AnyView(rootView) }
-}
+extension UIHostingController: HostingController { var root: AnyView { AnyView(rootView) } }
 
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
@@ -113,15 +110,12 @@ open class UITabBarController: UIViewController {
   open var selectedViewController: UIViewController?
 }
 
-open class UISplitViewController: UIViewController {
-  open var viewControllers: [UIViewController] = []
-}
+open class UISplitViewController: UIViewController { open var viewControllers: [UIViewController] = [] }
 
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   open var title: String?
   open var titleView: UIView?
-  open var leftBarButtonItem: UIBarButtonItem?
-  open var rightBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItem, rightBarButtonItem: UIBarButtonItem?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 }

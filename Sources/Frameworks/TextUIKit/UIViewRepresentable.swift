@@ -34,9 +34,7 @@ extension UIViewRepresentable {
   }
 }
 
-extension UIViewRepresentable where Coordinator == Void {
-  public func makeCoordinator() {}
-}
+extension UIViewRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 
 /// A UIKit controller in a SwiftUI view, drawn as a box with the representable's name.
 ///
@@ -69,9 +67,7 @@ extension UIViewControllerRepresentable {
   }
 }
 
-extension UIViewControllerRepresentable where Coordinator == Void {
-  public func makeCoordinator() {}
-}
+extension UIViewControllerRepresentable where Coordinator == Void { public func makeCoordinator() {} }
 
 /// The view of a controller whose view is SwiftUI's.
 private struct HostedView<Representable: UIViewControllerRepresentable>: View {
@@ -86,8 +82,7 @@ private struct HostedView<Representable: UIViewControllerRepresentable>: View {
 
   var body: some View {
     let coordinator = kept.coordinator ?? representable.makeCoordinator()
-    let context = Representable.Context(
-      coordinator: coordinator, environment: environment, transaction: Transaction())
+    let context = Representable.Context(coordinator: coordinator, environment: environment, transaction: Transaction())
     let controller = kept.controller ?? representable.makeUIViewController(context: context)
     (kept.coordinator, kept.controller) = (coordinator, controller)
     representable.updateUIViewController(controller, context: context)

@@ -8,9 +8,7 @@ import TextUI
   var body: Body { get }
 }
 
-extension Widget {
-  public static func main() {}
-}
+extension Widget { public static func main() {} }
 
 @MainActor @preconcurrency public protocol WidgetBundle {
   associatedtype Body: Widget
@@ -18,9 +16,7 @@ extension Widget {
   @WidgetBundleBuilder var body: Body { get }
 }
 
-extension WidgetBundle {
-  public static func main() {}
-}
+extension WidgetBundle { public static func main() {} }
 
 @resultBuilder public enum WidgetBundleBuilder {
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
@@ -47,9 +43,7 @@ extension WidgetConfiguration where Body == Never {
   public var body: Never { fatalError("\(Self.self) is shown by the system and has no body.") }
 }
 
-public struct EmptyWidgetConfiguration {
-  nonisolated public init() {}
-}
+public struct EmptyWidgetConfiguration { nonisolated public init() {} }
 extension EmptyWidgetConfiguration: WidgetConfiguration { public typealias Body = Never }
 
 extension WidgetConfiguration {
@@ -93,9 +87,7 @@ public protocol TimelineEntry {
   var relevance: TimelineEntryRelevance? { get }
 }
 
-extension TimelineEntry {
-  public var relevance: TimelineEntryRelevance? { nil }
-}
+extension TimelineEntry { public var relevance: TimelineEntryRelevance? { nil } }
 
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   public var score: Float
@@ -146,9 +138,7 @@ public protocol AppIntentTimelineProvider {
   func recommendations() -> [AppIntentRecommendation<Intent>]
 }
 
-extension AppIntentTimelineProvider {
-  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
-}
+extension AppIntentTimelineProvider { public func recommendations() -> [AppIntentRecommendation<Intent>] { [] } }
 
 public struct AppIntentRecommendation<Intent> {
   public init(intent: Intent, description: LocalizedStringKey) {}
@@ -214,9 +204,7 @@ extension ContainerBackgroundPlacement {
   public static var widget: Self { Self(name: "widget") }
 }
 
-public struct WidgetPreviewContext: Sendable {
-  public init(family: WidgetFamily) {}
-}
+public struct WidgetPreviewContext: Sendable { public init(family: WidgetFamily) {} }
 
 /// The system's background of small widgets.
 public struct AccessoryWidgetBackground: View {

@@ -51,7 +51,6 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// The publisher's values, as an asynchronous sequence.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
@@ -66,7 +65,6 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-  /// The future's value, once it is known.
   public final var value: Output {
     get async throws {
       for try await value in values { return value }

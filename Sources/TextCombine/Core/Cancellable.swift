@@ -10,7 +10,6 @@ extension Cancellable {
     AnyCancellable(self).store(in: &collection)
   }
 
-  /// Keeps this cancellable in a set.
   public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
 }
 
@@ -40,7 +39,6 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     collection.append(self)
   }
 
-  /// Keeps this cancellable in a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }

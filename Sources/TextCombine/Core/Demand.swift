@@ -38,27 +38,22 @@ extension Subscribers {
 
     /// Both demands together; unlimited if one of them is, or if the sum is too great.
     public static func + (lhs: Demand, rhs: Demand) -> Demand { lhs + rhs.count }
-    /// Adds a demand, as `+` does.
     public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
     /// The demand and `rhs` values more; unlimited if it was, or if the sum is too great.
     public static func + (lhs: Demand, rhs: Int) -> Demand {
       let (sum, overflows) = lhs.count.addingReportingOverflow(rhs)
       return overflows || lhs == .unlimited ? .unlimited : max(sum)
     }
-    /// Adds `rhs` values, as `+` does.
     public static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
 
     /// Subtracts a demand; unlimited stays unlimited, and the result is at least none.
     public static func - (lhs: Demand, rhs: Demand) -> Demand {
       rhs == .unlimited && lhs != .unlimited ? .none : lhs - rhs.count
     }
-    /// Takes a demand away, as `-` does.
     public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
-    /// Subtracts `rhs` values; unlimited stays unlimited, and the result is at least none.
     public static func - (lhs: Demand, rhs: Int) -> Demand {
       lhs == .unlimited ? .unlimited : Demand(count: Swift.max(0, lhs.count - rhs))
     }
-    /// Takes `rhs` values away, as `-` does.
     public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
 
     /// The demand `rhs` times; unlimited if it was, or if the product is too great.
@@ -67,14 +62,12 @@ extension Subscribers {
       let (product, overflows) = lhs.count.multipliedReportingOverflow(by: rhs)
       return overflows ? .unlimited : max(product)
     }
-    /// Multiplies the demand, as `*` does.
     public static func *= (lhs: inout Demand, rhs: Int) { lhs = lhs * rhs }
 
     public static func == (lhs: Demand, rhs: Int) -> Bool { lhs.max == rhs }
     /// Whether not just `rhs` values are wanted; true if unlimited.
     public static func != (lhs: Demand, rhs: Int) -> Bool { lhs.max != rhs }
     public static func == (lhs: Int, rhs: Demand) -> Bool { rhs == lhs }
-    /// Whether not just `lhs` values are wanted; true if unlimited.
     public static func != (lhs: Int, rhs: Demand) -> Bool { rhs != lhs }
     /// Whether fewer than `rhs` values are wanted; false if unlimited.
     public static func < (lhs: Demand, rhs: Int) -> Bool { lhs.max.map { $0 < rhs } ?? false }
@@ -84,13 +77,9 @@ extension Subscribers {
     public static func > (lhs: Demand, rhs: Int) -> Bool { !(lhs <= rhs) }
     /// Whether at least `rhs` values are wanted; true if unlimited.
     public static func >= (lhs: Demand, rhs: Int) -> Bool { !(lhs < rhs) }
-    /// Whether more than `lhs` values are wanted; true if unlimited.
     public static func < (lhs: Int, rhs: Demand) -> Bool { rhs > lhs }
-    /// Whether at least `lhs` values are wanted; true if unlimited.
     public static func <= (lhs: Int, rhs: Demand) -> Bool { rhs >= lhs }
-    /// Whether fewer than `lhs` values are wanted; false if unlimited.
     public static func > (lhs: Int, rhs: Demand) -> Bool { rhs < lhs }
-    /// Whether at most `lhs` values are wanted; false if unlimited.
     public static func >= (lhs: Int, rhs: Demand) -> Bool { rhs <= lhs }
   }
 }

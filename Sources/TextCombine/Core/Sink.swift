@@ -62,7 +62,6 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Runs a closure for the values of this publisher, until the result is cancelled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

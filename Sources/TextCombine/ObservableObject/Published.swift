@@ -1,15 +1,13 @@
 /// A property that tells before it changes.
 ///
 /// `$property` is a publisher of the value: the current one first, then each new one *before* it is stored.
-@propertyWrapper
-public struct Published<Value> {
+@propertyWrapper public struct Published<Value> {
   /// The box is the only stored property: ``PublishedFields`` reads it from an object's memory.
   private let box: PublishedBox<Value>
 
   /// A property that starts with `initialValue`.
   public init(initialValue: Value) { box = PublishedBox(initialValue) }
 
-  /// A property that starts with `wrappedValue`.
   public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
 
   /// The publisher of the property's values.
@@ -58,13 +56,9 @@ extension Publisher where Failure == Never {
 }
 
 /// A property of whatever value.
-protocol PublishedProperty {
-  var anyBox: AnyPublishedBox { get }
-}
+protocol PublishedProperty { var anyBox: AnyPublishedBox { get } }
 
-extension Published: PublishedProperty {
-  var anyBox: AnyPublishedBox { box }
-}
+extension Published: PublishedProperty { var anyBox: AnyPublishedBox { box } }
 
 /// The storage of a `@Published` property, whatever its type.
 class AnyPublishedBox: @unchecked Sendable {

@@ -16,9 +16,7 @@
         return found
       }
       let memory = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-      return withExtendedLifetime(object) {
-        offsets.map { memory.load(fromByteOffset: $0, as: AnyPublishedBox.self) }
-      }
+      return withExtendedLifetime(object) { offsets.map { memory.load(fromByteOffset: $0, as: AnyPublishedBox.self) } }
     }
 
     /// `.classType`, which the standard library declares as a variable, so that Swift 6 code cannot read it.

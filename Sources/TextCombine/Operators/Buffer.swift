@@ -152,7 +152,5 @@ extension Publisher {
   /// Keeps up to `size` values that are not wanted yet.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
-  ) -> Publishers.Buffer<Self> {
-    Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
-  }
+  ) -> Publishers.Buffer<Self> { Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull) }
 }

@@ -95,8 +95,7 @@ extension Publisher {
       write((demand.max.map { "request max: (\($0))" } ?? "request unlimited") + how)
     }
     return Publishers.Print(
-      upstream: self,
-      receiveSubscription: { write("receive subscription: (\($0))") },
+      upstream: self, receiveSubscription: { write("receive subscription: (\($0))") },
       receiveOutput: { write("receive value: (\($0))") },
       receiveCompletion: {
         switch $0 {

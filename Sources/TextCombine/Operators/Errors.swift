@@ -63,9 +63,7 @@ extension Publishers {
     private func attempt<S: Subscriber>(_ producer: SequentialProducer<S>, retries: Int?)
     where S.Input == Output, S.Failure == Failure {
       producer.follow(upstream) { producer, completion in
-        guard case .failure = completion, retries.map({ $0 > 0 }) ?? true else {
-          return producer.complete(completion)
-        }
+        guard case .failure = completion, retries.map({ $0 > 0 }) ?? true else { return producer.complete(completion) }
         attempt(producer, retries: retries.map { $0 - 1 })
       }
     }
@@ -98,15 +96,11 @@ extension Publishers {
 extension Publisher {
   /// Continues with the publisher that `handler` makes when this one fails.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
-  where P.Output == Output {
-    Publishers.Catch(upstream: self, handler: handler)
-  }
+  where P.Output == Output { Publishers.Catch(upstream: self, handler: handler) }
 
   /// Continues with the publisher that `handler` makes when this one fails, or with the error that it throws.
   public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P>
-  where P.Output == Output {
-    Publishers.TryCatch(upstream: self, handler: handler)
-  }
+  where P.Output == Output { Publishers.TryCatch(upstream: self, handler: handler) }
 
   /// Subscribes again when this publisher fails, up to `retries` times.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> { Publishers.Retry(upstream: self, retries: retries) }

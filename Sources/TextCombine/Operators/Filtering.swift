@@ -13,8 +13,7 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let rule = OperatorRule<Output, Failure, Output, Failure> { [isIncluded] in
-        isIncluded($0) ? .value($0) : .nothing
+      let rule = OperatorRule<Output, Failure, Output, Failure> { [isIncluded] in isIncluded($0) ? .value($0) : .nothing
       }
       upstream.subscribe(FilterProducer(subscriber, rule))
     }
@@ -54,9 +53,7 @@ extension Publisher {
   /// Sends the values for which `predicate`, given the one before, is false; an error ends the publisher.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
-  ) -> Publishers.TryRemoveDuplicates<Self> {
-    removingDuplicates(by: predicate)
-  }
+  ) -> Publishers.TryRemoveDuplicates<Self> { removingDuplicates(by: predicate) }
 
   private func removingDuplicates<E>(
     by predicate: @escaping (Output, Output) throws -> Bool

@@ -68,8 +68,7 @@ extension Publishers.FlatMap {
       }
       inner.subscribe(
         AnySubscriber<Output, Failure>(
-          receiveSubscription: { self.accept($0, from: id) },
-          receiveValue: { self.pass($0, from: id) },
+          receiveSubscription: { self.accept($0, from: id) }, receiveValue: { self.pass($0, from: id) },
           receiveCompletion: { self.leave(id, $0) }))
       return .none
     }
@@ -197,14 +196,12 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Makes a publisher of each value, and sends what they all send.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// Makes a publisher of each value, and sends what they all send.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {

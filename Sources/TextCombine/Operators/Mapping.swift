@@ -57,14 +57,12 @@ extension Publisher {
     Publishers.MapKeyPath(self, onValue: { .value($0[keyPath: keyPath]) })
   }
 
-  /// Sends two properties of each value.
   public func map<T0, T1>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
   ) -> Publishers.MapKeyPath2<Self, T0, T1> {
     Publishers.MapKeyPath2(self, onValue: { .value(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) })
   }
 
-  /// Sends three properties of each value.
   public func map<T0, T1, T2>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
   ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
@@ -103,9 +101,7 @@ extension Publisher {
   /// Sends a running result, with each value taken in; an error ends the publisher.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
-  ) -> Publishers.TryScan<Self, T> {
-    scanning(initialResult, nextPartialResult)
-  }
+  ) -> Publishers.TryScan<Self, T> { scanning(initialResult, nextPartialResult) }
 
   private func scanning<T, E>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T

@@ -9,7 +9,6 @@ extension Publishers {
     /// Sends what all the publishers send.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
-    /// Sends what all the publishers of a sequence send.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -62,23 +61,19 @@ extension Publishers._Merged {
     publishers = [AnyPublisher(a), AnyPublisher(b)]
   }
 
-  /// Sends what three publishers send.
   public init<A: Part, B: Part, C: Part>(_ a: A, _ b: B, _ c: C) where Parts == (A, B, C) {
     publishers = [AnyPublisher(a), AnyPublisher(b), AnyPublisher(c)]
   }
 
-  /// Sends what four publishers send.
   public init<A: Part, B: Part, C: Part, D: Part>(_ a: A, _ b: B, _ c: C, _ d: D) where Parts == (A, B, C, D) {
     publishers = [AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d)]
   }
 
-  /// Sends what five publishers send.
   public init<A: Part, B: Part, C: Part, D: Part, E: Part>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E)
   where Parts == (A, B, C, D, E) {
     publishers = [AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e)]
   }
 
-  /// Sends what six publishers send.
   public init<A: Part, B: Part, C: Part, D: Part, E: Part, F: Part>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F)
   where Parts == (A, B, C, D, E, F) {
     publishers = [
@@ -86,7 +81,6 @@ extension Publishers._Merged {
     ]
   }
 
-  /// Sends what seven publishers send.
   public init<A: Part, B: Part, C: Part, D: Part, E: Part, F: Part, G: Part>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) where Parts == (A, B, C, D, E, F, G) {
@@ -96,7 +90,6 @@ extension Publishers._Merged {
     ]
   }
 
-  /// Sends what eight publishers send.
   public init<A: Part, B: Part, C: Part, D: Part, E: Part, F: Part, G: Part, H: Part>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) where Parts == (A, B, C, D, E, F, G, H) {
@@ -113,32 +106,21 @@ extension Publisher {
     Publishers.Merge(self, other)
   }
 
-  /// Sends what this publisher and another one of its type send.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 
-  /// Sends what this publisher and two others send.
   public func merge<B: Publisher<Output, Failure>, C: Publisher<Output, Failure>>(
     with b: B, _ c: C
-  ) -> Publishers.Merge3<Self, B, C> {
-    Publishers.Merge3(self, b, c)
-  }
+  ) -> Publishers.Merge3<Self, B, C> { Publishers.Merge3(self, b, c) }
 
-  /// Sends what this publisher and three others send.
   public func merge<B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>>(
     with b: B, _ c: C, _ d: D
-  ) -> Publishers.Merge4<Self, B, C, D> {
-    Publishers.Merge4(self, b, c, d)
-  }
+  ) -> Publishers.Merge4<Self, B, C, D> { Publishers.Merge4(self, b, c, d) }
 
-  /// Sends what this publisher and four others send.
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>
-  >(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E> {
-    Publishers.Merge5(self, b, c, d, e)
-  }
+  >(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E> { Publishers.Merge5(self, b, c, d, e) }
 
-  /// Sends what this publisher and five others send.
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>, F: Publisher<Output, Failure>
@@ -146,7 +128,6 @@ extension Publisher {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
-  /// Sends what this publisher and six others send.
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>
@@ -154,7 +135,6 @@ extension Publisher {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
-  /// Sends what this publisher and seven others send.
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>,

@@ -18,9 +18,7 @@ extension Publishers {
     init(
       _ upstream: Upstream, wantsAll: Bool? = nil, onValue: @escaping (Upstream.Output) throws -> Rule.Answer,
       atEnd result: (() -> Output?)? = nil
-    ) {
-      self.init(upstream) { Rule(wantsAll: wantsAll, onValue: onValue, atEnd: result) }
-    }
+    ) { self.init(upstream) { Rule(wantsAll: wantsAll, onValue: onValue, atEnd: result) } }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(FilterProducer(subscriber, rule()))

@@ -58,7 +58,6 @@ extension Publishers._Operator {
     self.init(Publishers.CombineLatest(Publishers.CombineLatest(a, b), c), onValue: { .value(($0.0.0, $0.0.1, $0.1)) })
   }
 
-  /// Sends the latest values of four publishers, whenever one of them sends.
   public init<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D)
   where
     Upstream == Publishers.CombineLatest<Publishers.CombineLatest3<A, B, C>, D>,
@@ -78,7 +77,6 @@ extension Publishers._Operator {
     self.init(Publishers.Zip(Publishers.Zip(a, b), c), onValue: { .value(($0.0.0, $0.0.1, $0.1)) })
   }
 
-  /// Sends the first values of four publishers together, then the second ones, and so on.
   public init<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D)
   where
     Upstream == Publishers.Zip<Publishers.Zip3<A, B, C>, D>,
@@ -95,35 +93,28 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Sends the latest values of all the publishers, whenever one of them sends.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
     combineLatest(other).map(transform)
   }
 
-  /// Sends the latest values of all the publishers, whenever one of them sends.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q>
-  where P.Failure == Failure, Q.Failure == Failure {
-    Publishers.CombineLatest3(self, publisher1, publisher2)
-  }
+  where P.Failure == Failure, Q.Failure == Failure { Publishers.CombineLatest3(self, publisher1, publisher2) }
 
-  /// Sends the latest values of all the publishers, whenever one of them sends.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
     combineLatest(publisher1, publisher2).map(transform)
   }
 
-  /// Sends the latest values of all the publishers, whenever one of them sends.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Sends the latest values of all the publishers, whenever one of them sends.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
@@ -139,34 +130,25 @@ extension Publisher {
     Publishers.Zip(self, other)
   }
 
-  /// Sends the first values of all the publishers together, then the second ones, and so on.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
-    zip(other).map(transform)
-  }
+  ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure { zip(other).map(transform) }
 
-  /// Sends the first values of all the publishers together, then the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
-  where P.Failure == Failure, Q.Failure == Failure {
-    Publishers.Zip3(self, publisher1, publisher2)
-  }
+  where P.Failure == Failure, Q.Failure == Failure { Publishers.Zip3(self, publisher1, publisher2) }
 
-  /// Sends the first values of all the publishers together, then the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
     zip(publisher1, publisher2).map(transform)
   }
 
-  /// Sends the first values of all the publishers together, then the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Zip4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Sends the first values of all the publishers together, then the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
@@ -239,9 +221,7 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
   private func subscriber<Value>(for side: Side<Value>) -> AnySubscriber<Value, A.Failure> {
     AnySubscriber(
       receiveSubscription: { subscription in
-        let isAccepted = self.lock.withLock {
-          self.downstream != nil && side.status.accept(subscription)
-        }
+        let isAccepted = self.lock.withLock { self.downstream != nil && side.status.accept(subscription) }
         if !isAccepted { subscription.cancel() }
       },
       receiveValue: { self.take($0, for: side) },

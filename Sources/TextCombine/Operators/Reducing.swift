@@ -78,16 +78,12 @@ extension Publisher {
   /// Sends the greatest value; an error of the comparison ends the publisher.
   public func tryMax(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
-  ) -> Publishers.TryComparison<Self> {
-    comparing(areInIncreasingOrder)
-  }
+  ) -> Publishers.TryComparison<Self> { comparing(areInIncreasingOrder) }
 
   /// Sends the least value; an error of the comparison ends the publisher.
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
-  ) -> Publishers.TryComparison<Self> {
-    comparing { try areInIncreasingOrder($1, $0) }
-  }
+  ) -> Publishers.TryComparison<Self> { comparing { try areInIncreasingOrder($1, $0) } }
 
   private func comparing<E>(
     _ areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
@@ -100,9 +96,7 @@ extension Publisher {
   /// Takes all values into one, and sends that when the publisher has finished; nothing if it is `nil` then.
   func reducing<T, E>(
     _ initial: T?, _ take: @escaping (inout T?, Output) throws -> Void
-  ) -> Publishers._Operator<Self, T, E> {
-    Publishers._Operator(self) { OperatorRule(reducing: initial, take) }
-  }
+  ) -> Publishers._Operator<Self, T, E> { Publishers._Operator(self) { OperatorRule(reducing: initial, take) } }
 
   /// Tells whether all values meet `predicate`.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
@@ -126,10 +120,8 @@ extension Publisher {
 }
 
 extension Publisher where Output: Comparable {
-  /// Sends the greatest value.
   public func max() -> Publishers.Comparison<Self> { max(by: <) }
 
-  /// Sends the least value.
   public func min() -> Publishers.Comparison<Self> { min(by: <) }
 }
 

@@ -95,7 +95,6 @@ extension Publisher {
   /// Sends the last value, when there are no more.
   public func last() -> Publishers.Last<Self> { reducing(nil) { $0 = $1 } }
 
-  /// Sends the last value that meets `predicate`, when there are no more.
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
     reducing(nil) { if predicate($1) { $0 = $1 } }
   }

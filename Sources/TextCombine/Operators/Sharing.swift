@@ -45,15 +45,11 @@ extension Publishers {
 extension Publisher {
   /// Sends through a subject that is made when it is first needed, once connected.
   public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
-  where S.Failure == Failure, S.Output == Output {
-    Publishers.Multicast(upstream: self, createSubject: createSubject)
-  }
+  where S.Failure == Failure, S.Output == Output { Publishers.Multicast(upstream: self, createSubject: createSubject) }
 
   /// Sends through `subject`, once connected.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
-  where S.Failure == Failure, S.Output == Output {
-    multicast { subject }
-  }
+  where S.Failure == Failure, S.Output == Output { multicast { subject } }
 }
 
 extension Publishers {

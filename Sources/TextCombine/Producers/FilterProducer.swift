@@ -31,8 +31,7 @@ final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: 
     guard let downstream = openDownstream else { return .none }
     let result = rule.answer(to: input)
     switch result {
-    case .nothing:
-      return rule.wantsAll ? .none : .max(1)
+    case .nothing: return rule.wantsAll ? .none : .max(1)
     case .value(let value):
       lock.withLock { demand -= 1 }
       let more = downstream.receive(value)

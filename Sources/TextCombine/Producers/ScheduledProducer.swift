@@ -71,8 +71,7 @@ final class ScheduledProducer<Downstream: Subscriber>: Subscriber, Subscription,
       guard let downstream = heldDownstream else { return }
       let more = downstream.receive(input)
       if more > 0 { lock.withLock { status.subscription }?.request(more) }
-    case .end(let completion):
-      close().downstream?.receive(completion: completion)
+    case .end(let completion): close().downstream?.receive(completion: completion)
     }
   }
 

@@ -33,8 +33,7 @@ final class SequentialProducer<Downstream: Subscriber>: Subscription, @unchecked
       let isSubscribing = Protected(true)
       publisher.subscribe(
         AnySubscriber<Output, P.Failure>(
-          receiveSubscription: { self.accept($0, turn) },
-          receiveValue: { self.pass($0, turn) },
+          receiveSubscription: { self.accept($0, turn) }, receiveValue: { self.pass($0, turn) },
           receiveCompletion: { completion in
             guard self.leave(turn) else { return }
             if isSubscribing.withLock({ $0 }) {

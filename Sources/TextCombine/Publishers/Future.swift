@@ -68,8 +68,7 @@ extension Future {
         guard let downstream = close() else { return }
         _ = downstream.receive(value)
         downstream.receive(completion: .finished)
-      case .failure(let error):
-        close()?.receive(completion: .failure(error))
+      case .failure(let error): close()?.receive(completion: .failure(error))
       default: break
       }
     }

@@ -6,7 +6,6 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   /// A publisher that finishes at once, or never ends.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-  /// A publisher of the given types that finishes at once, or never ends.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
     self.init(completeImmediately: completeImmediately)
   }
@@ -115,10 +114,8 @@ extension Result {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
       switch result {
-      case .success(let output):
-        Publishers.Sequence(sequence: CollectionOfOne(output)).receive(subscriber: subscriber)
-      case .failure(let error):
-        Fail(error: error).receive(subscriber: subscriber)
+      case .success(let output): Publishers.Sequence(sequence: CollectionOfOne(output)).receive(subscriber: subscriber)
+      case .failure(let error): Fail(error: error).receive(subscriber: subscriber)
       }
     }
   }

@@ -41,7 +41,6 @@ extension DispatchQueue: Scheduler {
       }
       /// A span of so many seconds.
       public init(integerLiteral value: Int) { self = .seconds(value) }
-      /// A span of so many seconds.
       public init(floatLiteral value: Double) { self = .seconds(value) }
       /// A span of so many seconds; `nil` if the number does not fit into an `Int`.
       public init?<T: BinaryInteger>(exactly source: T) {
@@ -54,26 +53,19 @@ extension DispatchQueue: Scheduler {
 
       /// A span of `s` seconds, rounded to nanoseconds; the longest one if it does not fit.
       public static func seconds(_ s: Double) -> Stride { Stride(nanoseconds: wholeNanoseconds(in: s)) }
-      /// A span of `s` seconds; the longest one if it does not fit.
       public static func seconds(_ s: Int) -> Stride { Stride(nanoseconds: saturating(s, 1_000_000_000)) }
       /// A span of `ms` milliseconds; the longest one if it does not fit.
       public static func milliseconds(_ ms: Int) -> Stride { Stride(nanoseconds: saturating(ms, 1_000_000)) }
       /// A span of `us` microseconds; the longest one if it does not fit.
       public static func microseconds(_ us: Int) -> Stride { Stride(nanoseconds: saturating(us, 1_000)) }
-      /// A span of `ns` nanoseconds.
       public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
 
-      /// Whether the left span is shorter.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-      /// Both spans together.
       public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(nanoseconds: lhs.magnitude + rhs.magnitude) }
-      /// The left span without the right one.
       public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(nanoseconds: lhs.magnitude - rhs.magnitude) }
-      /// The product of both spans' seconds, as a span.
       public static func * (lhs: Stride, rhs: Stride) -> Stride {
         .seconds(Double(lhs.magnitude) / 1e9 * (Double(rhs.magnitude) / 1e9))
       }
-      /// Multiplies the span, as `*` does.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
       private static func saturating(_ count: Int, _ unit: Int) -> Int {
@@ -112,9 +104,7 @@ extension DispatchQueue: Scheduler {
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
-  ) {
-    perform(after: .nanoseconds(now.distance(to: date).magnitude), action)
-  }
+  ) { perform(after: .nanoseconds(now.distance(to: date).magnitude), action) }
 
   /// Runs work at a time, and again after each interval, until the result is cancelled or released.
   public func schedule(

@@ -5,15 +5,12 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   /// A point in time: there is only one.
   public struct SchedulerTimeType: Strideable {
     /// A span of time, which the scheduler does not wait for.
-    public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric,
-      SchedulerTimeIntervalConvertible
-    {
+    public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, SchedulerTimeIntervalConvertible {
       /// The number that the span was made of.
       public var magnitude: Int
 
       /// A span of a number, which has no unit.
       public init(_ value: Int) { magnitude = value }
-      /// A span of a number, which has no unit.
       public init(integerLiteral value: Int) { self.init(value) }
       /// A span of a number, whose fraction is dropped.
       public init(floatLiteral value: Double) { self.init(Int(value)) }
@@ -23,26 +20,17 @@ public struct ImmediateScheduler: Scheduler, Sendable {
         self.init(value)
       }
 
-      /// Whether the left number is less.
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-      /// The sum of both numbers, as a span.
       public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
-      /// The difference of both numbers, as a span.
       public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
-      /// The product of both numbers, as a span.
       public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
-      /// Multiplies the span, as `*` does.
       public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
       /// No time, whatever the number.
       public static func seconds(_ s: Int) -> Stride { 0 }
-      /// No time, whatever the number.
       public static func seconds(_ s: Double) -> Stride { 0 }
-      /// No time, whatever the number.
       public static func milliseconds(_ ms: Int) -> Stride { 0 }
-      /// No time, whatever the number.
       public static func microseconds(_ us: Int) -> Stride { 0 }
-      /// No time, whatever the number.
       public static func nanoseconds(_ ns: Int) -> Stride { 0 }
     }
 

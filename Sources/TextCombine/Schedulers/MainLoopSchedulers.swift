@@ -2,13 +2,11 @@ import Foundation
 
 /// A queue runs its scheduled work as operations; the main one on the main queue of Dispatch.
 extension OperationQueue: Scheduler {
-  /// A point in time.
   public typealias SchedulerTimeType = _DateSchedulerTime
 
   /// The scheduler's options: none.
   public struct SchedulerOptions {}
 
-  /// The present.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
   /// No tolerance.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
@@ -22,17 +20,13 @@ extension OperationQueue: Scheduler {
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
-  ) {
-    clock.perform(after: date.fromNow) { [self] in perform(action) }
-  }
+  ) { clock.perform(after: date.fromNow) { [self] in perform(action) } }
 
   /// Runs work at a time, and again after each interval, until the result is cancelled or released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    clock.perform(after: date.fromNow, every: interval.duration) { [self] in perform(action) }
-  }
+  ) -> any Cancellable { clock.perform(after: date.fromNow, every: interval.duration) { [self] in perform(action) } }
 
   private var isMain: Bool { self === OperationQueue.main }
 
@@ -48,13 +42,11 @@ extension OperationQueue: Scheduler {
 
 /// A run loop runs its scheduled work as the main operation queue does.
 extension RunLoop: Scheduler {
-  /// A point in time.
   public typealias SchedulerTimeType = _DateSchedulerTime
 
   /// The scheduler's options: none.
   public struct SchedulerOptions {}
 
-  /// The present.
   public var now: SchedulerTimeType { OperationQueue.main.now }
   /// No tolerance.
   public var minimumTolerance: SchedulerTimeType.Stride { OperationQueue.main.minimumTolerance }
@@ -68,17 +60,13 @@ extension RunLoop: Scheduler {
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
-  ) {
-    OperationQueue.main.schedule(after: date, tolerance: tolerance, action)
-  }
+  ) { OperationQueue.main.schedule(after: date, tolerance: tolerance, action) }
 
   /// Runs work on the main queue at a time, and again after each interval, until the result is cancelled or released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    OperationQueue.main.schedule(after: date, interval: interval, tolerance: tolerance, action)
-  }
+  ) -> any Cancellable { OperationQueue.main.schedule(after: date, interval: interval, tolerance: tolerance, action) }
 }
 
 /// A point in time of a run loop or an operation queue.
@@ -110,9 +98,7 @@ public struct _DateSchedulerTime: Strideable, Hashable, Sendable {
 
     /// A span of so many seconds.
     public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-    /// A span of so many seconds.
     public init(integerLiteral value: TimeInterval) { self.init(value) }
-    /// A span of so many seconds.
     public init(floatLiteral value: TimeInterval) { self.init(value) }
     /// A span of so many seconds; `nil` if the number has no exact counterpart.
     public init?<T: BinaryInteger>(exactly source: T) {
@@ -126,26 +112,16 @@ public struct _DateSchedulerTime: Strideable, Hashable, Sendable {
       return .microseconds(Int64((min(max(magnitude, -limit), limit) * 1e6).rounded()))
     }
 
-    /// A span of `s` seconds.
     public static func seconds(_ s: Double) -> Stride { Stride(s) }
-    /// A span of `s` seconds.
     public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
-    /// A span of `ms` milliseconds.
     public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
-    /// A span of `us` microseconds.
     public static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
-    /// A span of `ns` nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
 
-    /// Whether the left span is shorter.
     public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-    /// Both spans together.
     public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
-    /// The left span without the right one.
     public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
-    /// The product of both spans' seconds, as a span.
     public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
-    /// Multiplies the span, as `*` does.
     public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
   }
 }

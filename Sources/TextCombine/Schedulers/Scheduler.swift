@@ -33,9 +33,7 @@ extension Scheduler {
   /// Runs work at a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride? = nil, _ action: @escaping () -> Void
-  ) {
-    schedule(after: date, tolerance: tolerance ?? minimumTolerance, options: nil, action)
-  }
+  ) { schedule(after: date, tolerance: tolerance ?? minimumTolerance, options: nil, action) }
 
   /// Runs work at a time, and again after each interval.
   public func schedule(

@@ -139,9 +139,7 @@ final class Conduit<Output, Failure: Error>: Subscription, @unchecked Sendable {
     core.demandArrived()
   }
 
-  func cancel() {
-    if let core = close()?.core { core.detach(self) }
-  }
+  func cancel() { if let core = close()?.core { core.detach(self) } }
 
   private func deliver(_ value: Output, to downstream: AnySubscriber<Output, Failure>) {
     let more = downstream.receive(value)

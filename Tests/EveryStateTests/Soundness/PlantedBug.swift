@@ -83,7 +83,7 @@ extension PlantedBug {
       }
     },
     finds: """
-      Library: books is asked again as soon as it has answered, and nobody wanted that: a user pays for it. (needless call)
+      Library: books is asked again as soon as it has answered, without an action: a user pays for it. (needless call)
         in 'loaded', 'empty'
         at 1 s: call 2 begins, call 1 has just returned
         If they ask for different things, let the mock say so: try await response("page \\(page)").

@@ -11,7 +11,7 @@ extension PlantedBug {
       if case .failed = library.phase { BookList(titles: ["Dune"]) } else { PhaseView(library: library) }
     },
     finds: """
-      Library / failed: books failed and nothing says so: a user would wait, or believe what stands there. (silent failure)
+      Library / failed: books failed and nothing says so: a user would wait, or believe what the screen shows. (silent failure)
       Mend the screen, or say among its states why it is as it should be: .waives(.silentFailure, in: "failed", because: "...")
       """,
     // Loaded content may stay.

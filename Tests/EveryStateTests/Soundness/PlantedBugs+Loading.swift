@@ -4,7 +4,7 @@ import SwiftUI
 // Messages about pending and finished loads.
 extension PlantedBug {
   static var ofLoading: [PlantedBug] {
-    [endlessSpinner, silentLoading, unfoundedEmpty, unfoundedFailure, undeclaredFirstLook]
+    [endlessSpinner, silentLoading, unsupportedEmpty, unsupportedFailure, undeclaredFirstLook]
   }
 
   private static let endlessSpinner = PlantedBug(
@@ -44,14 +44,14 @@ extension PlantedBug {
       }
     })
 
-  private static let unfoundedEmpty = PlantedBug(
-    .unfoundedEmpty,
+  private static let unsupportedEmpty = PlantedBug(
+    .unsupportedEmpty,
     emptyAtFirst(),
     finds: """
-      Library: it says "No books yet" though no answer was empty. (unfounded empty)
+      Library: it says "No books yet" though no answer was empty. (unsupported empty)
         in 'loaded', 'loading', 'empty', 'failed', 'idle'
         at first, before any task's first step: nothing had been asked
-      Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedEmpty, because: "...")
+      Mend the screen, or say among its states why it is as it should be: .waives(.unsupportedEmpty, because: "...")
       """,
     lookAlike: library([.state("all removed", by: { try await $0.press("Remove All") })]) { library in
       PhaseView(library: library)
@@ -62,12 +62,12 @@ extension PlantedBug {
   static let unneededWaiver = PlantedBug(
     .unneededWaiver,
     emptyAtFirst(
-      .waives(.unfoundedEmpty, because: "a test"), .waives(.endlessSpinner, in: "loaded", because: "an old one")),
+      .waives(.unsupportedEmpty, because: "a test"), .waives(.endlessSpinner, in: "loaded", because: "an old one")),
     finds: """
       Library / loaded: nothing is found any more that .waives(.endlessSpinner, in: "loaded", because: "an old one") would waive. (unneeded waiver)
       Remove that line (\(#fileID):\(#line - 3)): it would hide the next bug of its kind.
       """,
-    lookAlike: emptyAtFirst(.waives(.unfoundedEmpty, because: "a test")))
+    lookAlike: emptyAtFirst(.waives(.unsupportedEmpty, because: "a test")))
 
   static func emptyAtFirst(_ waivers: SnapshotState<ShelfWorld>...) -> DeclaredScreen {
     library([.idle()] + waivers) { library in
@@ -78,8 +78,8 @@ extension PlantedBug {
     }
   }
 
-  private static let unfoundedFailure = PlantedBug(
-    .unfoundedFailure,
+  private static let unsupportedFailure = PlantedBug(
+    .unsupportedFailure,
     library([
       .state("refreshed", { $0.books = .sequence(["Dune"], ["Emma"]) }, by: { try await $0.press("Refresh") }),
       .waives(.overtakenAnswer, because: "another bug of this screen"),
@@ -91,9 +91,9 @@ extension PlantedBug {
       }
     },
     finds: """
-      Library / refreshed: it says "The shelf is locked." though nothing failed. (unfounded failure)
+      Library / refreshed: it says "The shelf is locked." though nothing failed. (unsupported failure)
         at 1 s, after press "Refresh": books call 1 returned 1 element, books call 2 is in flight
-      Mend the screen, or say among its states why it is as it should be: .waives(.unfoundedFailure, in: "refreshed", because: "...")
+      Mend the screen, or say among its states why it is as it should be: .waives(.unsupportedFailure, in: "refreshed", because: "...")
       """,
     lookAlike: library(
       [.state("ads failed") { $0.ads = .fails(ShelfError()) }],

@@ -140,9 +140,7 @@ struct ItemHTML {
   }
 
   /// In steps of five percent, which have classes.
-  private func share(_ part: Int, of whole: Int) -> Int {
-    whole > 0 ? (max(0, part) * 20 + whole / 2) / whole * 5 : 0
-  }
+  private func share(_ part: Int, of whole: Int) -> Int { whole > 0 ? (max(0, part) * 20 + whole / 2) / whole * 5 : 0 }
 
   /// A drawing stands in the middle of its area, as high as a line or two.
   private static func place(inLines lines: Int) -> String {

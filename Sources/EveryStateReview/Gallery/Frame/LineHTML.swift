@@ -92,9 +92,7 @@ struct LineHTML {
 
   private var isFull: Bool { items.indices.contains { width($0, besideGaps: false) == "full" } }
 
-  private func grows(_ index: Int) -> Bool {
-    index == growing || isBar && !isFull && width(ofGap: index) > 3
-  }
+  private func grows(_ index: Int) -> Bool { index == growing || isBar && !isFull && width(ofGap: index) > 3 }
 
   private var isBar: Bool { listed.line.kind == .title || listed.line.kind == .bottom }
 

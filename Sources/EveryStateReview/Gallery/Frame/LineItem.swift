@@ -3,8 +3,7 @@ import EveryStateGoldens
 /// Something that stands on a line by itself, with blanks before and behind: a text, a control, a picture.
 struct LineItem {
   let spans: Range<Int>
-  let column: Int
-  let width: Int
+  let column, width: Int
   let kind: Kind
 
   var end: Int { column + width }
@@ -45,8 +44,7 @@ struct LineItem {
       guard let begin = start else { return }
       let range = begin.span..<index
       items.append(
-        LineItem(
-          spans: range, column: begin.column, width: column - begin.column, kind: kind(spans[range], bytes)))
+        LineItem(spans: range, column: begin.column, width: column - begin.column, kind: kind(spans[range], bytes)))
       start = nil
     }
     for (index, span) in spans.enumerated() {

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// What does not make sense, on its own: kind by kind with counts, the gravest first, each with the way to its frames.
+/// What does not make sense, on its own: kind by kind with counts, most serious first, each with the way to its frames.
 struct FindingsHTML {
   let findings: [GalleryFinding]
 
@@ -68,6 +68,4 @@ struct DifferencesHTML {
   }
 }
 
-extension GoldenName {
-  var fragment: String { HTMLText.fragment(catalog, screen, state) }
-}
+extension GoldenName { var fragment: String { HTMLText.fragment(catalog, screen, state) } }

@@ -8,7 +8,7 @@ struct MastheadHTML {
   var html: String {
     let different = sheet.differences.groups.count
     let differences = " <a href=\"#\(DifferencesHTML.fragment)\">\(counted(different, "difference"))</a>"
-    let states = CoverageMatrix.owedStates.filter { state in cells.contains { $0.state == state } }
+    let states = CoverageMatrix.requiredStates.filter { state in cells.contains { $0.state == state } }
     let others = sorted(cells.map(\.state)).filter { !states.contains($0) }
     let unsound = cells.count { !$0.findings.isEmpty }
     let chips =

@@ -11,8 +11,8 @@ struct MatrixHTML {
   static let fragment = "matrix"
 
   var html: String {
-    let states = CoverageMatrix.owedStates.map { "<th scope=\"col\">\($0)</th>" }.joined()
-    let columns = CoverageMatrix.owedStates.count + (coverage == nil ? 2 : 3)
+    let states = CoverageMatrix.requiredStates.map { "<th scope=\"col\">\($0)</th>" }.joined()
+    let columns = CoverageMatrix.requiredStates.count + (coverage == nil ? 2 : 3)
     let bodies = catalogs.map { catalog in
       """
       <tbody><tr><th class="cat" colspan="\(columns)" scope="rowgroup">\(text: catalog.shortName)</th></tr>
@@ -46,14 +46,14 @@ struct MatrixHTML {
 
   private func row(_ screen: GalleryScreen, in catalog: GalleryCatalog) -> String {
     let fragment = HTMLText.fragment(catalog.name, screen.name)
-    let owed = CoverageMatrix.owedStates.map { state in
+    let owed = CoverageMatrix.requiredStates.map { state in
       let cell = screen.cells.first { Self.states(of: $0).contains(state) }
       let words =
         cell.map { mark($0, fragment, $0.verdict.rawValue) }
         ?? "<span class=\"says\">\(hasRun ? "not required" : "unknown")</span>"
       return "<td>\(words)</td>"
     }
-    let own = screen.cells.filter { !Self.states(of: $0).allSatisfy(CoverageMatrix.owedStates.contains) }
+    let own = screen.cells.filter { !Self.states(of: $0).allSatisfy(CoverageMatrix.requiredStates.contains) }
     let counted = coverage?.screens.first { $0.catalog == catalog.name && $0.screen == screen.name }
     let branches =
       coverage == nil ? "" : "<td class=\"says\">\(counted.map { "\($0.drawn) of \($0.branches)" } ?? "")</td>"

@@ -88,8 +88,7 @@ struct WaysHTML {
   /// `3 ways through it, 1 to what no golden shows`.
   var summary: String {
     let unseen = map.moves.count { !$0.hasGolden }
-    return counted(map.moves.count, "way") + " through it"
-      + (unseen == 0 ? "" : ", \(unseen) to what no golden shows")
+    return counted(map.moves.count, "way") + " through it" + (unseen == 0 ? "" : ", \(unseen) to what no golden shows")
   }
 
   private func item(_ move: ScreenMap.Move) -> String {

@@ -19,9 +19,7 @@ final class EnumFinder: TypeVisitor {
     return .visitChildren
   }
   override func leave(_ group: any DeclGroupSyntax) {
-    if let found = cases.last, !found.isEmpty {
-      say("E", open.joined(separator: "."), found.joined(separator: " "))
-    }
+    if let found = cases.last, !found.isEmpty { say("E", open.joined(separator: "."), found.joined(separator: " ")) }
     open.removeLast()
     cases.removeLast()
   }

@@ -24,9 +24,7 @@ struct File {
     lines = SourceLocationConverter(fileName: path, tree: tree)
   }
 
-  func line(_ node: some SyntaxProtocol) -> Int {
-    lines.location(for: node.positionAfterSkippingLeadingTrivia).line
-  }
+  func line(_ node: some SyntaxProtocol) -> Int { lines.location(for: node.positionAfterSkippingLeadingTrivia).line }
 
   /// Line and column in bytes, as the compiler tells them.
   func place(_ node: some SyntaxProtocol) -> String {

@@ -43,12 +43,9 @@ final class PlaceFinder: TypeVisitor {
 
   override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
     switch node.condition {
-    case .expression(let expression):
-      negate(expression)
-    case .optionalBinding(let binding):
-      place("binding", binding, binding.text + ", false", binding.text)
-    case .matchingPattern(let pattern):
-      place("binding", pattern, pattern.text + ", false", pattern.text)
+    case .expression(let expression): negate(expression)
+    case .optionalBinding(let binding): place("binding", binding, binding.text + ", false", binding.text)
+    case .matchingPattern(let pattern): place("binding", pattern, pattern.text + ", false", pattern.text)
     default: break
     }
     return .visitChildren
@@ -79,9 +76,7 @@ final class PlaceFinder: TypeVisitor {
   override func visit(_ node: UnresolvedTernaryExprSyntax) -> SyntaxVisitorContinueKind {
     guard let elements = node.parent?.as(ExprListSyntax.self),
       let index = elements.firstIndex(where: { $0.id == node.id })
-    else {
-      return .visitChildren
-    }
+    else { return .visitChildren }
     let before = elements[..<index]
     let from = before.lastIndex { $0.is(AssignmentExprSyntax.self) || $0.is(UnresolvedTernaryExprSyntax.self) }
     let condition = before[(from.map { before.index(after: $0) } ?? before.startIndex)...]

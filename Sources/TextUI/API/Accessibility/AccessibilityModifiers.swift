@@ -3,7 +3,6 @@ nonisolated extension View {
   public func accessibilityLabel(_ label: Text) -> some View { changingElement { $0.say(label.resolved($1).plain) } }
   /// Sets the view's label for assistive technologies, in quotes where another text is drawn: `{plus "Add"}`.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
-  /// The view's label for assistive technologies, as a string that is not looked up.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
   /// Sets the view's label for assistive technologies if `isEnabled` is true.
@@ -20,7 +19,6 @@ nonisolated extension View {
   }
   /// The value that the view shows, written as `value "3 of 5"` where something else is drawn.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
-  /// The view's value for assistive technologies, as a string that is not looked up.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
@@ -28,7 +26,6 @@ nonisolated extension View {
   public func accessibilityHint(_ hint: Text) -> some View { changingElement { $0.hint = hint.resolved($1).plain } }
   /// Sets the hint about the effect of using the view, written as `hint "Opens the settings"`.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
-  /// The effect of using the view, as a string that is not looked up.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
@@ -56,7 +53,6 @@ nonisolated extension View {
   public func accessibilityInputLabels(_ labelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(labelKeys.map { Text($0) })
   }
-  /// Further names by which the user may call the view, as strings that are not looked up.
   @_disfavoredOverload public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View {
     accessibilityInputLabels(labels.map { Text($0) })
   }
@@ -99,11 +95,9 @@ nonisolated extension View {
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
-  /// Adds an action under a name that is not looked up, written as `actions: Archive`.
-  @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
-    accessibilityAction(named: Text(name), handler)
-  }
+  @_disfavoredOverload public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> some View { accessibilityAction(named: Text(name), handler) }
 
   /// Lets the user step the view's value up and down.
   public func accessibilityAdjustableAction(
@@ -130,9 +124,7 @@ nonisolated extension View {
   }
   /// Words that a pointer over the view shows.
   public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
-  /// Words that a pointer over the view shows.
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
-  /// Words that a pointer over the view shows.
   @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
   /// The older form of `accessibilityLabel`: the view's label for assistive technologies.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }

@@ -105,9 +105,7 @@ extension [Semantics] {
   /// In reading order: by priority, then by place. A priority counts in its own container only.
   var byPriority: [Semantics] {
     guard contains(where: { $0.sortPriority != 0 }) else { return self }
-    let ordered = enumerated().sorted {
-      ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
-    }
+    let ordered = enumerated().sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }
     return ordered.enumerated().map { place, ordered in
       var element = ordered.element
       if element.sortPriority != 0, place != ordered.offset {

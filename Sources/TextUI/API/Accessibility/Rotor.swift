@@ -7,11 +7,9 @@ nonisolated extension View {
   public func accessibilityRotor<C: View>(_ labelKey: LocalizedStringKey, @ViewBuilder entries: () -> C) -> some View {
     accessibilityRotor(Text(labelKey), entries: entries)
   }
-  /// A list of places to jump between for assistive technologies, under a name that is not looked up.
-  @_disfavoredOverload
-  public func accessibilityRotor<L: StringProtocol, C: View>(_ label: L, @ViewBuilder entries: () -> C) -> some View {
-    accessibilityRotor(Text(label), entries: entries)
-  }
+  @_disfavoredOverload public func accessibilityRotor<L: StringProtocol, C: View>(
+    _ label: L, @ViewBuilder entries: () -> C
+  ) -> some View { accessibilityRotor(Text(label), entries: entries) }
 }
 
 /// One of the places of a rotor.
@@ -20,9 +18,7 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: View {
 
   /// A place by its name. The id, by which a device finds it, is not kept.
   public init(_ label: Text, id: ID) { self.label = label }
-  /// A place by its name in the app's string tables. The id, by which a device finds it, is not kept.
   public init(_ labelKey: LocalizedStringKey, id: ID) { label = Text(labelKey) }
-  /// A place by a name that is not looked up. The id, by which a device finds it, is not kept.
   @_disfavoredOverload public init<L: StringProtocol>(_ label: L, id: ID) { self.label = Text(label) }
 
   @MainActor public var body: some View { label }

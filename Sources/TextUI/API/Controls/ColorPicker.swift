@@ -18,12 +18,10 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// A color picker with a localized title. Whether its colours may be transparent makes no difference in text.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     label = Text(titleKey)
     self.selection = selection
   }
-  /// A color picker with a title as it is. Whether its colours may be transparent makes no difference in text.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     label = Text(title)

@@ -1,6 +1,4 @@
-extension EnvironmentValues {
-  @Entry var labelsHidden: Bool = false
-}
+extension EnvironmentValues { @Entry var labelsHidden: Bool = false }
 
 extension View {
   /// Leaves out the labels of the controls inside; they still name the controls for assistive technologies.

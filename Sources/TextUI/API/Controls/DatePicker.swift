@@ -84,12 +84,10 @@ extension DatePicker where Label: View {
 }
 
 extension DatePicker where Label == Text {
-  /// A date picker with a localized title. A choice beyond the range becomes the date at its end.
   nonisolated public init<R: _DatePickerRange>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R = Date.distantPast...Date.distantFuture,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(label: Text(titleKey), selection: selection, range: range._dates, components: displayedComponents) }
-  /// A date picker with a title as it is. A choice beyond the range becomes the date at its end.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, R: _DatePickerRange>(
     _ title: S, selection: Binding<Date>, in range: R = Date.distantPast...Date.distantFuture,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -97,13 +95,9 @@ extension DatePicker where Label == Text {
 }
 
 /// The dates that a date picker offers: between two, from one on, or up to one.
-public protocol _DatePickerRange {
-  var _dates: ClosedRange<Date> { get }
-}
+public protocol _DatePickerRange { var _dates: ClosedRange<Date> { get } }
 
-extension ClosedRange: _DatePickerRange where Bound == Date {
-  public var _dates: ClosedRange<Date> { self }
-}
+extension ClosedRange: _DatePickerRange where Bound == Date { public var _dates: ClosedRange<Date> { self } }
 extension PartialRangeFrom: _DatePickerRange where Bound == Date {
   public var _dates: ClosedRange<Date> { lowerBound...Swift.max(lowerBound, .distantFuture) }
 }

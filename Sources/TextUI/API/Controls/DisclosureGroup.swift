@@ -26,7 +26,6 @@ extension DisclosureGroup: View where Label: View, Content: View {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
   ) where Label == Text { self.init(label: Text(titleKey), content: content, isExpanded: isExpanded) }
-  /// A group with a title as it is, open while the binding is true; without one it is closed at first.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
   ) where Label == Text { self.init(label: Text(label), content: content, isExpanded: isExpanded) }

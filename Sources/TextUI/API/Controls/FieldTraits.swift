@@ -1,9 +1,6 @@
 /// Options for the keyboard of a field, where they differ from the system's defaults.
 struct FieldTraits {
-  var keyboard: String?
-  var fills: String?
-  var returnKey: String?
-  var capitals: String?
+  var keyboard, fills, returnKey, capitals: String?
   var corrects: Bool?
 
   var facts: [String] {
@@ -14,9 +11,7 @@ struct FieldTraits {
   }
 }
 
-extension EnvironmentValues {
-  @Entry var fieldTraits: FieldTraits = FieldTraits()
-}
+extension EnvironmentValues { @Entry var fieldTraits: FieldTraits = FieldTraits() }
 
 extension View {
   /// The keyboard that comes up for the fields inside.

@@ -89,9 +89,7 @@ struct FieldFocus {
   let set: @MainActor (Bool) -> Void
 }
 
-extension EnvironmentValues {
-  @Entry var fieldFocus: FieldFocus? = nil
-}
+extension EnvironmentValues { @Entry var fieldFocus: FieldFocus? = nil }
 
 /// When the default focus counts: text has no focus that comes back.
 public enum DefaultFocusEvaluationPriority: Hashable, Sendable { case automatic, userInitiated }

@@ -36,9 +36,7 @@ extension WideGlyph: LeafView {
 
 /// The text between a control's brackets, set by the app or the system.
 struct BracketedText {
-  let opening: String
-  let text: String
-  let closing: String
+  let opening, text, closing: String
 }
 
 extension BracketedText: LeafView {

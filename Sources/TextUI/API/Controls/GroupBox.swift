@@ -29,7 +29,6 @@ extension GroupBox: View where Label: View, Content: View {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
     self.init(label: Text(titleKey), content: content())
   }
-  /// A box with a title as it is, above its content.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(label: Text(title), content: content()) }

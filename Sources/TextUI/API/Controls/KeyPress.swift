@@ -39,21 +39,17 @@ extension View {
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     pressing({ $0.key == key }, .down) { _ in action() }
   }
-  /// Adds an action for a key while the focus is inside.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { pressing({ $0.key == key }, phases, action) }
-  /// Adds an action for keys while the focus is inside.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { pressing({ keys.contains($0.key) }, phases, action) }
-  /// Adds an action for characters while the focus is inside.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { pressing({ $0.characters.unicodeScalars.allSatisfy(characters.contains) }, phases, action) }
-  /// Adds an action for any key while the focus is inside.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { pressing({ _ in true }, phases, action) }

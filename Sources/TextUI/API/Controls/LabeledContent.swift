@@ -24,7 +24,6 @@ extension LabeledContent {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) where Label == Text, Content: View { self.init(label: Text(titleKey), content: content()) }
-  /// A row of a title that is shown as it is and a content.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) where Label == Text, Content: View { self.init(label: Text(title), content: content()) }
@@ -37,11 +36,9 @@ extension LabeledContent {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A row of a localized title and a text.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
-  /// A row of a title and a text that are shown as they are.
   @_disfavoredOverload nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
@@ -50,7 +47,6 @@ extension LabeledContent where Label == Text, Content == Text {
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
-  /// A row of a title that is shown as it is and a value, written by a format.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -15,20 +15,16 @@ extension Link: View where Label: View {
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label())
   }
-  /// A link with a localized title. A note shows the address: `{link https://example.com}`.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) where Label == Text {
     self.init(destination: destination, label: Text(titleKey))
   }
-  /// A link with a title as it is. A note shows the address: `{link https://example.com}`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) where Label == Text {
     self.init(destination: destination, label: Text(title))
   }
 }
 
 /// A control that hands something to other apps: `[Share... ^]`.
-public struct ShareLink<Label: View> {
-  let label: Label
-}
+public struct ShareLink<Label: View> { let label: Label }
 
 extension ShareLink: View where Label: View {
   public var body: some View { OutwardControl(label: label, mark: "^", address: nil) {} }
@@ -53,23 +49,18 @@ extension ShareLink where Label == TextUI.Label<Text, Image> {
   nonisolated public init<Item>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
   ) { self.init(label: TextUI.Label(titleKey, systemImage: "square.and.arrow.up")) }
-  /// A share link with a title as it is, behind the symbol of sharing. A press hands nothing over in text.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, Item>(
     _ title: S, item: Item, subject: Text? = nil, message: Text? = nil
   ) { self.init(label: TextUI.Label(title, systemImage: "square.and.arrow.up")) }
 }
 
 /// The preview of a shared item. Text has no such sheet.
-public struct SharePreview<Image, Icon> {
-  nonisolated private init() {}
-}
+public struct SharePreview<Image, Icon> { nonisolated private init() {} }
 
 extension SharePreview where Icon == Never {
   /// Without effect: a preview with a localized title, and a picture.
   nonisolated public init(_ titleKey: LocalizedStringKey, image: Image? = nil as Never?) { self.init() }
-  /// Without effect: a preview with a text as its title, and a picture.
   nonisolated public init(_ title: Text, image: Image? = nil as Never?) { self.init() }
-  /// Without effect: a preview with a picture, and a title that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image: Image? = nil as Never?) {
     self.init()
   }

@@ -47,11 +47,9 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: (() -> Void)? = nil
   ) { self.init(label: label(), primaryAction: primaryAction, content: content) }
-  /// A menu with a localized title: a press opens it, or runs the action where there is one, and holding it opens the menu.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: (() -> Void)? = nil
   ) where Label == Text { self.init(label: Text(titleKey), primaryAction: primaryAction, content: content) }
-  /// A menu with a title as it is.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(label: Text(title), primaryAction: nil, content: content) }
@@ -61,7 +59,6 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   ) where Label == TextUI.Label<Text, Image> {
     self.init(label: TextUI.Label(titleKey, systemImage: systemImage), primaryAction: nil, content: content)
   }
-  /// A menu with a symbol, and a title that is shown as it is.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) where Label == TextUI.Label<Text, Image> {
@@ -75,9 +72,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   }
 }
 
-extension Semantics.Action {
-  static let showMenu = "Show Menu"
-}
+extension Semantics.Action { static let showMenu = "Show Menu" }
 
 /// Shows a menu's items while it is open; each of them closes it first.
 nonisolated struct MenuPresentation<Items: View>: ViewModifier {

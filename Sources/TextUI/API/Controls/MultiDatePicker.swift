@@ -24,9 +24,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     .control(label: label) {
       var semantics = Semantics(
         role: .picker, label: "", value: $0.read(texts.joined(separator: ", ")), isEnabled: $0.isEnabled)
-      if let range = bounds.days(in: zonedCalendar) {
-        semantics.dates = Semantics.Dates(range: range) { choose($0) }
-      }
+      if let range = bounds.days(in: zonedCalendar) { semantics.dates = Semantics.Dates(range: range) { choose($0) } }
       return semantics
     }
   }
@@ -70,9 +68,7 @@ public struct _DayBounds {
 }
 
 /// The days that a calendar offers: between two dates, from one on, or before one.
-public protocol _DayRange {
-  var _days: _DayBounds { get }
-}
+public protocol _DayRange { var _days: _DayBounds { get } }
 
 extension Range: _DayRange where Bound == Date {
   public var _days: _DayBounds { _DayBounds(start: lowerBound, end: upperBound) }
@@ -93,12 +89,10 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// A calendar with a localized title, for the days of a range.
   nonisolated public init<R: _DayRange>(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: R = Date.distantPast..<Date.distantFuture
   ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
-  /// A calendar with a title as it is, for the days of a range.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, R: _DayRange>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: R = Date.distantPast..<Date.distantFuture
   ) { self.init(selection: selection, in: bounds) { Text(title) } }

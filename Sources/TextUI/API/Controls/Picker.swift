@@ -14,9 +14,7 @@ extension Picker: View where Label: View, Content: View {
     let binding = selection
     let choices = PickerChoices(
       selected: AnyHashable(binding.wrappedValue), style: style, content: content,
-      choose: { tag in
-        if let value = tag.base as? SelectionValue { binding.wrappedValue = value }
-      },
+      choose: { tag in if let value = tag.base as? SelectionValue { binding.wrappedValue = value } },
       accepts: { $0.base is SelectionValue })
     switch style {
     case .menu, .link:
@@ -34,15 +32,12 @@ extension Picker: View where Label: View, Content: View {
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) { self.init(selection: selection, label: label(), content: content()) }
-  /// A picker with a label, one view. Each view of the content is a choice: its `tag(_:)` is the value that it represents.
   nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, label: label, content: content())
   }
-  /// A picker with a localized title. Each view of the content is a choice: its `tag(_:)` is the value that it represents.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(selection: selection, label: Text(titleKey), content: content()) }
-  /// A picker with a title as it is. Each view of the content is a choice, by its `tag(_:)`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(selection: selection, label: Text(title), content: content()) }
@@ -53,7 +48,6 @@ extension Picker: View where Label: View, Content: View {
   ) where Label == TextUI.Label<Text, Image> {
     self.init(selection: selection, label: TextUI.Label(titleKey, systemImage: systemImage), content: content())
   }
-  /// A picker with a symbol, and a title that is shown as it is. Each view of the content is a choice, by its `tag(_:)`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) where Label == TextUI.Label<Text, Image> {

@@ -82,9 +82,7 @@ final class PickerNode: _Node {
 
   /// The drawing of a choice, between the picker's own marks.
   private struct Drawn {
-    let opening: String
-    let text: String
-    let closing: String
+    let opening, text, closing: String
     let marks: Int
   }
 
@@ -188,9 +186,7 @@ final class PickerNode: _Node {
   }
 }
 
-private protocol OptionalValue {
-  var hashableWrapped: AnyHashable? { get }
-}
+private protocol OptionalValue { var hashableWrapped: AnyHashable? { get } }
 
 extension Optional: OptionalValue where Wrapped: Hashable {
   fileprivate var hashableWrapped: AnyHashable? { map { AnyHashable($0) } }

@@ -14,7 +14,6 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 
   /// A selection of one stretch.
   public init(range: Range<String.Index>) { indices = .selection(range) }
-  /// A selection of several stretches.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
   /// A place between two characters, where typing continues.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }

@@ -1,15 +1,12 @@
 /// A knob on a bar: `(---o------)`.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let label: Label
-  let minimum: ValueLabel
-  let maximum: ValueLabel
+  let minimum, maximum: ValueLabel
   /// The knob's position, from 0 to 1.
   let position: Binding<Double>
   let stepFraction: Double
   let onEditingChanged: (Bool) -> Void
   @Environment(\.isEnabled) private var isEnabled
-
-  private static var places: Int { 10 }
 
   @MainActor public var body: some View {
     let position = position
@@ -93,7 +90,6 @@ extension Slider {
       label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(), value: value, bounds: bounds,
       step: step.map { V($0) }, onEditingChanged: onEditingChanged)
   }
-  /// A slider between views that say where it begins and ends, with its label last.
   @_disfavoredOverload nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,

@@ -20,8 +20,7 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 private nonisolated struct StepperButtons: View {
-  let canStepDown: Bool
-  let canStepUp: Bool
+  let canStepDown, canStepUp: Bool
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {
@@ -64,12 +63,10 @@ extension Stepper where Label: View {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper of a value, with a localized title: at an end of the bounds its button is `[~+~]`.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
-  /// A stepper of a value, with a title as it is: at an end of the bounds its button is `[~+~]`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,7 +76,6 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(label: Text(titleKey), onEditingChanged: onEditingChanged) { $0 > 0 ? onIncrement : onDecrement } }
-  /// A stepper that runs the app's own actions, with a title as it is; where one is nil, its button is disabled.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

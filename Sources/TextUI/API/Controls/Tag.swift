@@ -17,9 +17,7 @@ private nonisolated struct Tag: NodeModifier {
 }
 
 /// A view whose tag is known before it is evaluated: a tab that is not selected is not evaluated.
-protocol TagCarrying {
-  var carriedTag: AnyHashable? { get }
-}
+protocol TagCarrying { var carriedTag: AnyHashable? { get } }
 
 extension ModifiedContent: TagCarrying {
   var carriedTag: AnyHashable? { (modifier as? Tag)?.value ?? (content as? any TagCarrying)?.carriedTag }
@@ -63,9 +61,6 @@ extension _Node {
 @MainActor struct RowIdentity {
   let id: AnyHashable
   let offset: Int
-  let rows: _Node
 }
 
-@MainActor protocol RowsNode: _Node {
-  func identity(of row: _Node) -> RowIdentity?
-}
+@MainActor protocol RowsNode: _Node { func identity(of row: _Node) -> RowIdentity? }

@@ -1,8 +1,7 @@
 /// A line that the user types in. While it is empty it shows its prompt, or its title.
 nonisolated public struct TextField<Label: View>: View {
   let label: Label
-  let title: Text?
-  let prompt: Text?
+  let title, prompt: Text?
   var axis = Axis.horizontal
   let entry: FieldEntry
   var onEditingChanged: ((Bool) -> Void)?
@@ -13,8 +12,7 @@ nonisolated public struct TextField<Label: View>: View {
 
   /// The text typed for a value, shown until the value changes by other means.
   private struct Draft: Equatable {
-    let text: String
-    let value: String
+    let text, value: String
   }
 
   @MainActor public var body: some View {
@@ -130,32 +128,25 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) { self.init(Text(titleKey), .text(text), onEditingChanged: onEditingChanged, onCommit: onCommit) }
-  /// A field with a localized title, with an action for the begin and end of typing.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) { self.init(Text(titleKey), .text(text), onEditingChanged: onEditingChanged) }
-  /// A field with a title as it is. While it is empty it shows its prompt, or the title; a vertical one has the lines of its text.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil, axis: Axis? = nil
   ) { self.init(Text(title), prompt: prompt, axis: axis ?? .horizontal, .text(text)) }
-  /// A field of a value with a title as it is. Typing changes the value where the format can read it.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(Text(title), prompt: prompt, .formatted(value, format)) }
-  /// A field of an optional value with a title as it is. Text that the format cannot read makes the value nil.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(Text(title), prompt: prompt, .formatted(value, format)) }
-  /// A field of a value with a title as it is, written by a formatter. Only numbers and dates are read back.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) { self.init(Text(title), prompt: prompt, .formatted(value, formatter)) }
-  /// A field with a title as it is, with an action for the begin and end of typing and one for a submit.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) { self.init(Text(title), .text(text), onEditingChanged: onEditingChanged, onCommit: onCommit) }
-  /// A field with a title as it is, with an action for the begin and end of typing.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) { self.init(Text(title), .text(text), onEditingChanged: onEditingChanged) }

@@ -144,6 +144,4 @@ struct SubmitAction {
   let perform: () -> Void
 }
 
-extension EnvironmentValues {
-  @Entry var submitActions: [SubmitAction] = []
-}
+extension EnvironmentValues { @Entry var submitActions: [SubmitAction] = [] }

@@ -61,17 +61,14 @@ extension Toggle {
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text {
     self.init(isOn: isOn, isMixed: false, label: Text(titleKey))
   }
-  /// A toggle with a title as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text {
     self.init(isOn: isOn, isMixed: false, label: Text(title))
   }
-  /// A toggle with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
   ) where Label == TextUI.Label<Text, Image> {
     self.init(isOn: isOn, isMixed: false, label: TextUI.Label(titleKey, systemImage: systemImage))
   }
-  /// A toggle with a symbol, and a title that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, isOn: Binding<Bool>
   ) where Label == TextUI.Label<Text, Image> {

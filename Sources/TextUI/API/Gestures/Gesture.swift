@@ -58,6 +58,4 @@ extension Gesture where Body == Never {
   public static func _names(_ gesture: Self) -> [String] { [] }
 }
 
-extension Never: Gesture {
-  public typealias Value = Never
-}
+extension Never: Gesture { public typealias Value = Never }

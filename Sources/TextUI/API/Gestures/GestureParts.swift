@@ -179,7 +179,6 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue, reset)
   }
-  /// Begins with a value, and calls `reset` with the last one before it goes back.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue, reset)
   }

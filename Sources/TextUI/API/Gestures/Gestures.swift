@@ -28,7 +28,6 @@ public struct SpatialTapGesture: Gesture {
   private let count: Int
   /// A number of taps in a row. The space of their place is not kept.
   nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
-  /// A number of taps in a row. The space of their place is not kept.
   nonisolated public init<S: CoordinateSpaceProtocol>(count: Int = 1, coordinateSpace: S) { self.count = count }
   public static func _values(_ gesture: Self, _ move: _GestureMove) -> [Value]? {
     move.isTap(count: gesture.count) ? [Value(location: .zero)] : nil
@@ -70,7 +69,6 @@ public struct DragGesture: Gesture {
   nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
   }
-  /// A drag of so many points at least. Its places are the view's own, whatever the space.
   nonisolated public init<S: CoordinateSpaceProtocol>(minimumDistance: CGFloat = 10, coordinateSpace: S) {
     self.minimumDistance = minimumDistance
   }
@@ -176,7 +174,6 @@ extension View {
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureArea(gesture: gesture, mask: mask, precedence: .inner))
   }
-  /// Runs a gesture while it is enabled, unless a view inside takes the same move first.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureArea(gesture: gesture, mask: isEnabled ? .all : .subviews, precedence: .inner))
   }

@@ -1,7 +1,5 @@
 /// Which of two gestures for the same move receives it.
-enum GesturePrecedence {
-  case inner, both, outer
-}
+enum GesturePrecedence { case inner, both, outer }
 
 nonisolated struct GestureArea<G: Gesture>: ViewModifier {
   let gesture: G

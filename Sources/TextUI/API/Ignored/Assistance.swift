@@ -84,9 +84,7 @@ public struct AccessibilityCustomContentKey: Sendable {
   public init(_ labelKey: LocalizedStringKey) {}
 }
 
-extension AXCustomContent {
-  public enum Importance: UInt, Sendable { case `default`, high }
-}
+extension AXCustomContent { public enum Importance: UInt, Sendable { case `default`, high } }
 public enum AXCustomContent {}
 
 public struct AccessibilityActionCategory: Equatable, Sendable {
@@ -123,14 +121,11 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
-extension AXChartDescriptorRepresentable {
-  public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
-}
+extension AXChartDescriptorRepresentable { public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {} }
 
 public final class AXChartDescriptor {
   public enum ContentDirection: Sendable { case leftToRight, rightToLeft, topToBottom, bottomToTop }
-  public var title: String?
-  public var summary: String?
+  public var title, summary: String?
   public var contentDirection = ContentDirection.leftToRight
   public var xAxis: any AXDataAxisDescriptor
   public var yAxis: AXNumericDataAxisDescriptor?
@@ -145,9 +140,7 @@ public final class AXChartDescriptor {
   }
 }
 
-public protocol AXDataAxisDescriptor: AnyObject {
-  var title: String { get set }
-}
+public protocol AXDataAxisDescriptor: AnyObject { var title: String { get set } }
 
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   public var title: String

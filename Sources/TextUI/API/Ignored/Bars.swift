@@ -62,15 +62,11 @@ public struct PageIndexViewStyle: IndexViewStyle {
   nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
   public enum BackgroundDisplayMode: Sendable { case automatic, always, interactive, never }
 }
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  nonisolated public static var page: Self { Self() }
-}
+extension IndexViewStyle where Self == PageIndexViewStyle { nonisolated public static var page: Self { Self() } }
 
 public enum ScenePadding: Equatable, Sendable { case minimum }
 
-extension Image {
-  public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high }
-}
+extension Image { public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high } }
 
 public enum PointerStyle: Equatable, Sendable {
   case `default`, link, grabIdle, grabActive, horizontalText, verticalText, rectSelection, zoomIn, zoomOut
@@ -100,9 +96,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     public var sidebarVisibility: Visibility = .automatic
     public var tabBarVisibility: Visibility = .automatic
   }
-  public struct SectionCustomization: Equatable, Sendable {
-    public var tabOrder: [String]?
-  }
+  public struct SectionCustomization: Equatable, Sendable { public var tabOrder: [String]? }
   public subscript(tab id: String) -> TabCustomization {
     get { TabCustomization() }
     set {}
@@ -119,9 +113,7 @@ public enum TabPlacement: Hashable, Sendable { case automatic, pinned, sidebarOn
 public enum TabBarMinimizeBehavior: Hashable, Sendable { case automatic, onScrollDown, onScrollUp, never }
 public enum TabSearchActivation: Sendable { case automatic, searchTabSelection }
 
-extension NavigationLink {
-  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
-}
+extension NavigationLink { nonisolated public func isDetailLink(_ isDetailLink: Bool) -> Self { self } }
 
 extension CustomizableToolbarContent {
   nonisolated public func defaultCustomization(

@@ -24,9 +24,7 @@ extension Commands where Body == Never {
   }
 }
 
-public struct EmptyCommands: Commands {
-  nonisolated public init() {}
-}
+public struct EmptyCommands: Commands { nonisolated public init() {} }
 
 extension Group: Commands where Content: Commands {
   nonisolated public init(@CommandsBuilder content: () -> Content) { self.init(content: content()) }

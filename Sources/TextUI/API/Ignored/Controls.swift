@@ -70,9 +70,7 @@ nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 
 public enum BadgeProminence: Hashable, Sendable { case decreased, standard, increased }
 
-extension ButtonBorderShape {
-  nonisolated public func inset(by amount: CGFloat) -> ButtonBorderShape { self }
-}
+extension ButtonBorderShape { nonisolated public func inset(by amount: CGFloat) -> ButtonBorderShape { self } }
 
 extension DynamicViewContent {
   nonisolated public func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void)

@@ -55,9 +55,7 @@ public struct GraphicsContext: Sendable {
     public var baseline: CGFloat { 0 }
     public var shading: Shading?
   }
-  public struct ResolvedSymbol {
-    public var size: CGSize { .zero }
-  }
+  public struct ResolvedSymbol { public var size: CGSize { .zero } }
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
   public func resolve(_ shading: Shading) -> Shading { shading }
@@ -150,8 +148,7 @@ public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 public struct FillStyle: Equatable, Sendable {
-  public var isEOFilled: Bool
-  public var isAntialiased: Bool
+  public var isEOFilled, isAntialiased: Bool
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -180,9 +177,7 @@ extension Gradient {
   public func colorSpace(_ space: ColorSpace) -> some ShapeStyle { self }
 }
 
-extension Text.LineStyle {
-  public enum Pattern: Hashable, Sendable { case solid, dash, dot, dashDot, dashDotDot }
-}
+extension Text.LineStyle { public enum Pattern: Hashable, Sendable { case solid, dash, dot, dashDot, dashDotDot } }
 
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 

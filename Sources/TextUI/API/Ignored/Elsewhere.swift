@@ -1,8 +1,6 @@
 // What menus, other windows and other devices ask a screen for. A frame is one screen: these compile and change nothing.
 
-public protocol FocusedValueKey {
-  associatedtype Value
-}
+public protocol FocusedValueKey { associatedtype Value }
 
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -55,9 +53,7 @@ public struct OpenWindowAction {
   @MainActor public func callAsFunction<D: Hashable & Codable>(id: String, value: D) {}
 }
 
-public struct RequestReviewAction: Sendable {
-  @MainActor public func callAsFunction() {}
-}
+public struct RequestReviewAction: Sendable { @MainActor public func callAsFunction() {} }
 
 public struct DismissWindowAction: Sendable {
   @MainActor public func callAsFunction() {}
@@ -66,9 +62,7 @@ public struct DismissWindowAction: Sendable {
   @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-public struct ResetFocusAction: Sendable {
-  public func callAsFunction(in namespace: Namespace.ID) {}
-}
+public struct ResetFocusAction: Sendable { public func callAsFunction(in namespace: Namespace.ID) {} }
 
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
 
@@ -105,17 +99,12 @@ open class NSUserActivity: NSObject {
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
   open var requiredUserInfoKeys: Set<String>?
-  open var webpageURL: URL?
-  open var referrerURL: URL?
+  open var webpageURL, referrerURL: URL?
   open var keywords: Set<String> = []
-  open var persistentIdentifier: String?
-  open var targetContentIdentifier: String?
+  open var persistentIdentifier, targetContentIdentifier: String?
   open var expirationDate: Date?
-  open var isEligibleForHandoff = true
-  open var isEligibleForSearch = false
-  open var isEligibleForPublicIndexing = false
-  open var isEligibleForPrediction = false
-  open var needsSave = false
+  open var isEligibleForHandoff = true, isEligibleForSearch = false, isEligibleForPublicIndexing = false
+  open var isEligibleForPrediction = false, needsSave = false
   public init(activityType: String) { self.activityType = activityType }
   open func addUserInfoEntries(from entries: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(entries) { $1 }

@@ -40,9 +40,7 @@ public struct _EnvironmentTable {
   public var navigationLinkIndicatorVisibility: Visibility = .automatic
 }
 
-private enum TableKey: EnvironmentKey {
-  static var defaultValue: _EnvironmentTable { _EnvironmentTable() }
-}
+private enum TableKey: EnvironmentKey { static var defaultValue: _EnvironmentTable { _EnvironmentTable() } }
 
 extension EnvironmentValues {
   /// A value of the table, by its name.

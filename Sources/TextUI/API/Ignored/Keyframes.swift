@@ -70,21 +70,13 @@ nonisolated extension View {
   }
 }
 
-public struct PlaceholderView<Value>: @unchecked Sendable {
-  let view: Value
-}
+public struct PlaceholderView<Value>: @unchecked Sendable { let view: Value }
 
-extension PlaceholderView: View where Value: View {
-  public var body: some View { view }
-}
+extension PlaceholderView: View where Value: View { public var body: some View { view } }
 
-public protocol Keyframes<Value> {
-  associatedtype Value
-}
+public protocol Keyframes<Value> { associatedtype Value }
 
-public protocol KeyframeTrackContent<Value> {
-  associatedtype Value
-}
+public protocol KeyframeTrackContent<Value> { associatedtype Value }
 
 public struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Keyframes where Content.Value == Part {
   public typealias Value = Root
@@ -112,9 +104,7 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
   ) {}
 }
 
-public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  nonisolated public init(_ to: Value) {}
-}
+public struct MoveKeyframe<Value>: KeyframeTrackContent { nonisolated public init(_ to: Value) {} }
 
 public struct _KeyframeList<Value>: KeyframeTrackContent, Keyframes {}
 

@@ -243,13 +243,9 @@ public enum Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Self { self }
 }
 
-extension GeometryEffect {
-  nonisolated public func ignoredByLayout() -> some GeometryEffect { self }
-}
+extension GeometryEffect { nonisolated public func ignoredByLayout() -> some GeometryEffect { self } }
 
-extension Binding {
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-}
+extension Binding { public func animation(_ animation: Animation? = .default) -> Binding<Value> { self } }
 
 public enum AnyTransition: Sendable {
   case opacity, scale, slide, identity

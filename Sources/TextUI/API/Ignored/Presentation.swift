@@ -48,9 +48,7 @@ extension PresentationSizing {
 
 public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }
 
-public enum Preview {
-  public struct ViewTraits: Sendable {}
-}
+public enum Preview { public struct ViewTraits: Sendable {} }
 
 public struct PreviewTrait<T>: Sendable {
   public static var defaultLayout: Self { Self() }
@@ -70,13 +68,9 @@ public struct PreviewTrait<T>: Sendable {
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
-extension PreviewModifier where Context == Void {
-  public static func makeSharedContext() async throws {}
-}
+extension PreviewModifier where Context == Void { public static func makeSharedContext() async throws {} }
 
-public struct _PreviewModifierContent: View {
-  public var body: some View { EmptyView() }
-}
+public struct _PreviewModifierContent: View { public var body: some View { EmptyView() } }
 
 extension PreviewTrait where T == Preview.ViewTraits {
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<Preview.ViewTraits> { Self() }

@@ -21,9 +21,7 @@ extension Scene where Body == Never {
 
 nonisolated struct Scenes: Scene {}
 
-public struct WindowGroup<Content: View> {
-  let content: Content
-}
+public struct WindowGroup<Content: View> { let content: Content }
 
 extension WindowGroup: Scene where Content: View {
   nonisolated public init(id: String? = nil, @ViewBuilder content: () -> Content) { self.init(content: content()) }
@@ -42,15 +40,11 @@ public struct Window<Content: View>: Scene {
   nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 }
 
-public struct Settings<Content: View>: Scene {
-  nonisolated public init(@ViewBuilder content: () -> Content) {}
-}
+public struct Settings<Content: View>: Scene { nonisolated public init(@ViewBuilder content: () -> Content) {} }
 
 public enum WindowResizability: Hashable, Sendable { case automatic, contentSize, contentMinSize }
 
-public struct BackgroundTask<Request, Response>: Sendable {
-  private let name: String
-}
+public struct BackgroundTask<Request, Response>: Sendable { private let name: String }
 
 extension BackgroundTask where Request == Void, Response == Void {
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { .init(name: identifier) }

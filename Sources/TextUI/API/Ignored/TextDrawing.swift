@@ -89,9 +89,7 @@ where Body == AttributedTextFormatting.EmptyDefinition<Scope> {
   func constrain(_ container: inout Attributes)
 }
 
-extension AttributedTextValueConstraint {
-  public var body: AttributedTextFormatting.EmptyDefinition<Scope> { .init() }
-}
+extension AttributedTextValueConstraint { public var body: AttributedTextFormatting.EmptyDefinition<Scope> { .init() } }
 
 public enum AttributedTextFormatting {
   @dynamicMemberLookup public struct Attributes<Scope: AttributeScope> {

@@ -30,13 +30,11 @@ public struct ViewDimensions: Equatable, Sendable {
   public var height: CGFloat { size.points.height }
   /// Where a guide lies, from the view's leading side, in points: as the view sets it, or at its default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
-  /// Where a guide lies, from the view's top, in points: as the view sets it, or at its default.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
   /// Where an `alignmentGuide` inside puts the line, in points from the leading edge; nil where none does.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     explicit[AlignmentKey(guide.id)].map { CGFloat($0) }
   }
-  /// Where a text or an `alignmentGuide` inside puts the line, in points from the top edge; nil where none does.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     explicit[AlignmentKey(guide.id)].map { Double($0) * Cells.linePoints }
   }
@@ -92,9 +90,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     return Cells.wholePoints(id.defaultValue(in: ViewDimensions(size: size)))
   }
 
-  private enum LeadingEdge: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-  }
+  private enum LeadingEdge: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
   private enum Center: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }
@@ -140,18 +136,14 @@ public struct VerticalAlignment: Equatable, Sendable {
     return Cells.wholeLines(id.defaultValue(in: ViewDimensions(size: size)))
   }
 
-  private enum TopEdge: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-  }
+  private enum TopEdge: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
   private enum Center: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
   private enum BottomEdge: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
-  private enum FirstLine: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-  }
+  private enum FirstLine: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
   private enum LastLine: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { max(0, context.height - Cells.linePoints) }
   }

@@ -74,7 +74,6 @@ nonisolated extension View {
     modifier(Guide(key: AlignmentKey(guide.id), isHorizontal: true) { Cells.wholePoints(computeValue($0)) })
   }
 
-  /// Sets where the view's line of an alignment is.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

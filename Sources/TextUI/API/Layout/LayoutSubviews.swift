@@ -67,9 +67,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   }
 }
 
-final class LayoutPlaces {
-  var places: [Int: (frame: CellRect, proposal: ProposedCells)] = [:]
-}
+final class LayoutPlaces { var places: [Int: (frame: CellRect, proposal: ProposedCells)] = [:] }
 
 /// Runs `body`, which is on the main actor already: nodes call layouts, whose methods have no isolation.
 func onMainActor<R>(_ body: @MainActor () -> R) -> R {

@@ -152,8 +152,7 @@ private final class LayoutNode: ContainerNode {
     let places = LayoutPlaces()
     let subviews = LayoutSubviews(elements, places, direction: direction)
     withCache(subviews) {
-      layout.placeSubviews(
-        in: frame.points, proposal: ProposedViewSize(proposal), subviews: subviews, cache: &$0)
+      layout.placeSubviews(in: frame.points, proposal: ProposedViewSize(proposal), subviews: subviews, cache: &$0)
     }
     return elements.enumerated().map { index, element in
       if let place = places.places[index] {
@@ -161,8 +160,7 @@ private final class LayoutNode: ContainerNode {
       }
       // A view that a layout forgets is in the middle, as in SwiftUI.
       let size = element.size(proposal)
-      return Arranged(
-        node: element, frame: element.frame(aligned: .center, in: frame, size: size), proposal: proposal)
+      return Arranged(node: element, frame: element.frame(aligned: .center, in: frame, size: size), proposal: proposal)
     }
   }
 }

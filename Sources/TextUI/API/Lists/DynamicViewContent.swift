@@ -70,8 +70,7 @@ extension _Node {
   var isMovable: Bool { movement != nil }
 
   var movement: (@MainActor (Int) -> Void)? {
-    guard trait(Self.moveDisabled) != true, let move = editors.lazy.compactMap(\.move).first,
-      let identity = rowIdentity
+    guard trait(Self.moveDisabled) != true, let move = editors.lazy.compactMap(\.move).first, let identity = rowIdentity
     else { return nil }
     return { move(IndexSet(integer: identity.offset), $0) }
   }

@@ -36,7 +36,6 @@ extension ForEach where Content: View {
     self.init(data, content: content, fileID: fileID, line: line, column: column)
     edits = RowEdits(data, editActions)
   }
-  /// A view for each element, which the user may take away or move as `editActions` allow.
   nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
@@ -70,7 +69,6 @@ extension List where Content: View {
       ListSelection(selection),
       ForEach(data, editActions: editActions, content: rowContent, fileID: fileID, line: line, column: column))
   }
-  /// Rows that the user may take away or move as `editActions` allow, of which some are selected.
   nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,

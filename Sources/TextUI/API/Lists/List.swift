@@ -62,8 +62,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 struct ListSelection {
-  let takes: (AnyHashable) -> Bool
-  let isSelected: (AnyHashable) -> Bool
+  let takes, isSelected: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
   let isEmpty: () -> Bool
 

@@ -43,9 +43,7 @@ struct ListLook: Hashable, Sendable {
   }
 }
 
-extension EnvironmentValues {
-  @Entry var listLook: ListLook = ListLook()
-}
+extension EnvironmentValues { @Entry var listLook: ListLook = ListLook() }
 
 extension View {
   /// The look of lists: it decides how much room rows have.
@@ -62,7 +60,6 @@ extension View {
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     transformingEnvironment { $0.listLook.sectionSpacing = spacing.words }
   }
-  /// The distance between sections.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
   /// Shows or hides the background of lists.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {

@@ -152,9 +152,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
         var first = row.frame.y
         // A header already shows that a section begins.
         defer {
-          if !isFirst, own !== section, (row.node.trait(Self.role) ?? .row) == .row {
-            canvas.startGroup(at: first)
-          }
+          if !isFirst, own !== section, (row.node.trait(Self.role) ?? .row) == .row { canvas.startGroup(at: first) }
           (section, isFirst) = (own, false)
         }
         canvas.heard.rows.append(row.frame)
@@ -200,9 +198,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     let marks = editingMarks(of: row.node)
     let margin = margin(frame.width)
     if marks.leading > 0 { canvas.structure("<x>", width: 24, at: CellPoint(x: frame.x + margin, y: y)) }
-    if marks.trailing > 0 {
-      canvas.structure("<=>", width: 24, at: CellPoint(x: frame.maxX - margin - 24, y: y))
-    }
+    if marks.trailing > 0 { canvas.structure("<=>", width: 24, at: CellPoint(x: frame.maxX - margin - 24, y: y)) }
   }
 
   private func mark(of row: _Node) -> LineMark {

@@ -11,9 +11,7 @@ nonisolated public struct OutlineSubgroupChildren: View {
   @MainActor public var body: some View { rows }
 }
 
-extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-  public var body: some View { rows }
-}
+extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View { public var body: some View { rows } }
 
 extension OutlineGroup
 where
@@ -43,7 +41,6 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
   ) where DataElement == Data.Element {
     rows = OutlineRows(elements: Array(data), id: id, children: children, content: content)
   }
-  /// The tree of one element, which is its first row.
   nonisolated public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -99,7 +96,6 @@ extension List {
   ) where Data.Element: Identifiable, Content == _OutlineList<Data, Data.Element.ID, RowContent> {
     self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
-  /// The rows of a tree, of which some are selected.
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -5,7 +5,6 @@ extension View {
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(RowLook(words: insets.map { "insets \($0.words)" }))
   }
-  /// The distance of a row's content from some of its edges; nil for the list's own.
   nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     modifier(RowLook(words: length.map { (["insets"] + edges.words + [Font.number($0)]).joined(separator: " ") }))
   }

@@ -45,7 +45,6 @@ extension Section {
   ) where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
-  /// Rows under a title that is shown as it is. In a list it is drawn behind `: `.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content
   ) where Parent == Text, Content: View, Footer == EmptyView {
@@ -57,13 +56,11 @@ extension Section {
   ) where Parent == _SectionToggle<Text>, Content == _ExpandedRows<Rows>, Content: View, Footer == EmptyView {
     self.init(title: Text(title), isExpanded: isExpanded, rows: content)
   }
-  /// A section that the user closes and opens by its header.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, Rows: View>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Rows
   ) where Parent == _SectionToggle<Text>, Content == _ExpandedRows<Rows>, Content: View, Footer == EmptyView {
     self.init(title: Text(title), isExpanded: isExpanded, rows: content)
   }
-  /// A section that the user closes and opens by its header.
   nonisolated public init<Rows: View, Header: View>(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Rows, @ViewBuilder header: () -> Header
   ) where Parent == _SectionToggle<Header>, Content == _ExpandedRows<Rows>, Content: View, Footer == EmptyView {
@@ -99,14 +96,10 @@ extension _ExpandedRows: View where Rows: View {
   public var body: some View { if isExpanded.wrappedValue { rows() } }
 }
 
-enum ListRole {
-  case row, header, footer
-}
+enum ListRole { case row, header, footer }
 
 /// The header, the rows or the footer of a section that a container arranges.
-final class SectionPartNode: PassthroughNode {
-  var role = ListRole.row
-}
+final class SectionPartNode: PassthroughNode { var role = ListRole.row }
 
 private struct RoleView<Content: View>: View {
   typealias Body = Never

@@ -5,9 +5,7 @@ extension View {
   ) -> some View { modifier(SwipeButtons(items: content(), edge: edge, allowsFullSwipe: allowsFullSwipe)) }
 }
 
-extension _Node {
-  nonisolated static let swipeActions = TraitKey<[Semantics.Action]>(name: "swipe actions")
-}
+extension _Node { nonisolated static let swipeActions = TraitKey<[Semantics.Action]>(name: "swipe actions") }
 
 private nonisolated struct SwipeButtons<Buttons: View>: OfferingModifier {
   typealias Node = SwipeButtonsNode<Buttons>
@@ -29,8 +27,7 @@ private final class SwipeButtonsNode<Buttons: View>: OfferingNode<SwipeButtons<B
 
   private func colour(of button: Semantics) -> [String] {
     guard let node = button.origin as? ButtonNode, case let own = node.environment,
-      let tint = own.builtIn.tint?._note(in: own),
-      tint != environment.builtIn.tint?._note(in: environment),
+      let tint = own.builtIn.tint?._note(in: own), tint != environment.builtIn.tint?._note(in: environment),
       // A destructive action is red anyway.
       node.role != .destructive || tint != "red"
     else { return [] }

@@ -24,7 +24,6 @@ extension TableColumn {
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Sort == Never, Content: View, Label == Text { self.content = content }
-  /// A column of views with a title that is shown as it is elsewhere. Here it is not drawn.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Sort == Never, Content: View, Label == Text { self.content = content }

@@ -20,11 +20,9 @@ nonisolated extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload public init(_ title: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
-  /// A title that is a resource, with a picture of the app's before it.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
-  /// A title that is a resource, with a picture of the app's before it.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
@@ -38,11 +36,9 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == TextUI.Label<Text, Image> {
-  /// A switch beside a symbol and a label that is a resource.
-  @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { TextUI.Label(title, systemImage: systemImage) }
-  }
+  @_disfavoredOverload nonisolated public init(
+    _ title: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>
+  ) { self.init(isOn: isOn) { TextUI.Label(title, systemImage: systemImage) } }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
@@ -60,7 +56,6 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A value in words beside a label that is a resource.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: LocalizedStringResource, value: S) {
     self.init(title) { Text(value) }
   }
@@ -82,10 +77,9 @@ extension TextField where Label == Text {
 
 extension NavigationLink where Label == Text, Destination: View {
   /// A link under a title that is a resource, to a screen of its own.
-  @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
+  @_disfavoredOverload nonisolated public init(
+    _ title: LocalizedStringResource, @ViewBuilder destination: () -> Destination
+  ) { self.init(destination: destination) { Text(title) } }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
@@ -104,10 +98,9 @@ extension Menu where Label == Text, Content: View {
 
 extension Menu where Label == TextUI.Label<Text, Image>, Content: View {
   /// A menu under a title that is a resource, with a symbol before it.
-  @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { TextUI.Label(title, systemImage: systemImage) }
-  }
+  @_disfavoredOverload nonisolated public init(
+    _ title: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { TextUI.Label(title, systemImage: systemImage) } }
 }
 
 extension Link where Label == Text {

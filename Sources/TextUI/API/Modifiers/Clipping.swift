@@ -3,9 +3,7 @@ extension View {
   nonisolated public func clipped(antialiased: Bool = false) -> some View { modifier(Clipping()) }
 }
 
-private nonisolated struct Clipping: NodeModifier {
-  typealias Node = ClippingNode
-}
+private nonisolated struct Clipping: NodeModifier { typealias Node = ClippingNode }
 
 private final class ClippingNode: ModifierNode<Clipping> {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {

@@ -71,7 +71,6 @@ nonisolated extension View {
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
-  /// Makes the view wider or higher: a note shows `scaled 150% 100%`, the drawing stays as it is.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     let words = x == y ? "scaled \(Percent(x))" : "scaled \(Percent(x)) \(Percent(y))"
     return adding(.whole, x == 1 && y == 1 ? nil : words)

@@ -29,8 +29,7 @@ nonisolated extension View {
 
 private nonisolated struct FixedFrame: NodeModifier {
   typealias Node = FixedFrameNode
-  let width: Int?
-  let height: Int?
+  let width, height: Int?
   /// Whether the height is less than half a line.
   let isThin: Bool
   let alignment: Alignment
@@ -74,9 +73,7 @@ extension WrapperNode {
 }
 
 private struct FlexibleLength {
-  let min: Int?
-  let ideal: Int?
-  let max: Int?
+  let min, ideal, max: Int?
 
   nonisolated init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?, _ axis: Axis) {
     self.min = min.map { Cells.size($0, axis) }
@@ -100,8 +97,7 @@ private struct FlexibleLength {
 
 private nonisolated struct FlexibleFrame: NodeModifier {
   typealias Node = FlexibleFrameNode
-  let width: FlexibleLength
-  let height: FlexibleLength
+  let width, height: FlexibleLength
   let alignment: Alignment
 }
 
@@ -137,14 +133,12 @@ private final class FlexibleFrameNode: ModifierNode<FlexibleFrame> {
 
 private nonisolated struct FixedSize: NodeModifier {
   typealias Node = FixedSizeNode
-  let horizontal: Bool
-  let vertical: Bool
+  let horizontal, vertical: Bool
 }
 
 private final class FixedSizeNode: ModifierNode<FixedSize> {
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
-    ProposedCells(
-      width: modifier.horizontal ? nil : proposal.width, height: modifier.vertical ? nil : proposal.height)
+    ProposedCells(width: modifier.horizontal ? nil : proposal.width, height: modifier.vertical ? nil : proposal.height)
   }
   override func measure(_ proposal: ProposedCells) -> CellSize { content.size(inner(proposal)) }
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {

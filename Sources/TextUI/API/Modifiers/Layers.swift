@@ -16,7 +16,6 @@ nonisolated extension View {
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(Layer(side: ZStack(alignment: alignment, content: content), alignment: alignment, isInFront: true))
   }
-  /// Puts a view in front of this one, in its size. A translucent fill is written as `under black 50%`, an outline as `border red 3`.
   public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     modifier(Layer(side: overlay, alignment: alignment, isInFront: true))
   }

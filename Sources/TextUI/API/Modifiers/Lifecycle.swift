@@ -23,8 +23,7 @@ nonisolated extension View {
 
 private nonisolated struct Appearing: NodeModifier {
   typealias Node = AppearingNode
-  let onAppear: (() -> Void)?
-  let onDisappear: (() -> Void)?
+  let onAppear, onDisappear: (() -> Void)?
 }
 
 private final class AppearingNode: ModifierNode<Appearing>, LifetimeNode {

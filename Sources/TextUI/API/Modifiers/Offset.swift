@@ -6,14 +6,12 @@ nonisolated extension View {
 
   /// Puts the view's centre at a place of the space that it is offered, which it takes whole.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(Position(x: x, y: y)) }
-  /// Puts the view's centre at a point of the space that it is offered, which it takes whole.
   public func position(_ position: CGPoint) -> some View { modifier(Position(x: position.x, y: position.y)) }
 }
 
 private nonisolated struct Offset: NodeModifier {
   typealias Node = OffsetNode
-  let x: Int
-  let y: Int
+  let x, y: Int
 
   init(x: CGFloat, y: CGFloat) {
     self.x = Cells.points(x)
@@ -30,8 +28,7 @@ private final class OffsetNode: ModifierNode<Offset> {
 
 private nonisolated struct Position: NodeModifier {
   typealias Node = PositionNode
-  let x: Double
-  let y: Double
+  let x, y: Double
 }
 
 private final class PositionNode: ModifierNode<Position> {

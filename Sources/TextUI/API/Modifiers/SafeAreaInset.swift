@@ -1,20 +1,16 @@
 nonisolated extension View {
   /// Puts a view at the lower or upper edge; the modified view gets the rest of the space.
   public func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(
       EdgeInset(
         side: content(), axis: .vertical, isFirst: edge == .top,
-        alignment: Alignment(horizontal: alignment, vertical: .center),
-        spacing: spacing.map { Cells.lines($0) } ?? 0))
+        alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing.map { Cells.lines($0) } ?? 0))
   }
 
-  /// Puts a view at the leading or trailing edge; the modified view gets the rest of the space.
   public func safeAreaInset<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(
       EdgeInset(
@@ -25,16 +21,13 @@ nonisolated extension View {
 
   /// Puts a bar at an edge, as `safeAreaInset` does.
   public func safeAreaBar<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
   /// Keeps content from the edges.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
-  /// Keeps content from all edges.
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
-  /// Keeps content from the edges.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }
 

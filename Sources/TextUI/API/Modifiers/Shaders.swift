@@ -7,8 +7,7 @@ public struct Shader: Equatable, Sendable {
 }
 
 /// The name of a shader.
-@dynamicCallable
-public struct ShaderFunction: Equatable, Sendable {
+@dynamicCallable public struct ShaderFunction: Equatable, Sendable {
   /// The name of the shader in its library, and in the note.
   public var name: String
 

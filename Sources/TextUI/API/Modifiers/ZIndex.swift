@@ -6,6 +6,4 @@ extension View {
   }
 }
 
-enum ZIndex {
-  static let key = TraitKey<Double>(name: "z-index")
-}
+enum ZIndex { static let key = TraitKey<Double>(name: "z-index") }

@@ -3,7 +3,6 @@ extension View {
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     columnWidth(Cells.points(width))
   }
-  /// The width of a split view's column: `ideal` points, at most an equal share of the window.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { columnWidth(Cells.points(ideal)) }

@@ -40,7 +40,6 @@ extension NavigationLink {
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) { self.init(destination: destination(), isActive: isActive, label: label) }
-  /// A link whose screen is pushed while `isActive` is true. A press makes it true, going back false.
   nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(target: .flagged(isActive, { destination }), label: label())
   }
@@ -56,7 +55,6 @@ extension NavigationLink {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) where Label == Text { self.init(destination: destination) { Text(titleKey) } }
-  /// A link with a title as it is, which pushes `destination`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: () -> Destination
   ) where Label == Text { self.init(destination: destination) { Text(title) } }
@@ -64,7 +62,6 @@ extension NavigationLink {
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
-  /// The older form of a link with a title as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, destination: Destination
   ) where Label == Text { self.init(destination: destination) { Text(title) } }
@@ -80,7 +77,6 @@ extension NavigationLink {
   nonisolated public init<P: Hashable>(
     _ titleKey: LocalizedStringKey, value: P?
   ) where Label == Text, Destination == Never { self.init(value: value) { Text(titleKey) } }
-  /// A link with a title as it is, for `value`; without a value it is disabled.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(
     _ title: S, value: P?
   ) where Label == Text, Destination == Never { self.init(value: value) { Text(title) } }
@@ -203,9 +199,7 @@ final class LinkNode: WrapperNode {
     let frame = placed.frame
     let start = canvas.position
     super.draw(placed, on: canvas)
-    if let badge {
-      badge.draw(at: CellPoint(x: frame.maxX - Self.signWidth - badge.width, y: frame.y), on: canvas)
-    }
+    if let badge { badge.draw(at: CellPoint(x: frame.maxX - Self.signWidth - badge.width, y: frame.y), on: canvas) }
     if isRow {
       // The sign of a row that leads on is in its first line.
       let y = canvas.paintedLines(frame, since: start).lowerBound

@@ -286,14 +286,8 @@ final class NavigationNode: _Node, Reevaluating {
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-@MainActor protocol DestinationHolder: _Node {
-  func destination(for value: AnyHashable) -> ((_Site) -> _Node)?
-}
+@MainActor protocol DestinationHolder: _Node { func destination(for value: AnyHashable) -> ((_Site) -> _Node)? }
 
-struct WeakNavigation {
-  weak var node: NavigationNode?
-}
+struct WeakNavigation { weak var node: NavigationNode? }
 
-extension EnvironmentValues {
-  @Entry var navigation: WeakNavigation? = nil
-}
+extension EnvironmentValues { @Entry var navigation: WeakNavigation? = nil }

@@ -32,7 +32,6 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
     preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(visibility: columnVisibility, sidebar: sidebar(), content: content(), detail: detail()) }
-  /// Two columns, shown by `columnVisibility` where the width is regular. A compact one begins with the first.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @ViewBuilder sidebar: () -> Sidebar,

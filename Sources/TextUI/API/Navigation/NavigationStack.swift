@@ -31,9 +31,7 @@ where
 }
 
 /// The older name of a navigation stack, and of a split view where it holds several views.
-public struct NavigationView<Content: View> {
-  let content: Content
-}
+public struct NavigationView<Content: View> { let content: Content }
 
 extension NavigationView: View where Content: View {
   public typealias Body = Never

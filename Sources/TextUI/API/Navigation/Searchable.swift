@@ -4,12 +4,10 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View { modifier(Searchable(text: text, prompt: prompt, isPresented: isPresented)) }
-  /// Gives the screen a search field with a prompt that may be translated; it has the focus while `isPresented` is true.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented)) }
-  /// Gives the screen a search field with a prompt as it is; it has the focus while `isPresented` is true.
   @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented)) }
@@ -35,7 +33,6 @@ extension View {
     let scopes = AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented))
     return transformingEnvironment { $0.searchScopes = scopes }
   }
-  /// Sets the scopes of a search, shown while the user searches, whatever `activation` is.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { searchScopes(scope, scopes: scopes) }
@@ -148,9 +145,7 @@ private nonisolated struct SearchBar<Field: View>: SideViewModifier {
 }
 
 /// A node with a search field for its screen's bar.
-@MainActor protocol SearchHolder: _Node {
-  var field: _Node { get }
-}
+@MainActor protocol SearchHolder: _Node { var field: _Node { get } }
 
 /// Holds a search field: the bar of the screen shows it; where there is no bar, it is above the content.
 private final class SearchNode<Field: View>: SideViewNode<SearchBar<Field>>, SearchHolder {
@@ -180,8 +175,7 @@ private final class SearchNode<Field: View>: SideViewNode<SearchBar<Field>>, Sea
     let height = fieldHeight(frame.width)
     guard height > 0 else { return super.place(in: frame, proposal) }
     let offer = ProposedCells(width: frame.width, height: height)
-    let bar = side.place(
-      in: CellRect(origin: frame.origin, size: CellSize(width: frame.width, height: height)), offer)
+    let bar = side.place(in: CellRect(origin: frame.origin, size: CellSize(width: frame.width, height: height)), offer)
     let inside = frame.inset(CellInsets(top: height))
     return Placed(self, frame, [bar, content.place(in: inside, ProposedCells(inside.size))])
   }

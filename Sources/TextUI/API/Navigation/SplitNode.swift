@@ -23,9 +23,7 @@ final class SplitNode: _Node {
     }
   }
 
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    for column in columns { visit(column) }
-  }
+  override func visitChildren(_ visit: (_Node) -> Void) { for column in columns { visit(column) } }
 
   override var isScreen: Bool { true }
 

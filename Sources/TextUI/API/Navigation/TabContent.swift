@@ -10,13 +10,9 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 }
 
 /// Tabs under a header. A phone's bar shows them among the others.
-public struct TabSection<Header, Content, Footer, SelectionValue> {
-  private let content: Content
-}
+public struct TabSection<Header, Content, Footer, SelectionValue> { private let content: Content }
 
-extension TabSection: View where Content: View {
-  public var body: some View { content }
-}
+extension TabSection: View where Content: View { public var body: some View { content } }
 
 extension TabSection: TabContent where Content: TabContent, SelectionValue: Hashable {
   /// The type of its tabs' values.
@@ -28,7 +24,6 @@ extension TabSection where Content: TabContent, Footer == EmptyView, SelectionVa
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == Text { self.content = content() }
-  /// Tabs under a title as it is, which a bar does not show.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == Text { self.content = content() }
@@ -67,7 +62,6 @@ nonisolated public struct TupleTabContent<TabValue: Hashable, each Content: View
   ) -> _ChangedTab<TabValue, _ConditionalContent<A, B>> {
     _ChangedTab(ViewBuilder.buildEither(first: first, fileID: fileID, line: line, column: column))
   }
-  /// The tabs of a second branch, where it was taken.
   public static func buildEither<A: TabContent<TabValue>, B: TabContent<TabValue>>(
     second: B, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ChangedTab<TabValue, _ConditionalContent<A, B>> {
@@ -100,11 +94,9 @@ extension TabContent {
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
     _ChangedTab(modifier(Badge(label: label)))
   }
-  /// A word that may be translated beside the tab's name, `[Inbox <new>]`; none for nil.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     _ChangedTab(modifier(Badge(label: key.map { Text($0) })))
   }
-  /// A word as it is beside the tab's name, `[Inbox <new>]`; none for nil.
   @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     _ChangedTab(modifier(Badge(label: label.map { Text($0) })))
   }

@@ -134,11 +134,7 @@ final class TabsNode: _Node, SemanticsChanging {
     super.draw(placed, on: canvas)
     let items = items
     guard indexHeight(items, placed.frame.width) > 0 else { return }
-    if isPaged {
-      drawPage(items, in: placed.frame, on: canvas)
-    } else {
-      drawBar(items, in: placed.frame, on: canvas)
-    }
+    if isPaged { drawPage(items, in: placed.frame, on: canvas) } else { drawBar(items, in: placed.frame, on: canvas) }
   }
 
   private func drawPage(_ items: [Item], in frame: CellRect, on canvas: CellCanvas) {
@@ -210,8 +206,7 @@ nonisolated struct TabScreen<Label: View, Screen: View>: View {
     site.element(TabScreenNode.init) { node, site in
       node.update(
         view.value ?? (view.content as? any TagCarrying)?.carriedTag, site.context,
-        label: { Label._evaluate(view.label, at: $0) },
-        screen: { Screen._evaluate(view.content, at: $0) })
+        label: { Label._evaluate(view.label, at: $0) }, screen: { Screen._evaluate(view.content, at: $0) })
     }
   }
 }

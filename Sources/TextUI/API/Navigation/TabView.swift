@@ -67,16 +67,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(value: value, content: content) { DefaultTabLabel(TextUI.Label(titleKey, systemImage: systemImage)) } }
-  /// A tab for `value`, with a title as it is and a symbol: `[<> Home]`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(value: value, content: content) { DefaultTabLabel(TextUI.Label(title, systemImage: systemImage)) } }
-  /// A tab for `value`, with a title that may be translated and a picture of the app: `[<> Home]`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(value: value, content: content) { DefaultTabLabel(TextUI.Label(titleKey, image: image)) } }
-  /// A tab for `value`, with a title as it is and a picture of the app: `[<> Home]`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(value: value, content: content) { DefaultTabLabel(TextUI.Label(title, image: image)) } }
@@ -94,7 +91,6 @@ extension Tab where Value: Hashable, Content: View, Label == EmptyView {
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
-  /// A tab that is known by its place, with any views as its label: its texts and its first picture are in the bar.
   nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     let content = content()
     self.init(value: nil, label: label(), content: { content })
@@ -102,23 +98,18 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-  /// A tab that is known by its place, with a title that may be translated and a symbol: `[<> Home]`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { DefaultTabLabel(TextUI.Label(titleKey, systemImage: systemImage)) } }
-  /// A tab that is known by its place, with a title as it is and a symbol: `[<> Home]`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { DefaultTabLabel(TextUI.Label(title, systemImage: systemImage)) } }
-  /// A tab that is known by its place, with a title that may be translated and a picture of the app: `[<> Home]`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { DefaultTabLabel(TextUI.Label(titleKey, image: image)) } }
-  /// A tab that is known by its place, with a title as it is and a picture of the app: `[<> Home]`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { DefaultTabLabel(TextUI.Label(title, image: image)) } }
-  /// A tab that its role names.
   nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DefaultTabLabel(role) }
   }

@@ -7,9 +7,7 @@ extension View {
 }
 
 /// How a tab view shows which of its screens is selected. Only the system has such styles.
-public protocol TabViewStyle {
-  nonisolated var _index: TabIndex { get }
-}
+public protocol TabViewStyle { nonisolated var _index: TabIndex { get } }
 
 /// The indicator of the selected screen: a bar of tabs, or the number of the page, `<2 of 3>`, where dots would be.
 public enum TabIndex: Sendable {
@@ -19,9 +17,7 @@ public enum TabIndex: Sendable {
   case pages(ifSingle: Bool, ifSeveral: Bool)
 }
 
-enum TabIndexKey: EnvironmentKey {
-  static var defaultValue: TabIndex { .bar }
-}
+enum TabIndexKey: EnvironmentKey { static var defaultValue: TabIndex { .bar } }
 
 /// A bar of tabs, as where no style is set.
 public struct DefaultTabViewStyle: TabViewStyle {
@@ -47,7 +43,6 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// A bar of tabs, as where no style is set.
   nonisolated public static var automatic: Self { Self() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {

@@ -13,13 +13,9 @@ extension ToolbarContent {
   }
 }
 
-extension ToolbarContent where Body == Never {
-  public var body: Never { fatalError("\(Self.self) has no body.") }
-}
+extension ToolbarContent where Body == Never { public var body: Never { fatalError("\(Self.self) has no body.") } }
 
-extension Never: ToolbarContent {
-  public static func _collect(_ content: Never, into items: inout _ToolbarItems) {}
-}
+extension Never: ToolbarContent { public static func _collect(_ content: Never, into items: inout _ToolbarItems) {} }
 
 /// The resolved content of a toolbar: views with their placements.
 public struct _ToolbarItems {
@@ -116,7 +112,6 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   ) -> _ConditionalContent<A, B> {
     _ConditionalContent(branch: .first(first), place: BranchPlace(.taken, fileID, line, column))
   }
-  /// The items of a second branch, where it was taken.
   public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
     second: B, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<A, B> {

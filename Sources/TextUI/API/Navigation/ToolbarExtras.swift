@@ -78,9 +78,7 @@ nonisolated public struct ToolbarSpacer: ToolbarContent {
 public enum SpacerSizing: Hashable, Sendable { case fixed, flexible }
 
 /// The menu of the title, beside it.
-public struct ToolbarTitleMenu<Content: View> {
-  let content: Content
-}
+public struct ToolbarTitleMenu<Content: View> { let content: Content }
 
 extension ToolbarTitleMenu: ToolbarContent where Content: View {
   /// A menu that the title opens: `[Donut v]`.

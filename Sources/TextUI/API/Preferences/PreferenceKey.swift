@@ -7,9 +7,7 @@ public protocol PreferenceKey {
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
-extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  public static var defaultValue: Value { nil }
-}
+extension PreferenceKey where Value: ExpressibleByNilLiteral { public static var defaultValue: Value { nil } }
 
 @MainActor protocol PreferenceWriter: _Node {
   /// The key's value for this node, given that of its content; nil where there is none.

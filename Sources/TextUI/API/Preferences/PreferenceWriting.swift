@@ -61,9 +61,7 @@ public struct Anchor<Value> {
   package init(local value: Value) { self.init(value: value) { value, _ in value } }
 
   /// Which place of a view is meant.
-  public struct Source {
-    let anchor: (CellRect) -> Anchor<Value>
-  }
+  public struct Source { let anchor: (CellRect) -> Anchor<Value> }
 }
 
 extension Anchor: Equatable where Value: Equatable {
@@ -78,9 +76,7 @@ extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source where Value == CGRect {
   /// The whole of the view.
   public static var bounds: Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { frame in
-      Anchor<CGRect>(value: frame.points) { $0.offsetBy(dx: -$1.x, dy: -$1.y) }
-    }
+    Anchor<CGRect>.Source { frame in Anchor<CGRect>(value: frame.points) { $0.offsetBy(dx: -$1.x, dy: -$1.y) } }
   }
   /// A part of the view, in the view's points.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {

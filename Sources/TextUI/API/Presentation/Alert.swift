@@ -61,7 +61,6 @@ extension View {
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
     modifier(ItemPresentation(kind: .dialog, isPresented: isPresented) { content().view })
   }
-  /// Shows a sheet of actions in the older form, behind `! dialog`, while there is an item.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View { modifier(ItemPresentation(kind: .dialog, item: item) { content($0).view }) }

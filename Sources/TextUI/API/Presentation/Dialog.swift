@@ -10,43 +10,36 @@ extension View {
   ) -> some View {
     alert(titleKey, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
-  /// Shows an alert while `isPresented` is true and there is data.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
-  /// Shows an alert while `isPresented` is true.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions, message: message) }
-  /// Shows an alert while `isPresented` is true and there is data.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
-  /// Shows an alert while `isPresented` is true and there is data.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View { alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message) }
-  /// Shows an alert while `isPresented` is true.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     modifier(Dialog(kind: .alert, title: title, isPresented: isPresented, actions: actions(), message: message()))
   }
-  /// Shows an alert while `isPresented` is true and there is data.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
-  /// Shows an alert while `isPresented` is true and there is data.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
@@ -62,7 +55,6 @@ extension View {
     let actions = actions()
     return alert(isPresented: isPresented, error: error, actions: { _ in actions }, message: { _ in EmptyView() })
   }
-  /// Shows an alert that is titled by an error, while there is one and `isPresented` is true.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View {
@@ -80,24 +72,20 @@ extension View {
   /// Shows a confirmation dialog while `isPresented` is true and there is data.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
       titleKey, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
-  /// Shows a confirmation dialog while `isPresented` is true and there is data.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
       message: message)
   }
-  /// Shows a confirmation dialog while `isPresented` is true.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }
@@ -105,7 +93,6 @@ extension View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
-  /// Shows a confirmation dialog while `isPresented` is true and there is data.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -114,7 +101,6 @@ extension View {
       title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
-  /// Shows a confirmation dialog while `isPresented` is true and there is data.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -123,7 +109,6 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
       message: message)
   }
-  /// Shows a confirmation dialog while `isPresented` is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }
@@ -133,7 +118,6 @@ extension View {
         kind: .dialog, title: titleVisibility == .visible ? title : nil, isPresented: isPresented, actions: actions(),
         message: message()))
   }
-  /// Shows a confirmation dialog while `isPresented` is true and there is data.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -142,7 +126,6 @@ extension View {
       title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
-  /// Shows a confirmation dialog while `isPresented` is true and there is data.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -236,9 +219,7 @@ private final class DialogActionsNode: _Node {
     checked = graph.pass
     let own = content.allElements.compactMap(\.button)
     let button: Button<Text>? =
-      if addsCancel {
-        own.contains { $0.role == .cancel } ? nil : Button("Cancel", role: .cancel) {}
-      } else {
+      if addsCancel { own.contains { $0.role == .cancel } ? nil : Button("Cancel", role: .cancel) {} } else {
         own.isEmpty ? Button("OK") {} : nil
       }
     guard let button else {

@@ -1,6 +1,4 @@
-extension DismissAction {
-  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
-}
+extension DismissAction { init(_ action: @escaping @MainActor () -> Void) { self.action = action } }
 
 /// Whether a view is presented, and the way to end that.
 public struct PresentationMode {

@@ -79,9 +79,7 @@ extension ItemPresentation where Item == Presence {
 }
 
 /// The item that a flag presents while it is true.
-struct Presence: Hashable, Identifiable {
-  var id: Bool { true }
-}
+struct Presence: Hashable, Identifiable { var id: Bool { true } }
 
 extension Binding<Bool> {
   var presence: Binding<Presence?> {

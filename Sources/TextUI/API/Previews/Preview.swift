@@ -7,11 +7,9 @@ public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainAc
   #externalMacro(module: "TextUIMacros", type: "PreviewMacro")
 
 /// A preview with traits, which say how Xcode shows it.
-@freestanding(declaration)
-public macro Preview(
+@freestanding(declaration) public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
-  @ViewBuilder body: @escaping @MainActor () -> any View
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "TextUIMacros", type: "PreviewMacro")
 
 /// Marks a state inside `#Preview`: the preview's own.

@@ -23,6 +23,4 @@ private final class PreviewNameNode: ModifierNode<PreviewName> {
   }
 }
 
-extension _Node {
-  static let previewName = TraitKey<String>(name: "preview name")
-}
+extension _Node { static let previewName = TraitKey<String>(name: "preview name") }

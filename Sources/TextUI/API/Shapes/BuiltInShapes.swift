@@ -8,9 +8,7 @@ nonisolated extension _SystemShape {
 }
 
 /// A rectangle.
-public struct Rectangle: _SystemShape {
-  nonisolated public init() {}
-}
+public struct Rectangle: _SystemShape { nonisolated public init() {} }
 
 /// A circle.
 public struct Circle: _SystemShape {
@@ -41,7 +39,6 @@ public struct RoundedRectangle: _SystemShape {
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
   }
-  /// A rectangle with corners of a size in points, written as `rounded` whatever the size is.
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
 }
 
@@ -52,7 +49,6 @@ public struct UnevenRoundedRectangle: _SystemShape {
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
   ) {}
-  /// A rectangle with these radii at its corners, written as `rounded` whatever they are.
   nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
 }
 
@@ -76,9 +72,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
-extension Path: Shape {
-  nonisolated public func path(in rect: CGRect) -> Path { self }
-}
+extension Path: Shape { nonisolated public func path(in rect: CGRect) -> Path { self } }
 
 extension Shape where Self == Rectangle {
   /// A rectangle, as a shape: `.clipShape(.rect)`.
@@ -89,13 +83,11 @@ nonisolated extension Shape where Self == RoundedRectangle {
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     Self(cornerRadius: cornerRadius)
   }
-  /// A rectangle with corners of a size in points, as a shape; written as `rounded`.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     Self(cornerSize: cornerSize)
   }
 }
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a radius for each corner, as a shape; written as `rounded`.
   nonisolated public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

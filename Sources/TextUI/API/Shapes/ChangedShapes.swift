@@ -23,9 +23,7 @@ nonisolated extension Shape {
   }
   /// The shape, drawn elsewhere: a width and a height in points away.
   public func offset(_ offset: CGSize) -> _PartOfShape<Self> { _PartOfShape(self, moved: offset) }
-  /// The shape, drawn elsewhere: an x and a y in points away.
   public func offset(_ offset: CGPoint) -> _PartOfShape<Self> { self.offset(CGSize(width: offset.x, height: offset.y)) }
-  /// The shape, drawn elsewhere: so many points away.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _PartOfShape<Self> { offset(CGSize(width: x, height: y)) }
 }
 
@@ -36,9 +34,7 @@ protocol ChangedShape {
   var shift: CGSize { get }
 }
 
-extension ChangedShape {
-  nonisolated var shift: CGSize { .zero }
-}
+extension ChangedShape { nonisolated var shift: CGSize { .zero } }
 
 nonisolated extension Shape {
   /// The width of its outline; nil where it is filled.

@@ -14,7 +14,6 @@ public struct Path: Equatable, Sendable {
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     addRect(rect)
   }
-  /// A rectangle with round corners of a size, known by the rectangle around it.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { addRect(rect) }
   /// A path that `callback` draws.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }

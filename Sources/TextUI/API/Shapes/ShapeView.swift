@@ -49,7 +49,6 @@ nonisolated extension Shape {
   ) -> _ShapeView<Self, EmptyView> {
     _ShapeView(self, AnyShapeStyle(content), outline: style.lineWidth, over: EmptyView())
   }
-  /// The shape's outline in a style, of a width in points. A note shows one that is not 1: `{outline red 2 circle}`.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, EmptyView> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
@@ -60,7 +59,6 @@ nonisolated extension InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, EmptyView> { stroke(content, style: style) }
-  /// The shape's outline of a width in points, drawn within its edge. Written as `stroke`.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, EmptyView> { stroke(content, lineWidth: lineWidth) }
@@ -68,7 +66,6 @@ nonisolated extension InsettableShape {
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self, EmptyView> {
     _ShapeView(self, nil, outline: style.lineWidth, over: EmptyView())
   }
-  /// The outline of a width in points, in the foreground style around and within the edge: `{outline primary 2 circle}`.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self, EmptyView> {
     _ShapeView(self, nil, outline: lineWidth, over: EmptyView())
   }
@@ -79,7 +76,6 @@ nonisolated extension ShapeView {
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Content, Self> {
     _ShapeView(shape, AnyShapeStyle(content), over: self)
   }
-  /// The shape once more over itself, filled with the foreground style around.
   public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Content, Self> { _ShapeView(shape, nil, over: self) }
   /// The shape's outline over itself, in a style.
   public func stroke<S: ShapeStyle>(
@@ -96,7 +92,6 @@ nonisolated extension ShapeView where Content: InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Content, Self> { stroke(content, style: style) }
-  /// The shape's outline over itself, of a width in points and within its edge. Written as `stroke`.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Content, Self> { stroke(content, lineWidth: lineWidth) }

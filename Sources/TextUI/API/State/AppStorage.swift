@@ -45,8 +45,7 @@ extension AppStorage: DynamicProperty {
     let property = pointer.assumingMemoryBound(to: Self.self)
     let graph = slot.node.graph
     property.pointee.isKept = graph.usesDefaults && StoredDefault.canHold(Value.self)
-    property.pointee.box = graph.stored(
-      property.pointee.key, property.pointee.initial, property.pointee.store)
+    property.pointee.box = graph.stored(property.pointee.key, property.pointee.initial, property.pointee.store)
     return true
   }
 }

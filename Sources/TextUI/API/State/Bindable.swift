@@ -27,6 +27,4 @@ extension Bindable where Value: AnyObject & Observable {
 
 extension Bindable: Sendable where Value: Sendable {}
 
-extension Bindable: Identifiable where Value: Identifiable {
-  public var id: Value.ID { wrappedValue.id }
-}
+extension Bindable: Identifiable where Value: Identifiable { public var id: Value.ID { wrappedValue.id } }

@@ -61,16 +61,12 @@
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-extension Binding: Identifiable where Value: Identifiable {
-  public var id: Value.ID { wrappedValue.id }
-}
+extension Binding: Identifiable where Value: Identifiable { public var id: Value.ID { wrappedValue.id } }
 
 extension Binding {
   /// A binding to the value as an optional one. Writing nil does nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(
-      unchecked: { base.wrappedValue },
-      set: { value, _ in if let value { base.wrappedValue = value } })
+    self.init(unchecked: { base.wrappedValue }, set: { value, _ in if let value { base.wrappedValue = value } })
   }
 
   /// A binding to the value inside an optional; nil while there is none.

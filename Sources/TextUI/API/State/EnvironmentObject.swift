@@ -8,9 +8,7 @@ import TextCombine
   public init() {}
 
   public var wrappedValue: ObjectType {
-    guard let object else {
-      fatalError("@EnvironmentObject \(ObjectType.self) was read outside a view's body.")
-    }
+    guard let object else { fatalError("@EnvironmentObject \(ObjectType.self) was read outside a view's body.") }
     return object
   }
 

@@ -9,8 +9,7 @@ public struct _ConditionalContent<First, Second> {
   @usableFromInline let place: BranchPlace?
 
   // Generic code asks for the types' metadata in each function anew, which takes longer than all the rest.
-  @inlinable @inline(__always)
-  init(branch: Branch, place: BranchPlace?) {
+  @inlinable @inline(__always) init(branch: Branch, place: BranchPlace?) {
     self.branch = branch
     self.place = place
   }

@@ -180,9 +180,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func readIDs(through offset: Int) {
-    changes.continuing {
-      while ids.count <= offset, next != data.endIndex { _ = readElement() }
-    }
+    changes.continuing { while ids.count <= offset, next != data.endIndex { _ = readElement() } }
   }
 
   /// Called within the evaluation only.
@@ -200,8 +198,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   // Apart: otherwise each row looks up the type of keys, kept or not.
-  @inline(never)
-  private func takeKept(at offset: Int) -> _Node? { kept.removeValue(forKey: keys[offset]) }
+  @inline(never) private func takeKept(at offset: Int) -> _Node? { kept.removeValue(forKey: keys[offset]) }
 
   private func row(at offset: Int) -> _Node {
     if offset < made.count, let node = made[offset] { return node }
@@ -246,7 +243,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 extension ForEachNode: RowsNode {
   func identity(of row: _Node) -> RowIdentity? {
     let offset = offset(of: row) ?? kept.first { $0.value === row }.flatMap { keys.firstIndex(of: $0.key) }
-    return offset.map { RowIdentity(id: AnyHashable(ids[$0]), offset: $0, rows: self) }
+    return offset.map { RowIdentity(id: AnyHashable(ids[$0]), offset: $0) }
   }
 
   /// All rows are read in order: they are looked up, and numbered anew when one is not where it was.

@@ -1,7 +1,5 @@
 /// Several views under one name; a modifier on a group goes to each of them.
-public struct Group<Content> {
-  let content: Content
-}
+public struct Group<Content> { let content: Content }
 
 extension Group: View where Content: View {
   public typealias Body = Never

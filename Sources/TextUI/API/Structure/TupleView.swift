@@ -2,8 +2,7 @@
 nonisolated public struct TupleView<each Content: View>: View, ColumnsOfViews {
   private let parts: Parts<(repeat each Content)>
 
-  @inline(__always)
-  init(_ content: repeat each Content) { parts = Parts((repeat each content)) }
+  @inline(__always) init(_ content: repeat each Content) { parts = Parts((repeat each content)) }
 
   public typealias Body = Never
 
@@ -45,23 +44,17 @@ private final class Parts<Content> {
   init(_ content: Content) { self.content = content }
 }
 
-@MainActor protocol ColumnsOfViews {
-  var columns: [@MainActor (_Site) -> _Node] { get }
-}
+@MainActor protocol ColumnsOfViews { var columns: [@MainActor (_Site) -> _Node] { get } }
 
 final class PartsNode: _Node {
   @exclusivity(unchecked) var parts: [_Node] = []
 
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    for part in parts { visit(part) }
-  }
+  override func visitChildren(_ visit: (_Node) -> Void) { for part in parts { visit(part) } }
   override var elementCount: Int { parts.reduce(0) { $0.orMost(adding: $1.elementCount) } }
 
   override var isList: Bool { true }
 
-  override func appendElements(to elements: inout [_Node]) {
-    for part in parts { part.appendElements(to: &elements) }
-  }
+  override func appendElements(to elements: inout [_Node]) { for part in parts { part.appendElements(to: &elements) } }
 
   override func visitElements(_ visit: (_Node) -> Bool) -> Bool {
     for part in parts where !part.visitElements(visit) { return false }

@@ -41,9 +41,7 @@ extension View where Body == Never {
 /// A view that TextUI draws directly, and that is one view wherever it appears.
 public protocol _OneView: View where Body == Never {}
 
-extension _OneView {
-  public static var _isOne: Bool { true }
-}
+extension _OneView { public static var _isOne: Bool { true } }
 
 extension Never: View {
   public typealias Body = Never

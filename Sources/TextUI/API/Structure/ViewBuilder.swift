@@ -32,7 +32,6 @@
     _ConditionalContent(branch: .first(first), place: BranchPlace(.taken, fileID, line, column))
   }
 
-  /// Another branch of an `if` or a `switch`.
   @inlinable public static func buildEither<First: View, Second: View>(
     second: Second, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<First, Second> {

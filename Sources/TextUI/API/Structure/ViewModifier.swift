@@ -61,9 +61,7 @@ private struct ModifiedBody<Modifier: ViewModifier>: View, ModifierBody {
 }
 
 /// A view that represents a modifier's body: the dynamic properties are the modifier's, and messages name it.
-@MainActor protocol ModifierBody {
-  static var modifierType: Any.Type { get }
-}
+@MainActor protocol ModifierBody { static var modifierType: Any.Type { get } }
 
 extension _Site {
   /// Applies a modifier: at once where one view is wanted; in a list once an element comes.

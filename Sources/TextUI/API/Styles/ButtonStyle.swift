@@ -9,9 +9,7 @@
   nonisolated static var _kind: _ButtonStyleKind? { get }
 }
 
-extension PrimitiveButtonStyle {
-  nonisolated public static var _kind: _ButtonStyleKind? { nil }
-}
+extension PrimitiveButtonStyle { nonisolated public static var _kind: _ButtonStyleKind? { nil } }
 
 /// How buttons look, while the system presses them.
 @MainActor @preconcurrency public protocol ButtonStyle {
@@ -70,7 +68,6 @@ nonisolated extension View {
       }
   }
 
-  /// Sets how buttons inside look.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     styled(style) { $0.makeBody(configuration: $1) }
       .transformingEnvironment { environment in

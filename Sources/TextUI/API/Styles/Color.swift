@@ -120,9 +120,7 @@ extension ShapeStyle where Self == Color {
 
 extension Color: View, _OneView {
   public static func _evaluate(_ view: Color, at site: _Site) -> _Node {
-    site.element(FillNode.init) { node, _ in
-      node.fill = Fill(colour: view.note)
-    }
+    site.element(FillNode.init) { node, _ in node.fill = Fill(colour: view.note) }
   }
 }
 

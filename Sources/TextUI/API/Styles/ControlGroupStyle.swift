@@ -27,13 +27,9 @@ public typealias MenuControlGroupStyle = AutomaticControlGroupStyle
 /// On a device small controls in one row of a menu. Text draws them side by side, as any group.
 public typealias CompactMenuControlGroupStyle = AutomaticControlGroupStyle
 nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The look that the system chooses for a group. Text draws the controls side by side.
   public static var automatic: Self { Self() }
-  /// Controls that lead back and forth. Text draws them side by side, as any group.
   public static var navigation: Self { Self() }
-  /// On a device a button that opens a menu of the controls. Text draws them side by side, as any group.
   public static var menu: Self { Self() }
-  /// On a device small controls in one row of a menu. Text draws them side by side, as any group.
   public static var compactMenu: Self { Self() }
 }
 

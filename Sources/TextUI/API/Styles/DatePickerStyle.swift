@@ -32,9 +32,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle, _SystemStyle {
 /// The date between brackets, `[Jan 1, 2025]`, which a press opens on a device.
 public typealias CompactDatePickerStyle = DefaultDatePickerStyle
 nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The date between brackets, `[Jan 1, 2025]`, as the system has it where it chooses.
   public static var automatic: Self { Self() }
-  /// The date between brackets, `[Jan 1, 2025]`, which a press opens on a device.
   public static var compact: Self { Self() }
 }
 
@@ -44,7 +42,6 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, _SystemStyle {
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.datePickerWord = "calendar" } }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar or a clock on a device. Drawn as the date between brackets, and written as `calendar`.
   nonisolated public static var graphical: Self { Self() }
 }
 
@@ -54,7 +51,6 @@ public struct WheelDatePickerStyle: DatePickerStyle, _SystemStyle {
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.datePickerWord = "wheels" } }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels that the user turns on a device. Drawn as the date between brackets, and written as `wheels`.
   nonisolated public static var wheel: Self { Self() }
 }
 

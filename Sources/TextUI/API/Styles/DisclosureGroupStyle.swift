@@ -23,7 +23,6 @@ public struct DisclosureGroupStyleConfiguration: _StyleConfiguration {
 /// The system's look: `[> Advanced]` closed, `[v Advanced]` with its content below it open.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, _SystemStyle { nonisolated public init() {} }
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The system's look: `[> Advanced]` closed, `[v Advanced]` with its content below it open.
   nonisolated public static var automatic: Self { Self() }
 }
 

@@ -21,19 +21,16 @@ extension View {
 /// The look that the system chooses for a field: `|ada@     |`.
 public struct DefaultTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The look that the system chooses for a field: `|ada@     |`.
   nonisolated public static var automatic: Self { Self() }
 }
 /// A field without a border of its own. Drawn as any: `|ada@     |`.
 public struct PlainTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// A field without a border of its own. Drawn as any: `|ada@     |`.
   nonisolated public static var plain: Self { Self() }
 }
 /// A field in a border with round corners. Drawn as any, and written as `bordered`.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A field in a border with round corners. Drawn as any, and written as `bordered`.
   nonisolated public static var roundedBorder: Self { Self() }
 }
 

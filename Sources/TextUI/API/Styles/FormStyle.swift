@@ -24,9 +24,7 @@ public struct AutomaticFormStyle: FormStyle, _SystemStyle {
 /// Rows in groups, the default look of a form.
 public typealias GroupedFormStyle = AutomaticFormStyle
 nonisolated extension FormStyle where Self == AutomaticFormStyle {
-  /// The look that the system chooses for a form: rows, as a list has them.
   public static var automatic: Self { Self() }
-  /// Rows in groups, the default look of a form.
   public static var grouped: Self { Self() }
 }
 
@@ -36,7 +34,6 @@ public struct ColumnsFormStyle: FormStyle, _SystemStyle {
   nonisolated public static var _builtIn: _StyleChange? { { $0.listLook.formWord = "columns" } }
 }
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Labels in a column of their own. Drawn as rows; the list's note has `columns`.
   nonisolated public static var columns: Self { Self() }
 }
 

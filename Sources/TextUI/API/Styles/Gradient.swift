@@ -17,7 +17,6 @@ public struct Gradient: Equatable, Sendable {
 
   /// Colours at their own locations. Written as `gradient red blue`.
   public init(stops: [Stop]) { self.stops = stops }
-  /// Colours at equal distances. Written as `gradient red blue`.
   public init(colors: [Color]) {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(max(1, colors.count - 1))) }
   }
@@ -26,14 +25,10 @@ public struct Gradient: Equatable, Sendable {
 }
 
 /// As a style the colours run along a line, from the top.
-extension Gradient: ShapeStyle {
-  public func _note(in environment: EnvironmentValues) -> String? { note }
-}
+extension Gradient: ShapeStyle { public func _note(in environment: EnvironmentValues) -> String? { note } }
 
 /// A gradient in a form of its own, of which text shows the colours.
-public protocol _DrawnGradient: ShapeStyle, View {
-  nonisolated var _gradient: Gradient { get }
-}
+public protocol _DrawnGradient: ShapeStyle, View { nonisolated var _gradient: Gradient { get } }
 
 extension _DrawnGradient {
   nonisolated public func _note(in environment: EnvironmentValues) -> String? { _gradient.note }
@@ -79,11 +74,9 @@ public struct RadialGradient: _DrawnGradient {
   nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     _gradient = gradient
   }
-  /// Colours at equal distances from a point outwards, between two radii in points. Written as `gradient red blue`.
   nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     _gradient = Gradient(colors: colors)
   }
-  /// Colours from a point outwards, each at its location, between two radii in points. Written as `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     _gradient = Gradient(stops: stops)
   }
@@ -94,11 +87,9 @@ extension ShapeStyle where Self == RadialGradient {
   public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> Self
   { Self(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
-  /// Colours at equal distances from a point outwards, between two radii in points. Written as `gradient red blue`.
   public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> Self
   { Self(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius) }
-  /// Colours from a point outwards, each at its location, between two radii in points. Written as `gradient red blue`.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> Self { Self(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius) }
@@ -112,11 +103,9 @@ public struct EllipticalGradient: _DrawnGradient {
   nonisolated public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) { _gradient = gradient }
-  /// Colours at equal distances from a point outwards, between two fractions of the filled rect: `gradient red blue`.
   nonisolated public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) { _gradient = Gradient(colors: colors) }
-  /// Colours from a point outwards, each at its location, between two fractions of the filled rect: `gradient red blue`.
   nonisolated public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -129,11 +118,9 @@ extension ShapeStyle where Self == EllipticalGradient {
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> Self { Self(gradient: gradient, center: center) }
-  /// Colours at equal distances from a point outwards, between two fractions of the filled rect: `gradient red blue`.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> Self { Self(colors: colors, center: center) }
-  /// Colours from a point outwards, each at its location, between two fractions of the filled rect: `gradient red blue`.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -155,15 +142,12 @@ public struct AngularGradient: _DrawnGradient {
     _gradient = Gradient(stops: stops)
   }
 
-  /// A gradient around a point, between two angles. Written as `gradient red blue`.
   nonisolated public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     _gradient = gradient
   }
-  /// Colours at equal distances around a point, between two angles. Written as `gradient red blue`.
   nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     _gradient = Gradient(colors: colors)
   }
-  /// Colours around a point, each at its location, between two angles. Written as `gradient red blue`.
   nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     _gradient = Gradient(stops: stops)
   }
@@ -182,15 +166,12 @@ extension ShapeStyle where Self == AngularGradient {
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> Self { Self(gradient: gradient, center: center, angle: startAngle) }
-  /// Colours at equal distances around a point, between two angles. Written as `gradient red blue`.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> Self { Self(colors: colors, center: center, angle: startAngle) }
-  /// A gradient once around a point, which begins at an angle. Written as `gradient red blue`.
   public static func angularGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> Self {
     Self(gradient: gradient, center: center, angle: angle)
   }
-  /// Colours at equal distances once around a point, from an angle on. Written as `gradient red blue`.
   public static func angularGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Self {
     Self(colors: colors, center: center, angle: angle)
   }

@@ -24,7 +24,6 @@ public struct DefaultLabelStyle: LabelStyle, _SystemStyle {
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.labelParts = $0.builtIn.usualLabelParts } }
 }
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The system's look for a label: its icon, then its title, `<> Home`; in a bar its icon alone.
   nonisolated public static var automatic: Self { Self() }
 }
 
@@ -34,7 +33,6 @@ public struct TitleAndIconLabelStyle: LabelStyle, _SystemStyle {
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.labelParts = .both } }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// A label's icon, then its title, `<> Home`, also where the system would drop one.
   nonisolated public static var titleAndIcon: Self { Self() }
 }
 
@@ -44,7 +42,6 @@ public struct TitleOnlyLabelStyle: LabelStyle, _SystemStyle {
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.labelParts = .title } }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// A label's title alone.
   nonisolated public static var titleOnly: Self { Self() }
 }
 
@@ -54,7 +51,6 @@ public struct IconOnlyLabelStyle: LabelStyle, _SystemStyle {
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.labelParts = .icon } }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// A label's icon alone, `<>`. VoiceOver speaks its title, `{plus "Add"}`.
   nonisolated public static var iconOnly: Self { Self() }
 }
 
@@ -65,6 +61,4 @@ extension View {
   }
 }
 
-enum LabelParts {
-  case both, title, icon
-}
+enum LabelParts { case both, title, icon }

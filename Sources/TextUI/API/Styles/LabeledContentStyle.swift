@@ -21,7 +21,6 @@ public struct LabeledContentStyleConfiguration: _StyleConfiguration {
 /// The system's look: the label at the leading edge, the content at the trailing one.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, _SystemStyle { nonisolated public init() {} }
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The system's look: the label at the leading edge, the content at the trailing one.
   nonisolated public static var automatic: Self { Self() }
 }
 

@@ -4,7 +4,6 @@ public protocol ListStyle {}
 /// The usual look, grouped with insets. It has no note.
 public struct DefaultListStyle: ListStyle { nonisolated public init() {} }
 nonisolated extension ListStyle where Self == DefaultListStyle {
-  /// The usual look, grouped with insets. It has no note.
   public static var automatic: Self { Self() }
   /// Groups of rows on backgrounds of their own, which is the usual look. It has no note.
   public static var insetGrouped: Self { Self() }
@@ -12,19 +11,16 @@ nonisolated extension ListStyle where Self == DefaultListStyle {
 /// Rows from side to side, without groups. Noted above the list: `list  plain`.
 public struct PlainListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from side to side, without groups. Noted above the list: `list  plain`.
   nonisolated public static var plain: PlainListStyle { PlainListStyle() }
 }
 /// Groups of rows from side to side. Noted above the list: `list  grouped`.
 public struct GroupedListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == GroupedListStyle {
-  /// Groups of rows from side to side. Noted above the list: `list  grouped`.
   nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 /// Rows without groups, set in a little. Noted above the list: `list  inset`.
 public struct InsetListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == InsetListStyle {
-  /// Rows without groups, set in a little. Noted above the list: `list  inset`.
   nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }
 /// Groups of rows on backgrounds of their own, which is the usual look. It has no note.
@@ -32,12 +28,10 @@ public typealias InsetGroupedListStyle = DefaultListStyle
 /// The look of a sidebar. Noted above the list: `list  sidebar`.
 public struct SidebarListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == SidebarListStyle {
-  /// The look of a sidebar. Noted above the list: `list  sidebar`.
   nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 /// Rows with a border around all of them. Noted above the list: `list  bordered`.
 public struct BorderedListStyle: ListStyle { nonisolated public init() {} }
 extension ListStyle where Self == BorderedListStyle {
-  /// Rows with a border around all of them. Noted above the list: `list  bordered`.
   nonisolated public static var bordered: BorderedListStyle { BorderedListStyle() }
 }

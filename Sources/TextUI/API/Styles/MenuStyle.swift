@@ -12,8 +12,7 @@ extension MenuStyle where Self: _SystemStyle {
 
 /// The parts of a menu, for a style.
 public struct MenuStyleConfiguration: _StyleConfiguration {
-  let label: _StylePart
-  let content: _StylePart
+  let label, content: _StylePart
   /// The action of a press; nil where it opens the menu.
   let primaryAction: (() -> Void)?
 }
@@ -25,11 +24,8 @@ public typealias ButtonMenuStyle = DefaultMenuStyle
 /// A menu without a border. Drawn as any: `[More v]`.
 public typealias BorderlessButtonMenuStyle = DefaultMenuStyle
 nonisolated extension MenuStyle where Self == DefaultMenuStyle {
-  /// The look that the system chooses for a menu: `[More v]`.
   public static var automatic: Self { Self() }
-  /// A menu that has the look of the button style around: `[More v]`, with that style's word.
   public static var button: Self { Self() }
-  /// A menu without a border. Drawn as any: `[More v]`.
   public static var borderlessButton: Self { Self() }
 }
 

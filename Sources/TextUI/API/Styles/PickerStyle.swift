@@ -16,7 +16,6 @@ public struct DefaultPickerStyle: PickerStyle {
   nonisolated public static var _form: PickerForm? { nil }
 }
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The look that the system chooses: the selection between brackets, `Size  [Medium v]`; in a menu a line for each choice.
   nonisolated public static var automatic: Self { Self() }
 }
 
@@ -28,7 +27,6 @@ public struct MenuPickerStyle: PickerStyle {
 /// A wheel with the selection; text draws no wheel.
 public typealias WheelPickerStyle = MenuPickerStyle
 nonisolated extension PickerStyle where Self == MenuPickerStyle {
-  /// A button that opens the choices: `Size  [Medium v]`.
   public static var menu: Self { Self() }
   /// A wheel that the user turns on a device. Drawn as `Size  [Medium v]`.
   public static var wheel: Self { Self() }
@@ -42,9 +40,7 @@ public struct InlinePickerStyle: PickerStyle {
 /// Buttons of which one is pressed, a line for each: `(*) Medium`.
 public typealias RadioGroupPickerStyle = InlinePickerStyle
 nonisolated extension PickerStyle where Self == InlinePickerStyle {
-  /// All choices, a line for each: `(*) Medium`.
   public static var inline: Self { Self() }
-  /// Buttons of which one is pressed, a line for each: `(*) Medium`.
   public static var radioGroup: Self { Self() }
 }
 
@@ -56,9 +52,7 @@ public struct SegmentedPickerStyle: PickerStyle {
 /// Small pictures side by side. Drawn as segments are: `[Small]  [*Medium*]`.
 public typealias PalettePickerStyle = SegmentedPickerStyle
 nonisolated extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All choices side by side, `[Small]  [*Medium*]`, or one below the other where they do not fit.
   public static var segmented: Self { Self() }
-  /// Small pictures side by side. Drawn as segments are: `[Small]  [*Medium*]`.
   public static var palette: Self { Self() }
 }
 
@@ -68,7 +62,6 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   nonisolated public static var _form: PickerForm? { .link }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A row that leads to the choices: `Size  Medium >`.
   nonisolated public static var navigationLink: Self { Self() }
 }
 

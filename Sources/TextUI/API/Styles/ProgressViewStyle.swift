@@ -28,9 +28,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, _SystemStyle {
 /// A bar: `<###------- 30%>`, or `<...>` while progress is unknown.
 public typealias LinearProgressViewStyle = DefaultProgressViewStyle
 nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The look that the system chooses: `<...>`, or `<###------- 30%>` where it is known how much is done.
   public static var automatic: Self { Self() }
-  /// A bar: `<###------- 30%>`, or `<...>` while progress is unknown.
   public static var linear: Self { Self() }
 }
 
@@ -43,7 +41,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle, _SystemStyle {
   nonisolated public init(tint: Color) { self.init() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A ring. Progress is drawn as a bar, `<###------- 30%>`, and written as `ring`; a spinner is one anyway, `<...>`.
   nonisolated public static var circular: Self { Self() }
 }
 

@@ -20,9 +20,7 @@ extension ShapeStyle where Resolved == Never {
   public func _note(in environment: EnvironmentValues) -> String? { "\(Self.self)" }
 }
 
-extension Never: ShapeStyle {
-  public typealias Resolved = Never
-}
+extension Never: ShapeStyle { public typealias Resolved = Never }
 
 /// A style whose type is erased.
 public struct AnyShapeStyle: ShapeStyle {
@@ -188,7 +186,6 @@ nonisolated extension View {
   }
   /// The colour of controls inside, noted on what they show; nil for the system's, which has no note.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { setting(\.tint, tint.map(AnyShapeStyle.init)) }
-  /// The colour of controls inside, noted on what they show; nil for the system's, which has no note.
   public func tint(_ tint: Color?) -> some View { setting(\.tint, tint.map(AnyShapeStyle.init)) }
 }
 

@@ -7,9 +7,7 @@ public protocol _ControlStyle {
   nonisolated static var _builtIn: _StyleChange? { get }
 }
 
-extension _ControlStyle {
-  nonisolated public static var _builtIn: _StyleChange? { nil }
-}
+extension _ControlStyle { nonisolated public static var _builtIn: _StyleChange? { nil } }
 
 /// A style of the system's own: the control is drawn as it draws itself.
 public protocol _SystemStyle: _ControlStyle {}
@@ -19,13 +17,9 @@ extension _SystemStyle {
 }
 
 /// A style in the environment: makes a control's view of its configuration.
-struct StyleBody<Configuration> {
-  let view: @MainActor (Configuration) -> AnyView
-}
+struct StyleBody<Configuration> { let view: @MainActor (Configuration) -> AnyView }
 
-enum StyleKey<Configuration>: EnvironmentKey {
-  static var defaultValue: StyleBody<Configuration>? { nil }
-}
+enum StyleKey<Configuration>: EnvironmentKey { static var defaultValue: StyleBody<Configuration>? { nil } }
 
 /// Evaluates a style's view. A style may read the environment, and its view has the style from before: a
 /// control inside looks as the system draws it.

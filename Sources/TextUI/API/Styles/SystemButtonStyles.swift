@@ -10,7 +10,6 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public static var _kind: _ButtonStyleKind? { .automatic }
 }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The look that the system chooses for a button: `[Save]`, without a word.
   nonisolated public static var automatic: Self { Self() }
 }
 
@@ -20,7 +19,6 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public static var _kind: _ButtonStyleKind? { .plain }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A button whose label has the colour of text. Drawn between brackets, and written as `plain`.
   nonisolated public static var plain: Self { Self() }
 }
 
@@ -34,11 +32,8 @@ public typealias AccessoryBarButtonStyle = BorderlessButtonStyle
 /// A button that looks as a link does. Drawn between brackets, and written as `borderless`.
 public typealias LinkButtonStyle = BorderlessButtonStyle
 nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A button without a border, in the tint. Drawn between brackets, and written as `borderless`.
   public static var borderless: Self { Self() }
-  /// A button of a bar above a window's content. Drawn between brackets, and written as `borderless`.
   public static var accessoryBar: Self { Self() }
-  /// A button that looks as a link does. Drawn between brackets, and written as `borderless`.
   public static var link: Self { Self() }
 }
 
@@ -48,7 +43,6 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public static var _kind: _ButtonStyleKind? { .bordered }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A button with a weak background. Drawn between brackets with room beside the label, and written as `bordered`.
   nonisolated public static var bordered: Self { Self() }
 }
 
@@ -58,7 +52,6 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public static var _kind: _ButtonStyleKind? { .prominent }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The button that matters, on a background of the tint. Drawn between brackets, and written as `prominent`.
   nonisolated public static var borderedProminent: Self { Self() }
 }
 
@@ -68,7 +61,6 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public static var _kind: _ButtonStyleKind? { .glass }
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A button of glass. Drawn between brackets, and written as `glass`.
   nonisolated public static var glass: Self { Self() }
 }
 
@@ -78,6 +70,5 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public static var _kind: _ButtonStyleKind? { .glassProminent }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// The button that matters, of tinted glass. Drawn between brackets, and written as `glass prominent`.
   nonisolated public static var glassProminent: Self { Self() }
 }

@@ -28,9 +28,7 @@ public struct DefaultToggleStyle: ToggleStyle, _SystemStyle {
 /// A switch at the label's trailing side: `Wi-Fi  [x]` on, `Wi-Fi  [ ]` off.
 public typealias SwitchToggleStyle = DefaultToggleStyle
 nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The look that the system chooses for a toggle: a switch, `Wi-Fi  [x]`.
   public static var automatic: Self { Self() }
-  /// A switch at the label's trailing side: `Wi-Fi  [x]` on, `Wi-Fi  [ ]` off.
   public static var `switch`: Self { Self() }
 }
 

@@ -1,9 +1,7 @@
 /// A section of a content, to be placed by a container.
 public struct SectionConfiguration: Identifiable {
   /// Identifies a section.
-  public struct ID: Hashable, @unchecked Sendable {
-    fileprivate let node: ObjectIdentifier
-  }
+  public struct ID: Hashable, @unchecked Sendable { fileprivate let node: ObjectIdentifier }
 
   public let id: ID
   /// The views of the section's header; empty where it has none.

@@ -3,9 +3,7 @@
 /// It lives where it is placed; its identity is that of the content's view.
 nonisolated public struct Subview: Identifiable, View {
   /// Identifies a subview.
-  public struct ID: Hashable, @unchecked Sendable {
-    fileprivate let node: ObjectIdentifier
-  }
+  public struct ID: Hashable, @unchecked Sendable { fileprivate let node: ObjectIdentifier }
 
   public let id: ID
   /// The values that the view sets for the container around it.

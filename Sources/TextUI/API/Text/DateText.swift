@@ -16,7 +16,6 @@ extension Text {
   /// When something begins and ends, in the environment's language and zone.
   public init(_ dates: ClosedRange<Date>) { self.init(dates.lowerBound..<dates.upperBound, format: .interval) }
 
-  /// When an interval begins and ends, in the environment's language and zone.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// A clock that runs through an interval, relative to the frame's now.
@@ -28,8 +27,7 @@ extension Text {
       let now = min(pauseTime ?? environment.now, environment.now)
       let time = min(max(now, timerInterval.lowerBound), timerInterval.upperBound)
       let shown =
-        countsDown
-        ? timerInterval.upperBound.timeIntervalSince(time) : time.timeIntervalSince(timerInterval.lowerBound)
+        countsDown ? timerInterval.upperBound.timeIntervalSince(time) : time.timeIntervalSince(timerInterval.lowerBound)
       return DateText.clock(shown, showsHours: showsHours)
     }
     self.init(content: .formatted(formatted))

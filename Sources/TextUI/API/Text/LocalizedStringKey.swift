@@ -56,12 +56,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       append("%@", .string(formatter.string(for: subject) ?? "\(subject)"))
     }
 
-    /// Interpolates a formatted value, or its description: `%@` in the key.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) { append("%@", .string(formatter?.string(for: subject) ?? "\(subject)")) }
 
-    /// Interpolates a formatted object, or its description: `%@` in the key.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
     }
@@ -96,10 +94,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// Interpolates when something begins and ends: `%@` in the key.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
 
-    /// Interpolates when an interval begins and ends: `%@` in the key.
     public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
 
-    /// Interpolates a text whose parts have looks of their own: `%@` in the key.
     public mutating func appendInterpolation(_ text: AttributedString) { append("%@", .text(Text(text))) }
 
     /// Interpolates a text that is looked up where it is shown: `%@` in the key.
@@ -147,9 +143,7 @@ public protocol _FormatSpecifiable: Equatable {
   var _argument: any CVarArg { get }
 }
 
-extension _FormatSpecifiable {
-  public var _whole: Int64? { nil }
-}
+extension _FormatSpecifiable { public var _whole: Int64? { nil } }
 
 extension _FormatSpecifiable where Self: BinaryInteger {
   public static var _formatSpecifier: String { isSigned ? "%lld" : "%llu" }

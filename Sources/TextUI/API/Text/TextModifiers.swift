@@ -73,7 +73,6 @@ nonisolated extension View {
   }
   /// How many lines' room a text inside takes at least.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { setting(\.leastLines, limit.lowerBound) }
-  /// How many lines a text inside may have. A longer one is cut, with `...`.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { setting(\.lineLimit, limit.upperBound) }
   /// How many lines' room a text inside takes at least, and how many lines it may have.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {

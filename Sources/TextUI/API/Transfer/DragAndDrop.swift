@@ -6,8 +6,7 @@ extension View {
   /// Takes drops on the view. Written as `takes drops`.
   /// `action`: receives zero as the place of the drop, and returns whether it takes the items.
   nonisolated public func dropDestination<T: Transferable>(
-    for type: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
-    isTargeted: @escaping (Bool) -> Void = { _ in }
+    for type: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     takingDrops { (things: [T]) in
       isTargeted(true)

@@ -30,7 +30,6 @@ extension View {
         })
     }
   }
-  /// Lets the user save documents while `isPresented` is true. Their data are made, and nothing is written.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -45,7 +44,6 @@ extension View {
         })
     }
   }
-  /// Lets the user save an item while `isPresented` is true. Nothing is written.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -63,7 +61,6 @@ extension View {
       onCompletion(.success(URL(fileURLWithPath: path)))
     }
   }
-  /// Lets the user move files while `isPresented` is true. Nothing is moved.
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
@@ -77,16 +74,13 @@ extension View {
     _ isPresented: Binding<Bool>, _ title: String, _ what: String, path: String, cancel: @escaping () -> Void = {},
     choose: @escaping (String) -> Void
   ) -> some View {
-    sheet(isPresented: isPresented) {
-      FilePanel(title: title, what: what, path: path, cancel: cancel, choose: choose)
-    }
+    sheet(isPresented: isPresented) { FilePanel(title: title, what: what, path: path, cancel: cancel, choose: choose) }
   }
 }
 
 /// The system's file panel. The user chooses by a path here.
 private nonisolated struct FilePanel: View {
-  let title: String
-  let what: String
+  let title, what: String
   @State var path: String
   let cancel: () -> Void
   let choose: (String) -> Void

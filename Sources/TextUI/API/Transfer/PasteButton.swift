@@ -2,7 +2,6 @@
 public struct PasteButton: View {
   /// Takes items of such types. The action never runs, as there is nothing to paste.
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
-  /// Takes values of a type. The action never runs, as there is nothing to paste.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 
   public var body: some View {

@@ -31,7 +31,6 @@ nonisolated extension Label where Title == Text, Icon == Image {
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
-  /// A title as it is, with a picture of a catalog before it: `<> Title`.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }

@@ -84,6 +84,4 @@ extension URL {
 /// Answers for the net that pictures come from.
 package typealias ImageLoader = @MainActor @Sendable (URL) async throws -> Void
 
-extension EnvironmentValues {
-  @Entry package var imageLoader: ImageLoader? = nil
-}
+extension EnvironmentValues { @Entry package var imageLoader: ImageLoader? = nil }

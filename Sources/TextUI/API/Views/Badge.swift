@@ -5,7 +5,6 @@ nonisolated extension View {
   public func badge(_ label: Text?) -> some View { modifier(Badge(label: label)) }
   /// A word that may be translated beside a row or a tab, `<new>`; none for nil.
   public func badge(_ key: LocalizedStringKey?) -> some View { modifier(Badge(label: key.map { Text($0) })) }
-  /// A word as it is beside a row or a tab, `<new>`; none for nil.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View { modifier(Badge(label: label.map { Text($0) })) }
 }
@@ -15,9 +14,7 @@ nonisolated struct Badge: NodeModifier {
   let label: Text?
 }
 
-extension Badge {
-  init(count: Int) { label = count == 0 ? nil : Text(verbatim: "\(count)") }
-}
+extension Badge { init(count: Int) { label = count == 0 ? nil : Text(verbatim: "\(count)") } }
 
 enum BadgeNode {
   struct Shown {

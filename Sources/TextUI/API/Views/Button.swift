@@ -55,16 +55,12 @@ extension Button where Label: View {
 }
 
 nonisolated extension Button where Label == Text {
-  /// A button with a localized title; a note shows its role: `[Delete]  {destructive}`.
-  @preconcurrency
-  public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { Text(title) }
-  }
-  /// A button with a title as it is; a note shows its role: `[Delete]  {destructive}`.
-  @_disfavoredOverload @preconcurrency
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { Text(title) }
-  }
+  @preconcurrency public init(
+    _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(title) } }
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(title) } }
 }
 
 extension Button where Label == DefaultButtonLabel {
@@ -86,11 +82,9 @@ nonisolated extension Button where Label == TextUI.Label<Text, Image> {
   @preconcurrency public init(
     _ title: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { TextUI.Label(title, image: image) } }
-  /// A button with a localized title and a symbol before it; a note shows its role: `[<> Delete]  {trash destructive}`.
   @preconcurrency public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) } }
-  /// A button with a title as it is and a symbol before it; a note shows its role: `[<> Delete]  {trash destructive}`.
   @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) } }

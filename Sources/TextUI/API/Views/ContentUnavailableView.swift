@@ -29,15 +29,12 @@ where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == Empty
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, systemImage: name), description)
   }
-  /// A localized title with a picture of the app before it, and an explanation below.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, image: name), description)
   }
-  /// A title as it is with a symbol before it, and an explanation below.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, systemImage: name), description)
   }
-  /// A title as it is with a picture of the app before it, and an explanation below.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, image: name), description)
   }
@@ -77,11 +74,7 @@ public struct SearchUnavailableContent {
     }
   }
   /// A suggestion for the user: check the spelling, or search for something else.
-  public struct Description: View {
-    public var body: some View { Text("Check the spelling or try a new search.") }
-  }
+  public struct Description: View { public var body: some View { Text("Check the spelling or try a new search.") } }
   /// The buttons below, of which a search without results has none.
-  public struct Actions: View {
-    public var body: some View { EmptyView() }
-  }
+  public struct Actions: View { public var body: some View { EmptyView() } }
 }

@@ -3,8 +3,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   let fraction: Double
   let label: Label
   let currentValueLabel: CurrentValueLabel?
-  let minimumValueLabel: BoundsLabel?
-  let maximumValueLabel: BoundsLabel?
+  let minimumValueLabel, maximumValueLabel: BoundsLabel?
   @Environment(\.self) private var environment
 
   nonisolated private init<V: BinaryFloatingPoint>(

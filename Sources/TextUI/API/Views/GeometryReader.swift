@@ -6,9 +6,7 @@ nonisolated public struct GeometryReader<Content: View>: View, _OneView {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
-    site.element(GeometryNode<Content>.init) { node, site in
-      node.update(view.content, site.context)
-    }
+    site.element(GeometryNode<Content>.init) { node, site in node.update(view.content, site.context) }
   }
 }
 
@@ -34,7 +32,6 @@ public struct GeometryProxy: @unchecked Sendable {
       return onScreen.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
-  /// Where the view lies in a space. A name without a space around it means the whole screen.
   public func frame<S: CoordinateSpaceProtocol>(in space: S) -> CGRect { frame(in: space.coordinateSpace) }
 
   /// Where a named space lies, seen from here; nil where none around has the name.
@@ -66,9 +63,7 @@ private final class GeometryNode<Content: View>: _Node {
     evaluated = nil
   }
 
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    if let content { visit(content) }
-  }
+  override func visitChildren(_ visit: (_Node) -> Void) { if let content { visit(content) } }
   override var arrangement: Arrangement { .layers }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
@@ -135,17 +130,14 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
   /// The nearest space around that scrolls along an axis; that of the screen where none does.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrolledSpace.along(axis)) }
-  /// The nearest space around that scrolls; that of the screen where none does.
   public static var scrollView: NamedCoordinateSpace { .named(ScrolledSpace.any) }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The space of the whole screen.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 

@@ -17,8 +17,7 @@ extension Label: View where Title: View, Icon: View {
       style.view(.init(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
     } else {
       switch environment.builtIn.labelParts {
-      case .both:
-        TitledRow(icon: icon, title: title)
+      case .both: TitledRow(icon: icon, title: title)
       case .title: title
       case .icon: icon.modifier(TitledIcon(title: title))
       }
@@ -31,13 +30,10 @@ nonisolated extension Label where Title == Text, Icon == Image {
   public init(_ title: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
-  /// A title that may be translated, with a picture of the app before it: `<> Title`.
   public init(_ title: LocalizedStringKey, image name: String) { self.init(title: Text(title), icon: Image(name)) }
-  /// A title as it is, with a symbol before it: `<> Title`.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: Text(title), icon: Image(systemName: name))
   }
-  /// A title as it is, with a picture of the app before it: `<> Title`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) { self.init(title: Text(title), icon: Image(name)) }
 

@@ -47,9 +47,7 @@ private final class CoordinateSpaceNode: ModifierNode<CoordinateSpaceModifier>, 
 }
 
 /// A node whose space has names.
-@MainActor protocol SpaceNode: _Node {
-  var spaces: [NamedSpace] { get }
-}
+@MainActor protocol SpaceNode: _Node { var spaces: [NamedSpace] { get } }
 
 extension _Node {
   var namedSpaces: [NamedSpace] { sequence(first: self) { $0.parent }.flatMap { ($0 as? any SpaceNode)?.spaces ?? [] } }

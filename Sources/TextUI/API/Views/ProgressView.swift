@@ -61,13 +61,10 @@ nonisolated extension ProgressView where Label: View, CurrentValueLabel == Empty
 nonisolated extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// A spinner with a title below that may be translated.
   public init(_ title: LocalizedStringKey) { self.init(nil, Text(title), nil) }
-  /// A spinner with a title as it is below.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init(nil, Text(title), nil) }
-  /// How much of `total` is done, below a title that may be translated; a spinner above it where `value` is nil.
   public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(Self.fraction(value, total), Text(title), nil)
   }
-  /// How much of `total` is done, below a title as it is; a spinner above it where `value` is nil.
   @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(Self.fraction(value, total), Text(title), nil)
   }
@@ -76,8 +73,7 @@ nonisolated extension ProgressView where Label == Text, CurrentValueLabel == Emp
 extension ProgressView where Label: View, CurrentValueLabel: View {
   /// How much of `total` is done, between its label and the value's label; where `value` is nil, a spinner with the label alone.
   nonisolated public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) { self.init(Self.fraction(value, total), label(), currentValueLabel()) }
 }
 
@@ -126,8 +122,7 @@ private struct ProgressIndicator: LeafView {
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
     guard let fraction else {
-      canvas.structure(
-        "<...>", width: frame.width, at: frame.origin, heard: environment.spinnerWords)
+      canvas.structure("<...>", width: frame.width, at: frame.origin, heard: environment.spinnerWords)
       return
     }
     let words = [environment.builtIn.progressForm].compactMap { $0 } + environment.tintWords

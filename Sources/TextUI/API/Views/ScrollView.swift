@@ -8,9 +8,7 @@ nonisolated public struct ScrollView<Content: View>: View, _OneView {
   public var showsIndicators: Bool
 
   /// Scrolls `content` along `axes`; several views in it are one below the other.
-  public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
-  ) {
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()
@@ -162,12 +160,6 @@ final class ScrollNode: WrapperNode, ScrollableNode {
     return true
   }
 
-  func scroll(lines: Int, points: Int = 0) {
-    offset.y += lines
-    offset.x += points
-    graph.needLayout()
-  }
-
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     target = (id, anchor)
     graph.needLayout()
@@ -194,9 +186,7 @@ final class ScrollNode: WrapperNode, ScrollableNode {
   private func find(_ id: AnyHashable, in node: _Node, _ placed: Placed) -> CellRect? {
     guard let identified = node.view(withID: id) else { return nil }
     var found: CellRect?
-    placed.visit { placed in
-      if found == nil, placed.node.isInside(identified) { found = placed.frame }
-    }
+    placed.visit { placed in if found == nil, placed.node.isInside(identified) { found = placed.frame } }
     if let found { return found }
     // A row that is not shown: its lazy container knows where it would be.
     placed.visit { placed in
@@ -227,9 +217,7 @@ extension _Node {
   }
 }
 
-@MainActor protocol IdentityHolder: _Node {
-  func node(for id: AnyHashable) -> _Node?
-}
+@MainActor protocol IdentityHolder: _Node { func node(for id: AnyHashable) -> _Node? }
 
 extension ProposedCells {
   /// The size, with the screen's where nothing or anything is offered.

@@ -34,9 +34,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
 
 private final class ScrollReaderNode: PassthroughNode {}
 
-@MainActor protocol ScrollTarget: _Node {
-  func scroll(to id: AnyHashable, _ anchor: UnitPoint?)
-}
+@MainActor protocol ScrollTarget: _Node { func scroll(to id: AnyHashable, _ anchor: UnitPoint?) }
 
 extension ScrollNode: ScrollTarget {}
 

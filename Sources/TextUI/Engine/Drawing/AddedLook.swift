@@ -31,13 +31,10 @@ struct Surroundings {
   /// The whole layer.
   var screen: CellRect?
 
-  @inline(__always)
-  func applied(to style: Style) -> Style { looks.isEmpty ? style : Self.applied(looks, to: style) }
+  @inline(__always) func applied(to style: Style) -> Style { looks.isEmpty ? style : Self.applied(looks, to: style) }
 
   private static func applied(_ looks: [AddedLook], to style: Style) -> Style {
-    style.with { fields in
-      for look in looks.reversed() { fields.add(look) }
-    }
+    style.with { fields in for look in looks.reversed() { fields.add(look) } }
   }
 
   var isFaded: Bool { opacity < 1 }
@@ -119,9 +116,7 @@ extension CellCanvas {
 }
 
 /// A node that puts a background or a border on a view.
-@MainActor protocol GroundedNode: _Node {
-  func grounded(_ placed: Placed) -> Placed?
-}
+@MainActor protocol GroundedNode: _Node { func grounded(_ placed: Placed) -> Placed? }
 
 extension Placed {
   /// Whether the drawing is one text or picture, or a picture with its title: its slot has the look.

@@ -40,8 +40,7 @@ extension FactLines {
       let lines = indices.map { entries[$0].lines.lowerBound }
       // All rows have the fact, and every element of that name has it.
       guard Set(indices.compactMap { entries[$0].row?.row }).count == order.count, let first = lines.min(),
-        let last = lines.max(),
-        (first...last).reduce(0, { $0 + count(part.name, line: $1) }) == indices.count
+        let last = lines.max(), (first...last).reduce(0, { $0 + count(part.name, line: $1) }) == indices.count
       else { continue }
       for words in FactText.lines(part.facts) { canvas.note(above: top, "each \(part.name)  \(words)") }
       for index in indices { entries[index].facts = [] }

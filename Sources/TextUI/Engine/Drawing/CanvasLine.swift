@@ -79,9 +79,7 @@ final class CanvasLine {
       runs.insert(opening, at: piece.lowerBound)
     }
     // Runs do not overlap, and do not begin before the line.
-    for index in runs.indices {
-      runs[index].x = max(runs[index].x, index == 0 ? 0 : runs[index - 1].maxX)
-    }
+    for index in runs.indices { runs[index].x = max(runs[index].x, index == 0 ? 0 : runs[index - 1].maxX) }
   }
 
   func change(_ index: Int, _ change: (inout PaintedRun) -> Void) { change(&painted[index]) }
@@ -127,8 +125,7 @@ final class CanvasLine {
       all += covered > Self.tolerance ? other.without(run.x, run.maxX) : [other]
     }
     // Marks without a width surround the text painted at the same place.
-    let place =
-      all.firstIndex { $0.x > run.x || $0.x == run.x && $0.width > 0 && run.width == 0 } ?? all.count
+    let place = all.firstIndex { $0.x > run.x || $0.x == run.x && $0.width > 0 && run.width == 0 } ?? all.count
     all.insert(run, at: place)
     painted = all
     return hidden

@@ -59,8 +59,7 @@
     put(
       PaintedRun(
         x: point.x, width: width, kind: .text,
-        pieces: [.init(text: text, columns: text.utf8.count, style: surroundings.applied(to: style))]),
-      line: point.y)
+        pieces: [.init(text: text, columns: text.utf8.count, style: surroundings.applied(to: style))]), line: point.y)
   }
 
   func text(_ line: WrappedText.Line, width: Int, at point: CellPoint, in block: TextBlock? = nil) {
@@ -96,14 +95,10 @@
 
   /// Marks the lines as one block, as those of a row: no note comes between them.
   func block(_ lines: Range<Int>) {
-    for line in lines.dropFirst() where isVisible(line) {
-      own(line).continuesBlock = true
-    }
+    for line in lines.dropFirst() where isVisible(line) { own(line).continuesBlock = true }
   }
 
-  func startGroup(at line: Int) {
-    if lines.indices.contains(line) { own(line).startsGroup = true }
-  }
+  func startGroup(at line: Int) { if lines.indices.contains(line) { own(line).startsGroup = true } }
 
   static func columns(_ line: WrappedText.Line) -> Int {
     line.reduce(0) { $0 + CellWidth.of(AppText.drawn($1.text).text) }
@@ -242,9 +237,7 @@
     }
   }
 
-  func note(_ note: String, line: Int) {
-    if isVisible(line) { own(line).notes.append(note) }
-  }
+  func note(_ note: String, line: Int) { if isVisible(line) { own(line).notes.append(note) } }
 
   /// Runs `draw` with everything outside `rect` left out. With `scrolling`, the caller reports what is left out.
   func clipped(to rect: CellRect, scrolling: Bool = false, _ draw: () -> Void) {
@@ -269,9 +262,7 @@
     return frame.intersection(all).intersection(clip ?? all)
   }
 
-  func note(above line: Int, _ fact: String) {
-    if lines.indices.contains(line) { own(line).factsAbove.append(fact) }
-  }
+  func note(above line: Int, _ fact: String) { if lines.indices.contains(line) { own(line).factsAbove.append(fact) } }
 
   private func put(_ run: PaintedRun, line: Int) {
     guard run.columns > 0 else { return }
@@ -309,9 +300,7 @@
     return run.clipped(left, right)
   }
 
-  private func grow(to line: Int) {
-    while lines.count <= line { lines.append(blank) }
-  }
+  private func grow(to line: Int) { while lines.count <= line { lines.append(blank) } }
 
   /// The line, to write on.
   func own(_ number: Int) -> CanvasLine {

@@ -19,9 +19,7 @@
     elements = Self.draw(placed, on: canvas, direction)
   }
 
-  private static func draw(
-    _ placed: Placed, on canvas: CellCanvas, _ direction: LayoutDirection
-  ) -> [Semantics]? {
+  private static func draw(_ placed: Placed, on canvas: CellCanvas, _ direction: LayoutDirection) -> [Semantics]? {
     placed.node.draw(placed, on: canvas)
     canvas.settle()
     var met: [Semantics]?

@@ -29,8 +29,7 @@
   }
 
   struct Row: Hashable {
-    let rows: ObjectIdentifier
-    let row: ObjectIdentifier
+    let rows, row: ObjectIdentifier
   }
 
   private func writeAll() {
@@ -59,8 +58,7 @@
       ($0.line, $0.key == nil ? 0 : 1, $0.frame.y, $0.frame.x) < (
         $1.line, $1.key == nil ? 0 : 1, $1.frame.y, $1.frame.x
       )
-    })
-    where !fact.facts.isEmpty {
+    }) where !fact.facts.isEmpty {
       for words in FactText.lines(fact.facts) {
         canvas.own(fact.line).factsBelow.append((fact.key.map { "\($0)  " } ?? "") + words)
       }
@@ -166,9 +164,7 @@
       for piece in pieces(in: part.frame, line: line) {
         // The first line of a picture carries its spoken text.
         let isArea = canvas.lines[line].runs[piece.upperBound].isArea
-        if line == lines.lowerBound || !isArea {
-          canvas.lines[line].hear([part.fact], run: piece.upperBound)
-        }
+        if line == lines.lowerBound || !isArea { canvas.lines[line].hear([part.fact], run: piece.upperBound) }
       }
     }
     return []
@@ -438,11 +434,7 @@ extension Semantics {
 }
 
 extension CellRect {
-  func meets(_ run: TextRun) -> Bool {
-    run.place.lowerBound < maxX && run.place.upperBound > x && !run.isGround
-  }
+  func meets(_ run: TextRun) -> Bool { run.place.lowerBound < maxX && run.place.upperBound > x && !run.isGround }
   fileprivate func holds(_ run: TextRun) -> Bool { run.place.lowerBound >= x && run.place.upperBound <= maxX }
-  func holds(_ frame: CellRect) -> Bool {
-    frame.x >= x && frame.maxX <= maxX && frame.y >= y && frame.maxY <= maxY
-  }
+  func holds(_ frame: CellRect) -> Bool { frame.x >= x && frame.maxX <= maxX && frame.y >= y && frame.maxY <= maxY }
 }

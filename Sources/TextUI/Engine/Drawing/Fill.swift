@@ -66,6 +66,4 @@ extension Shape {
 }
 
 /// A modifier of one view that changes how a fill looks, if the view is one.
-@MainActor protocol FillChanging: _Node {
-  func change(_ fill: inout Fill)
-}
+@MainActor protocol FillChanging: _Node { func change(_ fill: inout Fill) }

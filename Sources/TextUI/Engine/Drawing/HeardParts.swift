@@ -26,9 +26,7 @@ struct HeardParts {
   /// Removes the facts of parts that are covered now.
   mutating func cover(_ frame: CellRect) { parts.removeAll { frame.holds($0.frame) } }
 
-  mutating func addScreenFact(_ fact: String) {
-    if !screen.contains(fact) { screen.append(fact) }
-  }
+  mutating func addScreenFact(_ fact: String) { if !screen.contains(fact) { screen.append(fact) } }
 }
 
 extension CellCanvas {

@@ -252,9 +252,7 @@ extension TextRun {
   }
 }
 
-extension Style {
-  fileprivate func looksAs(_ other: Style) -> Bool { fonts == other.fonts && looks == other.looks }
-}
+extension Style { fileprivate func looksAs(_ other: Style) -> Bool { fonts == other.fonts && looks == other.looks } }
 
 extension String {
   fileprivate var trimmed: String {

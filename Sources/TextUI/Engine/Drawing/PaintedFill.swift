@@ -2,16 +2,14 @@
 struct PaintedFill {
   let fill: Fill
   let style: Style
-  let frame: CellRect
-  let seen: CellRect
+  let frame, seen: CellRect
   /// How many runs were painted before.
   let order: Int
 }
 
 /// The rect that an opaque layer covers.
 struct CoveredPart {
-  let cover: CellRect
-  let frame: CellRect
+  let cover, frame: CellRect
   let text: String
 }
 
@@ -87,8 +85,7 @@ extension CellCanvas {
   }
 
   private struct Place {
-    let line: Int
-    let index: Int
+    let line, index: Int
   }
 
   private func note(_ word: String, _ fill: PaintedFill, on places: [Place]) {

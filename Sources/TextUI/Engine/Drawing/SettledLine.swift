@@ -11,11 +11,8 @@ struct SettledLine {
 
   /// The place of a part on the line; its first run represents all of it.
   struct Place {
-    let x: Int
-    let maxX: Int
-    let ownMaxX: Int
-    let isFirst: Bool
-    let isCentred: Bool
+    let x, maxX, ownMaxX: Int
+    let isFirst, isCentred: Bool
     /// The text that it is a line of.
     let block: TextBlock?
   }
@@ -23,10 +20,7 @@ struct SettledLine {
   /// Neighbours on the line without a distance between them.
   private struct Cluster {
     let first: Int
-    var last: Int
-    var x: Int
-    var maxX: Int
-    var columns: Int
+    var last, x, maxX, columns: Int
     /// The columns with those of the other lines of the same text.
     var blockColumns: Int
     var start = 0
@@ -240,9 +234,7 @@ struct SettledLine {
 
 extension PaintedRun {
   /// The columns of the widest line of the same text, with the marks around it; of any other run its own.
-  fileprivate func blockColumns(own: Int) -> Int {
-    block.map { max(own, $0.columns + marksColumns) } ?? own
-  }
+  fileprivate func blockColumns(own: Int) -> Int { block.map { max(own, $0.columns + marksColumns) } ?? own }
 }
 
 extension Int {

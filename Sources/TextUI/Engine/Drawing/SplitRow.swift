@@ -22,9 +22,7 @@
   /// Whether nothing but bars at the bottom is here.
   var isAtBottom: Bool { parts.allSatisfy { $0.isBlank || $0.mark == .bottom } }
 
-  var lines: [String] {
-    facts(\.factsAbove) + [drawing] + facts(\.factsBelow)
-  }
+  var lines: [String] { facts(\.factsAbove) + [drawing] + facts(\.factsBelow) }
 
   private var drawing: String {
     var text = ""

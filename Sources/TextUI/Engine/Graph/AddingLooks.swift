@@ -2,9 +2,7 @@ extension View {
   /// Adds a look to all that is drawn inside, unless there are no words for it.
   nonisolated func adding(
     _ kind: AddedLook.Kind, _ words: @escaping @Sendable (EnvironmentValues) -> String?
-  ) -> some View {
-    modifier(AddingLook(kind: kind, words: words))
-  }
+  ) -> some View { modifier(AddingLook(kind: kind, words: words)) }
 
   nonisolated func adding(_ kind: AddedLook.Kind, _ words: String?) -> some View { adding(kind) { _ in words } }
 }

@@ -173,9 +173,7 @@
 class WrapperNode: _Node {
   @exclusivity(unchecked) final var content: _Node!
 
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    if let content { visit(content) }
-  }
+  override func visitChildren(_ visit: (_Node) -> Void) { if let content { visit(content) } }
   override func measure(_ proposal: ProposedCells) -> CellSize { content.size(proposal) }
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     Placed(self, frame, [content.place(in: frame, proposal)])

@@ -1,15 +1,11 @@
-protocol NodeModifier: ViewModifier where Body == Never {
-  associatedtype Node: ModifierNode<Self>
-}
+protocol NodeModifier: ViewModifier where Body == Never { associatedtype Node: ModifierNode<Self> }
 
 extension NodeModifier {
   public static func _evaluate(
     _ modifier: Self, at site: _Site, content: @escaping @MainActor (_Site) -> _Node
   ) -> _Node { applied(modifier, at: site, content: content) }
 
-  static func applied(
-    _ modifier: Self, at site: _Site, content: @escaping @MainActor (_Site) -> _Node
-  ) -> _Node {
+  static func applied(_ modifier: Self, at site: _Site, content: @escaping @MainActor (_Site) -> _Node) -> _Node {
     if case .one = site.context.content { return node(modifier, at: site, content) }
     return site.modified(content) { node(modifier, at: $0, $1) }
   }

@@ -1,4 +1,2 @@
 /// Names a value that content hands to the container around it.
-struct TraitKey<Value>: Sendable {
-  let name: String
-}
+struct TraitKey<Value>: Sendable { let name: String }

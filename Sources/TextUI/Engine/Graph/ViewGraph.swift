@@ -41,9 +41,7 @@
 
   func noteDrawn(_ place: BranchPlace, by node: _Node) { arrangedBranches.append((node, place)) }
 
-  func report(_ issue: RenderingIssue) {
-    if !issues.contains(issue) { issues.append(issue) }
-  }
+  func report(_ issue: RenderingIssue) { if !issues.contains(issue) { issues.append(issue) } }
 
   var needsUpdate: Bool {
     for read in defaultsInUse { read() }

@@ -12,9 +12,7 @@ class ContainerNode: _Node {
     return elements
   }
 
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    if let content { visit(content) }
-  }
+  override func visitChildren(_ visit: (_Node) -> Void) { if let content { visit(content) } }
 
   /// Spacers and dividers inside look no further for their axis.
   override var arrangement: Arrangement { .layers }

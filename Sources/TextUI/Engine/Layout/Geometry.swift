@@ -1,7 +1,6 @@
 /// A size: points from left to right, lines from top to bottom.
 struct CellSize: Hashable, Sendable {
-  var width: Int
-  var height: Int
+  var width, height: Int
 
   static let zero = CellSize(width: 0, height: 0)
 
@@ -14,8 +13,7 @@ struct CellSize: Hashable, Sendable {
 }
 
 struct CellPoint: Hashable, Sendable {
-  var x: Int
-  var y: Int
+  var x, y: Int
 }
 
 struct CellRect: Hashable, Sendable {
@@ -50,10 +48,7 @@ struct CellRect: Hashable, Sendable {
       width: max(0, width - edges.leading - edges.trailing), height: max(0, height - edges.top - edges.bottom))
   }
 
-  var points: CGRect {
-    CGRect(
-      origin: CGPoint(x: Double(x), y: Double(y) * Cells.linePoints), size: size.points)
-  }
+  var points: CGRect { CGRect(origin: CGPoint(x: Double(x), y: Double(y) * Cells.linePoints), size: size.points) }
 }
 
 struct CellInsets: Hashable, Sendable {

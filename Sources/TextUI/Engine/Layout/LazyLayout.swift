@@ -8,8 +8,7 @@
   var tracks: [GridItem]?
 
   struct Track {
-    var start: Int
-    var length: Int
+    var start, length: Int
     var alignment: Alignment?
   }
 
@@ -96,9 +95,7 @@ final class LazyNode: _Node {
     }
   }
 
-  override func visitChildren(_ visit: (_Node) -> Void) {
-    if let content { visit(content) }
-  }
+  override func visitChildren(_ visit: (_Node) -> Void) { if let content { visit(content) } }
   override var arrangement: Arrangement { layout.tracks == nil ? .along(layout.axis) : .layers }
 
   fileprivate struct Line {

@@ -141,8 +141,7 @@
   private struct Asked: Sendable {
     let index: Int
     let priority: Double
-    let least: CellSize
-    let most: CellSize
+    let least, most: CellSize
     let flexibility: Int
     /// Whether it takes all that there is.
     let isEndless: Bool
@@ -156,9 +155,7 @@
     return wanted > length && wanted * 100 <= length * 103
   }
 
-  private func share(
-    _ length: Int, among elements: [_Node], _ proposal: ProposedCells, _ answers: inout [Answer]
-  ) {
+  private func share(_ length: Int, among elements: [_Node], _ proposal: ProposedCells, _ answers: inout [Answer]) {
     Self.withRoom(for: elements.count) { share(length, among: elements, proposal, &answers, $0) }
   }
 

@@ -2,9 +2,7 @@ extension View {
   /// Makes one element of the view, as a control; `label` names it where its label is not drawn.
   nonisolated func control<Label: View>(
     label: Label = EmptyView(), _ semantics: @escaping @MainActor (EnvironmentValues) -> Semantics
-  ) -> some View {
-    modifier(ControlElement(side: label, make: semantics))
-  }
+  ) -> some View { modifier(ControlElement(side: label, make: semantics)) }
 }
 
 private nonisolated struct ControlElement<Label: View>: SideViewModifier {

@@ -58,9 +58,7 @@ public struct _GestureMoment {
   }
 }
 
-extension CGSize {
-  var length: CGFloat { (width * width + height * height).squareRoot() }
-}
+extension CGSize { var length: CGFloat { (width * width + height * height).squareRoot() } }
 
 extension Semantics {
   /// The effect of a move on the element; nil where it has none.

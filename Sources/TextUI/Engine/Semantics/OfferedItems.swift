@@ -63,8 +63,7 @@ extension Semantics {
   @MainActor var looks: [String] {
     let words = [(origin as? ButtonNode)?.role?.name, isSelected ? "selected" : nil, isEnabled ? nil : "disabled"]
     let details = words.compactMap { $0 }.joined(separator: " ")
-    return (origin?.firstPicture.map { ["<\(FactText.name($0))>"] } ?? [])
-      + (details.isEmpty ? [] : ["(\(details))"])
+    return (origin?.firstPicture.map { ["<\(FactText.name($0))>"] } ?? []) + (details.isEmpty ? [] : ["(\(details))"])
   }
 }
 

@@ -43,8 +43,6 @@ extension Placed {
     for child in children where child.mayHaveFacts { return true }
     return false
   }
-
-  var label: String { children.flatMap(\.elements).readAloud }
 }
 
 @MainActor protocol SemanticsChanging: _Node {
@@ -53,9 +51,7 @@ extension Placed {
   var collectsItself: Bool { get }
 }
 
-extension SemanticsChanging {
-  var collectsItself: Bool { false }
-}
+extension SemanticsChanging { var collectsItself: Bool { false } }
 
 extension Collection<Semantics> {
   /// The elements as one label: their texts; where there are none, the names of their pictures.

@@ -20,9 +20,7 @@ package struct Semantics {
   var origin: _Node?
   var frame: CellRect?
   var factBox: FactBox?
-  package var value: String?
-  package var hint: String?
-  package var identifier: String?
+  package var value, hint, identifier: String?
   package var inputLabels: [String] = []
   package var isEnabled: Bool
   package var isSelected = false
@@ -93,9 +91,7 @@ package struct Semantics {
     package var perform: @MainActor () -> Void
   }
 
-  init(
-    role: Role, label: String, value: String? = nil, isEnabled: Bool, press: (@MainActor () -> Void)? = nil
-  ) {
+  init(role: Role, label: String, value: String? = nil, isEnabled: Bool, press: (@MainActor () -> Void)? = nil) {
     self.role = role
     self.label = label
     self.value = value

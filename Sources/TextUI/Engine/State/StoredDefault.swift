@@ -9,9 +9,7 @@ enum StoredDefault {
     }
   }
 
-  private static func canHold<Value: RawRepresentable>(raw type: Value.Type) -> Bool {
-    canHold(Value.RawValue.self)
-  }
+  private static func canHold<Value: RawRepresentable>(raw type: Value.Type) -> Bool { canHold(Value.RawValue.self) }
 
   /// - Returns: nil where there is none, or one of another type.
   static func read<Value>(_ key: String, _ store: UserDefaults) -> Value? {
@@ -35,20 +33,14 @@ enum StoredDefault {
 
   private static func read<Value: RawRepresentable>(
     raw type: Value.Type, _ key: String, _ store: UserDefaults
-  ) -> Any? {
-    (read(Value.RawValue.self, key, store) as? Value.RawValue).flatMap(Value.init(rawValue:))
-  }
+  ) -> Any? { (read(Value.RawValue.self, key, store) as? Value.RawValue).flatMap(Value.init(rawValue:)) }
 
   /// Keeps a value; nil removes it. What no defaults can hold is not kept.
   static func write(_ value: Any, _ key: String, _ store: UserDefaults) {
     switch value {
     case let value as any AnyOptional:
       // Foundation's own setter of an optional URL never returns for nil.
-      if let value = value.content {
-        write(value, key, store)
-      } else {
-        store.removeObject(forKey: key)
-      }
+      if let value = value.content { write(value, key, store) } else { store.removeObject(forKey: key) }
     case let url as URL: store.set(url, forKey: key)
     case is Bool, is Int, is Double, is String, is Data: store.set(value, forKey: key)
     case let value as any RawRepresentable: write(value.rawValue, key, store)

@@ -98,9 +98,7 @@
 
   private static func isSame<Value: Equatable>(
     _ type: Value.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
-  ) -> Bool {
-    old.assumingMemoryBound(to: type).pointee == new.assumingMemoryBound(to: type).pointee
-  }
+  ) -> Bool { old.assumingMemoryBound(to: type).pointee == new.assumingMemoryBound(to: type).pointee }
 
   private static func isPlain(_ type: Any.Type) -> Bool {
     func isPlain<T>(_ type: T.Type) -> Bool { _isPOD(type) }

@@ -73,9 +73,7 @@ extension LocalizedStringKey {
     }
     if outer.builtIn.isPseudoLocalized { format = PseudoLocale.text(of: format) }
     let hasMarkdown = readingMarkdown && Markdown.mayBeIn(format)
-    if arguments.isEmpty, !hasMarkdown {
-      return styled.append(Self.unescaped(format), environment)
-    }
+    if arguments.isEmpty, !hasMarkdown { return styled.append(Self.unescaped(format), environment) }
     var pieces: [Markdown.Piece] = []
     for piece in FormatPieces(format) {
       switch piece {

@@ -6,9 +6,7 @@ struct Letters {
     let kind: Kind
   }
 
-  enum Kind: UInt8 {
-    case blank, newline, dash, digit, wide, other
-  }
+  enum Kind: UInt8 { case blank, newline, dash, digit, wide, other }
 
   private(set) var letters: [Letter] = []
   private let spans: [StyledText.Span]

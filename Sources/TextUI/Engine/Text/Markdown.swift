@@ -17,9 +17,7 @@ enum Markdown {
     }
   }
 
-  static func append(
-    _ pieces: [Piece], to styled: inout StyledText, _ environment: EnvironmentValues
-  ) {
+  static func append(_ pieces: [Piece], to styled: inout StyledText, _ environment: EnvironmentValues) {
     var units: [Unit] = []
     for piece in pieces {
       switch piece {
@@ -75,9 +73,7 @@ enum Markdown {
     var isWord: Bool { character.map { $0.isLetter || $0.isNumber } ?? true }
   }
 
-  private static func append(
-    _ units: ArraySlice<Unit>, to styled: inout StyledText, _ environment: EnvironmentValues
-  ) {
+  private static func append(_ units: ArraySlice<Unit>, to styled: inout StyledText, _ environment: EnvironmentValues) {
     var literal = ""
     func flush() {
       if !literal.isEmpty { styled.append(literal, environment) }
@@ -200,9 +196,7 @@ enum Markdown {
   }
 
   /// Words that agree with their number: `^[3 piece](inflect: true)`.
-  private static func inflected(
-    in units: ArraySlice<Unit>, at index: Int
-  ) -> (text: ArraySlice<Unit>, end: Int)? {
+  private static func inflected(in units: ArraySlice<Unit>, at index: Int) -> (text: ArraySlice<Unit>, end: Int)? {
     guard units[index].character == "^", index + 1 < units.endIndex, units[index + 1].character == "[",
       let close = units[index...].firstIndex(where: { $0.character == "]" }), close + 1 < units.endIndex,
       units[close + 1].character == "(", let end = units[close...].firstIndex(where: { $0.character == ")" }),
@@ -216,8 +210,7 @@ enum Markdown {
   ) -> (text: ArraySlice<Unit>, target: String, end: Int)? {
     guard units[index].character == "[" else { return nil }
     guard let close = units[index...].firstIndex(where: { $0.character == "]" }), close + 1 < units.endIndex,
-      units[close + 1].character == "(",
-      let end = units[close...].firstIndex(where: { $0.character == ")" })
+      units[close + 1].character == "(", let end = units[close...].firstIndex(where: { $0.character == ")" })
     else { return nil }
     let target = units[(close + 2)..<end]
     guard !target.contains(where: { $0.isBlank }) else { return nil }

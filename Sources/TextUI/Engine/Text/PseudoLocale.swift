@@ -24,9 +24,7 @@ enum PseudoLocale {
 
   /// The start of the text that is not read: `%lld`, `](https://example.com)`.
   private static func kept(_ text: Substring) -> Substring? {
-    if text.hasPrefix("](") {
-      return text.firstIndex(of: ")").map { text[...$0] }
-    }
+    if text.hasPrefix("](") { return text.firstIndex(of: ")").map { text[...$0] } }
     guard text.first == "%" else { return nil }
     let body = text.dropFirst()
     if body.first == "%" { return text.prefix(2) }

@@ -16,8 +16,6 @@ struct StyledText {
   }
   var spans: [Span] = []
 
-  static func + (a: StyledText, b: StyledText) -> StyledText { StyledText(spans: a.spans + b.spans) }
-
   var string: String { spans.count == 1 ? spans[0].visible : spans.map(\.visible).joined() }
 
   /// The text as the user reads it out; pictures are not read.

@@ -79,9 +79,7 @@ extension StyledText {
     append(text, environment, environment.textStyle(nil), environment.lettering())
   }
 
-  mutating func append(
-    _ text: String, _ environment: EnvironmentValues, _ style: Style, _ lettering: Lettering
-  ) {
+  mutating func append(_ text: String, _ environment: EnvironmentValues, _ style: Style, _ lettering: Lettering) {
     let text = environment.cased(text)
     // A literal and its interpolations are one.
     let last = spans.count - 1

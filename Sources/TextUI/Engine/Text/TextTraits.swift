@@ -4,18 +4,12 @@
 
   struct Fields: Hashable, Sendable {
     var weight: Font.Weight?
-    var isItalic: Bool?
-    var isUnderlined: Bool?
-    var isStruckThrough: Bool?
-    var isMonospaced: Bool?
-    var isSmallCaps: Bool?
-    var hasEqualDigits: Bool?
+    var isItalic, isUnderlined, isStruckThrough, isMonospaced, isSmallCaps, hasEqualDigits: Bool?
     var design: Font.Design?
     var width: Font.Width?
     /// Points between letters, and between lines; how far letters are above their line.
     var tracking: CGFloat?
-    var lineSpacing: CGFloat?
-    var raised: CGFloat?
+    var lineSpacing, raised: CGFloat?
   }
 
   private final class Box: Sendable {

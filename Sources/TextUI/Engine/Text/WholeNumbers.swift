@@ -4,13 +4,11 @@ import Synchronization
 struct WholeNumbers: Sendable {
   /// Between groups of three; nil where the locale writes numbers in a form of its own.
   private let separator: String?
-  private let groupsFour: Bool
-  private let isPlain: Bool
+  private let groupsFour, isPlain: Bool
 
   /// The forms by locale, and the one that was asked for last: it is mostly the next one as well.
-  private static let known = Mutex<
-    (all: [String: WholeNumbers], last: (identifier: String, form: WholeNumbers)?)
-  >(([:], nil))
+  private static let known = Mutex<(all: [String: WholeNumbers], last: (identifier: String, form: WholeNumbers)?)>(
+    ([:], nil))
   private static let specifiers: Set<String> = ["%lld", "%ld", "%d", "%llu", "%lu", "%u", "%i"]
 
   static func format(_ number: Int64, _ specifier: String, _ locale: Locale) -> String {

@@ -73,9 +73,7 @@ struct WrappedText {
   private static func cut(_ text: Letters, _ range: Range<Int>, _ room: Int, _ mode: Text.TruncationMode) -> Line {
     guard !range.isEmpty else { return [] }
     let mark = text.lettering(of: range.lowerBound).width(ems: 3 * Advances.ascii[Int(UInt8(ascii: "."))], count: 3)
-    func piece(_ index: Int) -> Piece {
-      Piece(text: "...", width: mark, style: text.style(of: index).saying("cut"))
-    }
+    func piece(_ index: Int) -> Piece { Piece(text: "...", width: mark, style: text.style(of: index).saying("cut")) }
     func joined(_ head: Range<Int>, _ tail: Range<Int>, _ index: Int) -> Line {
       var line = text.pieces(head)
       var mark = piece(index)

@@ -61,7 +61,8 @@ struct FrameBench {
     // Each case of four frames fifty times: 5,000 frames with their events.
     let plain = times[false]!.median
     let figure = Figure(
-      name: "drive and draw one frame with its events", seconds: times[true]!.median, floor: ("the same without", plain),
+      name: "drive and draw one frame with its events", seconds: times[true]!.median,
+      floor: ("the same without", plain),
       limit: plain * 1.1)
     return figure.report()
   }

@@ -69,7 +69,8 @@ import TestSupport
     let summary = try RunSummary(try package.review())
     let reading = try SourceReading(
       parsing: "F\tA.swift\nT\tA\tview\t1\t9\t\nB\tif\t2\t2.9\t\ta\nB\tskip\t2\t2.19\t\ta\n")
-    let outcome = ReportOutcome(matched: try frame("Watchlist", "loaded"), notes: FrameNotes(branches: ["A/A.swift:2.9"]), digest: ""
+    let outcome = ReportOutcome(
+      matched: try frame("Watchlist", "loaded"), notes: FrameNotes(branches: ["A/A.swift:2.9"]), digest: ""
     )
     .declared(at: SourceLine(file: "A.swift", line: 3))
     let coverage = ViewCoverage(reading, in: [outcome]) { _ in "A" }

@@ -150,7 +150,8 @@ import TestSupport
       SourceBranch(kind: kind, file: file, line: 5, place: place, enclosing: nil, subject: "fruit.isEmpty")
     }
     let (taken, skipped) = (branch(.taken, open), branch(.skipped, close))
-    let drawn = try ReportOutcome(matched: GoldenName(catalog: "App.Fruit", screen: "Basket", state: "loaded"),
+    let drawn = try ReportOutcome(
+      matched: GoldenName(catalog: "App.Fruit", screen: "Basket", state: "loaded"),
       notes: FrameNotes(branches: ["App/Basket.swift:5.9"]), digest: ""
     ).declared(at: nil)
     func hint(_ sides: [SourcePlace], _ branches: [SourceBranch], in outcomes: [ReportOutcome]) throws -> String {

@@ -101,7 +101,8 @@ import TestSupport
       let found = try order.map { index in
         count.drives = 0
         guard case .frame(let name, let declared) = frames[index].content else { return 0 }
-        let outcome = try FrameVerification(name: name, frame: declared, session: session, cache: catalog.driveCache).run()
+        let outcome = try FrameVerification(name: name, frame: declared, session: session, cache: catalog.driveCache)
+          .run()
         expect(outcome.verdict, is: .matched)
         expect(outcome.actual?.contains("~ same as Counted / plain"), is: (index > 0))
         return count.drives

@@ -85,8 +85,9 @@ struct SuiteProgressTests {
       exit(0)
     }
     // A process that ends while tests wait for frames fails.
-    let result = await #expect(processExitsWith: .exitCode(ProcessSessions.exitStatus), observing: [\.standardErrorContent])
-    {
+    let result = await #expect(
+      processExitsWith: .exitCode(ProcessSessions.exitStatus), observing: [\.standardErrorContent]
+    ) {
       setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       let name = try GoldenName(catalog: "Guard.Ended", screen: "Shelf", state: "loaded")
       await (try ProcessSessions.session(of: #filePath)).verifying(name) { exit(0) }

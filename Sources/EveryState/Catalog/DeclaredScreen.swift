@@ -155,7 +155,8 @@ public struct DeclaredScreen: Sendable {
     }
     if let contradiction = contradiction ?? variantContradiction { return contradiction }
     guard !undeclared.isEmpty else { return nil }
-    return "\(type) does not declare \(undeclared.joined(separator: ", ")). Add .loads(\\.dependency, failure: ...), or say "
+    return
+      "\(type) does not declare \(undeclared.joined(separator: ", ")). Add .loads(\\.dependency, failure: ...), or say "
       + ".loadsNothing(because: \"...\") or .waives(.empty, because: \"...\")."
   }
 

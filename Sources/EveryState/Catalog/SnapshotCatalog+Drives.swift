@@ -2,7 +2,7 @@ extension SnapshotCatalog {
   /// Drives and draws every frame, and compares nothing: what `scripts/bench` measures.
   @MainActor package func driveFrames(recordsEvents: Bool) throws {
     for screen in screens {
-      for frame in screen.frames { 
+      for frame in screen.frames {
         _ = try frame.drive(Scenario(seed: frame.seed(in: screen.name), recordsEvents: recordsEvents))
       }
     }

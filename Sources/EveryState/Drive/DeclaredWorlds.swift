@@ -38,7 +38,8 @@ extension DeclaredWorlds {
     case .well: response(of: mock.path, in: nil)
     case .asIn(let state): response(of: mock.path, in: state)
     case .fails: mock.response.scripted([.fails(failure(of: mock.path))])
-    case .empty: mock.response.emptied?.response ?? emptyState(of: mock.path).flatMap { response(of: mock.path, in: $0) }
+    case .empty:
+      mock.response.emptied?.response ?? emptyState(of: mock.path).flatMap { response(of: mock.path, in: $0) }
     case .never: mock.response.scripted([.never])
     case .takes(let time): mock.response.delayed(allBy: time)
     }

@@ -122,8 +122,7 @@ extension DrivenScreen {
       }
     case .asked:
       let before = mocks.callCount
-      while mocks.callCount == before, let next = aboutToHappen, next - simulation.now < Rest.soon
-      {
+      while mocks.callCount == before, let next = aboutToHappen, next - simulation.now < Rest.soon {
         guard try advance() else { return }
         recorder.takeLater()
       }

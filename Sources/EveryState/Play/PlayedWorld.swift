@@ -65,7 +65,8 @@ import TextUI
     case .asIn(let state):
       guard worlds.states.contains(state) else {
         throw InteractionError(
-          "The screen declares no state '\(state)'. It declares \(worlds.states.map { "'\($0)'" }.joined(separator: ", ")).")
+          "The screen declares no state '\(state)'. It declares \(worlds.states.map { "'\($0)'" }.joined(separator: ", "))."
+        )
       }
       code = self.code(path, in: state)
     case .fails:
@@ -82,7 +83,9 @@ import TextUI
       let (response, words) = try self.response(answering[path] ?? .asIn(state: own), mock)
       return (response.delayed(allBy: time), "\(words).delayed(by: \(time.asCode))")
     }
-    guard let known = simulation.enter({ worlds.response(to: answer, of: mock) }) else { throw InteractionError("The world has no dependency '\(path)' in that state.") }
+    guard let known = simulation.enter({ worlds.response(to: answer, of: mock) }) else {
+      throw InteractionError("The world has no dependency '\(path)' in that state.")
+    }
     return (known, code)
   }
 

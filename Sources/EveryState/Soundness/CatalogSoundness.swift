@@ -28,7 +28,8 @@ struct CatalogSoundness {
       (
         rule: finding.rule,
         issue: FindingIssues.Issue(
-          message: session.report(unsound: unsound(finding)).message, location: location(of: finding) ?? catalog.location)
+          message: session.report(unsound: unsound(finding)).message,
+          location: location(of: finding) ?? catalog.location)
       )
     }
     let folder = WorkingFolder.current

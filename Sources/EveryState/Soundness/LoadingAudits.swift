@@ -78,7 +78,8 @@ extension Audits {
   }
 
   private static func stale(
-    _ words: Set<String>, _ message: String, _ next: EventLog.Call, in state: AuditedScreen.State, since failed: EventLog.Call
+    _ words: Set<String>, _ message: String, _ next: EventLog.Call, in state: AuditedScreen.State,
+    since failed: EventLog.Call
   ) -> (look: Int, text: String)? {
     let looks = state.events.looks
     // An automatic retry may keep the failure on screen; after the user's own retry it must go.

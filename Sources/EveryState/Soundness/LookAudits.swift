@@ -110,12 +110,14 @@ extension Audits {
     return nil
   }
 
-  private static func beginning(of call: EventLog.Call, in state: AuditedScreen.State, while other: String) -> [String] {
+  private static func beginning(of call: EventLog.Call, in state: AuditedScreen.State, while other: String) -> [String]
+  {
     ["\(state.moment(call.began)): call \(call.number) begins, \(other)"] + call.advice
   }
 
   /// Three attempts or more after the first, each as soon after a failure as the one before.
-  private static func eager(_ calls: [EventLog.Call], in state: AuditedScreen.State, of screen: String) -> SoundnessFinding?
+  private static func eager(_ calls: [EventLog.Call], in state: AuditedScreen.State, of screen: String)
+    -> SoundnessFinding?
   {
     var waits: [Duration] = []
     for (first, call) in zip(calls, calls.dropFirst()) {

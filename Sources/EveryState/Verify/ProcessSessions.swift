@@ -29,7 +29,9 @@ enum ProcessSessions {
   private static func begin(
     _ root: String, _ environment: [String: String], _ sessions: inout Sessions
   ) -> Result<GoldenSession, any Error> {
-    let session = Result { try GoldenSession(packageRoot: root, environment: environment, textFormat: GoldenText.format) }
+    let session = Result {
+      try GoldenSession(packageRoot: root, environment: environment, textFormat: GoldenText.format)
+    }
     sessions.ofRoot[root] = session
     guard case .success(let begun) = session else { return session }
     sessions.all.append(begun)

@@ -26,7 +26,9 @@ package enum CoverageMatrix {
   private static func row(of screen: ScreenClaims) -> String {
     let declared = Set(screen.states.map(\.name))
     let waived = Set(screen.waivers.map(\.state))
-    let required = requiredStates.map { declared.contains($0) ? $0 : waived.contains($0) ? "no \($0)" : "\($0) undeclared" }
+    let required = requiredStates.map {
+      declared.contains($0) ? $0 : waived.contains($0) ? "no \($0)" : "\($0) undeclared"
+    }
     let own = screen.states.map(\.name).filter { !requiredStates.contains($0) }
     var columns = screen.isScreen ? [required.joined(separator: ", ")] : []
     if !own.isEmpty { columns.append(list(own)) }

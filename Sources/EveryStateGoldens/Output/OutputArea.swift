@@ -45,7 +45,8 @@ package struct PendingArea: Sendable {
     case .bytes(let bytes): bytes
     case .unusable:
       throw FileTrouble(
-        "read", location(of: path), reason: "it is not a file of EveryState", remedy: "Remove it and run the tests again.")
+        "read", location(of: path), reason: "it is not a file of EveryState",
+        remedy: "Remove it and run the tests again.")
     }
   }
 

@@ -36,7 +36,9 @@ package struct RunRemarks: Sendable {
     func remark(_ name: GoldenName, _ title: String, _ message: String, _ verdict: Verdict) -> Remark {
       remark(name.path, at: places[name], title, message, verdict.rawValue, verdict.traits.quality)
     }
-    var all = review.report.gaps.map { remark(.index, at: nil, "Snapshots: not a pass", $0, "missing shard", .critical) }
+    var all = review.report.gaps.map {
+      remark(.index, at: nil, "Snapshots: not a pass", $0, "missing shard", .critical)
+    }
     all += summary.renames.map { rename in
       let name = rename.frames[0].new
       return remark(

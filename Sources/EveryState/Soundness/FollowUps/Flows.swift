@@ -42,7 +42,8 @@ extension Flows {
     let (kept, told) = (loading.ownWords(of: .loaded), loading.ownWords(of: .failed))
     guard let events = try trial.run(followUp, after: move.state),
       events.calls.last(where: { loading.dependency.contains($0.mock) })?.threw == true,
-      !events.isPendingAtEnd, !kept.isSubset(of: events.lastWords), told.isDisjoint(with: events.lastWords), !told.isEmpty
+      !events.isPendingAtEnd, !kept.isSubset(of: events.lastWords), told.isDisjoint(with: events.lastWords),
+      !told.isEmpty
     else { return nil }
     return SoundnessFinding(
       .lostRefresh, of: move.offer.name, screen: trial.screen.name, state: move.state,
@@ -99,7 +100,8 @@ extension Flows {
     let followUp = FollowUp(
       title: "then \(move.offer.event) twice, and the first answer comes last",
       steps: [
-        FollowUp.Step(event: .use(move.step, move.offer), end: .asked), again, FollowUp.Step(event: .wait, end: .answered),
+        FollowUp.Step(event: .use(move.step, move.offer), end: .asked), again,
+        FollowUp.Step(event: .wait, end: .answered),
       ], answers: .scripted(loading.dependency, script))
     let wrong = loading.claims(of: other.proof ?? .empty)
     guard
@@ -116,7 +118,9 @@ extension Flows {
     try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       guard let state = loading.state(.loading) else { return [] }
       return try trial.exploration.moves.compactMap { move in
-        guard move.state == state.name, let events = move.events, events.wasCancelled(loading.dependency) else { return nil }
+        guard move.state == state.name, let events = move.events, events.wasCancelled(loading.dependency) else {
+          return nil
+        }
         return try finding(trial, loading, move, cancelled: events)
       }
     }

@@ -1,11 +1,11 @@
 import EveryStateGoldens
 
-/// The map of a catalog as it is committed, and as the newest run has found it.
+/// The map of a catalog as committed and in the newest run.
 package struct ReviewedMap: Sendable {
   package let maps: [ScreenMap]
-  /// The text, line by line; where the newest run has found another one, each behind `+ `, `- ` or two blanks.
+  /// The text by lines; after a change each begins with `+ `, `- ` or two blanks.
   package let lines: [String]
-  /// Whether the newest run has found another one that waits for a decision.
+  /// Whether the newest run has a changed map that is pending.
   package let isChanged: Bool
   package let catalog: String
   private let committed: String
@@ -13,7 +13,7 @@ package struct ReviewedMap: Sendable {
   private let goldens: Set<GoldenPath>
   var committedMaps: [ScreenMap] { ScreenMap.reading(committed) }
 
-  /// The maps of a package, sorted by catalog, beside the newest run where one has left a report.
+  /// The maps of a package, sorted by catalog, with the newest run's results if it has left a report.
   package static func all(in tree: GoldenTree, _ review: Review?) throws -> [ReviewedMap] {
     let waiting = review?.frames.filter { $0.name.kind == .map } ?? []
     let catalogs = Set(try tree.catalogsOnDisk()).union(waiting.map(\.name.catalog))
@@ -48,7 +48,7 @@ package struct ReviewedMap: Sendable {
 
   private func selected(_ text: String, _ selection: Selection) -> String {
     ScreenMap.parts(of: text).filter { part in
-      // Of a screen any state will do.
+      // For a screen any state will do.
       let name = try? GoldenName(catalog: catalog, screen: part.screen, state: "loaded")
       return name.map(selection.matches) ?? false
     }.map(\.text).joined()
@@ -73,10 +73,10 @@ package struct ReviewedMap: Sendable {
 package struct FoundLook: Equatable, Sendable {
   package let screen: String
   package let name: String
-  /// The moves to it from a declared state; none where the map tells no whole way.
+  /// The moves to it from a declared state; empty if the map has no whole way.
   private let way: [ScreenMap.Move]
 
-  /// The looks of a map that have a name, by `isState`, and no golden.
+  /// The looks of a map with a name, by `isState`, and without a golden.
   package static func all(in map: ScreenMap, _ isState: (_ screen: String, _ name: String) -> Bool) -> [FoundLook] {
     var found: [FoundLook] = []
     for look in map.moves.compactMap(\.way.last) where !look.hasGolden && look != .found("") {
@@ -107,7 +107,7 @@ package struct FoundLook: Equatable, Sendable {
   }
 }
 
-/// What `map --json` prints.
+/// The document of `map --json`.
 extension JSONDocument {
   package init(_ maps: [ReviewedMap]) {
     self.init("map", exitStatus: maps.contains(where: \.isChanged) ? 1 : 0)

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// What does not make sense, as lines: kind by kind, the most serious first.
+/// Findings as lines: kind by kind, most serious first.
 package struct FindingList: Sendable {
   private let kinds: [FindingKind]
 
@@ -52,7 +52,7 @@ package struct FindingKind: Sendable {
   package let rule: BrokenRule
   package let findings: [ReportFinding]
 
-  /// The kinds among some findings, the gravest first; what completeness found is of none.
+  /// The kinds of some soundness findings, most serious first.
   package static func all(in findings: [ReportFinding]) -> [FindingKind] {
     let broken = findings.filter { $0.soundness != nil }
     let rules = Set(broken.compactMap(\.soundness?.rule)).sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }
@@ -64,7 +64,7 @@ package struct FindingKind: Sendable {
 }
 
 extension ReportFinding {
-  /// Where it is, and what is wrong: the headline without the rule's name, which stands above it.
+  /// The place and the finding: the headline without the rule's name, which the line above has.
   package var sentence: String {
     let end = soundness.map { " (\($0.rule.name))" } ?? ""
     return headline.hasSuffix(end) ? String(headline.dropLast(end.count)) : headline

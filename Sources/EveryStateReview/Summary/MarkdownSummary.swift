@@ -5,12 +5,12 @@ package struct MarkdownSummary: Sendable {
   package static let defaultLimit = 65_000
 
   package private(set) var text = ""
-  /// What was left out, in words; empty when all is there.
+  /// The omitted parts, in words; empty for a whole summary.
   package private(set) var cuts: [String] = []
   private let summary: RunSummary
   private let links: FileLinks?
   private let limit: Int
-  /// Room for the note on what was cut, and for the ends of what is open.
+  /// Room for the note on omitted parts, and for closing tags.
   private static let reserve = 600
   private static let linesOfFrame = 120
   private static let findingsOfKind = 20
@@ -71,7 +71,7 @@ package struct MarkdownSummary: Sendable {
     add("\n")
   }
 
-  /// What does not make sense: a fold a kind, the gravest first.
+  /// Writes the findings: a fold for each kind, most serious first.
   private mutating func writeFindings() {
     let kinds = FindingKind.all(in: summary.soundness)
     guard !kinds.isEmpty else { return }
@@ -102,7 +102,7 @@ package struct MarkdownSummary: Sendable {
     add("\n")
   }
 
-  /// What is different, in words: those in most frames first.
+  /// Writes the differences in words, most frequent first.
   private mutating func writeFacts() {
     guard !summary.facts.groups.isEmpty else { return }
     add("### What is different\n\n")
@@ -114,7 +114,7 @@ package struct MarkdownSummary: Sendable {
     add("\n")
   }
 
-  /// Each change once: a whole frame that has it, then the names of the others.
+  /// Writes each change once: a whole frame that has it, then the names of the others.
   private mutating func writeChanges() {
     let open = SeverityOrder.sorted(
       summary.review.frames.filter { $0.standing == .open && !summary.renamedFrames.contains($0.name) })
@@ -161,7 +161,7 @@ package struct MarkdownSummary: Sendable {
     add("\n")
   }
 
-  /// Adds what fits; one that does not ends it, so that nothing is left out in the middle.
+  /// Adds pieces up to the first that does not fit, so that nothing is left out in the middle.
   private mutating func addAll(_ pieces: [String], of what: String) {
     for (index, piece) in pieces.enumerated() where !add(piece) {
       cuts.append("\(pieces.count - index) of \(pieces.count) \(what)")
@@ -169,7 +169,7 @@ package struct MarkdownSummary: Sendable {
     }
   }
 
-  /// Within the same gravity, frames with edits that many share come first: one drawing then tells most.
+  /// Within the same severity, frames with the most shared edits come first: one drawing then shows the most.
   private static func mostTellingFirst(_ frames: [ReviewedFrame], _ groups: EditGroups) -> [ReviewedFrame] {
     func reach(_ frame: ReviewedFrame) -> Int {
       (groups.ofFrame[frame.name] ?? []).map { groups.groups[$0].frames.count }.max() ?? 0

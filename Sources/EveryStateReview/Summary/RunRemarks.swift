@@ -1,16 +1,16 @@
 import EveryStateGoldens
 
-/// What a run says of single lines, for those who show it beside the source: one a change, the gravest first.
+/// The remarks of a run on source lines: one for each change, most serious first.
 package struct RunRemarks: Sendable {
   package struct Remark: Sendable {
-    /// From the repository's root: where the state is declared, or the golden where that is not known.
+    /// Relative to the repository's root: the state's declaration, or else the golden.
     package let file: String
     package let line: Int
     package let title: String
     package let message: String
     package let word: String
     package let golden: GoldenPath
-    /// What tells it from another with the same word about the same golden.
+    /// Distinguishes it from others with the same word about the same golden.
     var detail = ""
   }
 
@@ -131,7 +131,7 @@ package struct CodeQuality: Sendable {
     }
   }
 
-  /// A frame that could not be judged comes before one that differs, and that before what only has to be tidied.
+  /// A frame that could not be judged comes before a different one, and both before minor ones.
   private static func severity(of word: String) -> String {
     switch word {
     case "renamed", "twin", Verdict.orphaned.rawValue, Verdict.reformatted.rawValue: "minor"

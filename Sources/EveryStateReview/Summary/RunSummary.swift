@@ -1,20 +1,20 @@
 import EveryStateGoldens
 
-/// The newest run as a whole: what is counted, grouped and found beyond single frames.
+/// The newest run as a whole: counts, groups and findings.
 package struct RunSummary: Sendable {
   package let review: Review
   package let groups: EditGroups
   package let facts: FactGroups
-  /// Goldens that nobody declares, sorted.
+  /// Goldens without a declaration, sorted.
   package let orphans: [GoldenPath]
   package let twins: [Twins]
-  /// What was only renamed: its goldens are among the orphans, its frames among the missing.
+  /// The renames: their goldens are among the orphans, their frames among the missing.
   package let renames: [Rename]
-  /// The renames' goldens, and their frames: told as renamed, and not again as orphans and as new.
+  /// The renames' goldens and frames, which are not listed again as orphans and as new.
   package let renamedGoldens: Set<GoldenPath>
   package let renamedFrames: Set<GoldenName>
   package let undeclaredCatalogs: [UndeclaredCatalog]
-  /// The frames that keep the run from being in order, the gravest first.
+  /// The frames that keep the run from being in order, most serious first.
   package let attention: [ReviewedFrame]
 
   package init(_ review: Review) throws {
@@ -31,7 +31,7 @@ package struct RunSummary: Sendable {
     attention = SeverityOrder.sorted(review.frames.filter(\.needsAttention))
   }
 
-  /// The frames that show a change for the first time, each with its groups. A new frame, and one of no group, shows itself.
+  /// The frames that show a change for the first time, each with its groups. A new frame, or one without a group, shows itself.
   func tellingFrames(_ frames: [ReviewedFrame]) -> [(frame: ReviewedFrame, groups: [EditGroup])] {
     var told: Set<Int> = []
     return frames.compactMap { frame in
@@ -42,27 +42,27 @@ package struct RunSummary: Sendable {
     }
   }
 
-  /// What completeness and soundness found and no frame tells.
+  /// The findings of completeness and soundness that no frame shows.
   package var findings: [ReportFinding] { review.report.findings.filter(\.isToldByItself) }
 
-  /// What does not make sense, also where it was only noted as its golden was recorded.
+  /// The soundness findings, also those that were only noted when a golden was recorded.
   package var soundness: [ReportFinding] { review.report.findings.filter { $0.soundness != nil } }
 
   package var findingsOfCatalogs: [ReportFinding] { findings.filter { $0.soundness == nil } }
 
-  /// How many frames stand how, the gravest first. Coverage matrices and maps are no frames.
+  /// The numbers of frames by verdict, most serious first. Coverage matrices and maps do not count.
   package var counts: [(word: String, count: Int)] { SeverityOrder.sorted(frameCounts) }
 
   private var frameCounts: [String: Int] {
     Dictionary(grouping: review.frames.filter { $0.name.kind == .frame }, by: \.word).mapValues(\.count)
   }
 
-  /// Whether the run checked a frame at all: one that did not is no pass.
+  /// Whether the run checked a frame; a run without one does not pass.
   package var isChecked: Bool {
     review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
   }
 
-  /// Whether a person has nothing to do.
+  /// Whether nothing needs the user's attention.
   package var isInOrder: Bool {
     isChecked && !review.report.hasDied && review.report.gaps.isEmpty && attention.isEmpty && orphans.isEmpty
       && twins.isEmpty && findings.isEmpty
@@ -81,7 +81,7 @@ package struct RunSummary: Sendable {
 
 /// The order of words by severity: a screen that could not be judged comes before a new one, and that before a changed one.
 enum SeverityOrder {
-  /// The frames, the most serious first, then in their order. Coverage matrices and maps come last, as they follow from the rest.
+  /// The frames, most serious first, then in their order. Coverage matrices and maps come last, as they follow from the rest.
   static func sorted(_ frames: [ReviewedFrame]) -> [ReviewedFrame] {
     func key(_ frame: ReviewedFrame) -> (Int, Int) {
       (frame.name.kind == .frame ? 0 : 1, RunCounts.rank(of: frame.word))
@@ -89,7 +89,7 @@ enum SeverityOrder {
     return frames.sorted { key($0) < key($1) }
   }
 
-  /// Words with how often they occur, the most serious first.
+  /// Words with their counts, most serious first.
   static func sorted(_ counts: [String: Int]) -> [(word: String, count: Int)] {
     counts.sorted { (RunCounts.rank(of: $0.key), $0.key) < (RunCounts.rank(of: $1.key), $1.key) }.map {
       ($0.key, $0.value)
@@ -97,7 +97,7 @@ enum SeverityOrder {
   }
 }
 
-/// The lines below all frames that were shown: how many there were, of how many screens, and how they stand.
+/// The lines below all shown frames: their number, their screens, and their standings.
 package struct SeenFrames: Sendable {
   /// The lines, few enough for one screen of a terminal.
   package let lines: [String]

@@ -4,13 +4,13 @@ import EveryStateGoldens
 struct SummaryMatrix {
   struct Row {
     let text: String
-    /// Whether all of the screen's frames are as their goldens say.
+    /// Whether all frames of the screen match their goldens.
     let isCalm: Bool
   }
 
   let rows: [Row]
   let head: String
-  /// What a sign in the table stands for; nil where there is none.
+  /// The meaning of a sign in the table; nil without one.
   let legend: String?
 
   init(_ review: Review, coverage: [ViewCoverage.Screen]? = nil) {
@@ -54,7 +54,7 @@ struct SummaryMatrix {
   private static func row(
     _ title: String, _ cells: [Cell], _ claims: ScreenClaims?, branches: String?
   ) -> Row {
-    let owed = CoverageMatrix.owedStates.map { state -> String in
+    let required = CoverageMatrix.owedStates.map { state -> String in
       if let cell = cells.first(where: { $0.frame.name.state == state }) { return cell.text }
       return claims?.waivers.contains { $0.state == state } == true ? "waived" : ""
     }
@@ -66,7 +66,7 @@ struct SummaryMatrix {
     let last =
       loud.prefix(8) + (loud.count > 8 ? ["\(loud.count - 8) more"] : []) + (calm > 0 ? ["\(calm) as expected"] : [])
     let texts =
-      [MarkdownText.code(title, isInTable: true)] + owed + [last.joined(separator: ", ")]
+      [MarkdownText.code(title, isInTable: true)] + required + [last.joined(separator: ", ")]
       + [branches].compactMap(\.self)
     return Row(
       text: "| \(texts.joined(separator: " | ")) |\n",
@@ -75,7 +75,7 @@ struct SummaryMatrix {
 
   private struct Cell {
     let frame: ReviewedFrame
-    /// Whether it looks as the screen does of which its own is a variant.
+    /// Whether it looks like the screen that it is a variant of.
     let isSame: Bool
     let findings: Int
 

@@ -1,4 +1,4 @@
-/// The screens' names with a dot for each frame, and a field that finds among them.
+/// The screens' names with a dot for each frame, and a search field.
 struct SidebarHTML {
   let catalogs: [GalleryCatalog]
 
@@ -25,7 +25,7 @@ struct SidebarHTML {
       """
   }
 
-  /// A dot a cell, those that stand together and weigh the same in one element.
+  /// A dot for each cell; adjacent ones of equal severity are one element.
   private func dots(_ weights: [GalleryCell.Weight]) -> String {
     var html = ""
     for (index, weight) in weights.enumerated() {
@@ -37,7 +37,7 @@ struct SidebarHTML {
     return html + (weights.isEmpty ? "" : "</i>")
   }
 
-  /// Who sees no colours sees a shape.
+  /// The shapes of dots, for users who cannot tell colours apart.
   private static func shape(_ weight: GalleryCell.Weight) -> String {
     switch weight {
     case .fine: "\u{25CF}"

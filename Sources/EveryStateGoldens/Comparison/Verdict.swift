@@ -8,7 +8,7 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
   case stuck
   /// The screen could not be drawn, or its drawing is not valid golden text.
   case undrawn
-  /// A second drive produced another text: the screen shows chance, or something that an earlier drive left.
+  /// A second drive produced another text: the screen shows a random value, or one that an earlier drive left.
   case unsteady
   /// The golden cannot be compared: it is empty, not UTF-8, has carriage returns, or is a folder or a link.
   case invalid
@@ -26,9 +26,9 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
   /// Two states of a screen look the same.
   case twin
   case changed
-  /// The golden differs, and its format is older than the renderer's: the renderer's change is accepted apart.
+  /// The golden differs, and its format is older than the renderer's: the renderer's change is accepted separately.
   case reformatted
-  /// A golden was written in this run. Fails the run unless recording was asked for.
+  /// A golden was written in this run. Fails the run unless recording was requested.
   case recorded
   case matched
 }

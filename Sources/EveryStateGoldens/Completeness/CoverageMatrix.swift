@@ -1,6 +1,6 @@
 /// Screens by states as the text of a golden, one line a screen and no padding, so that branches seldom conflict.
 package enum CoverageMatrix {
-  /// The states that every loading screen owes, in the order of the columns.
+  /// The states that every loading screen requires, in the order of the columns.
   package static let owedStates = ["loaded", "loading", "empty", "failed"]
 
   package static func text(of claims: CatalogClaims) -> String {
@@ -26,9 +26,9 @@ package enum CoverageMatrix {
   private static func row(of screen: ScreenClaims) -> String {
     let declared = Set(screen.states.map(\.name))
     let waived = Set(screen.waivers.map(\.state))
-    let owed = owedStates.map { declared.contains($0) ? $0 : waived.contains($0) ? "no \($0)" : "\($0) undeclared" }
+    let required = owedStates.map { declared.contains($0) ? $0 : waived.contains($0) ? "no \($0)" : "\($0) undeclared" }
     let own = screen.states.map(\.name).filter { !owedStates.contains($0) }
-    var columns = screen.isScreen ? [owed.joined(separator: ", ")] : []
+    var columns = screen.isScreen ? [required.joined(separator: ", ")] : []
     if !own.isEmpty { columns.append(list(own)) }
     if !screen.storyboards.isEmpty { columns.append("storyboards: " + list(screen.storyboards.map(\.name))) }
     if !screen.timelines.isEmpty { columns.append("timelines: " + list(screen.timelines.map(\.name))) }

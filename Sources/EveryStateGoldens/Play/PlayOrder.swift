@@ -1,4 +1,4 @@
-/// A move of a play on its way from the command, which has read and checked it, to the test process, which does it.
+/// A move of a play on its way from the command, which has checked it, to the test process, which performs it.
 package struct PlayOrder: Sendable {
   package enum Verb: String, Sendable {
     case press, toggle, type, clear, submit, search, select, selectDate, openMenu, swipe, perform
@@ -7,17 +7,17 @@ package struct PlayOrder: Sendable {
   }
 
   package enum Answering: String, Sendable {
-    /// As where all is well.
+    /// A good answer.
     case well
     case fails, empty, never
-    /// As in a declared state's world, which the next text names.
+    /// The answer in the world of the declared state that the next text names.
     case asIn
     /// As before, each answer after the nanoseconds in the next text.
     case takes
   }
 
   package let verb: Verb
-  /// The element's name, the row it is in and its number among those of the name.
+  /// The element's name, its row and its number among elements of that name.
   package let name: String
   package let row: String?
   package let number: Int?
@@ -57,7 +57,7 @@ extension Duration {
     return "\(nanoseconds / 1_000_000_000)\(fraction.isEmpty ? "" : ".")\(fraction)s"
   }
 
-  /// As Swift's source writes it: `.seconds(2)`, `.milliseconds(500)`.
+  /// As in Swift's source: `.seconds(2)`, `.milliseconds(500)`.
   package var asCode: String {
     let nanoseconds = asNanoseconds
     if nanoseconds % 1_000_000_000 == 0 { return ".seconds(\(nanoseconds / 1_000_000_000))" }

@@ -4,7 +4,7 @@ package struct ReportEnd: Sendable, Codable {
   private(set) var frames: [Verdict: Int]
   /// What completeness found and no frame's verdict tells.
   private(set) var findings: [Verdict: Int]
-  /// The rules of soundness among them, the gravest first; nil where there are none.
+  /// The rules of soundness among them, most serious first; nil without any.
   private(set) var rules: [RuleTally]?
   /// The rules that recorded screens break where no test asks.
   private(set) var recordedRules: [RuleTally]?

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension IfConfigDeclSyntax {
-  /// The clause that a debug build on Linux compiles; nil if there is none, or if it is unknown.
+  /// The clause that a debug build on Linux compiles; nil without one, or if it is unknown.
   func builtClause(in file: File) -> IfConfigClauseSyntax? {
     let systems: Set = file.isBuiltAsForiOS ? ["Linux", "iOS"] : ["Linux"]
     for clause in clauses {

@@ -19,7 +19,7 @@ extension SecureField: View where Label: View {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, onCommit: @escaping () -> Void = {}
   ) where Label == Text { self.init(label: Text(titleKey), text: text, prompt: prompt, onCommit: onCommit) }
-  /// A field with a title as it is. While it is empty it shows its prompt, or the title where there is none.
+  /// A field with a verbatim title. While it is empty it shows its prompt, or else the title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil
   ) where Label == Text { self.init(label: Text(title), text: text, prompt: prompt) }

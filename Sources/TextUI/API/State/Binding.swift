@@ -73,7 +73,7 @@ extension Binding {
       set: { value, _ in if let value { base.wrappedValue = value } })
   }
 
-  /// A binding to the value inside an optional; nil while there is none.
+  /// A binding to the value inside an optional; nil if the optional is nil.
   public init?(_ base: Binding<Value?>) {
     guard let last = base.wrappedValue else { return nil }
     self.init(unchecked: { base.wrappedValue ?? last }, set: { value, _ in base.wrappedValue = value })

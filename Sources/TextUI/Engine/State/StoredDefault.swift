@@ -13,7 +13,7 @@ enum StoredDefault {
     canHold(Value.RawValue.self)
   }
 
-  /// - Returns: nil where there is none, or one of another type.
+  /// - Returns: nil for a missing value, or one of another type.
   static func read<Value>(_ key: String, _ store: UserDefaults) -> Value? {
     guard store.object(forKey: key) != nil else { return nil }
     return read(Value.self, key, store) as? Value

@@ -40,7 +40,7 @@ extension NSAttributedString {
   /// An empty text.
   @_disfavoredOverload
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
-  /// The text without what is said of its parts.
+  /// The text without the attributes of its parts.
   public convenience init(_ text: AttributedString) { self.init(string: String(text.characters)) }
 }
 

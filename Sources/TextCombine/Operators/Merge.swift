@@ -1,15 +1,15 @@
 extension Publishers {
-  /// Sends what several publishers of one type send.
+  /// Sends the values of several publishers of one type.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     /// The publishers whose values are sent.
     public let publishers: [Upstream]
 
-    /// Sends what all the publishers send.
+    /// Sends the values of all the publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
-    /// Sends what all the publishers of a sequence send.
+    /// Sends the values of all the publishers of a sequence.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -17,7 +17,7 @@ extension Publishers {
         .receive(subscriber: subscriber)
     }
 
-    /// Sends what `other` sends, too.
+    /// Also sends the values of `other`.
     public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
   }
 
@@ -30,24 +30,24 @@ extension Publishers {
     }
   }
 
-  /// Sends what two publishers send.
+  /// Sends the values of two publishers.
   public typealias Merge<A: Publisher, B: Publisher> = _Merged<(A, B), A.Output, A.Failure>
-  /// Sends what three publishers send.
+  /// Sends the values of three publishers.
   public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = _Merged<(A, B, C), A.Output, A.Failure>
-  /// Sends what four publishers send.
+  /// Sends the values of four publishers.
   public typealias Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> =
     _Merged<(A, B, C, D), A.Output, A.Failure>
-  /// Sends what five publishers send.
+  /// Sends the values of five publishers.
   public typealias Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher> =
     _Merged<(A, B, C, D, E), A.Output, A.Failure>
-  /// Sends what six publishers send.
+  /// Sends the values of six publishers.
   public typealias Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher> =
     _Merged<(A, B, C, D, E, F), A.Output, A.Failure>
-  /// Sends what seven publishers send.
+  /// Sends the values of seven publishers.
   public typealias Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   > = _Merged<(A, B, C, D, E, F, G), A.Output, A.Failure>
-  /// Sends what eight publishers send.
+  /// Sends the values of eight publishers.
   public typealias Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   > = _Merged<(A, B, C, D, E, F, G, H), A.Output, A.Failure>
@@ -57,28 +57,28 @@ extension Publishers._Merged {
   /// A publisher that takes part in the merge.
   public typealias Part = Publisher<Output, Failure>
 
-  /// Sends what two publishers send.
+  /// Sends the values of two publishers.
   public init<A: Part, B: Part>(_ a: A, _ b: B) where Parts == (A, B) {
     publishers = [AnyPublisher(a), AnyPublisher(b)]
   }
 
-  /// Sends what three publishers send.
+  /// Sends the values of three publishers.
   public init<A: Part, B: Part, C: Part>(_ a: A, _ b: B, _ c: C) where Parts == (A, B, C) {
     publishers = [AnyPublisher(a), AnyPublisher(b), AnyPublisher(c)]
   }
 
-  /// Sends what four publishers send.
+  /// Sends the values of four publishers.
   public init<A: Part, B: Part, C: Part, D: Part>(_ a: A, _ b: B, _ c: C, _ d: D) where Parts == (A, B, C, D) {
     publishers = [AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d)]
   }
 
-  /// Sends what five publishers send.
+  /// Sends the values of five publishers.
   public init<A: Part, B: Part, C: Part, D: Part, E: Part>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E)
   where Parts == (A, B, C, D, E) {
     publishers = [AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e)]
   }
 
-  /// Sends what six publishers send.
+  /// Sends the values of six publishers.
   public init<A: Part, B: Part, C: Part, D: Part, E: Part, F: Part>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F)
   where Parts == (A, B, C, D, E, F) {
     publishers = [
@@ -86,7 +86,7 @@ extension Publishers._Merged {
     ]
   }
 
-  /// Sends what seven publishers send.
+  /// Sends the values of seven publishers.
   public init<A: Part, B: Part, C: Part, D: Part, E: Part, F: Part, G: Part>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) where Parts == (A, B, C, D, E, F, G) {
@@ -96,7 +96,7 @@ extension Publishers._Merged {
     ]
   }
 
-  /// Sends what eight publishers send.
+  /// Sends the values of eight publishers.
   public init<A: Part, B: Part, C: Part, D: Part, E: Part, F: Part, G: Part, H: Part>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) where Parts == (A, B, C, D, E, F, G, H) {
@@ -108,29 +108,29 @@ extension Publishers._Merged {
 }
 
 extension Publisher {
-  /// Sends what this publisher and another one send.
+  /// Sends the values of this publisher and another one.
   public func merge<P: Publisher<Output, Failure>>(with other: P) -> Publishers.Merge<Self, P> {
     Publishers.Merge(self, other)
   }
 
-  /// Sends what this publisher and another one of its type send.
+  /// Sends the values of this publisher and another one of its type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 
-  /// Sends what this publisher and two others send.
+  /// Sends the values of this publisher and two others.
   public func merge<B: Publisher<Output, Failure>, C: Publisher<Output, Failure>>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C> {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Sends what this publisher and three others send.
+  /// Sends the values of this publisher and three others.
   public func merge<B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D> {
     Publishers.Merge4(self, b, c, d)
   }
 
-  /// Sends what this publisher and four others send.
+  /// Sends the values of this publisher and four others.
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>
@@ -138,7 +138,7 @@ extension Publisher {
     Publishers.Merge5(self, b, c, d, e)
   }
 
-  /// Sends what this publisher and five others send.
+  /// Sends the values of this publisher and five others.
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>, F: Publisher<Output, Failure>
@@ -146,7 +146,7 @@ extension Publisher {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
-  /// Sends what this publisher and six others send.
+  /// Sends the values of this publisher and six others.
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>
@@ -154,7 +154,7 @@ extension Publisher {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
-  /// Sends what this publisher and seven others send.
+  /// Sends the values of this publisher and seven others.
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
     E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>,

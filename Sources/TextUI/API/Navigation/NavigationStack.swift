@@ -30,7 +30,7 @@ where
   }
 }
 
-/// The older name of a navigation stack, and of a split view where it holds several views.
+/// The older name of a navigation stack, and of a split view if it has several views.
 public struct NavigationView<Content: View> {
   let content: Content
 }

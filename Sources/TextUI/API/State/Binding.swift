@@ -37,7 +37,7 @@
 
   public var projectedValue: Binding<Value> { self }
 
-  /// Reads and writes what another binding does, for an argument that is given as `$value`.
+  /// Reads and writes the value of another binding, for an argument that is given as `$value`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a constant: writes are ignored.

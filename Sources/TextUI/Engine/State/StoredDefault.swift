@@ -39,7 +39,7 @@ enum StoredDefault {
     (read(Value.RawValue.self, key, store) as? Value.RawValue).flatMap(Value.init(rawValue:))
   }
 
-  /// Keeps a value; nil removes it. What no defaults can hold is not kept.
+  /// Keeps a value; nil removes it. A value that defaults cannot store is not kept.
   static func write(_ value: Any, _ key: String, _ store: UserDefaults) {
     switch value {
     case let value as any AnyOptional:

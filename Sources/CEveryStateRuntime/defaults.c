@@ -19,7 +19,7 @@ everystate_defaults *everystate_set_defaults_of_this_thread(everystate_defaults 
 
 #if EVERYSTATE_INTERPOSES
 
-// Core Foundation's own declarations, reduced to what the calls need. Weak: an app without Foundation never comes here.
+// Core Foundation's own declarations, reduced to the calls' needs. Weak: an app without Foundation never comes here.
 #define WEAK __attribute__((weak))
 typedef const void *object;
 extern const struct {

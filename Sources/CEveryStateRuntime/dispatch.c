@@ -16,7 +16,7 @@
 #if EVERYSTATE_INTERPOSES
 #include <time.h>
 
-// libdispatch's own declarations, reduced to what the calls need. Its headers would forbid the definitions below.
+// libdispatch's own declarations, reduced to the calls' needs. Its headers would forbid the definitions below.
 typedef uint64_t dispatch_time_t;
 void dispatch_retain(void *object);
 void dispatch_release(void *object);
@@ -320,7 +320,7 @@ void *dispatch_queue_create_with_target(const char *label, void *attributes, voi
 
 EVERYSTATE_INTERPOSED void *dispatch_queue_create_with_target(const char *label, void *attributes, void *target) {
   void *queue = EVERYSTATE_REAL(dispatch_queue_create_with_target)(label, attributes, target);
-  // Attributes are kept once each: those of an inactive queue are what they would be made.
+  // Each attribute exists once: making an inactive queue's attribute inactive returns the same one.
   bool is_inactive = attributes != 0 && EVERYSTATE_REAL(dispatch_queue_attr_make_initially_inactive)(attributes) == attributes;
   if (is_inactive && SIMULATION != 0) handlers.suspend(everystate_thread_clock->simulation, queue, everystate_inactive);
   return queue;

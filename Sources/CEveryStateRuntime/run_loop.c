@@ -125,7 +125,7 @@ EVERYSTATE_INTERPOSED void *CFRunLoopTimerCreate(
   date += first_delay;
   void *timer = EVERYSTATE_REAL(CFRunLoopTimerCreate)(allocator, date, interval, flags, order, callout, context);
   void *simulation = simulation_here();
-  // The second word of the context is what the function is called with.
+  // The second word of the context is the function's argument.
   if (simulation != 0 && timer != 0) handlers.timer_made(simulation, timer, callout, context ? context[1] : 0);
   return timer;
 }

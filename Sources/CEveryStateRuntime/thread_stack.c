@@ -37,7 +37,7 @@ size_t everystate_capture_stack(uintptr_t thread, uintptr_t *addresses, size_t c
     nanosleep(&pause, 0);
   }
   if (!__atomic_load_n(&is_done, __ATOMIC_ACQUIRE)) return 0;
-  // The first two are the handler and what the kernel calls it with.
+  // The first two are the handler and the kernel's frame that calls it.
   size_t count = 0;
   for (int index = 2; index < noted_count && count < capacity; index++) addresses[count++] = (uintptr_t)noted[index];
   return count;

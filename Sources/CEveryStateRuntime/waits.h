@@ -3,10 +3,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// While the calling thread is blocked: runs something of the simulation's that may run now, or lets time pass to what is
-/// due by `limit`, in virtual nanoseconds.
+/// While the calling thread is blocked: runs work of the simulation that may run now, or lets time pass to the next deadline
+/// within `limit`, in virtual nanoseconds.
 ///
-/// - returns: whether there was something.
+/// - returns: whether there was any.
 bool everystate_help(void *simulation, int64_t limit);
 
 /// Whether `everystate_help` would do something.

@@ -10,7 +10,7 @@ enum ExitStatus: Int32 {
   init(_ document: JSONDocument) { self = ExitStatus(rawValue: Int32(document.exitStatus)) ?? .cannotTell }
 }
 
-/// One call of the tool: finds the command, runs it, and prints what it throws.
+/// One call of the tool: finds the command, runs it, and prints its errors.
 struct CommandRun {
   let words: [String]
 

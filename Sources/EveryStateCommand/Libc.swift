@@ -1,4 +1,4 @@
-// The C library, under whichever name it goes, for all files of the module: one import replaces many.
+// The C library, whatever its name, for all files of the module: one import replaces many.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)
@@ -7,7 +7,7 @@
   @_exported import Darwin
 #endif
 
-/// The process's variables, as the system keeps and takes them.
+/// The process's environment, in the system's form.
 var processVariables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
   #if canImport(Darwin)
     _NSGetEnviron()!.pointee!
@@ -17,7 +17,7 @@ var processVariables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
 }
 
 extension stat {
-  /// When the file's content changed.
+  /// The time of the last change of the file's content.
   var timeOfChange: timespec {
     #if canImport(Darwin)
       st_mtimespec

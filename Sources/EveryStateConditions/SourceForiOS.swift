@@ -14,7 +14,7 @@ package struct SourceForiOS {
     while place < self.bytes.count { readNext() }
   }
 
-  /// Steps over a comment, a literal or a letter, and reads what a directive asks for.
+  /// Steps over a comment, a literal or a letter, and reads a directive's condition.
   private mutating func readNext() {
     if starts(with: "//") {
       skip { $0 == Self.newline }

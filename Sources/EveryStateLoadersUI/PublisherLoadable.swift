@@ -8,7 +8,7 @@ import EveryStateLoaders
 ///       func load() { api.user { self.state.send(.loaded($0)) } }
 ///     }
 ///
-/// One that can stop what it does, or forget it, says so with ``cancel()`` and ``reset()``.
+/// One that can stop or forget its load implements ``cancel()`` and ``reset()``.
 @MainActor
 public protocol PublisherLoadable<Value>: Sendable {
   /// The type of the loaded value.
@@ -95,7 +95,7 @@ public final class ObservingLoadable<Base: PublisherLoadable>: BaseLoadable<Base
   public override func fetch() async throws -> Base.Value {
     lastFetch += 1
     let fetch = lastFetch
-    // The subject may send on any thread; the relay keeps what comes, in order.
+    // The subject may send on any thread; the relay keeps its values in order.
     let sent = StateRelay<Base.Value>()
     let subscription = base.state.sink { sent.send($0) }
     defer { subscription.cancel() }

@@ -1,24 +1,24 @@
-/// A ``MockResponse`` of any value, as the harness meets it in a world.
+/// A ``MockResponse`` of any value, as the harness finds it in a world.
 package protocol AnyMockResponse: Sendable {
   var calls: MockCalls { get }
   var stepCount: Int { get }
-  /// What the calls take that are in flight now and will answer.
+  /// The delays of the calls that are in flight now and will be answered.
   var delaysInFlight: [Duration] { get }
-  /// Whether a call is answered though nobody waits any more.
+  /// Whether a call is answered even after its task was cancelled.
   func ignoresCancellation(inCall number: Int) -> Bool
   var description: String { get }
   /// Follows another response's script from the next call on; one of another type is ignored.
   func goOn(with other: any AnyMockResponse, skipping skipped: Int)
-  /// A response of the same type that answers with these, one a call; parts of another type are left out.
+  /// A response of the same type with these answers, one a call; answers of another type are left out.
   func scripted(_ steps: [AnyStep]) -> (any AnyMockResponse)?
   var script: [AnyStep] { get }
-  /// A response of the same type that returns nothing, and how a source writes it; nil where the type has no such value.
+  /// A response of the same type that returns nothing, and its Swift source; nil if the type has no such value.
   var emptied: (response: any AnyMockResponse, code: String)? { get }
   func delayed(allBy delay: Duration) -> any AnyMockResponse
 }
 
 extension AnyMockResponse {
-  /// The error that the first call gets; nil where it gets none.
+  /// The error of the first call; nil without one.
   package var firstFailure: (any Error)? {
     if case .failure(let error) = script.first?.answer { error } else { nil }
   }
@@ -27,7 +27,7 @@ extension AnyMockResponse {
 package typealias AnyStep = MockResponse<any Sendable>.Step
 
 extension MockResponse.Step {
-  /// The same answer of another type; nil where its value is not of that type.
+  /// The same answer of another type; nil if its value is not of that type.
   fileprivate func of<Other>(_ type: Other.Type) -> MockResponse<Other>.Step? {
     let answer: MockResponse<Other>.Step.Answer
     switch self.answer {
@@ -78,7 +78,7 @@ extension MockResponse: AnyMockResponse {
   }
 }
 
-/// Nothing, for types that can say so.
+/// The empty value, for types that have one.
 private struct EmptyValue<Value> {
   let value: Value
   let code: String
@@ -104,13 +104,13 @@ private struct EmptyValue<Value> {
   }
 }
 
-/// A response that a world holds, and where.
+/// A response in a world, and its place.
 package struct WorldMock: Sendable {
   /// The properties that lead to it, such as `markets` or `repository.response`.
   package let path: String
   package let response: any AnyMockResponse
 
-  /// All responses that a world holds in its properties, at any depth, in declaration order; each log once. Collections are not searched:
+  /// All responses in the properties of a world, at any depth, in declaration order; each log once. Collections are not searched:
   /// they hold fixtures, which may be large.
   package static func all(in world: Any) -> [WorldMock] {
     var search = Search()

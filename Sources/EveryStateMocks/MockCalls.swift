@@ -20,11 +20,11 @@ public final class MockCalls: Sendable, CustomStringConvertible {
     var changes = 0
   }
 
-  /// Another response whose script is followed from a call on.
+  /// Another response that gives the script from a call on.
   struct Continuation: Sendable {
     /// The number of the last call that follows the response's own script.
     let last: Int
-    /// How many steps of the other script are left out.
+    /// The number of steps of the other script to skip.
     let skipped: Int
     let response: any AnyMockResponse
   }
@@ -33,10 +33,10 @@ public final class MockCalls: Sendable, CustomStringConvertible {
 
   init() {}
 
-  /// All calls so far, in the order in which they were made.
+  /// All calls so far, in call order.
   public var all: [MockCall] { state.withLock { $0.all } }
 
-  /// How often the log has changed: where the number is as before, the log is.
+  /// The number of changes of the log: if it is the same, so is the log.
   package var changes: Int { state.withLock { $0.changes } }
 
   /// The number of calls so far.
@@ -55,14 +55,14 @@ public final class MockCalls: Sendable, CustomStringConvertible {
     state.withLock { $0.all.contains { $0.outcome == .inFlight } }
   }
 
-  /// How long a call takes when neither its step nor its response says so: the virtual latency of a drive. `nil`
+  /// The delay of a call if neither its step nor its response has one: the virtual latency of a drive. `nil`
   /// answers at once, as in a preview.
   package var defaultDelay: Duration? {
     get { state.withLock { $0.defaultDelay } }
     set { state.withLock { $0.defaultDelay = newValue } }
   }
 
-  /// What the calls follow that are made from now on; nil: the response's own script.
+  /// The script for calls from now on; nil for the response's own.
   var continuation: Continuation? { state.withLock { $0.continuation } }
 
   func goOn(with response: any AnyMockResponse, skipping skipped: Int) {
@@ -108,7 +108,7 @@ public final class MockCalls: Sendable, CustomStringConvertible {
 
 /// One call in the log of a ``MockResponse``.
 public struct MockCall: Hashable, Sendable, CustomStringConvertible {
-  /// What became of a call.
+  /// The outcome of a call.
   public enum Outcome: Hashable, Sendable {
     /// The call waits for its answer.
     case inFlight
@@ -122,9 +122,9 @@ public struct MockCall: Hashable, Sendable, CustomStringConvertible {
 
   /// The call's place in call order, from 1.
   public let number: Int
-  /// What the mock said about the call's arguments, or an empty string.
+  /// The mock's description of the call's arguments, or an empty string.
   public let label: String
-  /// What became of the call.
+  /// The outcome of the call.
   public internal(set) var outcome: Outcome
 
   /// The call in words: `call 2 (page 2) returned 3 elements`.

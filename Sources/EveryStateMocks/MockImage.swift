@@ -1,4 +1,4 @@
-/// A picture that `AsyncImage` is answered with: in a world, a response of pictures decides how they come.
+/// The image that an `AsyncImage` receives: in a world, a response of images decides how they load.
 ///
 ///     struct World {
 ///       var posts = MockResponse(Post.samples)
@@ -11,7 +11,7 @@
 ///       $0.images = $0.images.answering("https://example.com/2.png", with: .fails(URLError(.fileDoesNotExist)))
 ///     }
 ///
-/// Each `AsyncImage` makes one call, labelled with its URL. In a world without one nothing is loaded.
+/// Each `AsyncImage` makes one call, labelled with its URL. In a world without such a response no image is loaded.
 public struct MockImage: Hashable, Sendable {
   /// A picture.
   public init() {}

@@ -1,4 +1,4 @@
-/// What a mocked dependency call answers, and the log of the calls that were made.
+/// The answers of a mocked dependency call, and the log of the calls.
 ///
 /// A mock holds one response for each call that its dependency offers:
 ///
@@ -20,17 +20,17 @@
 /// The first call takes the first step, the second call the second one; the last step repeats, unless the response
 /// was made with `repeatsLast: false`. Calls count in the order in which they are made, also by concurrent callers.
 ///
-/// A copy shares the log, and with it the position in the sequence: what the app's mock holds and what a test
-/// holds are the same response. What makes a response, or changes one, starts a log of its own.
+/// A copy shares the log, and with it the position in the sequence: the app's mock and a test can share one
+/// response. A new or changed response has its own log.
 public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
-  /// The calls that were made so far; shared by all copies of this response.
+  /// The calls so far; shared by all copies of this response.
   public let calls: MockCalls
 
   let steps: [Step]
   let repeatsLast: Bool
-  /// The delay of the steps that have none of their own.
+  /// The delay of steps without one of their own.
   let delay: Duration?
-  /// What calls with a label of their own are answered by, the latest first.
+  /// The answers to calls with a certain label, the latest first.
   private(set) var others: [(label: String, response: Self)] = []
 
   /// A response that follows `steps`, one a call; afterwards it repeats the last one, or throws ``MockResponseError``.
@@ -70,12 +70,12 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     Self(steps: [first] + others, repeatsLast: repeatsLast)
   }
 
-  /// The same answers, late; in a snapshot test the time is virtual. A step's own delay wins over the response's.
+  /// The same answers, delayed; in a snapshot test the time is virtual. A step's own delay has precedence over the response's.
   public func delayed(by delay: Duration) -> Self {
     Self(steps: steps, repeatsLast: repeatsLast, delay: delay).answering(others) { $0.delayed(by: delay) }
   }
 
-  /// The same answers, but for the calls with a label: those follow another response, as if it were asked alone.
+  /// The same answers, except for calls with a label, which follow another response on their own.
   ///
   ///     $0.orders = $0.orders.answering("page 2", with: .fails(APIError.offline))
   ///
@@ -86,7 +86,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     return answering
   }
 
-  /// Answers calls with these labels as another response does, changed.
+  /// Changes the answers to calls with these labels, based on another response.
   private func answering(_ others: [(label: String, response: Self)], _ change: (Self) -> Self) -> Self {
     var answering = self
     answering.others = others.map { ($0.label, change($0.response)) }
@@ -94,7 +94,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   }
 
   /// The same answers, also after the calling task was cancelled: late answers, as from a dependency that cannot be
-  /// cancelled. They show whether a view model guards against an answer that it no longer waits for.
+  /// cancelled. They show whether a view model ignores outdated answers.
   ///
   ///     $0.results = .sequence(.returns(old).delayed(by: .seconds(5)).ignoringCancellation(), .returns(new))
   public func ignoringCancellation() -> Self {
@@ -113,7 +113,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     return ([own] + others.map { "\($0.label): \($0.response.description)" }).joined(separator: "; ")
   }
 
-  /// Makes a call: logs it, waits for the step's delay, then returns or throws what the step says.
+  /// Makes a call: logs it, waits for the step's delay, then returns or throws the step's answer.
   ///
   ///     func markets(page: Int) async throws -> [Market] { try await response("page \(page)") }
   ///
@@ -166,7 +166,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     }
   }
 
-  /// What a call answers, with its delay if the script has one.
+  /// The answer to a call, with its delay if the script has one.
   func step(for call: Int, _ label: String) throws -> Step {
     if let other = others.first(where: { $0.label == label })?.response, calls.continuation == nil {
       return try other.ownStep(for: calls.all.prefix(call).count { $0.label == label })
@@ -175,12 +175,12 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
       return try other.ownStep(for: call - continuation.last + continuation.skipped)
     }
     guard !others.isEmpty else { return try ownStep(for: call) }
-    // Calls that others answer take no step.
+    // Calls with answers of another response take no step.
     let own = calls.all.prefix(call).count { call in !others.contains { $0.label == call.label } }
     return try ownStep(for: own)
   }
 
-  /// The same where the script is the response's own.
+  /// The same for the response's own script.
   func ownStep(for call: Int) throws -> Step {
     let step = call <= steps.count ? steps[call - 1] : repeatsLast ? steps.last : nil
     guard let step else { throw MockResponseError.noStepLeft(call: call, steps: steps.count) }
@@ -194,7 +194,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   }
 
   private func threw(_ error: any Error, from ticket: MockCalls.Ticket) -> any Error {
-    // An error that the script names is the dependency's answer, whatever its type.
+    // An error in the script is the dependency's answer, whatever its type.
     let isCancellation = error is CancellationError && Task.isCancelled
     calls.end(
       ticket, isCancellation ? .cancelled : .threw(type: String(describing: type(of: error)), description: "\(error)"),
@@ -212,7 +212,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     return (other.others + self.others).reversed().reduce(then) { $0.answering($1.label, with: $1.response) }
   }
 
-  /// What one call answers, as a part of a `sequence` of ``MockResponse``.
+  /// The answer to one call, as a part of a `sequence` of ``MockResponse``.
   public struct Step: Sendable {
     package enum Answer: Sendable {
       case value(Value)
@@ -233,14 +233,14 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     /// The call stays in flight until its task is cancelled.
     public static var never: Self { Self(answer: .never) }
 
-    /// The same answer, late; in a snapshot test the time is virtual. `.zero` answers at once.
+    /// The same answer, delayed; in a snapshot test the time is virtual. `.zero` answers at once.
     public func delayed(by delay: Duration) -> Self {
       var step = self
       step.delay = delay
       return step
     }
 
-    /// The same answer, also after the calling task was cancelled. `never` can be cancelled all the same.
+    /// The same answer, also after the calling task was cancelled. `never` can still be cancelled.
     public func ignoringCancellation() -> Self {
       var step = self
       step.ignoresCancellation = true

@@ -1,4 +1,4 @@
-/// A call that the script of a ``MockResponse`` does not foresee.
+/// A call without an answer in the script of a ``MockResponse``.
 public enum MockResponseError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The call came after the last step of a response that was made with `repeatsLast: false`.
   case noStepLeft(call: Int, steps: Int)
@@ -17,9 +17,9 @@ public enum MockResponseError: Error, Hashable, Sendable, CustomStringConvertibl
   }
 }
 
-/// What a dependency throws of which nobody says how it fails.
+/// The failure of a dependency for which no error is given.
 public struct DependencyFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The failure: it says nothing more.
+  /// Creates the failure, which has no details.
   public init() {}
 
   public var description: String { "the dependency failed" }

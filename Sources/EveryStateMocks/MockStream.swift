@@ -1,4 +1,4 @@
-/// What a mocked stream of values gives, and the log of who has asked for it: the counterpart of ``MockResponse`` for sockets, feeds
+/// The events of a mocked stream of values, and the log of its calls: the counterpart of ``MockResponse`` for sockets, feeds
 /// and other dependencies that answer more than once.
 ///
 ///     struct MockPriceFeed: PriceFeed {
@@ -6,19 +6,19 @@
 ///       func prices() -> AsyncThrowingStream<Price, any Error> { stream() }
 ///     }
 ///
-/// Tests and previews say what happens:
+/// Tests and previews declare the events:
 ///
 ///     MockStream(Price.samples, every: .seconds(1))                        // one after the other; then it stays open
 ///     MockStream(events: [.yields(a), .yields(b).after(.seconds(5)), .ends])
 ///     MockStream(events: [.yields(a), .fails(APIError.offline).after(.seconds(10))])
-///     .never                                                               // opens, and nothing comes
+///     .never                                                               // opens, without events
 ///     .fails(APIError.offline)                                             // does not open
 ///
 /// Asking for the stream is a call in the log, in flight until the stream opens. All times are virtual in a snapshot test.
 public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStringConvertible {
   package var response: MockResponse<Script>
 
-  /// Something that happens in the stream.
+  /// An event of the stream.
   public struct Event: Sendable {
     enum Kind: Sendable {
       case element(Element)
@@ -28,14 +28,14 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
     let kind: Kind
     private(set) var delay = Duration.zero
 
-    /// A value comes.
+    /// The stream yields a value.
     public static func yields(_ element: Element) -> Self { Self(kind: .element(element)) }
     /// The stream ends with an error.
     public static func fails(_ error: any Error) -> Self { Self(kind: .failure(error)) }
     /// The stream ends.
     public static var ends: Self { Self(kind: .end) }
 
-    /// The same, so much after what happened before, or after the stream has opened.
+    /// The same event, this long after the one before, or after the stream has opened.
     public func after(_ delay: Duration) -> Self {
       var event = self
       event.delay = delay
@@ -43,7 +43,7 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
     }
   }
 
-  /// Everything that happens in a stream that has opened.
+  /// The events of an open stream.
   package struct Script: Sendable {
     let events: [Event]
   }
@@ -51,7 +51,7 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
   /// The calls that asked for the stream.
   public var calls: MockCalls { response.calls }
 
-  /// A stream in which all of this happens to everybody who asks for it. It stays open after the last event unless that ends it.
+  /// A stream with these events for every caller. It stays open after the last event unless that ends it.
   public init(events: [Event], delay: Duration? = nil) {
     response = MockResponse(Script(events: events), delay: delay)
   }
@@ -64,19 +64,19 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
 
   private init(_ response: MockResponse<Script>) { self.response = response }
 
-  /// The stream does not open: whoever asks for it meets the error.
+  /// The stream does not open: the caller gets the error.
   public static func fails(_ error: any Error) -> Self { Self(.fails(error)) }
 
   /// The stream never opens.
   public static var never: Self { Self(.never) }
 
-  /// Asks for the stream. The first value that is asked for makes the call; one who does not wait any more ends the stream.
+  /// Opens the stream. Requesting the first value makes the call; a caller that stops waiting ends the stream.
   public func callAsFunction(_ label: String = "") -> AsyncThrowingStream<Element, any Error> {
     let playback = Playback(response: response, label: label)
     return AsyncThrowingStream { try await playback.next() }
   }
 
-  /// Asks for the stream of a dependency that cannot fail: an error ends it.
+  /// Opens the stream of a dependency that cannot fail: an error ends it.
   public func values(_ label: String = "") -> AsyncStream<Element> {
     let playback = Playback(response: response, label: label)
     return AsyncStream { try? await playback.next() }
@@ -87,7 +87,7 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
   public var description: String { response.description }
 }
 
-/// Where somebody stands who follows a stream.
+/// A caller's position in a stream.
 private actor Playback<Element: Sendable> {
   private let response: MockResponse<MockStream<Element>.Script>
   private let label: String
@@ -99,7 +99,7 @@ private actor Playback<Element: Sendable> {
     self.label = label
   }
 
-  /// The next value; nil when the stream has ended, or nobody waits any more.
+  /// The next value; nil once the stream has ended, or the caller's task is cancelled.
   func next() async throws -> Element? {
     guard !hasEnded else { return nil }
     do {
@@ -121,9 +121,9 @@ private actor Playback<Element: Sendable> {
   }
 }
 
-/// What a stream gives, as the log tells it.
+/// The description of a stream in the log.
 protocol StreamScript {
-  /// Whether no value comes that is more than nothing.
+  /// Whether no event yields a nonempty value.
   var isEmpty: Bool { get }
   var words: String { get }
 }
@@ -136,7 +136,7 @@ extension MockStream.Script: StreamScript {
   var words: String { "a stream of \(elements.count) element\(elements.count == 1 ? "" : "s")" }
 }
 
-/// A stream in a world: its calls are found where the stream stands.
+/// A stream in a world: its calls are found in the stream's place.
 protocol AnyMockStream {
   var anyResponse: any AnyMockResponse { get }
 }

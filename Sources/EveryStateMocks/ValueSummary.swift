@@ -1,4 +1,4 @@
-/// What the log says about a returned value: whether it is empty, and a few words. The words are short and the same in every run: no
+/// Describes a returned value in the log: whether it is empty, and a few words. The words are short and the same in every run: no
 /// dictionary order, no addresses, no dump of a large fixture.
 struct ValueSummary {
   /// `nil` if the value is neither a collection, nor a string, nor an optional.

@@ -10,7 +10,7 @@ extension Simulation {
       try settle()
       if try enter(condition) { return }
       if everystate_real_nanoseconds() >= end { throw stuck(.outsideWorkIsLate(timeout: timeout)) }
-      // A pause, not a yield: what is waited for may need the main thread, and the processor.
+      // A pause, not a yield: the awaited work may need the main thread, and the processor.
       try await Task.sleep(for: .microseconds(200))
     }
   }

@@ -1,5 +1,5 @@
 extension Simulation {
-  /// Runs `body` inside the simulation, and nothing else: what it makes runnable waits for the next call.
+  /// Runs only `body` inside the simulation: jobs that it makes ready wait for the next call.
   @discardableResult package func enter<Value>(_ body: () throws -> Value) rethrows -> Value { try core.enter(body) }
 
   /// Runs `action`, then everything that is runnable, until nothing is. Virtual time passes only where code sleeps by blocking its thread.

@@ -3,7 +3,7 @@ import CEveryStateRuntime
 /// Virtual time and deterministic tasks for a test.
 ///
 /// Everything inside happens on the calling thread, one job at a time, in the order in which it became ready, whatever the executor.
-/// Clocks stand still until the test lets time pass, and sleeping takes no real time.
+/// Clocks stop until the test lets time pass, and sleeping takes no real time.
 ///
 ///     let simulation = try Simulation()
 ///     try simulation.settle { viewModel.retryTapped() }   // everything up to the first wait
@@ -14,7 +14,7 @@ import CEveryStateRuntime
 /// there, sleeps wait for it (blocking ones pass it), and dispatch queues, their timers and the main thread's run loop are simulated.
 /// While a semaphore, a group or a condition blocks the thread, other threads' work continues, up to the wait's limit.
 ///
-/// **What leaves**: threads, processes, `DispatchIO`, sources that wait for files or signals, and requests to the network, which are
+/// **Departures**: threads, processes, `DispatchIO`, sources that wait for files or signals, and requests to the network, which are
 /// refused; ``departures`` lists them. Actors with an executor of their own, and actors that code outside is using, run in real time; the
 /// tasks that they resume come back and are listed in ``escapes``. A simulation that ``refusesDepartures`` ends at each of them. A
 /// blocking wait for another thread stops the test for ever: guard against it with ``Watchdog``.
@@ -37,7 +37,7 @@ import CEveryStateRuntime
   let core: SimulationCore
 
   /// - Parameters:
-  ///   - startDate: what `Date()` shows at the beginning, as the time since 1970.
+  ///   - startDate: the value of `Date()` at the beginning, as the time since 1970.
   ///   - surroundings: the locale, zone and calendar inside, which have to live as long as the process.
   package init(
     startDate: Duration = Simulation.defaultStartDate, surroundings: UnsafePointer<everystate_surroundings>? = nil

@@ -13,7 +13,7 @@ extension DispatchQueue {
   ) { asyncAfter(deadline: deadline, qos: .unspecified, execute: work) }
 }
 
-/// What the dispatch library's header declares: the name of a queue, and here of the main one, as none says which is current.
+/// The name of a queue, as the dispatch library declares it: the main one here, as the current queue is unknown.
 public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> { mainQueueLabel }
 
 nonisolated(unsafe) private let mainQueueLabel: UnsafePointer<CChar> = {

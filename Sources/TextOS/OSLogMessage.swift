@@ -1,4 +1,4 @@
-/// A message for a ``Logger``, with what may be said of each of its values.
+/// A message for a ``Logger``, with the privacy of each of its values.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
   /// A message without values; its text is not kept.
   public init(stringLiteral value: String) {}

@@ -2,10 +2,10 @@
 // file that imports TextUI in SwiftUI's place.
 @_exported import Foundation
 @_exported import Observation
-// And what drags and files are spoken of with.
+// Also the names for drags and files.
 @_exported import TextCoreTransferable
 
-// Of Combine, what SwiftUI speaks of; apps have types of their own that are named like the rest (`Subscription`).
+// Of Combine only SwiftUI's names; apps have types of their own with the other names (`Subscription`).
 @_exported import class TextCombine.AnyCancellable
 @_exported import struct TextCombine.AnyPublisher
 @_exported import protocol TextCombine.Cancellable

@@ -6,7 +6,7 @@ struct DeclaredVariable {
   let isStatic: Bool
   private(set) var isComputed = false
 
-  /// - Parameter source: the declaration's; nil comes of what declares no variable.
+  /// - Parameter source: the declaration's source; the result is nil unless it declares a variable.
   init?(_ source: String) {
     var words = DeclarationWords(source)
     var isStatic = false

@@ -2,7 +2,7 @@
 struct EntryExpansion {
   private let variable: DeclaredVariable
 
-  /// Reads the variable's source, and the beginning of what encloses it, if the compiler says so.
+  /// Reads the variable's source, and the beginning of its context, if the compiler provides it.
   init(_ declaration: String, in context: String? = nil) throws(EntryRefusal) {
     guard let variable = DeclaredVariable(declaration) else { throw .noVariable }
     if variable.isStatic { throw .isStatic }

@@ -5,7 +5,7 @@ import TestSupport
 
 private enum Trouble: Error { case offline }
 
-/// A loader that knows nothing of this module's relay: what a client may write.
+/// A loader without this module's relay, as a client may write it.
 @MainActor
 private final class ForeignLoader: Loadable {
   typealias Value = Int
@@ -118,7 +118,7 @@ private final class ForeignLoader: Loadable {
     }
   }
 
-  @Test @MainActor func `wrappers follow any loader, from what is loaded already`() throws {
+  @Test @MainActor func `wrappers follow any loader, from its loaded value`() throws {
     // Wrappers follow loaders that others have written.
     for waits in [true, false] {
       let seen = try states(of: { RetryableLoader(base: ForeignLoader(waits: waits), maxAttempts: 2) }) { loader in
@@ -128,7 +128,7 @@ private final class ForeignLoader: Loadable {
       expect(
         seen.first == "idle" && seen.last == "loaded  7" && seen.contains("loading  attempt 1 of 2  10%"), "\(seen)")
     }
-    // A wrapper begins with what is loaded already, and not with what is in flight.
+    // A wrapper begins with the loaded value, and not with a load in flight.
     let simulation = try Simulation()
     defer { simulation.finish() }
     try simulation.enter {
@@ -188,7 +188,7 @@ private final class ForeignLoader: Loadable {
   }
 
   @Test @MainActor func `a waiting load keeps its value, bad limits are refused, and released loaders end`() throws {
-    // Cancelling a load that only waits for quiet leaves what was loaded.
+    // Cancelling a load that only waits for quiet keeps the loaded value.
     let stacks: [(String, @MainActor (BlockLoadable<Int>) -> any Loadable<Int>)] = [
       ("debounce", { DebouncingLoadable(wrapping: $0) }),
       ("debounce, retry", { DebouncingLoadable(wrapping: RetryableLoader(base: $0, maxAttempts: 2)) }),

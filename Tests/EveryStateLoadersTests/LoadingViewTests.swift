@@ -53,11 +53,11 @@ private struct Chosen: View {
   }
 
   @Test @MainActor func `a screen that returns shows its load, or loads anew`() throws {
-    // A new loader is never taken for one that is gone.
+    // A new loader is never treated as an earlier one.
     func identity() -> LoaderIdentity { LoaderIdentity(BlockLoadable { 1 }) }
     let first = identity()
     for _ in 0..<100 { expect(identity() != first) }
-    // A screen that disappears and returns shows what was loaded, without loading again.
+    // A screen that disappears and returns shows the loaded value, without loading again.
     defer { simulation.finish() }
     let (loader, count) = simulation.enter { numbered() }
     let curtain = Curtain()

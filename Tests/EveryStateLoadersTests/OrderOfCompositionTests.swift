@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import EveryStateLoaders
 
-/// The guide on the order of composition says what each order does, in numbers: they are measured here.
+/// Measures the numbers in the guide on the order of composition.
 @Suite @MainActor struct OrderOfCompositionTests {
   private static let guide = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/EveryStateLoaders/EveryStateLoaders.docc/OrderOfComposition.md")
@@ -84,7 +84,7 @@ import TestSupport
   }
 
   @Test @MainActor func `compositions match the guide's table`() throws {
-    // The guide's table is what the compositions do.
+    // The compositions match the guide's table.
     let rows = try String(contentsOf: Self.guide, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
     expect(rows.count, is: 12)
     expect(Set(rows.map { $0.prefix { $0 != ")" } }).count, is: 12)

@@ -88,7 +88,7 @@ import TestSupport
     expect(simulation.unfinishedTasks, is: 0)
   }
 
-  /// In real time and on many threads: what virtual time cannot show.
+  /// In real time and on many threads, which virtual time cannot cover.
   @Test func `many threads send and observe, and every observer sees one order`() async {
     let relay = StateRelay<Int>()
     let sequences = await withTaskGroup(of: [State].self) { group in

@@ -19,7 +19,7 @@ private enum Offline: Error, Hashable { case wifi, cable }
       expect(LoadingProgress(percent: given).percent, is: kept)
     }
     expect(LoadingProgress(), is: LoadingProgress(isCanceled: false, message: nil, percent: nil))
-    // A state says what it is.
+    // A state describes itself.
     let cases: [(State, value: Int?, isLoading: Bool, isCanceled: Bool, hasError: Bool, text: String)] = [
       (.idle, nil, false, false, false, "idle"),
       (.loading(nil), nil, true, false, false, "loading"),
@@ -36,7 +36,7 @@ private enum Offline: Error, Hashable { case wifi, cable }
       expect((state.error != nil), is: hasError)
       expect(state.description, is: text)
     }
-    // Failures compare by type and equality, or by what they say.
+    // Failures compare by type and equality, or by their descriptions.
     do {
       let cases: [(any Error, any Error, Bool)] = [
         (Plain(code: 1), Plain(code: 1), true),

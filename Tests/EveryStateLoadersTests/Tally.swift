@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts what happens, on whichever thread.
+/// Counts events on any thread.
 final class Tally: Sendable {
   private let made = Mutex(0)
 

@@ -3,7 +3,7 @@ import TestSupport
 
 @Suite struct MockCallsTests {
   @Test func `the log lists each call's result, or that it is in flight`() async throws {
-    // The log says what became of a call, and whether the value was empty.
+    // The log has the outcome of a call, and whether the value was empty.
     func outcome<Value>(_ response: MockResponse<Value>) async -> MockCall.Outcome? {
       _ = try? await response()
       return response.calls.last?.outcome
@@ -90,7 +90,7 @@ import TestSupport
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     expect(never.calls.description, is: "call 1 was cancelled")
-    // The virtual latency holds for steps without a delay of their own.
+    // The virtual latency applies to steps without a delay of their own.
     let answersAtOnce: [MockResponse<Int>] = [
       MockResponse(1, delay: .zero), .returns(1).delayed(by: .zero), .sequence(.returns(1).delayed(by: .zero)),
     ]
@@ -124,7 +124,7 @@ import TestSupport
     let delayed = secondResponse.delayed(by: .zero)
     expect(delayed.calls !== secondResponse.calls)
     try await expect(delayed(), is: 1)
-    // A reset log starts from the first step, and forgets what was in flight.
+    // A reset log starts from the first step, and forgets calls in flight.
     let thirdResponse = MockResponse<Int>.sequence(.never, .returns(2))
     let old = Task { try await thirdResponse() }
     await waitUntil(thirdResponse.calls) { $0.hasCallInFlight }

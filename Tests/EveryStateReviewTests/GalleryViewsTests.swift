@@ -115,7 +115,7 @@ import TestSupport
     let reached = "# A / b (50 columns)\n\n# 1  shown\n  One\n"
     let frame = FrameHTML(stopped: Array(reached.utf8), golden: Array(golden.utf8), DrawnSoFar())
     let parts = frame.html.components(
-      separatedBy: "<li class=\"halt\"><p>It stopped here. The golden goes on:</p></li>")
+      separatedBy: "<li class=\"halt\"><p>It stopped here. The rest of the golden:</p></li>")
     expect(parts.count == 2 && parts[0].contains("One") && !parts[0].contains("Two"))
     expect(parts.last?.components(separatedBy: "<li class=\"ahead\">").count, is: 3, "\(frame.html)")
     expect(frame.momentCount, is: 4)

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import EveryState
 
-/// A screen with bugs that are as old as its goldens would be: what is found in it is what is kept.
+/// A screen with bugs that its goldens would contain as well: their findings are the golden of this test.
 @Suite struct BazaarTests {
   @Test @MainActor func `the bazaar's mistakes are found`() throws {
     let findings = try CatalogSoundness(SnapshotCatalog(suite: "Bazaar") { BazaarSnapshots() }).findings()

@@ -37,7 +37,7 @@ private struct NaiveLocationSnapshots: ScreenSnapshots {
   {
     try? FileManager.default.removeItem(atPath: Self.root)
     defer { try? FileManager.default.removeItem(atPath: Self.root) }
-    // It has written what it was asked to write, and still does not pass: its end looks for twins.
+    // The run has written its goldens, and still does not pass: its end looks for twins.
     await #expect(processExitsWith: .exitCode(1)) { try await Self.run(recording: true) }
     try expect(Self.twins(), is: [["failed", "loading"]])
     await #expect(processExitsWith: .success) {

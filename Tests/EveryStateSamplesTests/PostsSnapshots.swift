@@ -2,7 +2,7 @@ import EveryState
 import EveryStateSamples
 import SwiftUI
 
-/// One screen in five styles of code: what means the same must look the same.
+/// One screen in five styles of code: equal meaning must look equal.
 struct PostsSnapshots: ScreenSnapshots {
   enum Style: String, CaseIterable, Sendable { case flags, state, modifiers, builders, publisher }
 

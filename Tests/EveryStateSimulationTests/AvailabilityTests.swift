@@ -4,7 +4,7 @@ import TestSupport
 @testable import EveryStateSimulation
 
 @MainActor @Suite struct AvailabilityTests {
-  // The other half runs with `EVERYSTATE_WITHOUT_SIMULATION=1 swift test`, which builds what another compiler would.
+  // The other half runs with `EVERYSTATE_WITHOUT_SIMULATION=1 swift test`, which builds for an unsupported compiler.
   #if EVERYSTATE_WITHOUT_SIMULATION
     @Test @MainActor
     func `an unavailable simulation reports the cause, the requirements and the remedy`() throws {

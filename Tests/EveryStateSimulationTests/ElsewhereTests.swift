@@ -99,7 +99,7 @@ import TestSupport
     }
   }
 
-  /// Executors that run what they are asked to when they are in the mood for it, in virtual time.
+  /// Executors that run their jobs at times of their own, in virtual time.
   @Test(arguments: LaterExecutor.Way.allCases) @MainActor func `later work of a queue belongs to the simulation`(
     _ way: LaterExecutor.Way
   ) throws {

@@ -4,7 +4,7 @@ import TestSupport
 
 @MainActor @Suite struct FinishTests {
   @Test @MainActor func `finishing cancels tasks, which release their captures`() throws {
-    // Finishing cancels what is unfinished and lets it end.
+    // Finishing cancels unfinished tasks and lets them end.
     let simulation = try Simulation()
     let log = Log()
     simulation.task {
@@ -39,7 +39,7 @@ import TestSupport
         "stream ended",
       ])
     expect(simulation.isFinished && simulation.pending.isEmpty && simulation.now == .zero)
-    // Tasks release what they hold when they end, and when they are cancelled.
+    // Tasks release their captures when they end, and when they are cancelled.
     let secondSimulation = try Simulation()
     weak var first: Log?
     weak var second: Log?

@@ -127,7 +127,7 @@ import TestSupport
     withKnownIssue {
       try simulation.settle { Task { expect(seen.isEmpty, "an expectation that fails inside is this test's") } }
     }
-    // An error of the action comes through, and what it started stays.
+    // An error of the action is rethrown, and its tasks stay.
     let secondSimulation = try Simulation()
     var isDone = false
     #expect(throws: Oops.self) {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 
 @MainActor @Suite struct StuckTests {
-  @Test @MainActor func `endless loops end at a limit, and report what they wait for`() throws {
+  @Test @MainActor func `endless loops end at a limit, and report their pending work`() throws {
     // An endless loop over yields ends at the job limit, and can be ended.
     let simulation = try Simulation()
     simulation.jobLimit = 1000
@@ -18,7 +18,7 @@ import TestSupport
     isOver = true
     try simulation.settle()
     expect(simulation.pending.isEmpty)
-    // A loop that waits for a clock to move says that clocks stand still.
+    // A loop that waits for a clock reports that clocks do not move.
     let secondSimulation = try Simulation()
     let secondError = try #require(throws: SimulationStuck.self) {
       try secondSimulation.settle {
@@ -47,7 +47,7 @@ import TestSupport
   }
 
   @Test @MainActor func `pending work is described, and a job cannot drive its own simulation`() throws {
-    // Pending work says what is waited for.
+    // Pending work is described.
     let simulation = try Simulation()
     expect("\(simulation.pending)", is: "nothing is pending at 0.0 seconds")
     var continuation: CheckedContinuation<Void, Never>?

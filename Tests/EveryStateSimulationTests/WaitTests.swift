@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// Code that blocks its thread. What it waits for happens meanwhile, in virtual time, and its limit is one of virtual time.
+/// Code that blocks its thread. The awaited work runs meanwhile, in virtual time, and the limit is virtual too.
 struct BlockingWait: Sendable, CustomStringConvertible {
   let description: String
   /// The result of the wait, and its end in virtual seconds.

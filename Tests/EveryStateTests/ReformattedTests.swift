@@ -57,7 +57,7 @@ import TestSupport
 
   @Test @MainActor
   func
-    `goldens of the first format are reformatted and accepted separately in one go, and the index has the new format`()
+    `goldens of the first format are reformatted, accepted in one go, and the index has the new format`()
     throws
   {
     let package = try TemporaryPackage()

@@ -11,7 +11,7 @@ import TestSupport
   }
 
   @Test func `traits are a phone's unless a view sets them`() {
-    // Where no view sets it, the traits of a phone say what it is.
+    // Without a view's value, the traits are a phone's.
     expect(draw { Bridged() }, is: "            tabs, airy")
     // A value set by a view wins.
     expect(

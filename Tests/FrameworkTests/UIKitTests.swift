@@ -47,13 +47,13 @@ import TestSupport
     if let channels { expect(found, is: channels) }
   }
 
-  /// A picture of 200 by 100, as far as its first bytes tell.
+  /// A picture of 200 by 100, with only its first bytes.
   private static let png = Data(
     [0x89, 0x50, 0x4E, 0x47] + [UInt8](repeating: 0, count: 12) + [0, 0, 0, 200, 0, 0, 0, 100])
   private static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xC0, 0, 11, 8, 0, 50, 0, 60, 1, 1])
 
   @Test func `a picture is drawn by its name or its data`() {
-    // A picture is drawn by its name, or by what its data says.
+    // A picture is drawn by its name, or by the size in its data.
     expect(
       draw(columns: 40, height: 20) {
         Image(uiImage: UIImage(named: "hero") ?? UIImage())

@@ -50,7 +50,7 @@ import TextCombine
     recorder.request(.unlimited)
     expect(source.cancellations, is: 1)
     expect(recorder.events, is: ["1", "xb"])
-    // A failure waits behind what was kept.
+    // A failure waits for the kept values.
     do {
       let subject = PassthroughSubject<Int, Oops>()
       let recorder = subject.buffer(size: 5, prefetch: .keepFull, whenFull: .dropNewest).record(demand: .none)

@@ -19,7 +19,7 @@ import TextCombine
       ("a| b1 b|", "1 |", "|", "|"),
       ("a1 b| a2", "1 2", "", "|"),
       ("a| b|", "|", "|", "|"),
-      // A failure is the end of all, also of what waits.
+      // A failure ends everything, also waiting values.
       ("a1 bx a2", "1 xa", "xa", "xa"),
       ("a1 b2 ax b3", "1 2 xa", "(1, 2) xa", "(1, 2) xa"),
       ("a| bx", "xa", "xa", "|"),
@@ -62,7 +62,7 @@ import TextCombine
     expect(Script.events(script) { $0.a.zip($0.b) { $0 * $1 } }, is: "2")
     expect(Script.events(script) { $0.a.zip($0.b, $0.c) { $0 * $1 * $2 } }, is: "6")
     expect(Script.events(script) { $0.a.zip($0.b, $0.c, $0.d) { $0 * $1 * $2 * $3 } }, is: "24")
-    // Five to eight publishers are merged, each with what it sends.
+    // Five to eight publishers are merged, each with its own values.
     func numbers(_ number: Int) -> Just<Int> { Just(number) }
     let merged: [AnyPublisher<Int, Never>] = [
       Just(1).merge(with: [2].publisher, numbers(3), numbers(4), numbers(5)).eraseToAnyPublisher(),
@@ -83,8 +83,8 @@ import TextCombine
   }
 
   @Test func `demand limits combined values, and the failure of one publisher cancels the other`() {
-    // Demand limits what is combined, and the rest follows when it is asked for.
-    // A zip keeps what has no partner, and what comes while nothing is wanted; the latest values replace each other.
+    // Demand limits combined values, and the rest follows on request.
+    // A zip keeps values without a partner or demand; the latest values replace each other.
     expect(Script.events("a1 b2 a3 b4 a5", demand: .max(1)) { $0.a.zip($0.b) }, is: "(1, 2)")
     expect(Script.events("a1 b2 a3 b4 a5", demand: .max(1)) { $0.a.combineLatest($0.b) }, is: "(1, 2)")
     let numbers = [1, 2, 3].publisher

@@ -40,7 +40,7 @@ import TextCombine
     let (one, other) = (AnyCancellable {}, AnyCancellable {})
     expect(one == one && one != other)
     expect(Set([one, other, one]).count, is: 2)
-    // A sink frees what it holds when it ends.
+    // A sink frees its captures when it ends.
     final class Token {}
     let table: [(inout AnyCancellable?, PassthroughSubject<Int, Never>) -> Void] = [
       { sink, _ in sink?.cancel() },
@@ -117,7 +117,7 @@ import TextCombine
     let values = other.record()
     CurrentValueSubject<Int, Oops>(7).subscribe(AnySubscriber(other))
     expect(values.events, is: ["7"])
-    // A subscriber of closures receives what they say.
+    // A subscriber of closures passes values to them.
     var log: [String] = []
     let subscriber = AnySubscriber<Int, Oops>(
       receiveSubscription: {
@@ -155,7 +155,7 @@ import TextCombine
     let recorder = Recorder<Int, Never>()
     expect(recorder.combineIdentifier, is: CombineIdentifier(recorder))
     expect(AnySubscriber(recorder).combineIdentifier, is: recorder.combineIdentifier)
-    // Erased types say what they are.
+    // Erased types describe themselves.
     expect(
       ["\(Just(1).eraseToAnyPublisher())", "\(AnySubscriber<Int, Never>())"], is: ["AnyPublisher", "AnySubscriber"])
     // The empty subscription has nothing to send.

@@ -65,7 +65,7 @@ import TextCombine
       is: ["max(2)", "max(1)", "max(1)"])
     // Nothing has arrived behind a timeout until its scheduler runs.
     expect(log(later[2]), is: ["max(2)"])
-    // Operators that need all values, or drop what is not wanted, ask for all.
+    // Operators that need all values, or drop values without demand, ask for all.
     let greedy: [Row] = [
       ("reduce", { Self.asks($0.reduce(0, +)) }),
       ("tryReduce", { Self.asks($0.tryReduce(0, +)) }),

@@ -14,7 +14,7 @@ import TextCombine
     .record(demand: .max(3))
     source.send(1)
     source.send(completion: .failure(.a))
-    // The demand that is left goes to what follows.
+    // The remaining demand goes to the next publisher.
     expect([source.log, rest.log], is: [["max(3)"], ["max(2)"]])
     rest.send(2)
     rest.send(completion: .failure(.b))
@@ -92,7 +92,7 @@ import TextCombine
       expect(source.subscriptions, is: subscriptions)
       expect(recorder.events, is: events, "\(failures) failures, \(retries) retries")
     }
-    // Values are not taken back, and what they have used of the demand is gone.
+    // Values are not taken back, and their share of the demand is used up.
     let source = Source<Int, Oops>()
     let recorder = source.retry(2).record(demand: .max(3))
     source.send(1)

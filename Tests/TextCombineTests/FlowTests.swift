@@ -60,7 +60,7 @@ import TextCombine
   }
 
   @Test func `an end cancels nothing twice, and values sent in the midst of a value get through`() {
-    // Only what has not ended is cancelled, before the end is sent on.
+    // Only unfinished publishers are cancelled, before the end is sent on.
     let table: [(end: (PassthroughSubject<Int, Oops>) -> Void, log: [String])] = [
       ({ $0.send(completion: .finished) }, ["|"]),
       ({ $0.send(completion: .failure(.a)) }, ["x"]),

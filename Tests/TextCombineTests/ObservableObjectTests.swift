@@ -235,7 +235,7 @@ private final class Cart: ObservableObject {
     }
     .store(in: &bag)
     cart.total = 1
-    // The new one starts with what the property still holds.
+    // The new one starts with the property's value.
     expect(log, is: ["a0", "a1", "b0"])
     cart.total = 2
     cart.total = 3

@@ -61,7 +61,7 @@ import TextCombine
   }
 
   @Test func `timeouts, groups and intervals keep their time`() {
-    // A timeout ends what is silent for too long, from the start and after each value.
+    // A timeout ends a publisher that is silent for too long, from the start and after each value.
     let table: [Row] = [
       ([], nil, "100:|"), ([(99, 1)], nil, "99:1 199:|"),
       ([(50, 1), (140, 2), (230, 3)], nil, "50:1 140:2 230:3 330:|"),
@@ -83,7 +83,7 @@ import TextCombine
       [
         ([], (250, .finished), "250:|"), ([(10, 1), (90, 2), (110, 3)], (250, .finished), "100:12 200:3 250:|"),
         ([(10, 1), (110, 2)], (150, .finished), "100:1 150:2 150:|"),
-        // A failure drops what was collected.
+        // A failure drops the collected values.
         ([(10, 1), (110, 2)], (150, .failure(.a)), "100:1 150:x"),
       ], sums { .byTime($0, .milliseconds(100)) })
     check(

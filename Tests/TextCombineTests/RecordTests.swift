@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import TextCombine
 
-/// Publishers of what is known beforehand, and of what becomes known once.
+/// Publishers of values that are known beforehand, or become known once.
 @Suite struct RecordTests {
   @Test func `publishers of values known beforehand send as many as are wanted`() {
     // Publishers of values known beforehand send as many as are wanted.
@@ -140,7 +140,7 @@ import TextCombine
     expect(held != nil)
     sink?.cancel()
     expect(held == nil)
-    // A deferred publisher is made when it is subscribed to, with what there is then.
+    // A deferred publisher is made at the subscription, with the values at that time.
     var value = 1
     let deferred = Deferred { Just(value) }
     value = 2
@@ -177,7 +177,7 @@ import TextCombine
     let json = users.encode(encoder: JSONEncoder()).decode(type: User.self, decoder: JSONDecoder())
     let properties = users.encode(encoder: list).decode(type: User.self, decoder: PropertyListDecoder())
     expect(json.events() == users.events() && properties.events() == users.events())
-    // JSON is what it is elsewhere, and a mismatch is a failure.
+    // JSON is like Combine's, and a mismatch is a failure.
     let data = Just(Data(#"{"name":"Ada"}"#.utf8))
     expect(data.decode(type: User.self, decoder: JSONDecoder()).map(\.name).events(), is: "Ada |")
     expect(data.decode(type: [User].self, decoder: JSONDecoder()).map { _ in 0 }.events(), contains: "typeMismatch")

@@ -41,7 +41,7 @@ import TextCombine
     // Filters and repetitions.
     check("filter", [([], "|"), ([1, 2, 3, 4], "2 4 |"), ([1], "|")]) { $0.filter { $0 % 2 == 0 }.events() }
     check("removeDuplicates", [([], "|"), ([1, 1, 2, 1, 1], "1 2 1 |")]) { $0.removeDuplicates().events() }
-    // Compared is what was sent last, not what came last.
+    // A value is compared with the last one that was sent, not received.
     check("removeDuplicates by", [([1, 3, 5, 2, 7], "1 2 7 |")]) { $0.removeDuplicates { $0 % 2 == $1 % 2 }.events() }
     check("ignoreOutput", [([], "|"), ([1, 2], "|")]) { $0.ignoreOutput().events() }
     // Answers about all values arrive as soon as they are certain.

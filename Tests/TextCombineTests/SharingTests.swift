@@ -36,7 +36,7 @@ import TextCombine
       expect(third.events == ["4", "|"] && shared.events() == "|", "\(name)")
       expect(source.cancellations, is: 1, "\(name)")
     }
-    // A subscriber that is slow misses what the others receive.
+    // A slow subscriber misses values that the others receive.
     let source = Source<Int, Oops>()
     let lossy = source.share()
     let (all, slow) = (lossy.record(), lossy.record(demand: .max(1)))

@@ -22,7 +22,7 @@ import TextCombine
       [all.events, two.events, eachOne.events, nothing.events, late.events],
       is: [["1", "2", "3", "4", "xa"], ["1", "2", "xa"], ["1", "2", "3", "4", "xa"], ["4", "xa"], ["xa"]])
     expect(subject.events(demand: .none), is: "xa")
-    // A current value subject starts with its value, and owes the latest one to the slow.
+    // A current value subject starts with its value, and delivers the latest one to slow subscribers later.
     do {
       let subject = CurrentValueSubject<Int, Oops>(1)
       let all = subject.record()
@@ -123,7 +123,7 @@ import TextCombine
       a.send(index)
       b.send(index)
     }
-    // The current value comes first; what is combined begins with the first value of the other publisher.
+    // The current value comes first; combined values begin with the first value of the other publisher.
     expect(values[0], is: 2 * count + 1)
     expect(values[1] >= count && values[1] <= 2 * count)
     expect(values[2], is: count)

@@ -5,7 +5,7 @@ import Testing
 struct Fact: Sendable {
   let name: String
   let source: Source
-  /// What is said, in order.
+  /// The expected output, in order.
   let expected: [String]
   let observe: @MainActor @Sendable (Stage) async throws -> Void
 
@@ -22,7 +22,7 @@ struct Fact: Sendable {
 
 extension Fact: CustomTestStringConvertible { var testDescription: String { name } }
 
-/// Where a fact is written down, or who has measured it on a device.
+/// The written source of a fact, or its measurement on a device.
 enum Source: Sendable {
   /// A page of Apple's documentation, below developer.apple.com/documentation/swiftui.
   case documentation(String)
@@ -66,20 +66,20 @@ extension Fact {
 }
 
 extension Stage {
-  /// A colour whose evaluation says something.
+  /// A colour that reports its evaluation.
   func saying(_ words: String) -> Color {
     say(words)
     return .gray
   }
 
-  /// A colour of a size, or of all the space that it is offered.
+  /// A colour of a size, or of all offered space.
   func box(_ name: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
     Color.gray.frame(width: width, height: height).probed(name, self)
   }
 }
 
 extension Fact {
-  /// The same, whatever the order of the output.
+  /// The same fact, in any order of the output.
   func inAnyOrder() -> Fact {
     Fact(name, source, expected.sorted()) { stage in
       try await observe(stage)

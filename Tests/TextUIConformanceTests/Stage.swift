@@ -15,10 +15,10 @@ final class Stage {
 
   func say(_ words: String) { if !isHeld { said.append(words) } }
 
-  /// Begins the record anew.
+  /// Clears the record.
   func forget() { said = [] }
 
-  /// Where it does not matter who speaks first.
+  /// Sorts the output, if its order does not matter.
   func sort() { said.sort() }
 
   /// Puts a view on the stage, at its top leading corner, and lets it come to rest.
@@ -31,16 +31,16 @@ final class Stage {
     settle()
   }
 
-  /// Brings what has changed on the screen.
+  /// Brings changes to the screen.
   func settle() { host?.settle() }
 
-  /// Changes something, and brings it on the screen.
+  /// Changes something, and brings it to the screen.
   func change(_ action: () -> Void) {
     action()
     settle()
   }
 
-  /// Waits until as much has been said.
+  /// Waits for a number of outputs.
   func hears(_ count: Int) async {
     for _ in 0..<10_000 where said.count < count {
       await Task.yield()
@@ -48,7 +48,7 @@ final class Stage {
     }
   }
 
-  /// Takes the view away; what it says then does not count.
+  /// Removes the view; its output then does not count.
   func clear() {
     isHeld = true
     host?.leave()
@@ -73,7 +73,7 @@ final class Stage {
   private static func whole(_ length: CGFloat) -> Int { Int(length.rounded()) }
 }
 
-/// Places its views one below the other from its corner, whatever alignment they ask for.
+/// Places its views one below the other from its corner, whatever their alignment.
 private struct Corner: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -2,7 +2,7 @@
   import AppKit
   import SwiftUI
 
-  /// Hosts a view in a window of Apple's SwiftUI: for whoever has a Mac, `swift test --filter TextUIConformanceTests`.
+  /// Hosts a view in a window of Apple's SwiftUI, for `swift test --filter TextUIConformanceTests` on a Mac.
   @MainActor
   struct Host {
     private let window: NSWindow
@@ -16,7 +16,7 @@
       settle()
     }
 
-    /// A few turns of the run loop: changes are drawn, and views appear, in the turns after.
+    /// A few turns of the run loop, in which changes are drawn and views appear.
     func settle() {
       for _ in 0..<5 {
         window.contentView?.layoutSubtreeIfNeeded()

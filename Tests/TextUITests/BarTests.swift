@@ -73,7 +73,7 @@ import TestSupport
         drawing.replacing("\n\n", with: "\n").replacing(#/\n +a/#, with: "\n          a"), is: expected,
         "\(name):\n\(drawing)")
     }
-    // A pushed screen has its title as the one below has it.
+    // A pushed screen shows its title, as the one below does.
     for (mode, bar) in [(NavigationBarItem.TitleDisplayMode.inline, "= [<Root]   Two"), (.large, "= [<Root]\n= Two")] {
       let screen = TextScreen(columns: 20, height: 4) {
         NavigationStack {
@@ -94,7 +94,7 @@ import TestSupport
     defer { own.unmount() }
     own.press("Go")
     expect(own.text, begins: "= [<Root]\n= Two")
-    // An item shows its picture, and its title names it.
+    // An item shows its picture and is named by its title.
     expect(
       draw(height: 2) {
         NavigationStack {
@@ -193,8 +193,8 @@ import TestSupport
   }
 
   @Test @MainActor
-  func `An app's toolbar contents have states of their own, their environment and what they observe`() {
-    // An app's toolbar content has its state, its environment and what it observes.
+  func `An app's toolbar contents have states of their own, their environment and their observed objects`() {
+    // An app's toolbar content has its state, its environment and its observed objects.
     let counter = Counter()
     let screen = TextScreen {
       NavigationStack { Text("a").toolbar { Own(counter: counter) } }.environment(\.lineLimit, 3)
@@ -295,7 +295,7 @@ import TestSupport
       ("not hidden", [], { AnyView($0.navigationBarHidden(false)) }),
     ]
     for (name, hidden, change) in cases { expect(bars(change), is: all.subtracting(hidden), "\(name)") }
-    // The content has the lines of a hidden bar.
+    // The content takes the lines of a hidden bar.
     func lines(isHidden: Bool) -> [String] {
       TextScreen(columns: 20, height: 6) {
         NavigationStack {

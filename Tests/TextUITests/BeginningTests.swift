@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// What begins at one point begins in one column, and what is in the middle of a line stays there.
+/// Views with a common leading edge begin in one column, and centered views stay centered.
 @MainActor struct BeginningTests {
   @Test @MainActor func `texts and rows with a common edge have it in the drawing, and others stay where they are`() {
     expect(
@@ -16,7 +16,7 @@ import TestSupport
                   <> When you sign up with a passkey,         {key}
                      all that you need is a name.
         """)
-    // Rows that end at the same edge say nothing of where a text's lines begin.
+    // Rows that end at the same edge do not decide where a text's lines begin.
     let footer = draw(columns: 50, height: 4) {
       VStack(alignment: .leading) {
         HStack {
@@ -41,7 +41,7 @@ import TestSupport
     }
     let starts = Set(column.allLines.map(\.indent))
     expect(starts.count, is: 1, "\(column)")
-    // Rows that take the whole width begin alike.
+    // Rows of full width have the same beginning.
     expect(
       draw(columns: 50, height: 3) {
         List {
@@ -59,7 +59,7 @@ import TestSupport
         *       Make      |(Vehicle)                 |
         *       Model     |(Vehicle)                 |
         """)
-    // What is centred or trailing stays so.
+    // Centred and trailing views stay in place.
     let prices = draw(columns: 30, height: 2) {
       VStack(alignment: .trailing) {
         Text("$1,189.84")
@@ -76,7 +76,7 @@ import TestSupport
   }
 
   @Test @MainActor func `content in the middle of two lines is on the first, and in a bar`() {
-    // In the middle of two lines is the first one, whatever holds it.
+    // The middle of two lines is the first one, in any container.
     @ViewTable var holders: [AnyView] {
       Text("a").frame(height: 40)
       ZStack {
@@ -102,7 +102,7 @@ import TestSupport
       }.allLines
       expect(lines.count == 2 && lines[1].trimmingCharacters(in: .whitespaces) == "a", "\(lines)")
     }
-    // A bar item that is two lines high is in the bar.
+    // A bar item of two lines is in the bar.
     expect(
       draw(columns: 30, height: 3) {
         NavigationStack {

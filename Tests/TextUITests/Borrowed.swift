@@ -1,4 +1,4 @@
-// What other people's screens write: it compiles here as it does on Apple's platforms.
+// Code from other people's screens: it compiles here as on Apple's platforms.
 
 import TextUI
 
@@ -51,7 +51,7 @@ enum Borrowed {
   struct Refreshed: View {
     @State private var count = 0
 
-    /// Belongs to the main actor: what refreshes runs there and calls it without waiting.
+    /// Belongs to the main actor: `refreshable` runs there and calls it without waiting.
     private func add() { count += 1 }
 
     var body: some View { List { Text("\(count)") }.refreshable { add() } }

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// The branches of its builders that a screen shows are known by their lines.
+/// The branches that a screen shows are known by the lines of their builders.
 @MainActor struct BranchTests {
   private struct Screen: View {
     enum Phase { case loading, empty, failed }
@@ -39,7 +39,7 @@ import TestSupport
   }
 
   @Test func `the branches of the visible screen are known, not those below a pushed one`() {
-    // The branches of what is shown now are known, also of what an if passes over.
+    // The branches of the current content are known, including a skipped `if`.
     let screen = TextScreen { NavigationStack { Screen() } }
     defer { screen.unmount() }
     func drawn() -> [String] {
@@ -54,7 +54,7 @@ import TestSupport
     screen.press("Next")
     screen.update()
     expect(drawn(), is: ["10", "not 14", "15", "24"], "what was drawn before is not")
-    // The screen under a pushed one is not drawn, a presenting one is.
+    // The screen under a pushed one is not drawn; the one under a presentation is.
     func lines(after control: String) -> [UInt] {
       let screen = TextScreen { Pages() }
       defer { screen.unmount() }
@@ -108,7 +108,7 @@ import TestSupport
       }
       expect(places, is: drawn)
     }
-    // A ForEach is drawn when it has a row.
+    // A ForEach is drawn if it has a row.
     let rows: [([String], [String])] = [
       (["a"], ["3.16", "4.13", "5.16", "6.16", "7.18", "9.16", "12.13"]), ([], []),
     ]

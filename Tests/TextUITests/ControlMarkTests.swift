@@ -14,7 +14,7 @@ import TestSupport
   }
 
   @Test @MainActor func `marks of buttons, links and menus surround their content`() {
-    // What is wrapped is closed behind its last line.
+    // A wrapped label is closed after its last line.
     let wrapped: [(name: String, view: AnyView, closing: String)] = [
       row("button", "]") { Button(Self.long) {} },
       row("link", " ^]") { Link(Self.long, destination: Self.address) },
@@ -32,7 +32,7 @@ import TestSupport
         lines.first?.hasSuffix("]") == false && lines.last?.hasSuffix(control.closing) == true,
         "\(control.name): \(lines)")
     }
-    // Padding and a ground have no marks of their own, and links look as buttons do.
+    // Padding and a background have no marks of their own, and links look like buttons.
     let grounded: [(view: AnyView, drawing: String)] = [
       row("[        B         ]  {on blue}") { Button("B") {} },
       row("[        L        ^]  {link https://a.b on blue}") { Link("L", destination: Self.address) },
@@ -52,7 +52,7 @@ import TestSupport
       let view = control.view.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
       expect(draw(height: 1) { NavigationStack { view } }.drawn, is: control.drawing)
     }
-    // A row of a list is no button.
+    // A row of a list is not a button.
     expect(
       draw(height: 1) { NavigationStack { List { NavigationLink("N") { Text("x") }.buttonStyle(.bordered) } } },
       is: "* N                  >")
@@ -81,12 +81,12 @@ import TestSupport
       }
       expect(drawn.joined(separator: "\n"), is: drawing)
     }
-    // Content that fills the line has it alone.
+    // Content of full width has its line alone.
     expect(
       draw(height: 3) {
         Image("a").resizable().frame(width: 96, height: 60).overlay(alignment: .bottom) { Text("Snake Plant") }
       }, is: "      <---------->      {image:a stretched}\n      <          >\n      Snake Plant")
-    // A part of a whole is no text.
+    // A part of a picture is not text.
     expect(
       draw(height: 1) {
         ZStack(alignment: .leading) {
@@ -116,7 +116,7 @@ import TestSupport
           Two
         * Next
         """)
-    // A prompt is not cut for the parentheses that a phone does not show.
+    // A prompt is not cut for its parentheses, which a phone does not show.
     let prompt = "Search movies to add to your list"
     let width = Lettering.body.width(of: prompt)
     func field(_ width: Int) -> String {
@@ -124,7 +124,7 @@ import TestSupport
     }
     expect(field(width + 16), contains: "(\(prompt))")
     expect(field(width - 20), contains: "...")
-    // A badge is what it shows.
+    // A badge is drawn as its text.
     let badges: [(view: AnyView, drawing: String)] = [
       row("* A                <3>") { Text("A").badge(3) },
       row("* A") { Text("A").badge("") },

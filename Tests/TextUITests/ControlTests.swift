@@ -4,7 +4,7 @@ import TestSupport
 
 /// Controls: how they are drawn, and their effects.
 @MainActor struct ControlTests {
-  /// A row of a table of screens, and of what is drawn of each.
+  /// A row of a table of screens and their drawings.
   private func row<V: View>(
     _ name: String, _ drawing: String, columns: Int = 30, height: Int = 1, @ViewBuilder _ view: () -> V
   ) -> (String, ScreenInUse, String) { (name, ScreenInUse(columns: columns, height: height, view), drawing) }
@@ -100,7 +100,7 @@ import TestSupport
     expect(screen.text, contains: "Guests: 1")
     try expect(screen.element("Phone").label, is: "555 0100")
     expect(screen.issues, is: [])
-    // Every control says what it is.
+    // Every control reports its role.
     let fresh = ScreenInUse(columns: 40, height: 30) { Settings() }
     let described = fresh.screen.elements.filter { !$0.isStatic }.map { element in
       "\(element.role.rawValue) \"\(element.label)\" = \(element.value ?? "-")\(element.isEnabled ? "" : ", disabled")"
@@ -117,7 +117,7 @@ import TestSupport
         "menu \"More\" = -", "link \"Terms\" = https://example.com", "field \"\" = One\nTwo",
         "button \"Save\" = -, disabled",
       ])
-    // A submit runs the actions around, and the focus moves on.
+    // A submit runs the actions around it, and the focus moves on.
     struct Login: View {
       enum Field: Hashable { case name, secret }
       @State var name = ""

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// The user marks days of a calendar, and takes the marks away again.
+/// The user marks and unmarks days of a calendar.
 @MainActor struct DayPickingTests {
   private static func date(_ text: String) -> Date { try! Date(text, strategy: .iso8601) }
 
@@ -21,13 +21,13 @@ import TestSupport
     expect(screen.text, contains: "[Jan 5, 2026]")
     try choose("2026-01-07T13:00:00Z")
     expect(screen.text, contains: "[Jan 5, 2026] [Jan 7, 2026]")
-    // Those of the app have fewer components than those that the user chooses.
+    // The app's days have fewer components than the user's.
     try choose("2026-01-05T23:59:59Z")
     expect(screen.text, lacks: "Jan 5")
     expect(screen.text, contains: "[Jan 7, 2026]")
     try choose("2026-01-07T00:00:00Z")
     expect(screen.text, contains: "(no dates)")
-    // A day is that of the frame's zone, and has the parts that an app is given.
+    // A day belongs to the frame's zone, and has the components that the app receives.
     final class Box { var days: Set<DateComponents> = [] }
     let box = Box()
     let zoned = ScreenInUse {
@@ -40,7 +40,7 @@ import TestSupport
     expect(day.calendar != nil && day.hour == nil)
   }
 
-  @Test @MainActor func `bounds limit what can be chosen, in every form`() throws {
+  @Test @MainActor func `bounds limit the choice, in every form`() throws {
     let (first, end) = (Self.date("2026-01-05T12:00:00Z"), Self.date("2026-01-08T00:00:00Z"))
     let days = Binding.constant(Set<DateComponents>())
     let title = "Days"

@@ -20,7 +20,7 @@ import TestSupport
       }.pickerStyle(style))
   }
 
-  /// Each control, and what is drawn of it while it is enabled and while it is not.
+  /// Each control, with its drawing while it is enabled and while it is not.
   private static let controls: [(name: String, view: AnyView, enabled: String, disabled: String)] = [
     ("button", AnyView(Button("A") {}), "[A]", "[~A~]"),
     ("link", AnyView(Link("A", destination: URL(string: "https://a.b")!)), "[A ^]", "[~A ^~]"),
@@ -61,7 +61,7 @@ import TestSupport
     ("edit button", AnyView(EditButton()), "[Edit]", "[~Edit~]"),
   ]
 
-  /// What is drawn, without gutters, notes, and blanks that only keep distances.
+  /// The drawing without gutters, notes, and blanks that only keep distances.
   private func drawn(_ view: AnyView, isDisabled: Bool) -> String {
     draw(columns: 30, height: 4) { NavigationStack { view.disabled(isDisabled) } }.split(separator: "\n")
       .filter { !$0.hasPrefix("~") }
@@ -71,13 +71,13 @@ import TestSupport
 
   @Test @MainActor func `a disabled control is drawn as disabled, and refuses actions`() {
     // A disabled control is drawn as disabled.
-    // Segments share the width, so that their distance says nothing.
+    // Segments share the width, so their distance does not matter.
     func words(_ drawing: String) -> String { drawing.replacing(#/\ +/#, with: " ") }
     for control in Self.controls {
       expect(words(drawn(control.view, isDisabled: false)), is: words(control.enabled), "\(control.name)")
       expect(words(drawn(control.view, isDisabled: true)), is: words(control.disabled), "\(control.name)")
     }
-    // What is drawn as disabled cannot be used.
+    // A control drawn as disabled cannot be used.
     func usable(_ view: AnyView, _ isDisabled: Bool) -> Int {
       ScreenInUse { NavigationStack { view.disabled(isDisabled) } }.screen.elements.count {
         $0.press != nil || $0.editing != nil || ($0.dates != nil && $0.isEnabled) || !$0.choices.isEmpty
@@ -89,7 +89,7 @@ import TestSupport
     }
   }
 
-  @Test @MainActor func `rows of a disabled list cannot be used, and labels of disabled controls are no marks`() {
+  @Test @MainActor func `rows of a disabled list cannot be used, and labels of disabled controls are not marks`() {
     // The rows of a disabled list cannot be chosen, swiped or moved.
     func elements(isDisabled: Bool) -> [String] {
       let list = List(selection: .constant(Set<String>())) {

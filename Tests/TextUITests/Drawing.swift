@@ -17,7 +17,7 @@ func draw<V: View>(
   return screen.trimmedLines
 }
 
-/// A row of a table of views, and of what is drawn of each.
+/// A row of a table of views and their drawings.
 @MainActor
 func row<V: View, Drawn>(_ name: String, _ drawn: Drawn, @ViewBuilder _ view: () -> V) -> (String, AnyView, Drawn) {
   (name, AnyView(view()), drawn)
@@ -63,7 +63,7 @@ extension TextScreen {
   }
 }
 
-/// Collects what happens, in order.
+/// Collects events in order.
 @MainActor
 final class Journal {
   var entries: [String] = []
@@ -79,7 +79,7 @@ extension String {
   var untilNote: String { String(dropFirst(2)).replacing(#/\ +\{/#, with: "  {") }
 }
 
-/// A screen that a test looks at and uses.
+/// A screen that a test reads and uses.
 @MainActor
 final class ScreenInUse {
   let screen: TextScreen
@@ -97,7 +97,7 @@ final class ScreenInUse {
     return try #require(found.count == 1 ? found[0] : nil, "\(found.count) of \(name) in \(screen.elements)")
   }
 
-  /// The names of what can be used, in order.
+  /// The names of the usable elements, in order.
   var controls: [String] { screen.elements.filter { !$0.isStatic }.map { "\($0.role.rawValue) \($0.label)" } }
 
   func press(_ name: String) throws {

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// Who changes a control's value begins and ends to change it.
+/// A control reports when the user begins and ends to change its value.
 @MainActor struct EditingChangedTests {
   private final class Log {
     var entries: [String] = []
@@ -85,7 +85,7 @@ import TestSupport
   }
 
   @Test @MainActor func `a stepper's label alone is not ambiguous, and at an end it reports nothing`() throws {
-    // A label alone is never ambiguous. Without the closure an app means the form of today.
+    // A label alone is never ambiguous. Without the closure an app means today's form.
     let it = Controls()
     let views = [
       AnyView(Stepper(value: it.count) { Text("A") }), AnyView(Stepper(value: it.count, in: 0...9) { Text("A") }),

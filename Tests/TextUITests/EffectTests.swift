@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// What single modifiers change, where no other test would miss them.
+/// The effects of single modifiers that no other test covers.
 @MainActor struct EffectTests {
 
   private func row<V: View>(

@@ -2,10 +2,10 @@ import TestSupport
 
 @testable import TextUI
 
-/// What SwiftUI lets an app set in the environment is read as it was set, and a modifier says the same.
+/// Environment values that SwiftUI lets an app set are read as set, also through a modifier.
 @MainActor struct EnvironmentSettingTests {
-  @Test @MainActor func `settings of the environment are read as they are set, by a modifier too`() {
-    // What SwiftUI lets an app set is read as it was set.
+  @Test @MainActor func `settings of the environment are read as set, also through a modifier`() {
+    // Values that SwiftUI lets an app set are read as set.
     func check<T: Equatable>(_ path: WritableKeyPath<EnvironmentValues, T>, _ usual: T, _ set: T) {
       var values = EnvironmentValues()
       expect(values[keyPath: path], is: usual, "\(path)")
@@ -20,7 +20,7 @@ import TestSupport
     check(\.isSceneCaptured, false, true)
     check(\.appearsActive, true, false)
     check(\.isLuminanceReduced, false, true)
-    // A modifier and the environment say the same.
+    // A modifier sets the same value as the environment.
     expect(draw { Reading(\.autocorrectionDisabled).autocorrectionDisabled() }, contains: "true")
     expect(draw { Reading(\.disableAutocorrection).disableAutocorrection(false) }, contains: "Optional(false)")
     expect(draw { Reading(\.minimumScaleFactor).minimumScaleFactor(0.5) }, contains: "0.5")
@@ -32,7 +32,7 @@ import TestSupport
     let text = Text("One for the road, and then").lineLimit(1)
     expect(draw { text.environment(\.minimumScaleFactor, 0.2) }, is: draw { text.minimumScaleFactor(0.2) })
     expect(draw { text.environment(\.minimumScaleFactor, 0.2) } != draw { text })
-    // An assistive technology runs where VoiceOver or Switch Control does.
+    // VoiceOver and Switch Control count as assistive technologies.
     for (voice, control) in [(false, false), (true, false), (false, true), (true, true)] {
       var values = EnvironmentValues()
       values.accessibilitySettings.isVoiceOverRunning = voice
@@ -62,8 +62,8 @@ private struct Widest: PreferenceKey {
 }
 
 @MainActor struct PreferenceTests {
-  @Test @MainActor func `preferences make a background, and are an issue where they feed themselves`() {
-    // A background made of a preference is behind the view that gives it.
+  @Test @MainActor func `preferences make a background, and are an issue if they feed themselves`() {
+    // A background made from a preference is behind the view that sets it.
     let text = draw(columns: 9, height: 3) {
       Text("front").preference(key: Names.self, value: ["1", "2"]).frame(height: 60, alignment: .top)
         .backgroundPreferenceValue(Names.self, alignment: .top) { Text("be\($0.count)") }

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// What is heard and what can be done, beside the drawing: facts in the golden format.
+/// Speech and actions beside the drawing: facts in the golden format.
 @MainActor struct FactLinesTests {
 
   private func row<V: View>(_ expected: String, columns: Int = 20, @ViewBuilder _ view: () -> V) -> (String, String) {
@@ -39,7 +39,7 @@ import TestSupport
       expect(drawing.split(separator: "\n").count, is: 1, "\(drawing)")
       expect(slot.isEmpty ? !drawing.contains("{") : drawing.hasSuffix(slot), "\(drawing) ... \(slot)")
     }
-    // The rest is on a line below.
+    // Other facts are on a line below.
     let below: [(String, String)] = [
       row(#"~ hint "Opens the settings"; button"#) {
         Text("Wi-Fi").accessibilityHint("Opens the settings").accessibilityAddTraits(.isButton)
@@ -175,7 +175,7 @@ import TestSupport
   }
 
   @Test @MainActor func `selections, reading order and swipes are written where they are unusual`() {
-    // What is chosen is drawn so.
+    // A selection is drawn, and needs no fact.
     expect(
       draw(columns: 30) {
         HStack {
@@ -197,7 +197,7 @@ import TestSupport
         }
       }, is: "    Total\n    $12\n~ heard first\n    End")
     expect(draw { Text("Total").accessibilitySortPriority(1) }, is: "         Total")
-    // A swipe's button says its own colour, but not that of the app.
+    // A swipe's button names its own colour, but not the app's.
     let text = draw(columns: 24, height: 4) {
       List {
         Text("a").swipeActions {

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// Every form in which a modifier can be written does what the others do.
+/// All forms of a modifier have the same effect.
 @MainActor struct FormsTests {
   private struct Trouble: LocalizedError { var errorDescription: String? { "T" } }
   private struct Item: Identifiable, Hashable { let id: Int }

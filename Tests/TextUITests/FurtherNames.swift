@@ -1,4 +1,4 @@
-// What apps write beside the common names: it compiles here as it does on Apple's platforms.
+// Less common names that apps use: this compiles here as on Apple's platforms.
 
 import TextUI
 

@@ -4,7 +4,7 @@ import TestSupport
 
 @MainActor struct FurtherNamesTests {
   @Test @MainActor func `styled fields, markdown and names without a counterpart are drawn`() throws {
-    // An app's own style draws a field, which stays one.
+    // An app's own style draws a field, which stays a field.
     let screen = ScreenInUse(columns: 40, height: 6) { FurtherNames.Fields() }
     expect(screen.text, contains: "box |(Name)")
     expect(screen.text, contains: "{bordered}")
@@ -23,7 +23,7 @@ import TestSupport
       is: """
           HeadSome bold and slanted here tooitem    {bold: bold | slanted: italic | here: link https://a.b/c}
         """)
-    // What has no counterpart changes nothing, and the rest is drawn.
+    // A name without a counterpart changes nothing, and the rest is drawn.
     expect(
       draw(columns: 40, height: 12) { FurtherNames.Everything() },
       is: """
@@ -49,7 +49,7 @@ import TestSupport
     }
     // A number between the words decides.
     expect(draw { Text("^[\(3) piece](inflect: true)") }, contains: "3 pieces")
-    // Time decides how far an interval has passed.
+    // The time decides how far an interval has passed.
     let times: [(Double, Bool, Double)] = [
       (0, true, 1), (25, true, 0.75), (25, false, 0.25), (200, true, 0), (200, false, 1), (-5, false, 0),
     ]

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// Which of two gestures for the same move gets it: their notes and their effects.
+/// Which of two gestures for the same move receives it: their notes and their effects.
 @MainActor struct GesturePrecedenceTests {
   private let journal = Journal()
 
@@ -137,7 +137,7 @@ import TestSupport
         expect(journal.take(), is: expected, "\(precedence), \(isButtonFirst)")
       }
     }
-    // Gestures that are off inside are on again in what is presented.
+    // Gestures that are off inside are on again in a presentation.
     let presented = ScreenInUse {
       Text("A").sheet(isPresented: .constant(true)) { Button("Inside") {} }.gesture(tap("t"), including: .gesture)
     }
@@ -145,7 +145,7 @@ import TestSupport
   }
 }
 
-/// A view takes drops only while it is enabled, and shows so.
+/// A view accepts drops only while it is enabled, and shows this.
 @MainActor struct DropPlaceTests {
   @Test @MainActor func `a view that takes no drops has no note about them`() throws {
     let journal = Journal()

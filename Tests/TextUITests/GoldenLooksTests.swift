@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// How what is drawn looks because of what lies around it: notes in the golden format.
+/// Looks that depend on the surroundings: notes in the golden format.
 @MainActor struct GoldenLooksTests {
   private func note<V: View>(@ViewBuilder _ view: () -> V) -> String {
     let drawing = draw(columns: 50) { view() }
@@ -81,7 +81,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Hidden views, whole screens and buttons have notes of their looks`() {
-    // A hidden view keeps its space, and says how much.
+    // A hidden view keeps its space, with a note of the size.
     expect(draw(columns: 20) { Text("Members only").hidden() }, ends: "{; 13 columns hidden}")
     expect(draw(columns: 20) { Text("a\nb").opacity(0) }, contains: "1 column, 2 lines hidden}")
     // The background of a whole screen is above it.
@@ -92,7 +92,7 @@ import TestSupport
     expect(text, begins: "~ screen  on indigo\n")
     let dark = draw(columns: 20) { Text("a").preferredColorScheme(.dark) }
     expect(dark, begins: "~ screen  dark\n")
-    // A button says how it looks.
+    // A button has a note of its look.
     expect(note { Button("a") {}.buttonStyle(.bordered).controlSize(.large) }, is: "{bordered large}")
     expect(
       note { Button("a", role: .destructive) {}.buttonStyle(.borderedProminent).buttonBorderShape(.capsule) },
@@ -143,7 +143,7 @@ import TestSupport
       row("a fill", "<-------->  {fill red}\n<-------->") { Color.red.frame(width: 80, height: 40) },
     ]
     for (name, view, expected) in marks { expect(line { view }, is: expected, "\(name)") }
-    // App text that would pass for a mark is escaped.
+    // App text that looks like a mark is escaped.
     let cases: [(String, String)] = [
       ("use [x] or (...) <now>", #"use \[x\] or (...) \<now>"#), ("(*) a", #"\(*) a"#), ("( ) a", #"\( ) a"#),
       ("()", #"\()"#), ("(-o-)", #"\(-o-)"#), ("(a)", "(a)"), ("Next >", #"Next \>"#), ("a>b", "a>b"),

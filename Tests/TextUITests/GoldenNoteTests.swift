@@ -61,7 +61,7 @@ import TestSupport
         }.font(.caption)
       }, is: "  a  b  {all caption: - | red}")
     expect(line { Text("a") }, is: "  a")
-    // A line by key, where one would have to count.
+    // A line by key, where places would have to be counted.
     let days = ["6", "7", "8", "9", "10"]
     expect(
       line { HStack { ForEach(days, id: \.self) { Text($0).foregroundStyle($0 == "9" ? .red : .primary) } } },

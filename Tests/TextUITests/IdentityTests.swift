@@ -27,7 +27,7 @@ private final class Model { var items = ["a", "b", "c"] }
       (["b"], "  [b 1]"),
       (["a", "b"], "  [a 0]\n  [b 1]"),
       (["a"], "  [a 0]"),
-      // Gone for a moment: the state went with the row.
+      // Removed for a moment: the state is removed with the row.
       (["a", "b"], "  [a 0]\n  [b 0]"),
       (["b", "b"], "  [b 0]\n  [b 0]"),
       ([], ""),
@@ -41,14 +41,14 @@ private final class Model { var items = ["a", "b", "c"] }
     _ = screen.text
     screen.press("x 0")
     expect(screen.text, is: "  [x 1]\n  [x 0]")
-    // A modifier goes to each view of a group in a stack, and to the whole where one view is wanted.
+    // A modifier applies to each view of a group in a stack, and to the whole where one view is needed.
     @ViewBuilder var parts: some View {
       Text("a")
       Text("b")
     }
     expect(draw(columns: 12) { HStack { Group { parts }.padding(.leading, 20) } }, is: "       a    b")
     expect(draw(columns: 12) { Group { parts }.padding(.leading, 20) }, is: "         a\n         b")
-    // A composite whose body is two views is a list as well, also under a modifier of its own.
+    // A composite whose body is two views is also a list, even under a modifier of its own.
     struct Two: View {
       var body: some View {
         Text("a")

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// What lies over something else: layers in the golden format.
+/// Views over other views: layers in the golden format.
 @MainActor struct LayerTests {
   private func line<V: View>(height: Int = 6, @ViewBuilder _ view: () -> V) -> String {
     let lines = draw(columns: 50, height: height) { view().frame(maxWidth: .infinity, alignment: .leading) }
@@ -13,7 +13,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Content below an opaque layer is spoken, and below a transparent one drawn`() {
-    // What lies below an opaque layer is not drawn, but heard.
+    // Content below an opaque layer is not drawn, but spoken.
     let hidden: [(String, AnyView, String)] = [
       row("a colour", "   Hi  {on white}\n~ heard, not seen: \"Hello\"") {
         ZStack {
@@ -127,7 +127,7 @@ import TestSupport
       },
     ]
     for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
-    // A dot is no element's piece but that of what it is put on.
+    // A dot belongs to the view it is put on.
     let text = line {
       HStack(spacing: 24) {
         ForEach(["6", "7", "8", "9", "10"], id: \.self) { day in
@@ -142,7 +142,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Backgrounds and borders show their shadows, their modifiers and the style around`() {
-    // A ground that throws a shadow says so.
+    // A background with a shadow has a note.
     expect(line { Text("a").background(.shadow(.drop(radius: 2)), in: .capsule) }, is: "a  {on shadow capsule}")
     expect(
       line { Text("a").background(Color.red.shadow(.drop(radius: 2)), in: .capsule) }, is: "a  {on red shadow capsule}")
@@ -150,7 +150,7 @@ import TestSupport
       line { Text("a").background(Color.red.shadow(.inner(color: .blue, radius: 2)), in: .capsule) },
       is: "a  {on red inner shadow blue capsule}")
     expect(line { Text("a").background(Color.red.shadow(.drop(radius: 0)), in: .capsule) }, is: "a  {on red capsule}")
-    // A ground and a border have what modifiers add to them.
+    // A background and a border have the looks that modifiers add.
     let shape = RoundedRectangle(cornerRadius: 8)
     let cases: [(String, AnyView, String)] = [
       row("a shadow", "on white rounded shadow") { Text("a").background { shape.fill(.white).shadow(radius: 4) } },
@@ -170,7 +170,7 @@ import TestSupport
       AnyView(Text("a").overlay(Color.red.opacity(0))), AnyView(Text("a").background(.red.opacity(0))),
     ]
     for view in unseen { expect(line { view }, is: "a") }
-    // A ground without a style of its own has that of the views around.
+    // A background without a style has the style of the views around.
     let unstyled: [(String, AnyView, String)] = [
       row("none", "a  {on background capsule}") { Text("a").background(in: Capsule()) },
       row("one", "a  {on thinMaterial capsule}") { Text("a").background(in: Capsule()).backgroundStyle(.thinMaterial) },
@@ -182,7 +182,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Pictures, fills and fields' texts are at their visible places`() {
-    // A picture whose first line is out of sight says what it is on the first that is seen.
+    // A picture without its first line is described on the first visible one.
     let picture = Image("tent").resizable().frame(width: 60, height: 80)
     let lines = draw(columns: 10) { Text("a").frame(height: 40).background(alignment: .bottom) { picture } }
       .split(separator: "\n")

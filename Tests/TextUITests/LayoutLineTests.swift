@@ -2,9 +2,9 @@ import TestSupport
 
 @testable import TextUI
 
-/// Where layouts and their views have lines.
+/// The alignment lines of layouts and their views.
 @MainActor struct LayoutLineTests {
-  /// One view below the other, with a line of its own for each alignment that it is given.
+  /// One view below the other, with its own line for each given alignment.
   private struct Pile: Layout {
     var upright: [(HorizontalAlignment, CGFloat)] = []
     var level: [(VerticalAlignment, CGFloat)] = []
@@ -43,7 +43,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Stacks align by a layout's own lines`() {
-    // A layout's own level line is the one that stacks align by.
+    // Stacks align by a layout's own horizontal line.
     let cases: [(VerticalAlignment, plain: Int)] = [
       (.top, 0), (.bottom, 2), (.firstTextBaseline, 0), (.lastTextBaseline, 2),
     ]
@@ -55,7 +55,7 @@ import TestSupport
       let other: VerticalAlignment = alignment == .top ? .lastTextBaseline : .top
       expect(lineOfX(alignment, Pile(level: [(other, 20)])), is: plain, "\(alignment)")
     }
-    // A layout's own upright line is the one that stacks align by.
+    // Stacks align by a layout's own vertical line.
     let drawn = draw(columns: 12) {
       VStack(alignment: .leading) {
         Pile(upright: [(.leading, 40)]) { Text("aaaaaaaaaa") }
@@ -79,7 +79,7 @@ import TestSupport
     expect(padded.first { $0.contains("x") }?.contains("b"), is: true, "\(padded)")
   }
 
-  /// Notes what its views say of their lines.
+  /// Records the lines of its views.
   private struct Asking: Layout {
     let ask: (ViewDimensions) -> Void
 
@@ -125,7 +125,7 @@ import TestSupport
     expect(lines, is: [20, 40])
   }
 
-  /// Half as wide as what it is offered, and a line high.
+  /// Half as wide as offered, and a line high.
   private struct Half: Shape {
     var height: CGFloat = 20
     func path(in rect: CGRect) -> Path { Path(rect) }
@@ -154,12 +154,12 @@ import TestSupport
         lines.count == 1 && Array(lines[0].dropFirst(2)).firstIndex(of: "x").map { (9...10).contains($0) } == true,
         "\(name): \(drawn)")
     }
-    // A shape that says nothing takes all that it is offered.
+    // A shape without a size takes all offered space.
     expect(draw(columns: 8, height: 2) { Circle().fill(.red) }.split(separator: "\n").count, is: 2)
   }
 }
 
-/// The grid places columns and rows that leave room.
+/// A grid places columns and rows with room to spare.
 @MainActor struct GridAlignmentTests {
   /// The places of a grid's cells in 160 points, from left to right.
   private func places(_ items: [GridItem], _ alignment: HorizontalAlignment? = nil) -> [String] {
@@ -186,7 +186,7 @@ import TestSupport
   }
 
   @Test @MainActor func `A grid places columns and rows in its room`() {
-    // Columns that leave room are at the grid's side.
+    // Columns with room to spare are at the grid's side.
     let fixed = [GridItem](repeating: GridItem(.fixed(32), spacing: 8), count: 2)
     expect(places(fixed, .leading), is: ["0+32", "40+32"])
     expect(places(fixed, .center), is: ["44+32", "84+32"])
@@ -195,7 +195,7 @@ import TestSupport
     expect(places(fixed), is: places(fixed, .center))
     expect(places([GridItem(.flexible(maximum: 32))], .trailing), is: ["128+32", "128+32"])
     expect(places([GridItem(.adaptive(minimum: 64, maximum: 64), spacing: 16)], .trailing), is: ["16+64", "96+64"])
-    // Columns that take all of it, or more, begin at its start.
+    // Columns that take all room, or more, begin at its start.
     for alignment in [HorizontalAlignment.leading, .center, .trailing] {
       expect(places([GridItem](repeating: GridItem(spacing: 0), count: 2), alignment), is: ["0+80", "80+80"])
       expect(places([GridItem](repeating: GridItem(.fixed(120), spacing: 0), count: 2), alignment)[0], is: "0+120")
@@ -205,7 +205,7 @@ import TestSupport
       LazyVGrid(columns: [GridItem(.fixed(32), alignment: .leading)], alignment: .leading) { Text("a") }
     }
     expect(mirrored, is: "  " + String(repeating: " ", count: 19) + "a")
-    // Rows that leave room are at the grid's edge.
+    // Rows with room to spare are at the grid's edge.
     let cases: [(VerticalAlignment, Int)] = [(.top, 0), (.center, 40), (.bottom, 80)]
     for (alignment, place) in cases {
       var found: CGFloat?
@@ -220,7 +220,7 @@ import TestSupport
       }
       expect(found, is: CGFloat(place), "\(alignment)")
     }
-    // A grid that may be as wide as it likes is as wide as its columns.
+    // A grid without a width limit is as wide as its columns.
     let sized = draw(columns: 20) {
       LazyVGrid(columns: [GridItem(.fixed(32), alignment: .leading)], alignment: .trailing) { Text("a") }
         .fixedSize()

@@ -3,8 +3,8 @@ import TestSupport
 @testable import TextUI
 
 @MainActor struct LayoutTests {
-  @Test @MainActor func `Stacks serve, align and mirror their views, and layers lie over each other`() {
-    // A stack serves what is least flexible first.
+  @Test @MainActor func `Stacks serve, align and mirror their views, and layers overlap`() {
+    // A stack serves its least flexible view first.
     // Fixed text keeps its width; the flexible text gets the rest and is cut.
     expect(
       draw(columns: 16) {
@@ -46,7 +46,7 @@ import TestSupport
           }.padding(.bottom, 20)
         }
       }, is: "         b\n       a  c")
-    // Layers lie one over the other.
+    // Layers overlap.
     expect(
       draw(columns: 8) {
         ZStack {
@@ -158,7 +158,7 @@ import TestSupport
       }
       for line in text.split(separator: "\n") {
         let drawn = line.dropFirst(2).split(separator: "{", maxSplits: 1)[0].trimmingSuffix(" ")
-        // One letter between brackets takes three, and letters that are twice as wide end a column behind.
+        // One letter between brackets takes three columns, and letters of double width end a column behind.
         expect(CellWidth.of(drawn) <= max(3, columns + 1), "\(columns): \(line)")
       }
     }
@@ -207,8 +207,8 @@ import TestSupport
     expect(fitting(6), is: "label")
     expect(fitting(1), is: "l")
     expect(journal.take(), is: ["long", "short", "letter"])
-    // In a stack, what fits best is asked for the space that is left.
-    // The first view and the last one are as large as each other, so that it looks as if nothing depended on the space.
+    // In a stack, the best fit depends on the space that is left.
+    // The first and the last view are of the same size, so the space seems not to matter.
     let drawn = draw(columns: 10, height: 4) {
       VStack(spacing: 0) {
         ViewThatFits(in: .vertical) {
@@ -247,9 +247,9 @@ extension StringProtocol {
   }
 }
 
-/// Spacers and dividers follow the stack around them, however it is written.
+/// Spacers and dividers follow the stack around them, in any spelling.
 @MainActor struct StackAxisTests {
-  /// A layout of an app's that says that it is a stack.
+  /// A layout of an app that declares a stack's axis.
   private struct Row: Layout {
     static var layoutProperties: LayoutProperties {
       var properties = LayoutProperties()
@@ -292,7 +292,7 @@ extension StringProtocol {
     expect(
       draw(columns: 5, height: 4) { column { parts { Divider() } } },
       is: draw(columns: 5, height: 4) { VStack { parts { Divider() } } })
-    // Stacks say which way they go, and layers do not.
+    // Stacks have an axis, and layers do not.
     expect(HStackLayout.layoutProperties.stackOrientation, is: .horizontal)
     expect(VStackLayout.layoutProperties.stackOrientation, is: .vertical)
     expect(ZStackLayout.layoutProperties.stackOrientation == nil)

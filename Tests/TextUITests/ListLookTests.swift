@@ -2,14 +2,14 @@ import TestSupport
 
 @testable import TextUI
 
-/// How lists, rows and bars look, as their lines say it.
+/// The looks of lists, rows and bars, as their lines show them.
 @MainActor struct ListLookTests {
   private func text<V: View>(@ViewBuilder _ view: () -> V) -> String {
     draw(columns: 24, height: 6) { view() }.replacing(#/ +\{/#) { _ in "  {" }
   }
 
   @Test @MainActor func `A list shows its style, and a row its background`() {
-    // A list says what style it has, where it is not the usual one.
+    // A list has a note of its style, unless it is the usual one.
     let cases: [(String, AnyView, String)] = [
       row("usual", "* a") { List { Text("a") } },
       row("grouped with insets", "* a") { List { Text("a") }.listStyle(.insetGrouped) },

@@ -4,7 +4,7 @@ import TestSupport
 
 /// Rows are selected, swiped, edited and scrolled.
 @MainActor struct ListTests {
-  @Test @MainActor func `rows go and move`() throws {
+  @Test @MainActor func `rows are deleted and moved`() throws {
     struct Shopping: View {
       @State var items = ["Milk", "Bread", "Salt"]
       var body: some View {

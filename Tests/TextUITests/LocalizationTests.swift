@@ -71,7 +71,7 @@ import TestSupport
       ("ru_RU", "\(12) items", "12 вещей"),
       ("en_US", "\("Ada") has \(1) files", "Ada: 1 file"),
       ("en_US", "\("Ada") has \(3) files", "Ada: 3 files"),
-      // What a specifier asks for that the argument is not would end the process in Foundation.
+      // A specifier that does not match its argument would end the process in Foundation.
       ("en_US", "\(7) wrong", "7 and %#@x@"),
       ("en_US", "\(0.5) wrong", "0.500000, %Lf, %s"),
       ("de_DE", "Only here", "Only here  {no de translation}"),

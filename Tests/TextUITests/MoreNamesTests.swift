@@ -18,7 +18,7 @@ import TestSupport
           not moved
           <---------------------------->  {fill gradient red blue}
         """)
-    // What is handed on need not escape.
+    // Closures that are passed on need not escape.
     expect(
       draw(columns: 30, height: 12) {
         MoreNames.presenting({ Button("OK") {} }, { Button("Item") {} })
@@ -81,7 +81,7 @@ import TestSupport
     try screen.press("Fruit")
     try screen.press("Citrus")
     expect(screen.lines, is: ["* [v Fruit]", "*    Apple", "*    [v Citrus]", "*       Lime", "* Bread"])
-    // Rows are taken out and moved by themselves.
+    // Rows are deleted and moved without the app's help.
     let foods = StateOf(["a", "b", "c"].map { MoreNames.Food(id: $0) })
     let edited = ScreenInUse(columns: 30, height: 10) {
       List(foods.binding, editActions: .all) { food in Text(food.wrappedValue.id) }
@@ -91,7 +91,7 @@ import TestSupport
     expect(foods.value.map(\.id), is: ["b", "a", "c"])
     try perform("Delete", on: "b", edited)
     expect(foods.value.map(\.id), is: ["a", "c"])
-    // A renaming begins where something takes it.
+    // A renaming begins in a view that supports it.
     let journal = Journal()
     let renaming = ScreenInUse(columns: 30, height: 6) {
       RenameButton()
@@ -122,7 +122,7 @@ import TestSupport
 }
 
 extension ScreenInUse {
-  /// What is drawn, without blank lines.
+  /// The drawing without blank lines.
   fileprivate var lines: [String] { screen.lines().filter { !$0.isEmpty } }
 }
 

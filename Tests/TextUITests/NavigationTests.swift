@@ -5,7 +5,7 @@ import TestSupport
 /// Screens are pushed and popped; covered ones keep their state and are off the screen.
 @MainActor struct NavigationTests {
   @Test @MainActor func `links and items push screens, and the bar goes back`() throws {
-    // A screen is pushed while there is an item, and is made of it.
+    // A screen is pushed while an item exists, and is made from it.
     struct Root: View {
       @State private var item: String?
       var body: some View {
@@ -77,7 +77,7 @@ import TestSupport
     screen.screen.update()
     expect(log.take(), is: ["root appears", "Ada disappears"])
     expect(screen.controls, is: ["button Count 1", "link Push", "button Push flag", "button Push item"])
-    // The destination is made again when what it reads has changed.
+    // The destination is made again when a value that it reads has changed.
     for (name, count) in [("Push flag", 1), ("Push item", 3)] {
       try screen.press(name)
       expect(screen.text, contains: "\(name) \(count)")
@@ -88,7 +88,7 @@ import TestSupport
       expect(screen.text, contains: "[Count \(count + 2)]")
     }
     expect(screen.issues, is: [])
-    // A path is the app's: it starts deep, grows and shrinks.
+    // The app owns a path: it starts deep, grows and shrinks.
     let deep = ScreenInUse(height: 4) { Path() }
     expect(deep.text, is: "= [<2]\n= 3\n             [Next >]\n              [Home]")
     try deep.press("Next")
@@ -222,8 +222,8 @@ import TestSupport
     for (name, screen, drawing) in cases { expect(screen.text, is: drawing, "\(name)") }
   }
 
-  @Test @MainActor func `a link or a chosen row of a split view's list leads on`() throws {
-    // A link in a split view's list selects where it has what the list selects, and pushes elsewhere.
+  @Test @MainActor func `a link or a chosen row of a split view's list shows its destination`() throws {
+    // A link in a split view's list selects its value if the list selects such values, and pushes otherwise.
     struct Split: View {
       @State var chosen: String?
       var body: some View {
@@ -246,7 +246,7 @@ import TestSupport
     try screen.press("Seven")
     expect(screen.text, is: "= [<Back]\n             Number 7")
     expect(screen.issues, is: [])
-    // A chosen row of a split view leads on.
+    // A chosen row of a split view shows its destination.
     struct Letters: View {
       @State var chosen: String?
       var body: some View {

@@ -1,6 +1,6 @@
 @testable import TextUI
 
-/// A place that takes a number of an app's.
+/// A parameter that takes an app's number.
 struct NumberPlace<Number: Sendable>: Sendable {
   let name: String
   let view: @MainActor @Sendable (Number) -> AnyView

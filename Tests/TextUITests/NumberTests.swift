@@ -33,7 +33,7 @@ import TestSupport
         let screen = TextScreen(view, columns: 40, height: 4)
         screen.update()
         defer { screen.unmount() }
-        // What would come at once again and again would never end.
+        // Immediate repetition would never end.
         if let wait = screen.untilNextTime { expect(wait > .milliseconds(1) || abs(date.timeIntervalSinceNow) < 1e12) }
       }
     }

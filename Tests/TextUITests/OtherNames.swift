@@ -1,4 +1,4 @@
-// What apps write beside the common names: it must compile as it is.
+// Less common names that apps use: this must compile as it is.
 import TextUI
 
 enum OtherNames {

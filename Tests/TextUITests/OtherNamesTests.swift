@@ -5,7 +5,7 @@ import TestSupport
 @MainActor struct OtherNamesTests {
   @Test @MainActor
   func `names beside the common ones are drawn, moving views before they move, and titles of resources`() {
-    // What apps write beside the common names is drawn.
+    // Less common names are drawn.
     expect(
       draw(columns: 40, height: 20) { OtherNames.Everything() },
       is: """

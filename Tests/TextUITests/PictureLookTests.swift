@@ -10,7 +10,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Pictures and symbols show how they take colours and how their layers are drawn`() {
-    // How a picture takes colours and how its layers are drawn are two things.
+    // A picture's colours and its layers are independent.
     let star = Image(systemName: "star")
     let cases: [(Image, String)] = [
       (star.renderingMode(.original).symbolRenderingMode(.multicolor), "{star multicolor original}"),
@@ -22,7 +22,7 @@ import TestSupport
       (star.symbolRenderingMode(.palette).symbolRenderingMode(nil), "{star}"),
     ]
     for (image, expected) in cases { expect(note { image }, is: expected) }
-    // What a symbol says of its layers goes before what is said around.
+    // A symbol's own layer mode has precedence over the one around it.
     let around: [(SymbolRenderingMode?, String)] = [
       (nil, "{star multicolor variant.fill}"), (.multicolor, "{star variant.fill multicolor}"),
       (.hierarchical, "{star variant.fill hierarchical}"),

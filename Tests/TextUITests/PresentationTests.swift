@@ -110,7 +110,7 @@ import TestSupport
     let screen = ScreenInUse(height: 3) { Presenter(log: log) }
     expect(log.take(), is: ["screen appears"])
     try screen.press("Open 1")
-    // Evaluated now only, with the objects of the place where it is presented from.
+    // Evaluated only now, with the objects of the presenting view.
     expect(log.take(), is: ["1 made for Ada", "1 appears"])
     try screen.press("Count")
     try screen.press("Count")
@@ -276,7 +276,7 @@ private struct Closing: View {
   var body: some View { Button("Close") { presentationMode.wrappedValue.dismiss() } }
 }
 
-/// What is on the screen follows the app's state while it is presented or pushed.
+/// Presented and pushed content follows the app's state.
 @MainActor struct PresentationChangeTests {
   @Test @MainActor func `presentations and pushed screens follow the app's state`() throws {
     // A sheet follows the presenter's state, and its own controls change it.
@@ -301,7 +301,7 @@ private struct Closing: View {
     expect(screen.text, begins: "\n       Outside 1\n! sheet\n|         Inside 1\n")
     try screen.type("7", into: "Amount")
     expect(screen.text, contains: "Outside 7")
-    // What does not parse is shown while it is typed, and changes nothing; another way of changing the value goes first.
+    // Text that does not parse is shown while it is typed, and changes nothing; any other change of the value wins.
     try screen.type("7x", into: "Amount")
     expect(screen.text, contains: "Outside 7", "|7x ")
     try screen.perform("Increment", on: "Count")
@@ -336,7 +336,7 @@ private struct Closing: View {
     expect(editing.text, contains: "new, at first old")
     try editing.press("Away")
     expect(editing.controls, is: [])
-    // A screen whose row goes is not pushed any more when the app says so.
+    // A screen is not pushed any more when its row is removed by the app.
     struct Gone: View {
       @State var items = [1, 2]
       @State var path: [Int] = []

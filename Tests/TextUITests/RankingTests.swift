@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// Natural use of the names that screens use most, as source that Apple compiles: those of layout, text, state and drawing.
+/// Typical use of the most common names, as source that Apple compiles: names of layout, text, state and drawing.
 @MainActor struct RankingTests {
   @Test @MainActor func `Views and modifiers that draw nothing of their own leave the view as it is`() {
     // Each line is one view whose modifiers have no counterpart in text.
@@ -76,7 +76,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Shapes, fills, pictures and empty states are written in words`() {
-    // Shapes and fills are written only where nothing else is drawn.
+    // Shapes and fills are written only if nothing else is drawn.
     struct Triangle: Shape {
       func path(in rect: CGRect) -> Path {
         Path { path in

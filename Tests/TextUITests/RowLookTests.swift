@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// How rows and controls look beyond what is drawn of them.
+/// Looks of rows and controls that their drawings do not show.
 @MainActor struct RowLookTests {
   private func text<V: View>(columns: Int = 30, height: Int = 12, @ViewBuilder _ view: () -> V) -> String {
     draw(columns: columns, height: height) { view() }.replacing(#/ +\{/#) { _ in "  {" }
@@ -27,7 +27,7 @@ import TestSupport
       row("a section", ": S\n* a\n~ no separator") { Section("S") { Text("a") }.listRowSeparator(.hidden) },
     ]
     for (name, content, expected) in ofRows { expect(text { List { content } }, is: expected, "\(name)") }
-    // Lines around a section are missed where a list has them.
+    // A note reports missing lines around a section if the list has them.
     let line = Text("a").listSectionSeparator(.hidden)
     let ofSections: [(String, AnyView, String)] = [
       row("plain", "~ list  plain\n* a\n~ no section separator") { List { line }.listStyle(.plain) },
@@ -41,7 +41,7 @@ import TestSupport
       },
     ]
     for (name, list, expected) in ofSections { expect(text { list }, is: expected, "\(name)") }
-    // Lists say how far their rows and sections are apart, and headers that they are large.
+    // Lists have notes of the distances between rows and sections, and of large headers.
     let list = List { Section("S") { Text("a") } }
     let ofLists: [(String, AnyView, String)] = [
       row("rows", "~ list  rows 8 apart\n: S\n* a") { list.listRowSpacing(8) },
@@ -55,7 +55,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Rows show their height, dividers their place, and grid cells their anchor`() {
-    // A row that is much higher than what it shows says how high.
+    // A row that is much higher than its content has a note of the height.
     expect(text { List { Text("a").frame(height: 100, alignment: .top) } }, is: "* a  {; 5 lines high}")
     expect(text { List { Text("a").padding(.vertical) } }.contains("high"), is: false)
     expect(text { List { Color.red.frame(height: 100) } }.contains("high"), is: false)
@@ -136,7 +136,7 @@ import TestSupport
     ]
     for (name, row, expected) in tints { expect(text { List { row } }, is: expected, "\(name)") }
     expect(text { Label("L", systemImage: "star").tint(.red) }, lacks: "red", comment: "only a list's rows")
-    // Levels of a foreground colour a symbol's layers, and what asks for the level.
+    // Levels of a foreground colour a symbol's layers, and views with that level.
     let symbol = Image(systemName: "s")
     let levels: [(String, AnyView, String?)] = [
       row("two", "s red palette blue") { symbol.foregroundStyle(.red, .blue) },
@@ -158,11 +158,11 @@ import TestSupport
       let note = draw(columns: 20, height: 1) { view }.split(separator: "{").last
       expect(note?.split(separator: "}").first.map(String.init), is: expected, "\(name)")
     }
-    // A box has the ground that is set for it.
+    // A box has its own background.
     let box = GroupBox("Title") { Text("a") }
     expect(text { box }, lacks: " on ")
     expect(text { box.backgroundStyle(.red) }, contains: "{headline; on red rounded, 2 lines}")
-    // The shape of the container is that of what is cut to it.
+    // The shape of the container is the shape of the clipping.
     let clipped = Text("a").clipShape(ContainerRelativeShape())
     expect(self.text { clipped }.contains("{"), is: false)
     expect(self.text { clipped.containerShape(Circle()) }, contains: "{circle}")
@@ -308,7 +308,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Notes mark pictures out of proportion, and outlines as dots`() {
-    // Pictures say that they are not in proportion, or not seen as a whole.
+    // Pictures have notes of a changed proportion, and of clipping.
     let cases: [(String, AnyView, String?)] = [
       row("over its frame", "image:x stretched") { Image("x").resizable() },
       row("in proportion", "image:x") { Image("x").resizable().scaledToFit() },
@@ -325,7 +325,7 @@ import TestSupport
       let note = draw(columns: 20, height: 3) { view.frame(width: 80, height: 60) }.split(separator: "{").last
       expect(note?.split(separator: "}").first.map(String.init), is: expected, "\(name)")
     }
-    // An outline that is as small as a dot is written as one.
+    // An outline as small as a dot is written as one.
     let dot = Circle().stroke(.red).frame(width: 6, height: 6)
     expect(text { Text("8").overlay(alignment: .bottomTrailing) { dot } }, contains: "{dot outline red circle}")
   }

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// Rows that fit a phone stay rows: who fits is decided in points, and distances give way before words do.
+/// Rows that fit a phone stay rows: points decide the fit, and distances shrink before words do.
 @MainActor struct RowWidthTests {
   /// A row of a plain list on a phone, which has 368 points.
   private func row<V: View>(@ViewBuilder _ view: () -> V) -> String {
@@ -227,7 +227,7 @@ import TestSupport
           Text("a").frame(width: 200, alignment: .leading); Text("b").padding(.leading, 40); Spacer()
         }
       }, is: "  a                              b")
-    // Letters are as wide as the table says.
+    // The table has the widths of letters.
     func points(_ text: String, _ font: Font = .body) -> Int {
       var environment = EnvironmentValues()
       environment.font = font
@@ -297,7 +297,7 @@ import TestSupport
           Text("Ada"); Circle().fill(.green).frame(width: 8, height: 20); Text("online")
         }
       }, is: "       Ada <.> online   {- | fill green circle}")
-    // A part of a whole: both are seen.
+    // A part of a picture: both are visible.
     expect(
       draw(columns: 20, height: 1) {
         ZStack(alignment: .leading) {

@@ -41,7 +41,7 @@ import TestSupport
   }
 }
 
-/// The focus is where the app says when the screen appears.
+/// The focus is where the app puts it when the screen appears.
 @MainActor struct DefaultFocusTests {
   private enum Field { case name, city }
 

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// What other people's screens write, as they write it.
+/// Code from other people's screens, as they wrote it.
 @MainActor struct ScreensOfOthersTests {
   @Test @MainActor func `screens of other people's apps are drawn as they are meant`() {
     expect(
@@ -22,7 +22,7 @@ import TestSupport
                          own looks
                          [<> Share... ^]            {square.and.arrow.up}
         """)
-    // A tab says its value as the selection's own.
+    // A tab's value has the selection's own type.
     expect(
       draw(columns: 30, height: 4) { Borrowed.Places() },
       is: """
@@ -91,7 +91,7 @@ import TestSupport
     let text = AttributedString(localized: "**Hello** \(3)")
     expect(String(text.characters), is: "Hello 3")
     expect(text.runs.first?.inlinePresentationIntent, is: .stronglyEmphasized)
-    // A constraint changes what is said of a part of a text.
+    // A constraint changes the attributes of a part of a text.
     var attributes = Borrowed.RedLinks.Attributes()
     Borrowed.RedLinks().constrain(&attributes)
     expect(attributes.foregroundColor, is: .red)

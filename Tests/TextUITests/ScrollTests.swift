@@ -4,7 +4,7 @@ import TestSupport
 
 @MainActor struct ScrollTests {
   @Test @MainActor func `A scroll view fills minimum heights, shows the content that fits and counts the rest`() {
-    // What fills its space fills the least height of a frame, and what is higher is not cut.
+    // A view that fills its space fills the least height of a frame, and a higher one is not cut.
     let text = draw(columns: 12, height: 12) {
       ScrollView {
         Color.red.frame(minHeight: 60)
@@ -86,7 +86,7 @@ import TestSupport
     } while lazy.scrollForward() && first.count < 9
     expect(first, is: ["row0,.,row1", ".,row2,.", "row3,.,row4", ".,row4,."], "\(first)")
     expect(!TextScreen(columns: 8, height: 3) { ScrollView { Text("short") } }.scrollForward())
-    // Scrolling to an id shows its row, and rows appear as they come.
+    // Scrolling to an id shows its row, and rows appear when they are scrolled in.
     struct Screen: View {
       let journal: Journal
       var body: some View {
@@ -157,10 +157,10 @@ import TestSupport
     // Below the head is a line of the scroll view, which has the other seven.
     expect(told(.scrollView, inside), is: "0 20; 0 -20 140")
     expect(told(.scrollView(axis: .vertical), inside), is: "0 20; 0 -20 140")
-    // Nothing scrolls that way: the screen's space.
+    // Nothing scrolls on that axis: the screen's space.
     expect(told(.scrollView(axis: .horizontal), inside), is: "0 40; none")
     expect(told(.named("scrollView"), inside), is: "0 40; none")
-    // Of two that scroll the one of the axis is meant.
+    // Of two scroll views, the one on the axis is used.
     let nested: (Told) -> AnyView = { told in
       AnyView(
         ScrollView {
@@ -171,7 +171,7 @@ import TestSupport
     expect(told(.scrollView, nested), is: "0 0; 0 0 20")
     expect(told(.scrollView(axis: .horizontal), nested), is: "0 0; 0 0 20")
     expect(told(.scrollView(axis: .vertical), nested)?.hasPrefix("0 20;"), is: true)
-    // A list scrolls as well, and what does not scroll has no such space.
+    // A list scrolls too, and other views have no such space.
     expect(told(.scrollView) { told in AnyView(List { told }) }?.hasSuffix("none"), is: false)
     expect(told(.scrollView) { told in AnyView(ScrollView([]) { told }) }?.hasSuffix("none"), is: true)
     expect(told(.scrollView) { told in AnyView(told) }?.hasSuffix("none"), is: true)

@@ -120,7 +120,7 @@ import TestSupport
   }
 }
 
-/// A node that changes elements says so by a property, as asking each node's type would be slow: a node that forgets it changes nothing.
+/// A node that changes elements sets a flag, as asking each node's type would be slow. Without it a node has no effect.
 struct ElementsChangeTests {
   @Test(.enabled(if: isLongRun)) func `nodes that change elements, have facts or can be used set their flags`()
     throws
@@ -140,12 +140,12 @@ struct ElementsChangeTests {
       }
       for part in text.components(separatedBy: "func semantics(_ ").dropFirst() {
         let body = part.prefix(upTo: part.range(of: "\n  }\n")?.lowerBound ?? part.endIndex)
-        // An element's facts are read only where its flag says so: a list of fact words would miss the next one.
+        // An element's facts are read only if its flag is set: a list of fact words would miss the next one.
         if ["facts", "hint", "kind: ", "sortPriority"].contains(where: body.contains) {
           telling += 1
           expect(text, contains: "mayHaveFacts", comment: "\(file)")
         }
-        // A screen on which nothing offers its use is not searched for controls: what forgets to say so could never be pressed.
+        // A screen without usable nodes is not searched for controls: a node without the flag could never be pressed.
         let role = body.firstMatch(of: /role: \.(\w+)/)?.1
         if let role, !["text", "image", "progress", "header"].contains(role) {
           offering += 1

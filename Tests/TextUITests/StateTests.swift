@@ -51,7 +51,7 @@ private final class Shared: @unchecked Sendable { var values = [0, 0, 0, 0] }
   }
 
   @Test func `Bindings, stored values and publishers give a view their last values`() {
-    // An unwrapped binding has the last value when there is none any more.
+    // An unwrapped binding keeps the last value once it is nil.
     nonisolated(unsafe) var stored: Int? = 5
     let optional = Binding<Int?>(get: { stored }, set: { stored = $0 })
     let unwrapped = Binding(optional)
@@ -149,7 +149,7 @@ private final class Model {
     expect(journal.take(), is: ["b appears"])
     screen.unmount()
     expect(journal.take().sorted(), is: ["a goes", "b goes", "stack goes"])
-    // A screen that is taken away holds nothing any more.
+    // A removed screen retains nothing.
     struct Owner: View {
       @State var held: Held
       @State private var isShown = true

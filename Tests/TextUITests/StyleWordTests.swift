@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// What colours and fonts are written as.
+/// The words for colours and fonts.
 @MainActor struct StyleWordTests {
   private func note<V: View>(environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder _ view: () -> V)
     -> String
@@ -12,12 +12,12 @@ import TestSupport
   }
 
   @Test @MainActor func `Colours show their opacities and shares of light`() {
-    // A name of the app's that ends in a number is no opacity.
+    // An app's colour name that ends in a number is not an opacity.
     let environment = EnvironmentValues()
     for name in ["Grey 50", "Grey 50%", "50", "a 5 b"] {
       expect(Color(name).resolve(in: environment).opacity, is: 1, "\(name)")
       expect(Color(name).opacity(0.5).resolve(in: environment).opacity, is: 0.5, "\(name)")
-      // What is below is not seen through it.
+      // The view below does not show through.
       let drawn = draw(columns: 12) {
         ZStack {
           Text("below")
@@ -40,7 +40,7 @@ import TestSupport
     let resolved = Color.Resolved(colorSpace: .sRGBLinear, red: 0.5, green: 0, blue: 1)
     expect(note { Text("a").foregroundStyle(resolved) }, is: "{#BC00FF}")
     expect(abs(resolved.linearRed - 0.5) < 0.001)
-    // What was resolved and made again is the same colour.
+    // A colour made from its resolved channels is the same colour.
     let half = Color(.sRGBLinear, white: 0.5)
     expect(
       half.resolve(in: EnvironmentValues()),
@@ -48,7 +48,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Levels of emphasis are those of the style around, for text and shapes`() {
-    // A level of emphasis is that of the style around.
+    // A level of emphasis is a level of the style around.
     let levels: [(HierarchicalShapeStyle, word: String?)] = [
       (.primary, nil), (.secondary, "secondary"), (.tertiary, "tertiary"), (.quaternary, "quaternary"),
       (.quinary, "quinary"),
@@ -84,11 +84,11 @@ import TestSupport
       .frame(height: 20)
     }
     expect(drawn.contains("below") && !drawn.contains("not seen"), "\(drawn)")
-    // Levels that were set go before those of the style around.
+    // Levels that were set have precedence over those of the style around.
     expect(note { HStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.red, .blue) }, is: "{blue}")
     expect(note { HStack { Text("a").foregroundStyle(.primary) }.foregroundStyle(.red, .blue) }, is: "{red}")
     expect(note { HStack { Text("a").foregroundStyle(.tertiary) }.foregroundStyle(.red, .blue, .green) }, is: "{green}")
-    // The colour secondary is that of text, whatever is around.
+    // The colour secondary is a text colour, in any style.
     expect(note { HStack { Text("a").foregroundStyle(Color.secondary) }.foregroundStyle(.red) }, is: "{secondary}")
   }
 

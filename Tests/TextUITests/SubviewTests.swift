@@ -2,10 +2,10 @@ import TestSupport
 
 @testable import TextUI
 
-/// What takes its content apart arranges the views that are in it, not the ones that were written.
+/// A container that takes its content apart arranges the resulting views, not the written ones.
 @MainActor struct SubviewTests {
   @Test @MainActor func `containers arrange the views and sections of their content`() {
-    // A container arranges the views that its content consists of.
+    // A container arranges the views of its content.
     expect(
       draw(columns: 20, height: 12) {
         Cards {
@@ -41,7 +41,7 @@ import TestSupport
                    -  e
                0 of none
         """)
-    // Sections have their parts, and what is in none is one of its own.
+    // Sections have their parts, and views outside of any are a section of their own.
     expect(
       draw(columns: 30) {
         ForEach(sections: Sections()) { section in
@@ -74,7 +74,7 @@ import TestSupport
                  own 1
                  none 3
         """)
-    // What surrounds a view where it is placed counts, and what was written on it counts more.
+    // A view's environment is that of its place, and its own modifiers have precedence.
     expect(
       draw(columns: 20) { ForEach(subviews: Coloured()) { $0.foregroundStyle(.red) } },
       is: """
@@ -114,7 +114,7 @@ import TestSupport
   }
 }
 
-/// Shows three of its views, and says how many more there are.
+/// Shows three of its views, and the count of the rest.
 private struct Cards<Content: View>: View {
   @ViewBuilder var content: Content
 

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TextUI
 
-/// Texts whose parts say how they look, and texts that are looked up by resources.
+/// Texts whose parts have looks, and texts that are looked up by resources.
 @MainActor struct TextPartTests {
   private func note(_ text: AttributedString) -> String {
     let drawn = draw { Text(text) }
@@ -17,7 +17,7 @@ import TestSupport
   }
 
   @Test @MainActor func `Parts of a text show their letters and the colour behind them`() {
-    // What a part says of its letters is written as of a text.
+    // A part's attributes are written like those of a text.
     let cases: [(AttributedString, Text)] = [
       (part { $0.swiftUI.kern = 2 }, Text("part").kerning(2)),
       (part { $0.swiftUI.tracking = 2 }, Text("part").tracking(2)),
@@ -78,7 +78,7 @@ import TestSupport
       ("a joiner", "a\u{200D}b", #"a\u{200D}b"#),
       ("a joiner at the end", "\u{1F469}\u{200D}", "\u{1F469}\\u{200D}"),
       ("a joiner at the start", "\u{200D}\u{1F469}", "\\u{200D}\u{1F469}"),
-      ("a joiner between emoji that are no sequence", "\u{1F600}\u{200D}\u{1F601}", "\u{1F600}\\u{200D}\u{1F601}"),
+      ("a joiner between emoji that do not combine", "\u{1F600}\u{200D}\u{1F601}", "\u{1F600}\\u{200D}\u{1F601}"),
       ("two joiners", "\u{1F469}\u{200D}\u{200D}\u{1F4BB}", "\u{1F469}\\u{200D}\\u{200D}\u{1F4BB}"),
       ("a non-joiner", "a\u{200C}b", #"a\u{200C}b"#),
       ("tags after a letter", "a\u{E0068}\u{E0069}", #"a\u{E0068}\u{E0069}"#),

@@ -5,8 +5,8 @@ import TestSupport
 /// Values that SwiftUI gives an app: different ones are unequal.
 @MainActor struct ToldValuesTests {
   @Test @MainActor func `values of other names are not the same, and an id can be read`() {
-    // Values of other names are not the same. Each in its own group: all of a group differ, and each is the same as
-    // itself made once more.
+    // Different names have different values. Each is in its own group: all values of a group differ, and each is equal to
+    // a second instance of itself.
     func check<T: Equatable>(_ name: String, _ values: [T], again: [T]) {
       for (one, first) in values.enumerated() {
         for (other, second) in again.enumerated() {
@@ -47,7 +47,7 @@ import TestSupport
     }
     expect(SymbolVariants.none.rectangle, is: .rectangle)
     expect(draw { Image(systemName: "a").symbolVariant(.rectangle.fill) }, contains: "variant.rectangle.fill")
-    // An id that content was sent to can be read.
+    // The id that content was sent to can be read.
     var position = ScrollPosition(idType: String.self)
     expect(position.viewID == nil && position.viewID(type: String.self) == nil)
     position.scrollTo(id: "a")

@@ -25,7 +25,7 @@ import TestSupport
     }
     expect(bar(.principal, label) && bar(.principal, label.labelStyle(.automatic)))
     expect(drawing(label.labelStyle(.automatic).labelStyle(.iconOnly)), contains: "<> Add")
-    // A label of what a bar's item presents is whole.
+    // The label of a bar item's presentation is complete.
     let presenting = Button("B") {}.sheet(isPresented: .constant(true)) {
       Label("Add", systemImage: "plus").labelStyle(.automatic)
     }
@@ -66,7 +66,7 @@ import TestSupport
     try expect(menu(picker.pickerStyle(.automatic)), contains: "(*) A")
     try expect(menu(picker.pickerStyle(.menu)), contains: "[A v]")
     expect(drawing(picker.pickerStyle(.automatic)), contains: "[A v]")
-    // A menu of a style of the app's keeps what a press does.
+    // A menu with an app's style keeps its primary action.
     let journal = Journal()
     func styled(_ style: some MenuStyle) -> ScreenInUse {
       ScreenInUse {
@@ -94,7 +94,7 @@ import TestSupport
   }
 }
 
-/// A style that an app writes takes its control's parts, and places them as it likes.
+/// An app's style takes its control's parts, and places them freely.
 @MainActor struct OwnStyleTests {
   private struct Boxed: GroupBoxStyle {
     func makeBody(configuration: Configuration) -> some View {

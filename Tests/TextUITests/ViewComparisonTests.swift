@@ -3,7 +3,7 @@ import TextCombine
 
 @testable import TextUI
 
-/// Whose body runs again with its parent's: a view whose value is the same is left as it is.
+/// The views whose bodies run again with their parent's: those with a changed value.
 @MainActor
 @Suite(.enabled(if: StoredFields.areCertain)) struct ViewComparisonTests {
   /// A screen whose parent's body runs for 0, then, after a change, for 1.
@@ -87,7 +87,7 @@ import TextCombine
   }
 
   @Test @MainActor func `changed reads and a changed environment run a body again`() {
-    // What a body has read runs it again, though the value is the same.
+    // A changed value that a body has read runs it again, even if the view's value is the same.
     let journal = Journal()
     let box = StateBox(1)
     let screen = turned(after: { box.value = 2 }) { _ in Reader(value: Binding(box), journal: journal) }
@@ -109,7 +109,7 @@ import TextCombine
       }
       expect(screen.lines().contains { $0.contains("says 1") }, "\(screen.lines())")
     }
-    // Rows that have moved stay as they are, and one that has changed does not.
+    // Moved rows are not drawn again, and a changed one is.
     let names = Journal()
     let list = turned(height: 10) { number in
       List(number == 0 ? ["a", "b", "c"] : ["c", "a", "d"], id: \.self) { Row(name: $0, journal: names) }

@@ -7,14 +7,14 @@
 /// exit handlers that may run only at a normal end of the process.
 void everystate_watch_for_the_end(void);
 
-/// Sets the text that describes what is under way on this thread.
+/// Sets the text that describes the work on this thread.
 void everystate_is_under_way(const char *_Nonnull words, size_t length);
 
-/// Ends what is under way on this thread.
+/// Ends the work on this thread.
 void everystate_is_over(void);
 
-/// Lets a fresh process take this one's place when it dies of what is under way: the same program with the same arguments and
-/// variables, and these, each `NAME=value`, the last followed by null. `EVERYSTATE_DIED_OF` is added: in words, of what.
+/// Lets a fresh process replace this one if the work ends it: the same program with the same arguments and
+/// variables, and these, each `NAME=value`, the last followed by null. `EVERYSTATE_DIED_OF` is added with the cause in words.
 /// Nothing happens in a process that is an exit test's own.
 void everystate_prepare_restart(char *_Nullable const *_Nonnull arguments, const char *_Nullable const *_Nonnull settings);
 

@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// The chance of one drive: what its random numbers follow from.
+/// The random numbers of one drive.
 typedef struct everystate_chance {
   /// The position in the sequence of numbers.
   uint64_t state;
@@ -14,9 +14,9 @@ typedef struct everystate_chance {
 } everystate_chance;
 
 /// Lets `chance` decide on this thread, wherever it is inside a simulation; null for real chance.
-/// - Returns: what decided before.
+/// - Returns: the previous value.
 everystate_chance *_Nullable everystate_set_chance_of_this_thread(everystate_chance *_Nullable chance);
 
-/// Makes the order of new sets and dictionaries of this process follow from what they hold and nothing else, or lets it differ from
+/// Makes the order of new sets and dictionaries of this process depend on their elements alone, or lets it differ from
 /// one to the next.
 void everystate_let_orders_vary(bool varies);

@@ -2,7 +2,7 @@
 
 #include <stdbool.h>
 
-/// The preferences of one drive: what its `UserDefaults` hold, in memory.
+/// The preferences of one drive: the content of its `UserDefaults`, in memory.
 typedef struct everystate_defaults {
   /// The values by domain and key, a Core Foundation dictionary of dictionaries; null while it is empty.
   void *_Nullable domains;
@@ -19,7 +19,7 @@ typedef struct everystate_defaults_handlers {
 } everystate_defaults_handlers;
 
 /// Lets `UserDefaults` be `defaults` on this thread, wherever it is inside a simulation; null for the real ones.
-/// - Returns: what they were before.
+/// - Returns: the previous preferences.
 everystate_defaults *_Nullable everystate_set_defaults_of_this_thread(everystate_defaults *_Nullable defaults);
 
 /// Connects the registration of defaults. To be called once.

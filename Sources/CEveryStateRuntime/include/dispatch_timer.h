@@ -37,7 +37,7 @@ bool everystate_set_dispatch_timer(void *_Nonnull source, int64_t delay, int64_t
 void *_Nonnull everystate_keep_block(void *_Nonnull block);
 void everystate_release_block(void *_Nonnull block);
 
-/// Runs a block on a dispatch queue as far as anybody can tell: on the calling thread.
+/// Runs a block on the calling thread, as if it were on a dispatch queue.
 void everystate_dispatch_perform_on(void *_Nonnull queue, void *_Nonnull block);
 
 bool everystate_is_main_queue(void *_Nonnull queue);

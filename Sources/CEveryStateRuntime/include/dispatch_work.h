@@ -6,7 +6,7 @@
 /// A block that a simulation was asked to run on a dispatch queue.
 typedef struct everystate_dispatch_work everystate_dispatch_work;
 
-/// Runs the block, on its queue as far as anybody can tell, and frees the work.
+/// Runs the block, as if it were on its queue, and frees the work.
 void everystate_dispatch_perform(everystate_dispatch_work *_Nonnull work);
 
 /// Frees the work without running it.
@@ -40,7 +40,7 @@ enum { everystate_inactive = 2, everystate_activated = -2 };
 typedef struct everystate_dispatch_handlers {
   /// Takes over work that is due after a number of virtual nanoseconds, or when its group is empty.
   void (*_Nonnull submit)(void *_Nonnull, everystate_dispatch_work *_Nonnull, int64_t delay, bool awaits_group);
-  /// Runs what is ready for this queue, because something is about to use the queue synchronously.
+  /// Runs the ready work of this queue, because code is about to use the queue synchronously.
   void (*_Nonnull flush)(void *_Nonnull, void *_Nonnull queue);
   /// A queue, or another object, was suspended or resumed.
   void (*_Nonnull suspend)(void *_Nonnull, void *_Nonnull queue, int change);
@@ -48,8 +48,8 @@ typedef struct everystate_dispatch_handlers {
   void (*_Nonnull occupy)(void *_Nonnull, void *_Nullable queue);
   /// The queue that was occupied last has run its block.
   void (*_Nonnull vacate)(void *_Nonnull);
-  /// Runs something that may run while the running code blocks its thread, or lets virtual time pass to what is due by
-  /// the limit; whether there was something.
+  /// Runs work that may run while the running code blocks its thread, or lets virtual time pass to the next deadline within
+  /// the limit; returns whether there was any.
   bool (*_Nonnull help)(void *_Nonnull, int64_t limit);
   /// Whether `help` would do something.
   bool (*_Nonnull can_help)(void *_Nonnull, int64_t limit);

@@ -25,7 +25,7 @@ typedef struct everystate_virtual_clock {
   uintptr_t asked_executor;
   /// Whether the thread is in the middle of creating a task.
   bool is_creating_task;
-  /// The locale, zone and calendar of what runs inside; null: the machine's.
+  /// The locale, zone and calendar of code inside; null: the machine's.
   const everystate_surroundings *_Nullable surroundings;
   /// The zone that was set as the default one inside, by Swift and by CoreFoundation; retained.
   everystate_value default_time_zone;

@@ -6,7 +6,7 @@
 /// Waits for connections at a path of the file system.
 int everystate_listen_at(const char *_Nonnull path);
 
-/// Connects to whoever waits at a path.
+/// Connects to the process that waits at a path.
 int everystate_connect_to(const char *_Nonnull path);
 
 /// Waits for connections from this machine, at 127.0.0.1 and nowhere else.

@@ -87,7 +87,7 @@ struct Call {
   /// The frames that the operands name.
   func selection() throws -> Selection { try Selection(parsing: operands.joined(separator: ",")) }
 
-  /// The root of the package. `--package-path` counts more than the variable that moves the root.
+  /// The root of the package. `--package-path` has precedence over the variable that moves the root.
   func packageRoot() throws -> String {
     let path = values[Option.packagePath.name]
     guard let real = realpath(path ?? ".", nil) else {
@@ -116,7 +116,7 @@ struct Call {
     return review
   }
 
-  /// What the operands select, all of which is in the newest run.
+  /// The frames that the operands select, all of which are in the newest run.
   func selection(in review: Review) throws -> Selection {
     let (selection, names) = (try selection(), review.frames.map(\.name))
     let unknown = selection.itemsWithoutMatch(in: names)
@@ -130,18 +130,18 @@ struct Call {
     return review.frames.filter { selection.matches($0.name) }
   }
 
-  /// Whether no frame is named, so that the command is about the whole run.
+  /// Whether no frame is named, so that the command applies to the whole run.
   var isWhole: Bool { operands.isEmpty }
 }
 
-/// A path that the user gave, from the file system's root.
+/// The absolute path of a path that the user gave.
 func absolutePath(_ path: String) -> String {
   guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
   defer { free(folder) }
   return String(cString: folder) + "/" + path
 }
 
-/// Wrong words on the command line. Nothing was done.
+/// An error in the words of the command line. Nothing was done.
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 

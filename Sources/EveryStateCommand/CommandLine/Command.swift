@@ -3,7 +3,7 @@
 /// To add a command, write a type in a file of its own and add it to ``Everystate/commands``.
 protocol Command {
   static var declaration: CommandDeclaration { get }
-  /// Reads the options, and whatever the command works on. Throws ``UsageError`` for an option with a wrong value.
+  /// Reads the options and the command's input. Throws ``UsageError`` for an option with a wrong value.
   init(_ call: Call) throws
   func run() throws -> ExitStatus
 }
@@ -32,9 +32,9 @@ struct CommandDeclaration {
   let summary: String
   var operand = Operand.none
   var options: [Option] = []
-  /// What help says below the options.
+  /// Help below the options.
   var details = ""
-  /// A call of one of the commands that matter first, and what it is for.
+  /// A call of one of the most common commands, and its purpose.
   var example: (words: String, purpose: String)?
 
   init(
@@ -62,7 +62,7 @@ enum CommandGroup: String, CaseIterable {
   case tool = "The tool itself"
 }
 
-/// What follows a command's name besides options.
+/// The operands of a command.
 enum Operand {
   case none
   case frames
@@ -95,7 +95,7 @@ enum Operand {
 struct Option: Equatable {
   /// `--limit`.
   let name: String
-  /// What help calls the value, `BYTES`; nil for a flag.
+  /// The value's name in help, `BYTES`; nil for a flag.
   var value: String?
   let help: String
 

@@ -1,6 +1,6 @@
-/// Finds what a mistyped word was meant to be.
+/// Finds the intended word for a mistyped one.
 enum Suggestion {
-  /// ` Did you mean 'review'?`; empty where no name is near.
+  /// ` Did you mean 'review'?`; empty if no name is similar.
   static func sentence(_ word: String, _ names: [String]) -> String {
     guard let name = nearest(word, names, count: 1).first, distance(word, name) <= max(2, name.count / 2) else {
       return ""
@@ -8,7 +8,7 @@ enum Suggestion {
     return " Did you mean '\(name)'?"
   }
 
-  /// The names that are nearest to a word: those that begin with it, then those with the fewest letters to change.
+  /// The names that are most similar to a word: those that begin with it, then those with the fewest letters to change.
   static func nearest(_ word: String, _ names: [String], count: Int) -> [String] {
     let ranked = names.enumerated().map { index, name in
       (rank: name.lowercased().hasPrefix(word.lowercased()) ? 0 : distance(word, name), index: index, name: name)
@@ -16,7 +16,7 @@ enum Suggestion {
     return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.prefix(count).map(\.name)
   }
 
-  /// How many letters are missing, too many, wrong or swapped with the next one (optimal string alignment), whatever their case.
+  /// The number of missing, extra, wrong or swapped letters (optimal string alignment), in any case.
   private static func distance(_ first: String, _ second: String) -> Int {
     let (a, b) = (Array(first.lowercased()), Array(second.lowercased()))
     var rows = [Array(0...b.count)]

@@ -1,8 +1,8 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// Makes pending texts goldens, each on its own: one that is refused does not stop the others. Where a screen or a state was only
-/// renamed, the golden of the old name goes too.
+/// Makes pending texts goldens, each on its own: one that is refused does not stop the others. For a renamed screen or state
+/// the golden of the old name is removed.
 struct AcceptCommand: Command {
   private static let reformatted = Option(
     "--reformatted", help: "Accept what only a newer text format explains, and nothing else.")
@@ -24,7 +24,7 @@ struct AcceptCommand: Command {
   func run() throws -> ExitStatus {
     let open = frames.filter { $0.standing == .open }
     let chosen = open.filter { ($0.outcome?.verdict == .reformatted) == reformatted }
-    // Looked at before the goldens change: a rename is a golden that goes and one that comes.
+    // Read before the goldens change: a rename removes a golden and adds one.
     let renames = review.report.tellsOrphans ? try review.renames() : []
     let oldNames = Dictionary(renames.flatMap { $0.frames.map { ($0.new, $0.old) } }) { $1 }
     var accepted: Set<GoldenName> = []

@@ -36,7 +36,7 @@ struct CoverageCommand: Command {
     return coverage.isWhole ? .inOrder : .needsAttention
   }
 
-  /// Prints a note and returns nil if nothing is known: the matrix is worth having without this column.
+  /// Prints a note and returns nil if nothing is known: the matrix is useful without this column.
   static func coverageIfKnown(of report: RunReport?, root: String) throws -> ViewCoverage? {
     // The count is made in the package's folder.
     let folder = absolutePath("")

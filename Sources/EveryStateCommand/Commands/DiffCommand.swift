@@ -1,8 +1,8 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// The open changes as one patch, goldens to remove too. A line before each names the frame and what is invisible in it; `git apply`
-/// skips those.
+/// The pending changes as one patch, with removed goldens. A line before each names the frame and its invisible characters; `git apply`
+/// skips those lines.
 struct DiffCommand: Command {
   private static let patch = Option("--patch", help: "Print the patch to a terminal too.")
   static let declaration = CommandDeclaration(

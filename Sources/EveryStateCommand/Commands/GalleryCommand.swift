@@ -19,7 +19,7 @@ struct GalleryCommand: Command {
   private let packageRoot: String
   private let environment: [String: String]
   private let folders: RunFolders
-  /// The user's own file, from the working directory.
+  /// The user's own file, relative to the working directory.
   private let output: String?
   private let hasBranches: Bool
   private let server: GalleryServer?

@@ -1,7 +1,7 @@
 /// `everystate help`: the commands, or one of them with its options.
 struct HelpCommand: Command {
   static var declaration: CommandDeclaration {
-    // Its own name is added: the list of declarations holds this one.
+    // Its own name is added, as the list of declarations contains this command.
     let names = Everystate.commands.filter { $0 != HelpCommand.self }.map { $0.declaration.name }
     return CommandDeclaration(
       "help", .tool, "Print the commands, or the options of one.", operand: .word("COMMAND", choices: names + ["help"]))

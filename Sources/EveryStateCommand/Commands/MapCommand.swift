@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// The maps of the selected screens, and how the newest run differs; or the storyboard that declares a look without a golden.
+/// The maps of the selected screens with the newest run's differences, or the storyboard that declares a look without a golden.
 struct MapCommand: Command {
   private static let declare = Option(
     "--declare", "LOOK",
@@ -21,7 +21,7 @@ struct MapCommand: Command {
 
   init(_ call: Call) throws {
     let root = try call.packageRoot()
-    // Committed maps are shown without a run, too.
+    // Committed maps are also shown without a run.
     var review: Review?
     do { review = try Review(packageRoot: root, of: call.runFolders(root)) } catch is NoRunReported {}
     maps = try ReviewedMap.all(in: GoldenTree(packageRoot: root), review)

@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// Removes goldens that no catalog declares: never more than it lists, and only with `--yes`.
+/// Removes goldens that no catalog declares: only those that it lists, and only with `--yes`.
 struct PruneCommand: Command {
   private static let yes = Option("--yes", help: "Remove what is listed.")
   private static let catalog = Option(

@@ -27,7 +27,7 @@ struct ReviewCommand: Command {
   func run() throws -> ExitStatus {
     let walk = try ReviewWalk(review, frames: frames, withOrphans: isWhole)
     if isJSON { return printed(JSONDocument(review: walk)) }
-    // A terminal that cannot move its cursor gets the list.
+    // On a terminal without cursor movement the list is printed.
     let canMove = ![nil, "", "dumb"].contains(environment["TERM"])
     guard Terminal.isInteractive, canMove, walk.step != .done, let terminal = RawTerminal(isWhole: true) else {
       return ReviewList(walk: walk).run()
@@ -38,7 +38,7 @@ struct ReviewCommand: Command {
   }
 }
 
-/// The review for a pipe or a file: nothing is decided.
+/// The review for a pipe or a file, without decisions.
 private struct ReviewList {
   let walk: ReviewWalk
 

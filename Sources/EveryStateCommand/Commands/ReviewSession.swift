@@ -1,22 +1,22 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// The review at a terminal: keys come in, and what is asked is drawn in place.
+/// The review at a terminal: reads keys, and draws the question in place.
 struct ReviewSession {
   private var walk: ReviewWalk
   private let terminal: RawTerminal
   private let isColoured: Bool
-  /// How far the change that is asked about is scrolled.
+  /// The scroll offset of the current change.
   private var scrolled = 0
-  /// The question that is marked in the list of all; nil while the list is closed.
+  /// The selected question in the list of all; nil while the list is closed.
   private var listed: Int?
-  /// How far the help is scrolled; nil while it is closed.
+  /// The scroll offset of the help; nil while it is closed.
   private var help: Int?
   private var held = HeldKey()
   private var hasToldOfHeldKey = false
-  /// What happened since the question is there.
+  /// The messages since the question appeared.
   private var said: [ShownLine] = []
-  /// What was decided: it stays in the terminal when the review is over.
+  /// The decisions, which stay in the terminal after the review.
   private var log: [ShownLine] = []
 
   init(walk: ReviewWalk, terminal: RawTerminal, environment: [String: String]) {
@@ -134,7 +134,7 @@ struct ReviewSession {
     }
   }
 
-  /// Once while the key is down: it decides about this change when it is pressed anew.
+  /// A held key counts once: it decides this change only when it is pressed again.
   private mutating func tellOfHeldKey(_ key: Character) {
     guard walk.choices.contains(where: { $0.key == key }), !hasToldOfHeldKey else { return }
     hasToldOfHeldKey = true
@@ -143,7 +143,7 @@ struct ReviewSession {
     draw()
   }
 
-  /// Gives the terminal back, and leaves in it what was decided and what is left to do.
+  /// Restores the terminal, and leaves the decisions and the open questions in it.
   @discardableResult private func end() -> ExitStatus {
     terminal.leave()
     for line in log + walk.ending() { print(line.text(isColoured: isColoured)) }
@@ -162,7 +162,7 @@ struct ReviewSession {
     guard walk.step != .done else { return }
     let shown = screen
     let lines = shown.lines.map { $0.text(isColoured: isColoured) }
-    // Written over the old lines, so that nothing flickers.
+    // Written over the old lines, to avoid flicker.
     print(
       "\u{1B}[H" + lines.dropLast().map { $0 + "\u{1B}[K\r\n" }.joined() + (lines.last ?? "") + "\u{1B}[J",
       terminator: "")

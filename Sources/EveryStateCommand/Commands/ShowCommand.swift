@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// Every frame as it looks now, under a line that says how it compares.
+/// The current drawing of every frame, under a line with its verdict.
 struct ShowCommand: Command {
   static let declaration = CommandDeclaration(
     "show", .look, "Print the current text of frames, and how it compares.", operand: .frames,
@@ -13,7 +13,7 @@ struct ShowCommand: Command {
 
   private let review: Review
   private let frames: [ReviewedFrame]
-  /// Whether the styles that the notes name are shown, too.
+  /// Whether the styles in the notes are also shown.
   private let isStyled: Bool
   /// Whether these are all frames: a summary then follows the last one.
   private let isWhole: Bool
@@ -26,7 +26,7 @@ struct ShowCommand: Command {
     (isWhole, isJSON) = (call.isWhole, call.isJSON)
   }
 
-  /// The frame of `show Watchlist failed`; nil where the two words are two screens, or anything else.
+  /// The frame of `show Watchlist failed`; nil if the two words are two screens, or anything else.
   private static func screenAndState(_ call: Call, _ review: Review) -> [ReviewedFrame]? {
     guard call.operands.count == 2, let pair = try? Selection(parsing: call.operands.joined(separator: "/")),
       (try? call.selection(in: review)) == nil

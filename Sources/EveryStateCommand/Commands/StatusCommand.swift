@@ -40,7 +40,7 @@ struct StatusCommand: Command {
     } else if !open.isEmpty || !FindingList(summary.findings).isEmpty {
       lines.append("Next: " + WorkingFolder.current.everystate("review", of: review.tree.packageRoot))
     }
-    // One call: thousands of lines through a pipe take their time one by one. What a report says makes no line of its own.
+    // One call, as thousands of single lines through a pipe are slow. Text of a report never becomes a line of its own.
     say(lines.map(TerminalText.harmless).joined(separator: "\n"))
     return summary.isInOrder ? .inOrder : .needsAttention
   }

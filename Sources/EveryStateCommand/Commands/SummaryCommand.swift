@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// The run as Markdown, and as annotations where GitHub Actions runs; or as a Code Quality report.
+/// The run as Markdown, and as annotations on GitHub Actions; or as a Code Quality report.
 struct SummaryCommand: Command {
   private static let output = Option(
     "--output", "FILE", help: "Write the Markdown there instead of to standard output.")
@@ -59,7 +59,7 @@ struct SummaryCommand: Command {
     if !markdown.cuts.isEmpty { printError("note: cut to \(limit) bytes: \(markdown.cuts.joined(separator: ", "))") }
     if isForGitHub {
       for line in WorkflowCommands(summary).lines {
-        // Beside the Markdown they would be part of it; GitHub reads both streams.
+        // To standard error, as they would be part of the Markdown otherwise; GitHub reads both streams.
         if output == nil { printErrorAsIs(line) } else { print(line) }
       }
     }

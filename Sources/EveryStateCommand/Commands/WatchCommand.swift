@@ -15,9 +15,9 @@ struct WatchCommand: Command {
   private let environment: [String: String]
   /// The program and its arguments.
   private let words: [String]
-  /// The command as the user gave it.
+  /// The command as the user typed it.
   private let name: String
-  /// Whether one run is enough.
+  /// Whether to run only once.
   private let isOnce: Bool
 
   init(_ call: Call) throws {
@@ -55,7 +55,7 @@ struct WatchCommand: Command {
     case ended(RunReport?, ExitStatus)
     /// The user has ended it.
     case stopped
-    /// Sources have changed meanwhile: its result would be out of date.
+    /// Sources have changed meanwhile: the result would be outdated.
     case outdated
   }
 
@@ -73,7 +73,7 @@ struct WatchCommand: Command {
         say("Ended.")
         return .stopped
       }
-      // A save into a build: a new run begins.
+      // A file saved during a build starts a new run.
       if !isOnce, sources.changes() != nil {
         child.end()
         return .outdated
@@ -99,7 +99,7 @@ struct WatchCommand: Command {
     return .ended(report, status == 0 && summary.isInOrder ? .inOrder : .needsAttention)
   }
 
-  /// - Returns: the files that changed, once they have rested for a moment; nil when the user has ended it.
+  /// - Returns: the files that changed, once they have rested for a moment; nil if the user has ended the watch.
   private func waitForChange(since start: SourceStamps, _ input: WatchInput) -> [String]? {
     var sources = RestingSources(root: root, since: start)
     while true {
@@ -114,7 +114,7 @@ struct WatchCommand: Command {
   }
 }
 
-/// The user's wish to end a watch.
+/// The user's request to end a watch.
 private final class WatchInput {
   private let terminal: RawTerminal?
   var isTerminal: Bool { terminal != nil }

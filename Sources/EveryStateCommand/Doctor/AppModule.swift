@@ -1,9 +1,9 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// A module of an app: a target of a package, or a folder that belongs to no package.
+/// A module of an app: a target of a package, or a folder outside any package.
 struct AppModule {
-  /// As `import` names it.
+  /// Its name in `import`.
   let name: String
   let folder: String
   let files: [String]
@@ -17,7 +17,7 @@ struct AppModule {
   /// `5` or `6`.
   var language: String { target?.language ?? manifest?.language ?? "5" }
 
-  /// A module's name of a target's or a folder's.
+  /// The module name for the name of a target or a folder.
   static func identifier(_ name: some StringProtocol) -> String {
     let word = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return word.first?.isNumber != false ? "_" + word : word
@@ -26,9 +26,9 @@ struct AppModule {
 
 /// The modules of the packages at, above and below a path.
 struct AppSources {
-  /// The folder that messages name files from.
+  /// The folder that paths in messages are relative to.
   let root: String
-  /// All modules of the packages, tests left out.
+  /// All modules of the packages, without tests.
   private(set) var modules: [AppModule] = []
   /// The modules with a file at or below the path.
   private(set) var examined: [AppModule] = []
@@ -49,7 +49,7 @@ struct AppSources {
     let folders = Set(found.manifests.map { String($0.dropLast("/Package.swift".count)) } + [nearest].compactMap { $0 })
     let isFile = found.paths == [place]
     root = nearest ?? (isFile ? TextFile(place).folder : place)
-    // A package inside another one first: its files are its own.
+    // A package inside another one first: its files belong to it.
     for folder in folders.sorted(by: { ($1.utf8.count, $0) < ($0.utf8.count, $1) }) {
       add(try Self.manifest(in: folder, scratch), in: folder)
     }
@@ -109,7 +109,7 @@ struct AppSources {
     }
   }
 
-  /// A path as messages name it.
+  /// A path for messages.
   func shown(_ file: String) -> String { file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file }
 }
 

@@ -1,11 +1,11 @@
 import EveryStateGoldens
 
-/// The symbols that Xcode writes for what asset catalogs hold: `Image(.hero)`, `Color(.accent)`.
+/// The symbols that Xcode generates from asset catalogs: `Image(.hero)`, `Color(.accent)`.
 struct AssetSymbols {
   /// One colour or image.
   struct Asset: Equatable {
     let isColor: Bool
-    /// As a bundle finds it, `Welcome/hero`.
+    /// Its name in a bundle, `Welcome/hero`.
     let name: String
     /// `hero`, within the namespaces of its folders.
     let symbol: String
@@ -17,7 +17,7 @@ struct AssetSymbols {
   init(_ catalogs: [String]) {
     for catalog in catalogs { collect(catalog, path: [], namespaces: []) }
     assets.sort { ($0.isColor ? 0 : 1, $0.name) < ($1.isColor ? 0 : 1, $1.name) }
-    // Two assets of one symbol are one for Xcode too, the first.
+    // Of two assets with one symbol, Xcode also uses the first.
     var seen: Set<String> = []
     assets.removeAll { !seen.insert("\($0.isColor) \($0.namespaces) \($0.symbol)").inserted }
   }
@@ -49,7 +49,7 @@ struct AssetSymbols {
   static func symbol(_ name: String, without suffix: String) -> String {
     let parts = words(of: name)
     guard var first = parts.first else { return "_" }
-    // `URLIcon` is `urlIcon`: of several capitals the last begins a word.
+    // `URLIcon` is `urlIcon`: the last of several capitals begins a word.
     let capitals = first.prefix { $0.isUppercase }.count
     let lowered =
       capitals > 1 && capitals < first.count && first.dropFirst(capitals).first?.isLetter == true
@@ -94,7 +94,7 @@ struct AssetSymbols {
   /// The beginning of each file with symbols.
   static let mark = "// Written by `everystate "
 
-  /// The file for the module whose catalogs they are. Xcode writes its own: this one is for Linux.
+  /// The file for the module with the catalogs. Xcode generates its own: this one is for Linux.
   func source(isOfPackage: Bool, without declared: Set<String> = []) -> String {
     let bundle = isOfPackage ? ".module" : ".main"
     var lines = [
@@ -107,7 +107,7 @@ struct AssetSymbols {
       guard !own.isEmpty else { continue }
       lines += ["", "  extension \(type) {"] + members(own, type, depth: 0, bundle) + ["  }"]
     }
-    // A colour with a name of SwiftUI's is reached through its resource alone.
+    // A colour with a name of SwiftUI's is available through its resource alone.
     let colors = assets.filter {
       $0.isColor && $0.namespaces.isEmpty && !Self.ownColors.contains($0.symbol) && !declared.contains($0.symbol)
     }

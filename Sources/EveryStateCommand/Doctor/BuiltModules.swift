@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// The folder of this package's modules as they were built, and the compiler's flags to find them.
+/// The folder of this package's built modules, and the compiler's flags to find them.
 struct BuiltModules {
   private let folder: String
   private let names: Set<String>
@@ -22,7 +22,7 @@ struct BuiltModules {
 
   func has(_ standIn: StandIn) -> Bool { names.contains(standIn.module) }
 
-  /// What the driver needs for any module of an app.
+  /// The compiler's arguments for any module of an app.
   var flags: [String] {
     let aliases = StandIn.all.filter(has).flatMap { ["-module-alias", $0.alias] }
     let macros = ["TextUIMacros", "TextSwiftDataMacros"].map { ($0, "\(folder)/\($0)-tool") }
@@ -30,14 +30,14 @@ struct BuiltModules {
     // It makes `import os.log` a module.
     let map = Self.sources + "/TextOSNames/include/module.modulemap"
     let names = access(map, R_OK) == 0 ? ["-Xcc", "-fmodule-map-file=" + map] : []
-    // What Apple's SwiftUI and Foundation bring along, as a client's settings have it.
+    // Imported by Apple's SwiftUI and Foundation, as in a client's settings.
     let along = ["TextFoundation", "TextUIKit"].filter(self.names.contains).flatMap { ["-import-module", $0] }
     // Expressions full of unknown names take the compiler long.
     let limits = ["-solver-expression-time-threshold=20"]
     return aliases + plugins + names + ["-I", folder + "/Modules"] + (along + limits).flatMap { ["-Xfrontend", $0] }
   }
 
-  /// Where this package's sources were when this was compiled.
+  /// The folder of this package's sources at compile time.
   private static let sources = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(
     separator: "/")
 }

@@ -2,14 +2,14 @@ import EveryStateGoldens
 
 /// The compiler's errors in an app's files, built as a client of this package would build them.
 struct CompiledApp {
-  /// An error that several files may have.
+  /// An error in one or more files.
   struct Cause {
     let message: String
     let places: [(file: String, line: Int)]
     var files: Set<String> { Set(places.map(\.file)) }
     /// Whether it follows from another error in most cases.
     fileprivate var isConsequence: Bool { message.contains(" infer") }
-    /// What to write instead.
+    /// The replacement.
     var hint: String? { Self.hints.first { message.contains($0.part) }?.advice }
 
     private static let hints: [(part: String, advice: String)] = [
@@ -22,9 +22,9 @@ struct CompiledApp {
       ("NSManaged", "Linux has no Core Data: put the file behind `#if canImport(CoreData)`."),
     ]
   }
-  /// Those of most files first, and consequences of others last.
+  /// The errors, most frequent first, and consequences of others last.
   private(set) var causes: [Cause] = []
-  /// What the compiler said of modules as a whole.
+  /// The compiler's errors about modules as a whole.
   private(set) var troubles: [String] = []
   private var unreadFiles: Set<String> = []
   var failingFiles: Set<String> { causes.reduce(into: unreadFiles) { $0.formUnion($1.files) } }
@@ -34,10 +34,10 @@ struct CompiledApp {
   private let toolchain: BuiltModules
   /// The modules that others can import.
   private var emitted: Set<String> = []
-  /// The imported modules that are not here. Empty ones replace them, so that the compiler continues behind their imports.
+  /// The imported modules that are missing. Empty ones replace them, so that the compiler continues behind their imports.
   private var missing: Set<String> = []
 
-  /// Type-checks the modules that were read, and before them the app's modules that they import.
+  /// Type-checks the read modules, and before them the app's modules that they import.
   init(_ sources: AppSources, _ diagnosis: Diagnosis, _ reader: ModuleReader, _ toolchain: BuiltModules) throws {
     self.reader = reader
     self.toolchain = toolchain
@@ -79,7 +79,7 @@ struct CompiledApp {
     return result
   }
 
-  /// The longest that a module may take: an expression full of unknown names can take the compiler hours.
+  /// The time limit of a module: an expression full of unknown names can take the compiler hours.
   private let limit = Duration.seconds(300)
 
   private mutating func check(

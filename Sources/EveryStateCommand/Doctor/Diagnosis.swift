@@ -1,12 +1,12 @@
-/// What an app's modules need on Linux.
+/// The changes that an app's modules need on Linux.
 struct Diagnosis {
-  /// A module as it was read.
+  /// A module with its imports.
   struct Reading {
     let module: AppModule
     let texts: [SourceText]
     let files: [(read: String, file: String)]
     let imports: Set<String>
-    /// The file of asset symbols that it lacks, or has in an earlier state.
+    /// The file of asset symbols that is missing or outdated.
     let symbols: (path: String, text: String)?
 
     init(_ module: AppModule, _ reader: ModuleReader) throws {
@@ -14,7 +14,7 @@ struct Diagnosis {
       texts = module.files.map(SourceText.init)
       files = try reader.files(of: module, texts)
       var imports = try reader.imports(of: module, files)
-      // Apple's SwiftUI brings UIKit along.
+      // Apple's SwiftUI also imports UIKit.
       if imports.contains("SwiftUI"), Self.namesUIKit(texts) { imports.insert("UIKit") }
       self.imports = imports
       symbols = Self.missingSymbols(of: module, texts)
@@ -44,11 +44,11 @@ struct Diagnosis {
       return isCurrent ? nil : (written ?? module.folder + "/AssetSymbols.swift", text)
     }
   }
-  /// What a target's declaration lacks.
+  /// The missing parts of a target's declaration.
   struct Need {
     let module: AppModule
     let products: [String]
-    /// The frameworks of `swiftUIAsText("UIKit")`, where the setting or one of its frameworks is missing.
+    /// The frameworks of `swiftUIAsText("UIKit")`, if the setting or one of its frameworks is missing.
     let frameworks: [String]?
     var isEmpty: Bool { products.isEmpty && frameworks == nil }
     var setting: String { "swiftUIAsText(\((frameworks ?? []).map { "\"\($0)\"" }.joined(separator: ", ")))" }

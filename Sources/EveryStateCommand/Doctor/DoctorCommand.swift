@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// `everystate doctor [PATH]`: says what an app's modules need on Linux, and writes it.
+/// `everystate doctor [PATH]`: lists the changes that an app's modules need on Linux, and makes them.
 struct DoctorCommand: Command {
   private static let fix = Option(
     "--fix",
@@ -70,7 +70,7 @@ struct DoctorCommand: Command {
   }
 }
 
-/// What `doctor --json` prints.
+/// The document of `doctor --json`.
 extension JSONDocument {
   init(_ diagnosis: Diagnosis, _ compiled: CompiledApp?, _ sources: AppSources, _ status: ExitStatus) {
     func places(_ places: [(file: String, line: Int)]) -> [JSONObject] {

@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// Writes the settings into manifests and the symbols of asset catalogs into files, and shows both as a patch before.
+/// Writes the settings into manifests and the symbols of asset catalogs into files, and first shows both as a patch.
 struct DoctorFix {
   private struct Change {
     let path: String
@@ -46,7 +46,7 @@ struct DoctorFix {
       + "this folder: `.target(name: \"\(need.module.name)\", path: ...)`. Then run `everystate doctor --fix` again."
   }
 
-  /// Prints the patch and what is left to do, and writes unless `isDryRun`.
+  /// Prints the patch and the remaining changes, and writes unless `isDryRun`.
   func run(isDryRun: Bool) throws -> ExitStatus {
     for change in changes {
       let patch = TextPatch(old: SwiftFiles.bytes(of: change.path), new: Array(change.new.utf8), path: change.shown)

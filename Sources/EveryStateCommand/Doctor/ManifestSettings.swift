@@ -1,7 +1,7 @@
 /// A manifest with the settings added that make `import SwiftUI` mean TextUI on Linux.
 struct ManifestSettings {
   private(set) var text: String
-  /// What has to be written by hand.
+  /// The changes to make by hand.
   private(set) var remarks: [String] = []
 
   init(_ text: String, needs: [Diagnosis.Need], identity: String?) {
@@ -21,10 +21,10 @@ struct ManifestSettings {
     self.text.insert(contentsOf: Self.function, at: place.upperBound)
   }
 
-  /// The settings, as the article Start has them.
+  /// The settings, as in the article Start.
   private static let function = """
 
-    /// `import SwiftUI` means TextUI where there is no SwiftUI; so do further frameworks, `swiftUIAsText("UIKit")`.
+    /// `import SwiftUI` means TextUI on systems without SwiftUI; so do further frameworks, `swiftUIAsText("UIKit")`.
     func swiftUIAsText(_ frameworks: String...) -> [SwiftSetting] {
       let always = ["Combine", "CoreTransferable", "OSLog", "UniformTypeIdentifiers"]
       let aliases = ["SwiftUI=TextUI", "os=TextOS"] + (always + frameworks).map { "\\($0)=Text\\($0)" }

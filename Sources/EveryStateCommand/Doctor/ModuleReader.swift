@@ -1,13 +1,13 @@
 import EveryStateGoldens
 
-/// What a module's files import in a debug build on Linux, read by the compiler's own parser.
+/// The imports of a module's files in a debug build on Linux, read by the compiler's own parser.
 struct ModuleReader {
   let scratch: ScratchFolder
   private let map: String
 
   init(_ scratch: ScratchFolder) throws {
     self.scratch = scratch
-    // Empty modules stand in, so that `canImport` is true for what this package replaces.
+    // Empty modules make `canImport` true for everything that this package replaces.
     map = try scratch.write(Self.emptyModules(StandIn.all.map(\.framework)), to: "standIns.modulemap")
   }
 
@@ -16,7 +16,7 @@ struct ModuleReader {
     names.map { "module \($0) {\($0 == "os" ? " module log {} " : "")}\n" }.joined()
   }
 
-  /// The files that the compiler reads: copies of those that read differently on iOS, where the module is built so.
+  /// The files that the compiler reads: copies of those that differ on iOS, if the module is built so.
   func files(of module: AppModule, _ texts: [SourceText]) throws -> [(read: String, file: String)] {
     try texts.map { text in
       guard module.isBuiltAsForiOS, let bytes = text.forIOS else { return (text.path, text.path) }
@@ -29,7 +29,7 @@ struct ModuleReader {
     let list = try scratch.list(files.map(\.read), "imports")
     let flags = ["-swift-version", module.language] + (module.target?.compilerFlags ?? []) + ["-DDEBUG"]
     let words = ["swiftc", "-frontend", "-emit-imported-modules"] + flags
-    // Files with errors have imports too.
+    // Imports are also found in files with errors.
     let output = try scratch.run(words + ["-Xcc", "-fmodule-map-file=" + map, "-o", "-", list], "imports").output
     return Set(output.split(separator: "\n").map(String.init))
   }

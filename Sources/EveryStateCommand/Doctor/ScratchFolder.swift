@@ -8,7 +8,7 @@ final class ScratchFolder {
     path = try Self.create("everystate-doctor", in: ProcessEnvironment.variables()["TMPDIR"] ?? "/tmp")
   }
 
-  /// Creates a folder of a name that is free, and returns its path.
+  /// Creates a folder with a free name, and returns its path.
   static func create(_ name: String, in parent: String) throws -> String {
     var name = Array("\(parent)/\(name).XXXXXX".utf8CString)
     guard mkdtemp(&name) != nil else { throw NoSuchFolder(path: parent, reason: String(cString: strerror(errno))) }
@@ -34,7 +34,7 @@ final class ScratchFolder {
     String(decoding: SwiftFiles.bytes(of: path + "/" + name + ".err") ?? [], as: UTF8.self)
   }
 
-  /// A response file: each of the words in a line.
+  /// A response file: one word a line.
   func list(_ words: [String], _ name: String) throws -> String {
     "@"
       + (try write(

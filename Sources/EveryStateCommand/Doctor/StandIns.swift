@@ -1,4 +1,4 @@
-/// What an imported module is on Linux.
+/// The counterpart of an imported module on Linux.
 enum ImportKind: Equatable {
   /// A module of the toolchain or of the app itself.
   case available
@@ -46,7 +46,7 @@ struct StandIn: Equatable {
   let framework: String
   var module: String { ["SwiftUI": "TextUI", "os": "TextOS"][framework] ?? "Text\(framework)" }
   var product: String { Self.inTextUI.contains(framework) ? "TextUI" : module }
-  /// As `-module-alias` takes it.
+  /// The argument of `-module-alias`.
   var alias: String { "\(framework)=\(module)" }
 
   init?(for framework: String) {

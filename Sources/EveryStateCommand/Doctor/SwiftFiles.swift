@@ -43,7 +43,7 @@ struct SwiftFiles {
     return bytes(from: file)
   }
 
-  /// All that an open file still holds.
+  /// The rest of an open file.
   static func bytes(from file: Int32) -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -58,7 +58,7 @@ struct SwiftFiles {
 
 /// One Swift file, searched for single words. Its imports are read by the compiler: see ``ModuleReader``.
 struct SourceText {
-  /// From the file system's root.
+  /// The absolute path.
   let path: String
   private let bytes: [UInt8]
 
@@ -67,7 +67,7 @@ struct SourceText {
     bytes = SwiftFiles.bytes(of: path) ?? []
   }
 
-  /// The file as it is read where `#if os(iOS)` is true; nil when that changes nothing.
+  /// The file as read if `#if os(iOS)` is true; nil if that changes nothing.
   var forIOS: [UInt8]? {
     let read = SourceForiOS(bytes)
     return read.isChanged ? read.bytes : nil
@@ -77,7 +77,7 @@ struct SourceText {
 
   func mentions(_ word: String) -> Bool { words(from: word).contains("") }
 
-  /// What follows each occurrence of a word's beginning, up to the end of the word.
+  /// The text after each occurrence of a word's beginning, up to the end of the word.
   func words(from start: String) -> [String] {
     var result: [String] = []
     (bytes + [0]).withUnsafeBytes { buffer in

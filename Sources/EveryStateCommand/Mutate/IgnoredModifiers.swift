@@ -1,4 +1,4 @@
-/// The modifiers of SwiftUI that change nothing in text, the common ones: no golden can notice that one is gone.
+/// The common modifiers of SwiftUI that change nothing in text: no golden can notice their removal.
 enum IgnoredModifiers {
   static var names: Set<String> {
     Set(

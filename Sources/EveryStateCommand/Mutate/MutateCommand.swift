@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// `everystate mutate`: changes the app in a copy, one place at a time, and says which changes no golden notices.
+/// `everystate mutate`: changes the app in a copy, one place at a time, and reports the changes that no golden notices.
 struct MutateCommand: Command {
   private static let budget = Option(
     "--budget", "TIME",
@@ -71,7 +71,7 @@ struct MutateCommand: Command {
     return ExitStatus(document)
   }
 
-  /// What the selected screens are made of; nil when all are selected, or when nothing tells.
+  /// The types of the selected screens; nil if all are selected, or if they are unknown.
   private func selected(_ reading: SourceReading, _ outcomes: [ReportOutcome]) -> [MutationPlace]? {
     guard !only.isEverything else { return nil }
     guard let reach = reading.reach(of: outcomes) else { return nil }
@@ -80,7 +80,7 @@ struct MutateCommand: Command {
   }
 }
 
-/// The copy, and how it is built and tested.
+/// The copy, and the commands that build and test it.
 private struct MutationTrial {
   let copy: PackageCopy
   let log: String
@@ -89,7 +89,7 @@ private struct MutationTrial {
   private let area: OutputArea
   private let limits = Limits()
 
-  /// How long a command may take, by how long it took before anything was changed.
+  /// The time limit of a command, from its duration before any change.
   private final class Limits {
     var build: Duration?
     var test: Duration?
@@ -112,7 +112,7 @@ private struct MutationTrial {
       PackageManifest(parsing: SourceReader.output(["swift", "package", "dump-package"], log: log)).localFolders)
   }
 
-  /// Builds and runs the package as it is: only a run that passes can tell a change.
+  /// Builds and runs the unchanged package: a change can be detected only if that run passes.
   func prepare() throws {
     let start = Terminal.now
     let built = try run(["swift", "build", "--build-tests"], within: nil)
@@ -141,7 +141,7 @@ private struct MutationTrial {
 
   func build() throws -> MutationRun.Ending { try run(["swift", "build", "--build-tests"], within: limits.build) }
 
-  /// - Parameter scope: the screens that are run first; most changes are noticed there, and all others need not be run.
+  /// - Parameter scope: the screens that are run first; they notice most changes, so that the others need not be run.
   func test(_ place: MutationPlace, _ scope: MutationScope?) throws -> MutationRun.Ending {
     if let own = scope?.selection(of: place) {
       let ending = try test(own.screens, own.catalogs, within: limits.test)

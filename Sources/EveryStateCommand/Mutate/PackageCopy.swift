@@ -1,8 +1,8 @@
 import EveryStateGoldens
 
-/// A copy of a package that may be changed and built: the person's own files stay as they are, whatever happens. It lies below `.build`,
-/// keeps its own build from one time to the next, and is as deep there as the package itself, so that `../Other` in its manifest leads
-/// to a link to what it leads to from the package.
+/// A copy of a package that is changed and built, while the user's own files stay unchanged. It is in a folder below `.build`,
+/// keeps its own build between runs, and is as deep there as the package itself, so that `../Other` in its manifest is
+/// a link to the package's own `../Other`.
 struct PackageCopy {
   let package: String
   /// The tool's folder below the package's `.build`.
@@ -19,8 +19,8 @@ struct PackageCopy {
     try Self.copy(source, to: target)
   }
 
-  /// Leads the manifest's `../Other` to what it leads to from the package.
-  /// - Parameter folders: the absolute paths that the copy's manifest looks for.
+  /// Links the manifest's `../Other` to the package's.
+  /// - Parameter folders: the absolute paths in the copy's manifest.
   func link(_ folders: [String]) throws {
     let base = folder + "/root"
     for place in folders where place.hasPrefix(base + "/") && place != root && !place.hasPrefix(root + "/") {
@@ -49,7 +49,7 @@ struct PackageCopy {
 
   func bytes(of file: String) -> [UInt8]? { SwiftFiles.bytes(of: package + "/" + file) }
 
-  /// Brings a folder of the copy up to date: what is alike keeps its time, so that no build is needed for it.
+  /// Updates a folder of the copy: an unchanged file keeps its time, so that it is not built again.
   private static func copy(_ source: borrowing Folder, to target: borrowing Folder) throws(FileTrouble) {
     let names = try source.names().filter { ![".build", ".git", ".swiftpm"].contains($0) }
     for name in Set(try target.names()).subtracting(names) where name != ".build" && name != ".swiftpm" {
@@ -94,7 +94,7 @@ extension Folder {
     guard symlinkat(target, descriptor, name) == 0 else { throw FileTrouble("link", path + "/" + name, code: errno) }
   }
 
-  /// Gives a copied file the rights and the time of the one that it was copied from.
+  /// Gives a copied file the permissions and the time of its original.
   fileprivate func setStatus(of name: String, like status: stat) {
     fchmodat(descriptor, name, status.st_mode & 0o777, 0)
     var times = [status.timeOfChange, status.timeOfChange]

@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// Reads Swift files with the toolchain's parser. The program that does so is compiled once for a toolchain.
+/// Reads Swift files with the toolchain's parser, by a program that is compiled once for a toolchain.
 struct SourceReader {
   private let program: String
   private let log: String
@@ -18,7 +18,7 @@ struct SourceReader {
     guard let resources = try? JSONValue(parsing: information)["paths"]["runtimeResourcePath"].text else {
       throw CannotRead(reason: "`swiftc -print-target-info` names no folder of its modules", log: log)
     }
-    // Another toolchain, or another version of this tool, is another program.
+    // Another toolchain, or another version of this tool, needs another program.
     var isSame = try access(program, X_OK) == 0 && own.read("toolchain", limit: .max) == .bytes(information)
     for (name, text) in ReaderProgram.sources where try own.read(name, limit: .max) != .bytes(text) {
       isSame = false

@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// `everystate play`: uses a screen in one of its states, at a terminal with keys, elsewhere by a script.
+/// `everystate play`: uses a screen in one of its states, with keys at a terminal, otherwise by a script.
 struct PlayCommand: Command {
   private static let script = Option(
     "--script", "FILE", help: "The moves, one a line; `-` for standard input, the default without a terminal.")
@@ -19,11 +19,11 @@ struct PlayCommand: Command {
 
   private let root: String
   private let environment: [String: String]
-  /// The frame that was asked for.
+  /// The requested frame.
   private let selection: Selection
   /// The script's file; `-` is the standard input.
   private let script: String?
-  /// What a shell runs instead of `swift test`.
+  /// The shell command to run in place of `swift test`.
   private let command: String?
 
   init(_ call: Call) throws {
@@ -113,13 +113,13 @@ struct PlayedScript {
   }
 }
 
-/// The commands that bring a frame up. The tests are built, and their program is started directly: `swift test` would lock the package's
+/// The commands that start a frame. The tests are built, and their program is started directly: `swift test` would lock the package's
 /// build during the whole play.
 struct PlayPlan {
   let root: String
   let frame: String
   let log: String
-  /// What builds the tests; nil where `words` do it all.
+  /// The command that builds the tests; nil if `words` does everything.
   let build: [String]?
   private let filters: [String]
   private let command: String?
@@ -140,7 +140,7 @@ struct PlayPlan {
       frame = selection.description
     }
     isFiltered = command == nil && known != nil
-    // A frame that has no golden yet may be any catalog's.
+    // A frame without a golden may belong to any catalog.
     filters = (known.map { [$0.catalog] } ?? catalogs).flatMap {
       ["--filter", "^" + $0.split(separator: ".").joined(separator: "[./]") + "/"]
     }
@@ -149,7 +149,7 @@ struct PlayPlan {
   /// Whether the frame is known and only the tests of its own suite are run.
   let isFiltered: Bool
 
-  /// The tests' program and its arguments; asked for when they are built.
+  /// The tests' program and its arguments, once they are built.
   /// - Parameter isWide: whether all tests are run: a catalog may have another name than its suite.
   func words(isWide: Bool) -> [String] {
     if let command { return ["/bin/sh", "-c", command, "sh"] }
@@ -158,7 +158,7 @@ struct PlayPlan {
     return [program, "--testing-library", "swift-testing"] + filters
   }
 
-  /// The one program that holds the package's tests; nil where there are several, or none where it is looked for.
+  /// The one program with the package's tests; nil if there are several, or none in that place.
   private var builtTests: String? {
     let folder = root + "/.build/debug"
     let names = ((try? Folder(opening: folder)?.names()) ?? []).filter { $0.hasSuffix(".xctest") }

@@ -2,7 +2,7 @@ import CEveryStateSystem
 import EveryStateGoldens
 import EveryStateReview
 
-/// The test process in which the screen is, and the line to it.
+/// The test process with the screen, and the connection to it.
 final class PlayProcess {
   enum Start {
     case shown(PlayProcess, PlayAnswer)
@@ -22,7 +22,7 @@ final class PlayProcess {
     self.log = log
   }
 
-  /// Builds and starts the tests, and waits until one has brought the frame up.
+  /// Builds and starts the tests, and waits until one has started the frame.
   /// - Parameter pause: says whether to continue; called repeatedly.
   static func start(_ plan: PlayPlan, pause: () -> Pause) throws -> Start {
     let (frame, log) = (plan.frame, plan.log)
@@ -43,7 +43,7 @@ final class PlayProcess {
   }
 
   /// Runs the tests.
-  /// - Returns: nil where they ended in order, and none took the frame.
+  /// - Returns: nil if they ended normally, and none took the frame.
   private static func run(_ plan: PlayPlan, isWide: Bool, _ pause: () -> Pause) throws -> Start? {
     let (frame, log) = (plan.frame, plan.log)
     let place = try PlayPlace()
@@ -51,7 +51,7 @@ final class PlayProcess {
     setenv(PlayLink.frameVariable, frame, 1)
     setenv(PlayLink.pathVariable, place.path, 1)
     let child = try ChildProcess(plan.words(isWide: isWide), output: log)
-    // A build with other variables than the one before reads all manifests anew.
+    // After a build with other variables, SwiftPM reads all manifests again.
     unsetenv(PlayLink.frameVariable)
     unsetenv(PlayLink.pathVariable)
     var link: PlayLink?
@@ -61,7 +61,7 @@ final class PlayProcess {
         break
       }
       if let end = ending(child, pause()) { return end }
-      // 69 where no test has the name (EX_UNAVAILABLE).
+      // 69 if no test has the name (EX_UNAVAILABLE).
       if let status = child.status() {
         return status == 0 || status == 69 ? nil : .failed(failure(status, frame, log))
       }
@@ -88,10 +88,10 @@ final class PlayProcess {
     case goesOn, ends, isOutdated
   }
 
-  /// What came of a move.
+  /// The result of a move.
   enum Reply {
     case answer(PlayAnswer)
-    /// The process has ended, and its last words.
+    /// The process has ended, with its last output.
     case gone([String])
   }
 
@@ -100,7 +100,7 @@ final class PlayProcess {
     return .answer(try PlayAnswer(line: line))
   }
 
-  /// Lets the process go, which then ends.
+  /// Releases the process, which then ends.
   func end() {
     shutdown(link.file, Int32(SHUT_RDWR))
     if child.status(within: .seconds(3)) == nil { child.endWithAll() }
@@ -127,7 +127,7 @@ final class PlayProcess {
   }
 }
 
-/// A place in the file system at which the test process finds us.
+/// The path at which the test process finds us.
 private struct PlayPlace {
   let path: String
   private let folder: String

@@ -1,22 +1,22 @@
 import EveryStateGoldens
 import EveryStateReview
 
-/// A play at a terminal: keys come in, the whole screen goes out, and what is built anew is played anew.
+/// A play at a terminal: reads keys, draws the whole screen, and plays the moves again after a build.
 final class PlaySession {
   private let plan: PlayPlan
   private let terminal: RawTerminal
   private let isColoured: Bool
   private var process: PlayProcess?
   private var screen: PlayScreen?
-  /// What happens while no key is read.
+  /// The work while no key is read.
   private var status: String?
-  /// What could not be built or shown.
+  /// The error of a build or a play.
   private var failure: [String] = []
   private var sources: RestingSources
   private var hasAskedForStoryboard = false
   private var shownLines: [String] = []
 
-  /// - Returns: nil where the terminal cannot be used.
+  /// - Returns: nil if the terminal cannot be used.
   init?(_ plan: PlayPlan, environment: [String: String]) {
     guard let terminal = RawTerminal(isWhole: true) else { return nil }
     self.plan = plan
@@ -58,10 +58,10 @@ final class PlaySession {
     }
   }
 
-  /// How much time passes at a time while it runs.
+  /// The time that passes in one step while time runs.
   private static let beat = Duration.milliseconds(250)
 
-  /// - Returns: false when the user has ended it.
+  /// - Returns: false if the user has ended the play.
   private func take(_ key: PlayKey) throws -> Bool {
     guard screen != nil else { return key == .character("r") ? try bringUp(replaying: []) : key != .character("q") }
     if key == .character("s"), screen?.isTyping == false { hasAskedForStoryboard = true }
@@ -95,8 +95,8 @@ final class PlaySession {
     return true
   }
 
-  /// Builds, starts, and does what was done.
-  /// - Returns: false when the user has ended it.
+  /// Builds, starts, and repeats the moves.
+  /// - Returns: false if the user has ended the play.
   private func bringUp(
     replaying moves: [PlayMove], because changed: [String] = [], thenSaying words: [String] = []
   ) throws -> Bool {
@@ -119,7 +119,7 @@ final class PlaySession {
       case .outdated: continue
       case .ended: return false
       case .failed(let lines):
-        // What was shown before can be used all the same.
+        // The screen that was shown before can still be used.
         (status, failure) = (process == nil ? "not shown" : "this is the screen before the change", lines)
         screen?.tell(lines)
         return true
@@ -171,12 +171,12 @@ final class PlaySession {
   private func show(_ lines: [String]) {
     guard lines != shownLines else { return }
     shownLines = lines
-    // Written over the old lines, so that nothing flickers.
+    // Written over the old lines, to avoid flicker.
     print("\u{1B}[H" + lines.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J", terminator: "")
     fflush(nil)
   }
 
-  /// What stays in the terminal: the storyboard, if it was asked for.
+  /// The text that stays in the terminal: the storyboard, if it was requested.
   private func farewell() {
     guard hasAskedForStoryboard, let screen, !screen.steps.isEmpty else { return }
     say(PlayedStoryboard(screen.first, screen.steps).text)
@@ -185,7 +185,7 @@ final class PlaySession {
 }
 
 extension PlayKey {
-  /// - Returns: nil for a control character that is no key of ours.
+  /// - Returns: nil for a control character without a meaning.
   fileprivate init?(_ character: Character) {
     switch character {
     case "\t": self = .tab

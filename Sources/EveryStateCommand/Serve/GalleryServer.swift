@@ -7,14 +7,14 @@ struct GalleryServer {
   let packageRoot: String
   let folders: RunFolders
   let places: [String]
-  /// nil: the usual one, or any that is free.
+  /// nil for the usual one, or any free one.
   let port: UInt16?
   /// The branches in the matrix; nil without --branches.
   let coverage: FollowedCoverage?
 
-  /// The port that pages ask again after the server was started anew.
+  /// The port that pages reconnect to after a restart of the server.
   static let usualPort: UInt16 = 8127
-  /// How often files are looked at, in milliseconds.
+  /// The interval between two checks of the files, in milliseconds.
   private static let interval: Int32 = 200
 
   func run() throws -> ExitStatus {
@@ -58,12 +58,12 @@ struct CannotServe: Error, CustomStringConvertible {
   var description: String { "Nothing can be served at 127.0.0.1:\(port): \(reason). Name another one: --port 8200." }
 }
 
-/// How many branches of the views appear in goldens, by the newest run that has ended. Counting reads the sources, which takes a moment,
+/// The number of branches in goldens, by the newest finished run. Counting reads the sources, which takes a moment,
 /// so each run is counted once, when it has ended.
 final class FollowedCoverage {
   private let root: String
   private let folders: RunFolders
-  /// The run that was counted last; nil: none yet.
+  /// The run that was counted last; nil before the first.
   private var counted: [ReportHeader]?
   private var coverage: ViewCoverage?
 

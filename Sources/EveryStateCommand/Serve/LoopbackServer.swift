@@ -1,16 +1,16 @@
 import CEveryStateSystem
 import EveryStateReview
 
-/// A server for the browser of this machine: HTTP's GET on 127.0.0.1, and events to those who listen for them.
+/// A server for the browser of this machine: HTTP's GET on 127.0.0.1, and events for its listeners.
 struct LoopbackServer {
   let port: UInt16
   private let file: Int32
   private var connections: [Int32: [UInt8]] = [:]
-  /// Those who listen.
+  /// The open event streams.
   private(set) var listeners: [Int32] = []
 
-  /// - Parameter port: 0 for any that is free.
-  /// - Returns: nil where the port is taken.
+  /// - Parameter port: 0 for any free one.
+  /// - Returns: nil if the port is taken.
   init?(port: UInt16) {
     var taken = port
     file = everystate_listen_on_loopback(&taken)
@@ -23,7 +23,7 @@ struct LoopbackServer {
     closeFile(file)
   }
 
-  /// Waits for requests, and answers those that are whole.
+  /// Waits for requests, and answers complete ones.
   mutating func serve(within milliseconds: Int32, _ answer: (HTTPRequest) -> HTTPAnswer) {
     let open = connections.keys.sorted() + listeners
     var sources = ([file] + open).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -35,7 +35,7 @@ struct LoopbackServer {
     for source in sources.dropFirst() where source.revents != 0 { read(source.fd, answer) }
   }
 
-  /// Tells those who listen, and forgets those who have gone.
+  /// Notifies the listeners, and removes the closed ones.
   mutating func tell(_ event: String) {
     let bytes = Array("event: \(event)\ndata:\n\n".utf8)
     listeners.removeAll { listener in
@@ -49,7 +49,7 @@ struct LoopbackServer {
     var buffer = [UInt8](repeating: 0, count: 1 << 13)
     let count = recv(connection, &buffer, buffer.count, 0)
     if let index = listeners.firstIndex(of: connection) {
-      // Who listens says nothing more.
+      // A listener sends nothing more.
       if count <= 0 {
         listeners.remove(at: index)
         closeFile(connection)

@@ -1,25 +1,25 @@
 import EveryStateReview
 
-/// What comes from the terminal, or from outside.
+/// An event of the terminal, or from outside.
 enum TerminalEvent: Equatable {
   case key(Character)
-  /// A key without a character; only where the whole screen is used.
+  /// A key without a character; only in full-screen mode.
   case special(PlayKey)
-  /// What is shown must be shown again: the screen has another size, or others have used it.
+  /// The content must be drawn again: the screen has another size, or another program has used it.
   case resized
   /// Ctrl-C, a signal that ends the process, or the terminal is gone: the process's status is 128 and this number.
   case ended(signal: Int32)
 }
 
-/// The terminal in raw mode: single keys without echo, until ``leave()``. A process has one. The modes come back on every way out:
+/// The terminal in raw mode: single keys without echo, until ``leave()``. A process has one. The modes are restored on every way out:
 /// ``leave()``, `exit`, the signals that end a process (they arrive as an event), Ctrl-Z, and a crash (its handler restores them and lets
-/// the crash go on).
+/// the crash continue).
 final class RawTerminal {
   private let signals: (read: Int32, write: Int32)
-  /// Whether the whole screen is used, without what stood there, and all keys and the wheel count.
+  /// Whether it takes the whole screen, with all keys and the wheel.
   private let isWhole: Bool
 
-  /// - Returns: nil when the terminal's modes cannot be changed.
+  /// - Returns: nil if the terminal's modes cannot be changed.
   init?(isWhole: Bool = false) {
     self.isWhole = isWhole
     var modes = termios()
@@ -30,7 +30,7 @@ final class RawTerminal {
     signals = (ends[0], ends[1])
     savedModes = modes
     signalPipe = ends[1]
-    // The other screen, the wheel as sequences, no cursor (xterm's control sequences).
+    // The alternate screen, the wheel as sequences, no cursor (xterm's control sequences).
     if isWhole { leavingSequence = strdup("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h\u{1B}[?1049l") }
     // Modes first, so that no signal finds them unsaved.
     Terminal.unblockSignals()
@@ -40,18 +40,18 @@ final class RawTerminal {
     enter()
   }
 
-  /// Gives the terminal back.
+  /// Restores the terminal.
   func leave() {
     restoreModes()
     for number in [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGQUIT] { signal(number, SIG_DFL) }
   }
 
-  /// Waits for what comes next.
+  /// Waits for the next event.
   func next() -> TerminalEvent {
     while true { if let event = next(within: -1) { return event } }
   }
 
-  /// Waits for what comes next, at most for some milliseconds; nil when nothing of meaning did.
+  /// Waits for the next event, at most for some milliseconds; nil without one.
   func next(within milliseconds: Int32) -> TerminalEvent? {
     var sources = [
       pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: signals.read, events: Int16(POLLIN), revents: 0),
@@ -78,14 +78,14 @@ final class RawTerminal {
     }
   }
 
-  /// What came of asking for a line.
+  /// The result of asking for a line.
   enum LineInput {
     case line(String)
     case ended(signal: Int32)
   }
 
-  /// A line that a user types, with the terminal's own means to correct it; empty where they give none. The prompt appears when the terminal
-  /// is theirs, so that what is typed on seeing it can be corrected.
+  /// A line that the user types, with the terminal's own editing; empty without an answer. The prompt appears in the terminal's normal
+  /// modes, so that the answer can be edited.
   func line(prompt: String) -> LineInput {
     // The screen is kept: it shows what the prompt asks about.
     if var modes = savedModes { tcsetattr(0, TCSANOW, &modes) }
@@ -113,7 +113,7 @@ final class RawTerminal {
     guard var modes = savedModes else { return }
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     modes.c_iflag &= ~tcflag_t(IXON)
-    // What was typed before the question was seen is no answer to it: it is thrown away.
+    // Input from before the question is not an answer to it, and is discarded.
     tcsetattr(0, TCSAFLUSH, &modes)
     guard isWhole else { return }
     fflush(nil)
@@ -159,7 +159,7 @@ final class RawTerminal {
     return String(validating: bytes, as: UTF8.self)?.first
   }
 
-  /// Ctrl-Z: the shell gets the terminal as it was.
+  /// Ctrl-Z: restores the terminal for the shell.
   private func suspend() {
     restoreModes()
     raise(SIGTSTP)

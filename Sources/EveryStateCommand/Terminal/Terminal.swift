@@ -1,18 +1,18 @@
 import EveryStateGoldens
 
-/// What the standard streams are.
+/// The standard streams.
 enum Terminal {
   /// Whether standard input and output are both a terminal.
   static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
 
-  /// Lets all signals through: whoever started us may have had them blocked, and a process inherits that.
+  /// Unblocks all signals, as a process inherits blocked ones from its parent.
   static func unblockSignals() {
     var none = sigset_t()
     sigemptyset(&none)
     sigprocmask(SIG_SETMASK, &none, nil)
   }
 
-  /// The time on a clock that does not go back.
+  /// The time on a monotonic clock.
   static var now: Duration {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -27,7 +27,7 @@ enum Terminal {
   }
 }
 
-/// Prints for people: whatever names, goldens and errors hold, nothing of it steers their terminal or their CI.
+/// Prints for people: text in names, goldens and errors cannot control their terminal or their CI.
 func say(_ text: String, terminator: String = "\n") {
   print(TerminalText.lines(text), terminator: terminator)
 }
@@ -37,24 +37,24 @@ func pass(_ text: String) {
   print(isatty(1) == 1 ? TerminalText.lines(text) : text, terminator: "")
 }
 
-/// Prints a line for people, apart from what a program may read.
+/// Prints a line for people, separate from output for programs.
 func printError(_ line: String) { printErrorAsIs(TerminalText.lines(line)) }
 
-/// Says at a terminal what takes a while; silent elsewhere.
+/// Announces slow work at a terminal; silent elsewhere.
 func printProgress(_ line: String) {
   if isatty(2) == 1 { printError(line) }
 }
 
 func printErrorAsIs(_ line: String) { writeError(line + "\n") }
 
-/// Writes to the standard error output, and nothing more.
+/// Writes to the standard error output only.
 func writeError(_ text: String) {
   fflush(nil)
   let bytes = Array(text.utf8)
   _ = write(2, bytes, bytes.count)
 }
 
-/// Whether what is printed may have colours: to a terminal, unless a variable says otherwise.
+/// Whether output may have colours: at a terminal, unless a variable decides otherwise.
 enum TerminalColour {
   /// `NO_COLOR` with any value forbids (no-color.org); `CLICOLOR_FORCE` other than `0` demands (bixense.com/clicolors); else
   /// only a terminal that is not `dumb` has colours.

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// A command that runs beside us, in a process group of its own, so that all that it starts ends with it.
+/// A command in a process group of its own, so that all of its children end with it.
 struct ChildProcess {
   private let identifier: pid_t
 
@@ -32,7 +32,7 @@ struct ChildProcess {
     self.identifier = identifier
   }
 
-  /// The status of the process once it has ended; 128 and the signal's number when one ended it. Nil while it runs.
+  /// The status of the process once it has ended, or 128 and the number of the signal that ended it. nil while it runs.
   func status() -> Int32? {
     var status: Int32 = 0
     let ended = waitpid(identifier, &status, WNOHANG)
@@ -41,7 +41,7 @@ struct ChildProcess {
     return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
   }
 
-  /// Ends the process and all of its group; whoever does not listen within five seconds is killed.
+  /// Ends the process and all of its group; after five seconds it is killed.
   func end() {
     kill(-identifier, SIGTERM)
     for _ in 0..<50 {
@@ -66,20 +66,20 @@ struct ChildProcess {
     }
   }
 
-  /// Ends the process and all that it has started.
+  /// Ends the process and all of its children.
   func endWithAll() {
-    // `swift test` puts the tests into a group of their own, where a signal to this one does not come.
+    // `swift test` puts the tests into a group of their own, which a signal to this one does not reach.
     let descendants = self.descendants
     end()
     for process in descendants { kill(process, SIGKILL) }
   }
 
-  /// The processes that it has started, and theirs, where the system tells.
+  /// The processes that it has started, and theirs, if the system lists them.
   private var descendants: [pid_t] {
     var children: [pid_t: [pid_t]] = [:]
     for number in ((try? Folder(opening: "/proc")?.names()) ?? []).compactMap({ pid_t($0) }) {
       guard let text = SwiftFiles.bytes(of: "/proc/\(number)/stat") else { continue }
-      // The command's name is in parentheses and may hold some itself.
+      // The command's name is in parentheses and may contain some itself.
       let fields = String(decoding: text, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
       if fields.count > 1, let parent = pid_t(fields[1]) { children[parent, default: []].append(number) }
     }
@@ -99,7 +99,7 @@ struct CannotStart: Error, CustomStringConvertible {
   var description: String { "Cannot start \(program): \(String(cString: strerror(code)))." }
 }
 
-/// The last lines that a command said; the compiler's errors where there are any.
+/// The last lines of a command's output, or the compiler's errors if there are any.
 struct LogTail {
   let lines: [String]
 

@@ -1,5 +1,5 @@
-/// What the sources' files look like from outside: size, time of change and number of each. They are asked anew twice a second rather than
-/// watched: a thousand files take some milliseconds, it works alike on every system and on mounted folders, where the system tells nothing,
+/// The size, modification time and number of each source file. They are read twice a second rather than
+/// watched: a thousand files take some milliseconds, it works alike on every system and on mounted folders without notifications,
 /// and no change is lost between two watches.
 struct SourceStamps: Equatable {
   private struct Stamp: Equatable {
@@ -15,10 +15,10 @@ struct SourceStamps: Equatable {
     self.init(["Package.swift", "Package.resolved", "Sources", "Tests"].map { root + "/" + $0 })
   }
 
-  /// Files, and folders with all that is in them. Hidden files and links there do not count.
+  /// Files, and folders with their contents. Hidden files and links there do not count.
   init(_ places: [String]) { for place in places { add(place) } }
 
-  /// Files that are other ones, new or gone, sorted.
+  /// Changed, new and removed files, sorted.
   func changes(since old: SourceStamps) -> [String] {
     Set(stamps.keys).union(old.stamps.keys).filter { stamps[$0] != old.stamps[$0] }.sorted()
   }
@@ -48,9 +48,9 @@ struct SourceStamps: Equatable {
   }
 }
 
-/// Sources that are looked at again and again until they have changed and rest: an editor that saves ten files is one change, and so is a
-/// branch that is checked out, as far as it comes at once. A look takes little where there are few files: looks follow each other so that
-/// they take a twentieth of a processor at most.
+/// Sources that are checked repeatedly until they have changed and rest: an editor that saves ten files makes one change, and so does a
+/// checkout of a branch, if it is fast. A check of few files is cheap: the interval between checks grows so that
+/// they take at most a twentieth of a processor.
 struct RestingSources {
   private let root: String
   private let start: SourceStamps
@@ -60,7 +60,7 @@ struct RestingSources {
 
   private static let shortest = Duration.milliseconds(50)
 
-  /// How long others may wait before they ask again, in milliseconds.
+  /// The interval until the next check by others, in milliseconds.
   var pause: Int32 { 25 }
 
   init(root: String, since start: SourceStamps) {
@@ -69,8 +69,8 @@ struct RestingSources {
     last = start
   }
 
-  /// Looks once more, if it is time.
-  /// - Returns: the files that have changed, once they are as they were at the look before; nil until then.
+  /// Checks once more, if it is time.
+  /// - Returns: the changed files, once they are the same as at the check before; nil until then.
   mutating func changes() -> [String]? {
     let begin = Terminal.now
     guard begin - lastLook >= interval else { return nil }

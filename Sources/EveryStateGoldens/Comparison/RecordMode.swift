@@ -4,14 +4,14 @@ package enum RecordMode: String, CaseIterable, Hashable, Sendable, Codable {
   case never
   /// Missing goldens are written, and the run fails so that the user looks at the new files.
   case missing
-  /// Goldens that are not there or differ are written, and the run passes. Reformatted ones are left to `all`.
+  /// Missing and different goldens are written, and the run passes. Reformatted ones are left to `all`.
   case failed
-  /// Every golden that is not there or differs is written, reformatted ones too, and the run passes.
+  /// Every missing or different golden is written, reformatted ones too, and the run passes.
   case all
 
   package static let variable = "SNAPSHOT_TESTING_RECORD"
 
-  /// The mode of a run, and its origin. Unset, it is `missing`, and `never` where `CI` is set; `1` and `true` mean `all`.
+  /// The mode of a run, and its origin. By default it is `missing`, or `never` if `CI` is set; `1` and `true` mean `all`.
   package static func of(environment: [String: String]) throws(InvalidSetting) -> (mode: RecordMode, origin: Origin) {
     if let value = environment.setting(variable) {
       if value == "1" || value == "true" { return (.all, .variable) }

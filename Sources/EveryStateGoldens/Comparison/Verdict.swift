@@ -9,7 +9,7 @@ package enum Verdict: String, CaseIterable, Hashable, Comparable, Sendable, Coda
   case stuck
   /// The screen could not be drawn, or its drawing is not valid golden text.
   case undrawn
-  /// A second drive produced another text: the screen shows chance, or something that an earlier drive left.
+  /// A second drive produced another text: the screen shows a random value, or one that an earlier drive left.
   case unsteady
   /// The golden cannot be compared: it is empty, not UTF-8, has carriage returns, or is a folder or a link.
   case invalid
@@ -31,7 +31,7 @@ package enum Verdict: String, CaseIterable, Hashable, Comparable, Sendable, Coda
   case twin
   /// The golden differs.
   case changed
-  /// The golden differs, and its format is older than the renderer's: the renderer's change is accepted apart.
+  /// The golden differs, and its format is older than the renderer's: the renderer's change is accepted separately.
   case reformatted
   /// The new text was rejected; the frame still differs. Only a review gives this verdict.
   case rejected

@@ -1,4 +1,4 @@
-/// What a catalog declares: the frames that must have goldens, and the states it waives, with reasons.
+/// The declarations of a catalog: the frames that must have goldens, and the states it waives, with reasons.
 package struct CatalogClaims: Equatable, Sendable, Codable {
   package let catalog: String
   /// The screens, in any order; the matrix and all findings sort them.
@@ -24,7 +24,7 @@ package struct CatalogClaims: Equatable, Sendable, Codable {
 
 package struct ScreenClaims: Equatable, Sendable, Codable {
   package let screen: String
-  /// The screen of which it is a variant; nil for none.
+  /// The screen that it is a variant of; nil for none.
   package let variantOf: String?
   package let declaredAt: SourceLine?
   /// Its states, the four of loading and its own, in the order of declaration.
@@ -32,13 +32,13 @@ package struct ScreenClaims: Equatable, Sendable, Codable {
   package let storyboards: [FrameClaim]
   /// Its timelines. A declaration with timelines only is not a screen and requires no states.
   package let timelines: [FrameClaim]
-  /// The previews that are goldens; like timelines they owe no states.
+  /// The previews that are goldens; like timelines they require no states.
   package let previews: [FrameClaim]
   package let waivers: [Waiver]
   package let twinWaivers: [TwinWaiver]
-  /// The rules of soundness that it breaks with a reason; nil where there are none.
+  /// The rules of soundness that it breaks with a reason; nil without any.
   package let ruleWaivers: [RuleWaiver]?
-  /// The variants of its catalog that it does without; nil where there are none.
+  /// The variants of its catalog that it does without; nil without any.
   package let variantWaivers: [VariantWaiver]?
 
   package init(
@@ -90,7 +90,7 @@ package struct Waiver: Equatable, Sendable, Codable {
 /// A rule of soundness that a screen breaks, and why it may.
 package struct RuleWaiver: Hashable, Sendable, Codable {
   package let rule: String
-  /// The control, the text or the dependency that breaks it; nil: any.
+  /// The control, the text or the dependency that breaks it; nil for any.
   package let subject: String?
   package let state: String?
   package let reason: String
@@ -103,9 +103,9 @@ package struct RuleWaiver: Hashable, Sendable, Codable {
   }
 }
 
-/// An environment that a catalog's screens are shown in and this one is not, and why.
+/// An environment that a catalog uses and this screen does not, and why.
 package struct VariantWaiver: Equatable, Sendable, Codable {
-  /// What the environment is called: `in dark mode`; nil: all of the catalog's.
+  /// The environment's name: `in dark mode`; nil for all of the catalog's.
   package let variant: String?
   package let reason: String
 

@@ -1,4 +1,4 @@
-/// `__Snapshots__/index.txt`: `format 1`, then the catalogs with goldens, so that one that is not declared any more is noticed.
+/// `__Snapshots__/index.txt`: `format 1`, then the catalogs with goldens, so that an undeclared catalog is noticed.
 package struct CatalogIndex: Sendable {
   package var format: Int
   package private(set) var catalogs: [String]
@@ -51,7 +51,7 @@ package struct CatalogIndex: Sendable {
 }
 
 package struct IndexTrouble: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The line, from 1, or nil when the whole file is meant.
+  /// The line, from 1, or nil for the whole file.
   package let line: Int?
   package let reason: String
 
@@ -80,13 +80,13 @@ extension GoldenTree {
 
   package func catalogsInIndex() throws(IndexTrouble) -> [String] { try index()?.catalogs ?? [] }
 
-  /// Changes the index so that no other process's change is lost; returns whether the file was written.
+  /// Changes the index without losing another process's change; returns whether the file was written.
   @discardableResult
   package func updateIndex(format: Int, _ change: (inout CatalogIndex) -> Void) throws -> Bool {
     try files.locked {
       var new = try index() ?? CatalogIndex(format: format)
       change(&new)
-      // By bytes: an index in another order is put right by whoever writes next.
+      // By bytes: the next writer sorts an index in another order.
       guard content(at: GoldenPath(Self.indexPath)).bytes != Array(new.text.utf8) else { return false }
       try files.write(Array(new.text.utf8), to: Self.indexPath)
       return true

@@ -1,7 +1,7 @@
-/// What is declared against what is on disk. Pure: it does not matter which tests ran.
+/// Compares declarations with the files on disk. Pure: it does not matter which tests ran.
 package struct Completeness: Sendable {
   let missing: [GoldenClaims.Claim]
-  /// Goldens without a declaration, except maps: only a run of all tests knows whether a map is asked for.
+  /// Goldens without a declaration, except maps: only a run of all tests knows whether a map is needed.
   package let orphans: [GoldenPath]
 
   package init(declared: [GoldenClaims.Claim], disk: [GoldenPath]) {
@@ -12,7 +12,7 @@ package struct Completeness: Sendable {
   }
 }
 
-/// A path as the file system compares it: by bytes, and on Apple's by characters whichever way they are composed.
+/// A path as the file system compares it: by bytes, and on Apple's systems by characters, composed or not.
 private struct PathKey: Hashable {
   #if canImport(Darwin)
     private let text: String
@@ -23,7 +23,7 @@ private struct PathKey: Hashable {
   #endif
 }
 
-/// Two goldens of one screen that look the same below their header lines.
+/// Two goldens of one screen that are equal below their header lines.
 package struct Twins: Equatable, Sendable {
   package let first: GoldenName
   package let second: GoldenName

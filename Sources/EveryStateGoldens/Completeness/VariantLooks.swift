@@ -1,4 +1,4 @@
-/// Which variants look as their screens: a `=` in the coverage matrix, as the goldens say; matrices are compared without it.
+/// The variants that look like their screens, by the goldens: a `=` in the coverage matrix, which comparisons ignore.
 package struct VariantLooks {
   package struct Place: Hashable, Sendable {
     package let screen: String
@@ -109,7 +109,7 @@ package struct VariantLooks {
     }
   }
 
-  /// The matrix's text with `=` nowhere: what is declared.
+  /// The matrix's text without `=`, as declared.
   package static func declared(_ matrix: String) -> String {
     var looks = VariantLooks(matrix)
     looks.update { _, _ in false }
@@ -126,7 +126,7 @@ extension GoldenName {
 }
 
 extension GoldenBytes {
-  /// Whether the golden says nothing but that its frame looks as that of the screen of which it is a variant.
+  /// Whether the golden says only that its frame looks like that of the screen it is a variant of.
   package static func isSameAsScreen(_ bytes: [UInt8]) -> Bool {
     let body = body(of: bytes).drop { $0 == UInt8(ascii: "\n") }
     return body.starts(with: "~ same as ".utf8) && body.firstIndex(of: UInt8(ascii: "\n")) == body.endIndex - 1
@@ -134,7 +134,7 @@ extension GoldenBytes {
 }
 
 extension GoldenTree {
-  /// How the variants of a catalog look by its matrix, and by its goldens; nil without a matrix.
+  /// The looks of a catalog's variants, by its matrix and by its goldens; nil without a matrix.
   func variantLooks(of catalog: String) -> (told: VariantLooks, found: VariantLooks)? {
     guard let name = try? GoldenName.matrix(catalog: catalog), case .text(let bytes) = content(at: name.path) else {
       return nil
@@ -154,7 +154,7 @@ extension GoldenTree {
     try changeVariantLooks(of: catalog) { variantLooks(of: catalog)?.found }
   }
 
-  /// The same where only one golden has changed.
+  /// The same after a change of one golden.
   package func updateVariantLook(of name: GoldenName) throws {
     if name.kind == .matrix { return try updateVariantLooks(of: name.catalog) }
     guard name.kind == .frame, case .text(let bytes) = content(at: name.path) else { return }

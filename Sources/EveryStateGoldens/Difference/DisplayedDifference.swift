@@ -1,4 +1,4 @@
-/// A difference as people read it in a failure: unified, bounded, invisible characters named at the line's end.
+/// A difference in the message of a failure: unified, bounded, with invisible characters named at the line's end.
 package struct DisplayedDifference {
   package let lines: [String]
   let omittedCount: Int
@@ -17,7 +17,7 @@ package struct DisplayedDifference {
     omittedCount = total - shown.count
   }
 
-  /// The lines that went and came, wherever they and their words stand; nil where lines were left out.
+  /// The removed and added lines with their changed words; nil if lines were left out.
   var edit: [String]? {
     guard omittedCount == 0 else { return nil }
     return lines.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.map { line in
@@ -47,15 +47,15 @@ package struct DisplayedDifference {
   }
 }
 
-/// Names the characters of a line that a reader cannot see or cannot tell from a blank.
+/// Names the characters of a line that are invisible or look like a blank.
 package enum InvisibleCharacters {
-  /// The remark after a line whose end or characters a reader cannot see, `   <-- 2 blanks at the end`; empty for others.
+  /// The remark after a line with an invisible end or character, `   <-- 2 blanks at the end`; empty for others.
   package static func remark(on line: String, hasLineFeed: Bool) -> String {
     let notes = [note(for: line), hasLineFeed ? nil : "no line feed at the end"].compactMap { $0 }
     return notes.isEmpty ? "" : "   <-- " + notes.joined(separator: "; ")
   }
 
-  /// `U+00A0 no-break space at 12; 2 blanks at the end`, columns in characters from 1; nil where nothing is invisible.
+  /// `U+00A0 no-break space at 12; 2 blanks at the end`, columns in characters from 1; nil if all are visible.
   package static func note(for line: String) -> String? {
     if line.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }), line.utf8.last != UInt8(ascii: " ") { return nil }
     var notes: [String] = []
@@ -74,7 +74,7 @@ package enum InvisibleCharacters {
 
   private static let limit = 4
 
-  /// Joiners and selectors within an emoji are seen by what they do.
+  /// Joiners and selectors within an emoji are visible by their effect.
   private static func isPartOfVisible(_ scalar: Unicode.Scalar, in character: Character) -> Bool {
     guard let first = character.unicodeScalars.first, first != scalar else { return false }
     return scalar == "\u{200D}" || (0xFE00...0xFE0F).contains(scalar.value)

@@ -5,7 +5,7 @@ struct EditSearch {
   private let costLimit: Int
   private(set) var removed: [Bool]
   private(set) var added: [Bool]
-  /// How many diagonals were looked at: the measure of the work that is bounded.
+  /// The number of visited diagonals: the measure of the bounded work.
   private(set) var steps = 0
   /// The furthest positions in `old` by diagonal, from the start and from the end, reused by all searches.
   private var forward: [Int]
@@ -118,7 +118,7 @@ struct EditSearch {
     }
   }
 
-  /// Where a search that was cut has come furthest, from either end.
+  /// The furthest point of a search that was cut, from either end.
   private static func furthestPoint(
     _ box: Box, _ frame: Frame, cost: Int, forward: UnsafeMutableBufferPointer<Int>,
     backward: UnsafeMutableBufferPointer<Int>
@@ -143,7 +143,7 @@ private struct Frame {
 
   static let unreached = Int.min / 4
 
-  /// The diagonals that can matter at this cost. One that has met the graph's edge is done with.
+  /// The diagonals that matter at this cost. A diagonal at the graph's edge is finished.
   func diagonals(cost: Int) -> (low: Int, high: Int) {
     (-(cost - 2 * max(0, cost - newCount)), cost - 2 * max(0, cost - oldCount))
   }

@@ -53,7 +53,7 @@ package struct Hunk {
   }
 }
 
-/// Lines that stand in one text only, between lines that stand in both.
+/// Lines of one text only, between lines of both.
 package struct Change {
   package let old: Range<Int>
   package let new: Range<Int>

@@ -1,4 +1,4 @@
-/// Which lines of an old text are removed and which of a new text are added; all others stand in both, in order.
+/// The removed lines of an old text and the added lines of a new one; all other lines are in both, in order.
 package struct LineDifference: Equatable {
   package private(set) var removed: [Bool]
   package private(set) var added: [Bool]
@@ -8,7 +8,7 @@ package struct LineDifference: Equatable {
 
   /// The difference of two sequences of line numbers. Its work is bounded by lengths, so that equal texts have equal differences.
   package init(old: [Int32], new: [Int32]) {
-    // Lines that the other text lacks need no search; taking them out makes unrelated texts cheap.
+    // Lines that the other text lacks need no search; without them unrelated texts are cheap.
     let (oldKept, newKept) = Self.sharedPositions(old, new)
     var search = EditSearch(old: Self.pick(oldKept, from: old), new: Self.pick(newKept, from: new))
     search.run()
@@ -18,14 +18,14 @@ package struct LineDifference: Equatable {
 
   package init(_ table: LineTable) {
     self.init(old: table.oldNumbers, new: table.newNumbers)
-    // Where a change can be read in several ways, a line goes with what is said of it below.
+    // If a change can be read in several ways, a line keeps the facts below it.
     let old = AttachedLines(table.oldNumbers) { table.oldLine($0).bytes }
     let new = AttachedLines(table.newNumbers) { table.newLine($0).bytes }
     old.settle(&removed)
     new.settle(&added)
   }
 
-  // The loops below run over every line; written so that a debug build, which tests are, stays fast.
+  // The loops below run over every line, and are written to be fast in a debug build, which tests are.
 
   private static func sharedPositions(_ old: [Int32], _ new: [Int32]) -> (old: [Int], new: [Int]) {
     let count = Int(max(old.max() ?? -1, new.max() ?? -1)) + 1
@@ -77,7 +77,7 @@ package struct LineDifference: Equatable {
   }
 }
 
-/// Lines of a drawing, some of which say something of the line above: `~ tap`. `~ each`, `~ list` and `~ screen` speak of what is below.
+/// Lines of a drawing, some of which are facts about the line above: `~ tap`. `~ each`, `~ list` and `~ screen` are about those below.
 struct AttachedLines {
   private let numbers: [Int32]
   private let isAttached: [Bool]
@@ -95,13 +95,13 @@ struct AttachedLines {
 
   private static func isAttached(_ line: ArraySlice<UInt8>) -> Bool {
     var line = line
-    // Behind `| ` stand the lines of what is presented.
+    // The lines of presented content have `| ` before them.
     while line.starts(with: "| ".utf8) { line = line.dropFirst(2) }
     guard line.starts(with: "~ ".utf8) else { return false }
     return !["~ each ", "~ screen ", "~ list "].contains { line.starts(with: $0.utf8) }
   }
 
-  /// Moves stretches of changed lines that begin with what is said of a line that stays, where equal lines allow it.
+  /// Moves stretches of changed lines that begin with a fact about an unchanged line, where equal lines allow it.
   func settle(_ changed: inout [Bool]) {
     guard isAttached.contains(true), changed.contains(true) else { return }
     var start = 0
@@ -121,7 +121,7 @@ struct AttachedLines {
     }
   }
 
-  /// By how many lines the stretch moves up, or down, to begin with a line of its own.
+  /// The number of lines by which the stretch moves up, or down, to begin with a line of its own.
   private func shift(of stretch: Range<Int>, _ changed: [Bool]) -> Int? {
     var (start, end) = (stretch.lowerBound, stretch.upperBound)
     while start > 0, !changed[start - 1], numbers[start - 1] == numbers[end - 1] {

@@ -2,7 +2,7 @@
 package struct LineTable {
   let old: [UInt8]
   let new: [UInt8]
-  /// Where each line starts; one more entry for the end.
+  /// The start of each line, and the end of the text.
   let oldStarts: [Int]
   let newStarts: [Int]
   /// Equal numbers for equal lines, in both texts.
@@ -49,7 +49,7 @@ package struct LineTable {
   }
 }
 
-/// A hash table of lines. Its own, since a debug build of a dictionary of slices takes ten times as long.
+/// A hash table of lines. A dictionary of slices takes ten times as long in a debug build.
 private struct LineNumbering {
   private var slots: [Int32]
   private var hashes: [Int] = []

@@ -27,7 +27,7 @@ package struct TextPatch: Equatable, Sendable {
     let mode = old == nil ? "new file mode 100644\n" : new == nil ? "deleted file mode 100644\n" : ""
     let blobs = "index \(GitBlob.name(old))..\(GitBlob.name(new))\(mode.isEmpty ? " 100644" : "")\n"
     let head = "diff --git \(before) \(after)\n" + mode + blobs
-    // An empty file comes and goes without a line, and git takes no names then.
+    // An empty file has no lines to add or remove, and git takes no names then.
     if (old ?? []).isEmpty, (new ?? []).isEmpty { return head }
     return head + (old == nil ? "--- /dev/null\n" : "--- \(before)\(end)")
       + (new == nil ? "+++ /dev/null\n" : "+++ \(after)\(end)")
@@ -45,7 +45,7 @@ package struct TextPatch: Equatable, Sendable {
     bytes += Array((content.hasLineFeed ? "\n" : "\n\\ No newline at end of file\n").utf8)
   }
 
-  /// As git quotes names that hold more than plain ASCII: in C's notation, bytes in octal.
+  /// Quotes names with other than plain ASCII characters like git: in C's notation, bytes in octal.
   private static func quoted(_ path: String) -> String {
     guard path.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
     else { return path }

@@ -1,9 +1,9 @@
 /// One change as a user would describe it: `"Retry" is disabled now`, `red -> orange`, `"Milk" moved below "Bread"`.
 package struct ChangeFact: Equatable, Sendable, CustomStringConvertible {
-  /// The element that it is about, as it is drawn, in quotes; nil where the words say it.
+  /// The element that it is about, as drawn, in quotes; nil if the words name it.
   package let subject: String?
   package let change: String
-  /// Whether the same words of another element are another fact: a colour that changes is one fact wherever it does.
+  /// Whether the same words of another element are the same fact: a changed colour is one fact everywhere.
   package let isOfSubject: Bool
 
   /// `"Retry" is disabled now`, `"$189.84": red -> orange`.
@@ -17,7 +17,7 @@ package struct ChangeFact: Equatable, Sendable, CustomStringConvertible {
     subject.map { "\($0) \(change)" } ?? (change.hasPrefix("text: ") ? String(change.dropFirst(6)) : change)
   }
 
-  /// What is the same fact in other places.
+  /// The key that equal facts share.
   package var key: String { isOfSubject ? description : change }
 
   package static func of(_ subject: String, _ change: String) -> ChangeFact {
@@ -28,7 +28,7 @@ package struct ChangeFact: Equatable, Sendable, CustomStringConvertible {
     ChangeFact(subject: subject, change: change, isOfSubject: false)
   }
 
-  /// Words that went and words that came, in one place.
+  /// The removed and the added words in one place.
   package static func words(_ removed: [String], _ added: [String], of subject: String?) -> [ChangeFact] {
     let (spokenBefore, before) = removed.parted { $0.hasPrefix("\"") }
     let (spokenNow, now) = added.parted { $0.hasPrefix("\"") }
@@ -44,7 +44,7 @@ package struct ChangeFact: Equatable, Sendable, CustomStringConvertible {
     return facts
   }
 
-  /// What VoiceOver says instead of what is drawn.
+  /// The text that VoiceOver speaks in place of the drawing.
   package static func spoken(_ before: String?, _ now: String?) -> ChangeFact? {
     switch (before, now) {
     case (nil, nil): nil
@@ -94,7 +94,7 @@ package struct FactGroups: Sendable {
   package let groups: [FactGroup]
   /// The facts of each frame, in the order of its lines.
   package let ofFrame: [GoldenName: [ChangeFact]]
-  /// How many changes were left out: a run that changes thousands of frames changes the same things in them.
+  /// The number of changes left out: a run that changes thousands of frames makes the same changes in them.
   package let omittedCount: Int
 
   package static let changeLimit = 500
@@ -107,7 +107,7 @@ package struct FactGroups: Sendable {
       + (more > 0 ? ["  ... and \(more) more: \(rest)"] : []) + (omission.map { ["  (\($0))"] } ?? [])
   }
 
-  /// What is not told, in words; nil where all is.
+  /// The note on facts left out; nil for all.
   package var omission: String? {
     omittedCount > 0 ? "in the first \(ofFrame.count) frames that changed; \(omittedCount) more were not read" : nil
   }

@@ -1,4 +1,4 @@
-/// A line of a golden with what is said of it below: what facts are found by.
+/// A line of a golden with the facts below it: the input for finding changes.
 package struct FactLine: Hashable {
   package struct Piece: Hashable {
     let text: String
@@ -12,9 +12,9 @@ package struct FactLine: Hashable {
     }
   }
 
-  /// Something that is said of the line, or of one of its elements: `hint "Opens it"`, `"B"  hold: Copy`.
+  /// A fact about the line, or about one of its elements: `hint "Opens it"`, `"B"  hold: Copy`.
   package struct Remark: Hashable {
-    /// Which element it is about: its text, `each`, `screen`; nil for the line.
+    /// The element it is about: its text, `each`, `screen`; nil for the line.
     var key: String?
     let said: String
 
@@ -27,7 +27,7 @@ package struct FactLine: Hashable {
       }
     }
 
-    /// The remarks of a line that stands below another: `KEY  FACT; FACT`.
+    /// The facts on a line below another: `KEY  FACT; FACT`.
     static func all(in text: String) -> [Remark] {
       let parts = GoldenNote.split(text[...], "  ")
       let key = parts.count > 1 ? String(parts[0]) : nil
@@ -39,14 +39,14 @@ package struct FactLine: Hashable {
   package let kind: GoldenLine.Kind
   package let depth: Int
   package let pieces: [Piece]
-  /// What the note says of each piece, word by word.
+  /// The note's words for each piece.
   package private(set) var slots: [[String]]
-  /// What the note says of the whole line, and what the lines below it say.
+  /// The note's words for the whole line, and the facts below it.
   package private(set) var remarks: [Remark]
-  /// The line without its note, as it stands.
+  /// The line without its note.
   package let drawing: String
 
-  /// What the line is called: its first text, in quotes; a moment by its number, what is presented by its kind.
+  /// The line's name: its first text, in quotes; for a moment its number, for presented content its kind.
   package var name: String? {
     if kind == .moment {
       let parts = drawing.dropFirst(2).split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
@@ -68,7 +68,7 @@ package struct FactLine: Hashable {
 extension FactLine {
   /// The lines of a golden's text, each with the lines below that belong to it.
   package static func all(in text: [UInt8]) -> [FactLine] {
-    // Columns are read one after the other: what has changed in one has changed in no other.
+    // Columns are read one after the other, as a change in one column is not a change in another.
     let reading = GoldenReading(GoldenColumns.stacked(text) ?? text)
     var found: [FactLine] = []
     var pending: [Remark] = []
@@ -79,7 +79,7 @@ extension FactLine {
         continue
       }
       let said = line.spans.filter { $0.role == .fact || $0.role == .note }.map { reading.text($0.range) }.joined()
-      // What holds for each of the rows below stands above them.
+      // Facts about each row below are above the rows.
       if said.hasPrefix("each ") || said.hasPrefix("list ") || found.isEmpty {
         pending += Remark.all(in: said)
       } else {
@@ -130,7 +130,7 @@ extension FactLine {
   }
 }
 
-/// The words of a note, without their meaning; each piece repeats the words that the note gives once for several.
+/// The words of a note; each piece repeats the words that the note has once for several.
 package struct NoteWords {
   package let slots: [[String]]
   package let remarks: [String]
@@ -163,7 +163,7 @@ package struct NoteWords {
     }
   }
 
-  /// The same for a line of so many pieces, where one slot is that of all.
+  /// The same for a line of that many pieces, where one slot describes all.
   package func slots(for pieces: Int, in note: String) -> [[String]] {
     let text = note.drop { $0 == " " }
     guard text.hasPrefix("{all "), slots.count == 1, pieces > 1 else { return slots }

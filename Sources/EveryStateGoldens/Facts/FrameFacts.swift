@@ -1,11 +1,11 @@
 /// The facts of a change, in the words of a reader who compares the two pictures.
 package struct FrameFacts: Sendable {
-  /// The facts, each with the number of lines that it holds for, in the order of the new text.
+  /// The facts, each with its number of lines, in the order of the new text.
   package let facts: [ChangeFact]
 
   private static let lineLimit = 2_000
 
-  /// A new frame has none: all of it is new.
+  /// A new frame has no facts, as all of it is new.
   package init(_ change: FrameChange) {
     guard let before = change.old, before != change.new else {
       facts = []
@@ -41,13 +41,13 @@ package struct FrameFacts: Sendable {
     }
     found += rest.moves(beyond: [])
     for stretch in stretches { found += rest.comings(stretch) }
-    // Blank lines, blanks before a note, a note that is written otherwise.
+    // Blank lines, blanks before a note, a note in another form.
     if found.isEmpty { found = [(0, .shared("the same in another form"))] }
     facts = found.sorted { $0.place < $1.place }.map(\.fact)
   }
 }
 
-/// The lines that went and came and have not been told yet.
+/// The removed and added lines without a fact so far.
 private struct Rest {
   let old: [FactLine]
   let new: [FactLine]
@@ -62,7 +62,7 @@ private struct Rest {
     added.removeAll { $0 == to }
   }
 
-  /// The lines that went in one place and came in another. What moves together is one fact.
+  /// The lines that were removed in one place and added in another. Lines that move together are one fact.
   mutating func moves(beyond stretches: [Change]) -> [(place: Int, fact: ChangeFact)] {
     var found: [(place: Int, fact: ChangeFact)] = []
     var last: (from: Int, to: Int)?
@@ -81,7 +81,7 @@ private struct Rest {
     return found
   }
 
-  /// What is left of a stretch: lines that are gone, and new ones.
+  /// The rest of a stretch: removed and added lines.
   mutating func comings(_ stretch: Change) -> [(place: Int, fact: ChangeFact)] {
     let gone = removed(in: stretch.old)
     let came = added(in: stretch.new)
@@ -96,7 +96,7 @@ private struct Rest {
   }
 }
 
-/// A golden and the new text that waits to take its place.
+/// A golden and the pending text that may replace it.
 package struct FrameChange: Sendable {
   package let name: GoldenName
   package let old: [UInt8]?
@@ -109,9 +109,9 @@ package struct FrameChange: Sendable {
   }
 }
 
-/// Which changed lines take the place of which: those that are most alike, in their order.
+/// Pairs each changed line with its replacement: the most similar ones, in their order.
 package struct LinePairing {
-  /// Places among the lines that went and those that came.
+  /// Places among the removed and the added lines.
   private(set) var pairs: [(old: Int, new: Int)] = []
 
   /// Lines beyond this many are paired by their order alone, so that the work is bounded.
@@ -123,7 +123,7 @@ package struct LinePairing {
       return
     }
     let likeness = old.map { line in new.map { Self.likeness(line, $0) } }
-    // The most likeness that the first lines of each can have together.
+    // The highest similarity that the first lines of each can have together.
     var best = [[Int]](repeating: [Int](repeating: 0, count: new.count + 1), count: old.count + 1)
     for row in 0..<old.count {
       for column in 0..<new.count {
@@ -146,7 +146,7 @@ package struct LinePairing {
     pairs.reverse()
   }
 
-  /// In percent; 0 for lines that have too little in common for one to stand for the other.
+  /// In percent; 0 for lines with too little in common to replace each other.
   private static func likeness(_ old: FactLine, _ new: FactLine) -> Int {
     guard old.depth == new.depth, old.kind.isLike(new.kind) else { return 0 }
     if old.words == new.words { return 100 }
@@ -162,14 +162,14 @@ package struct LinePairing {
     }
     let share = 90 * common / all
     if share >= 30 { return share }
-    // One text by another in the same look, in the same kind of place.
+    // One text replaces another with the same look and the same kind of place.
     let isAlone = before.count <= 3 && now.count <= 3
     return old.slots == new.slots && old.pieces.map(\.role) == new.pieces.map(\.role) && isAlone ? 20 : share / 3
   }
 }
 
 extension FactLine {
-  /// What is drawn and how, without the marks of controls: a button that is disabled is still that button.
+  /// The drawing and its looks without the marks of controls: a disabled button is still that button.
   fileprivate var tokens: [String] {
     var tokens: [String] = []
     for piece in pieces { tokens += piece.text.split(separator: " ").map(String.init) }

@@ -69,10 +69,10 @@ package struct LineFacts {
     return facts
   }
 
-  /// The most words of a text that is quoted whole.
+  /// The maximum number of words in a quoted text.
   private static let shortText = 6
 
-  /// The words that differ; of a long text with a neighbour on both sides.
+  /// The words that differ; in a long text with a neighbour on both sides.
   package static func text(_ old: String, _ new: String) -> ChangeFact {
     let before = old.split(separator: " ")
     let now = new.split(separator: " ")
@@ -92,7 +92,7 @@ package struct LineFacts {
 
   private mutating func looks(_ old: FactLine, _ new: FactLine) {
     guard old.slots != new.slots else { return }
-    // What a piece that came or went looks like is part of it.
+    // The look of an added or removed piece is part of it.
     guard old.slots.count == new.slots.count else {
       if old.pieces.count == new.pieces.count || old.pieces.isEmpty { whole(old, new) }
       return
@@ -118,7 +118,7 @@ package struct LineFacts {
       gone.filter { $0 != "-" && $0 != "all" }, came.filter { $0 != "-" && $0 != "all" }, of: new.name)
   }
 
-  /// What is heard and done: facts of one kind are one that changed.
+  /// Speech and actions: facts of one kind are one changed fact.
   private mutating func remarks(_ old: FactLine, _ new: FactLine) {
     var (gone, came) = Self.difference(old.remarks, new.remarks)
     for before in gone {
@@ -151,7 +151,7 @@ package struct LineFacts {
     }
   }
 
-  /// What kind of remark it is: `swipe` of `swipe: Delete`, `hint` of `hint "Opens it"`, `more below` of `3 more below`.
+  /// The kind of a fact: `swipe` of `swipe: Delete`, `hint` of `hint "Opens it"`, `more below` of `3 more below`.
   private static func head(_ remark: String) -> String {
     if let colon = remark.firstIndex(of: ":"), !remark[..<colon].contains("\"") { return String(remark[..<colon]) }
     if let quote = remark.firstIndex(of: "\"") {

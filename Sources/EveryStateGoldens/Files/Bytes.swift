@@ -18,9 +18,9 @@ extension UnsafeRawBufferPointer {
     return UnsafeRawPointer(found) - baseAddress
   }
 
-  /// A fingerprint of 60 bits (FNV-1a over words of eight bytes, in four lanes). No protection against intent.
+  /// A fingerprint of 60 bits (FNV-1a over words of eight bytes, in four lanes). It does not protect against intent.
   var digest: String {
-    // Four words at a time, each with a hash of its own: multiplications wait for one another only within a hash.
+    // Four words at a time with separate hashes: multiplications wait for one another only within a hash.
     var (first, second): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)
     var (third, fourth): (UInt64, UInt64) = (0xBF58_476D_1CE4_E5B9, 0x94D0_49BB_1331_11EB)
     func word(_ offset: Int) -> UInt64 {

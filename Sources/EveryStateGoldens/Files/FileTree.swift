@@ -1,6 +1,6 @@
-/// The files below one folder, named by escaped components. Serves the goldens and the pending area alike.
+/// The files below one folder, with escaped components as names. Used for goldens and for the pending area.
 package struct FileTree: Sendable {
-  /// A folder that the user chose. Links on the way to it are followed; below it none is.
+  /// A folder that the user chose. Links on the way to it are followed; links below it are not.
   let root: String
   /// Folders below the root that belong to every path of the tree.
   let base: [String]

@@ -51,7 +51,7 @@ package struct Folder: ~Copyable {
     throw FileTrouble("look at", path + "/" + name, code: errno)
   }
 
-  /// Removes a file; one that is not there is no error.
+  /// Removes a file; a missing one is not an error.
   package func remove(_ name: String) throws(FileTrouble) {
     if unlinkat(descriptor, name, 0) != 0, errno != ENOENT {
       throw FileTrouble("remove", path + "/" + name, code: errno)
@@ -80,7 +80,7 @@ package struct Folder: ~Copyable {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Opens a file to read, never through a link, for as long as `body` runs; nil where it does not open.
+  /// Opens a file to read, never through a link, for as long as `body` runs; nil if it does not open.
   @discardableResult
   borrowing func reading<Value>(_ name: String, _ body: (Int32) -> Value) -> Value? {
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -94,7 +94,7 @@ package struct Folder: ~Copyable {
     for component in path.split(separator: "/") {
       folder += "/" + component
       if mkdir(folder, 0o777) == 0 { continue }
-      // What exists may answer with a refusal before it answers "exists" (EROFS, EACCES): ask again.
+      // An existing file may be refused with another error than "exists" (EROFS, EACCES): ask again.
       let code = errno
       var status = stat()
       guard stat(folder, &status) == 0 else { throw FileTrouble("create", folder, code: code) }

@@ -49,8 +49,8 @@ extension Folder {
   /// The bytes of a file, and at most a few more than `limit`; nil when the system refuses.
   private static func bytes(of file: Int32, expected: Int, limit: Int) -> [UInt8]? {
     var result: [UInt8] = []
-    // A file that is as long as it was said to be takes one call; the byte more is for one that has grown.
-    // Before it gives more than a thousand bytes, malloc tidies up.
+    // A file of the expected length takes one call; the extra byte reveals one that has grown.
+    // malloc tidies up before it allocates more than a thousand bytes.
     var isRefused = false
     repeat {
       let chunk = [UInt8](unsafeUninitializedCapacity: max(min(expected, limit) - result.count + 1, 512)) {
@@ -74,7 +74,7 @@ extension Folder {
     let temporary = try createTemporary(for: name)
     do throws(FileTrouble) {
       try write(bytes, to: temporary.file, name: name)
-      // Some file systems tell of a full disk only here.
+      // Some file systems report a full disk only here.
       guard !isLasting || synchronize(temporary.file) == 0 else {
         throw FileTrouble("write", path + "/" + name, code: errno)
       }
@@ -103,7 +103,7 @@ extension Folder {
         if errno == EEXIST { continue }
         throw FileTrouble("write", path + "/" + name, code: errno)
       }
-      // Between creation and lock a sweeping process may have taken the file for stale: then it has no name any more.
+      // Between creation and lock another process may have removed the file as stale: then it has no name any more.
       flock(file, LOCK_EX)
       var status = stat()
       if fstat(file, &status) == 0, status.st_nlink > 0 { return Temporary(name: temporary, file: file) }

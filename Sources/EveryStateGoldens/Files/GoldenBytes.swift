@@ -1,6 +1,6 @@
 /// The rules that the bytes of every golden obey: UTF-8 without mark, LF only, not empty.
 package enum GoldenBytes {
-  /// The largest golden in bytes. A frame has a few kilobytes; more than this cannot be reviewed.
+  /// The largest golden in bytes. A frame has a few kilobytes, and a larger golden cannot be reviewed.
   package static let byteLimit = 8 << 20
 
   static func problem(in bytes: [UInt8]) -> GoldenProblem? {
@@ -12,7 +12,7 @@ package enum GoldenBytes {
     }
   }
 
-  /// What breaks the rules in a text that is UTF-8 for certain, or nil.
+  /// The problem of a valid UTF-8 text as a golden, or nil.
   static func problem(inUTF8 bytes: UnsafeRawBufferPointer) -> GoldenProblem? {
     if bytes.isEmpty { return .empty }
     if hasByteOrderMark(bytes) { return .byteOrderMark }
@@ -22,7 +22,7 @@ package enum GoldenBytes {
     return nil
   }
 
-  /// The line of the first conflict marker, from 1, when all three markers stand in order as git writes them.
+  /// The line of the first conflict marker, from 1, if all three markers occur in git's order.
   package static func conflictLine(in bytes: [UInt8]) -> Int? {
     guard bytes.offset(of: UInt8(ascii: "<")) != nil else { return nil }
     var start: Int?
@@ -39,7 +39,7 @@ package enum GoldenBytes {
     return nil
   }
 
-  /// The text below the leading lines that start with `# `: what two states of a screen must not share.
+  /// The text below the leading lines that start with `# `: the part that must differ between two states of a screen.
   package static func body(of bytes: [UInt8]) -> ArraySlice<UInt8> {
     var rest = bytes[...]
     while rest.starts(with: "# ".utf8) {
@@ -58,7 +58,7 @@ package enum GoldenBytes {
   }
 
   private static func invalidUTF8Offset(in bytes: [UInt8]) -> Int? {
-    // The library's validation is fast; only a failure is looked at byte by byte.
+    // The library's validation is fast; only after a failure each byte is checked.
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return lines.first { String(validating: $0, as: UTF8.self) == nil }?.startIndex ?? 0

@@ -22,7 +22,7 @@ package enum GoldenProblem: Equatable, Sendable {
     }
   }
 
-  /// What is wrong, as the end of "the golden ...".
+  /// The problem, as the end of "the golden ...".
   package var summary: String {
     switch self {
     case .folder: "is a folder"
@@ -39,7 +39,7 @@ package enum GoldenProblem: Equatable, Sendable {
     }
   }
 
-  /// What to do about it. `record` is the command that records this golden afresh.
+  /// The fix. `record` is the command that records this golden again.
   func remedy(record: String) -> String {
     switch self {
     case .folder, .noRegularFile, .tooLarge: "Move it away and record again: \(record)"

@@ -26,7 +26,7 @@ package struct GoldenTree: Sendable {
     files = FileTree(root: packageRoot, base: [GoldenPath.folder])
   }
 
-  /// Whether the golden at `path` is this text, which obeys the rules of goldens. False says nothing: ``content(at:)`` does.
+  /// Whether the golden at `path` equals this valid text. False gives no reason: ``content(at:)`` does.
   func holds(_ text: UnsafeRawBufferPointer, at path: GoldenPath) -> Bool {
     opened.holds(text, at: path.text, in: packageRoot)
   }
@@ -47,7 +47,7 @@ package struct GoldenTree: Sendable {
   }
 
   private func read(_ path: GoldenPath) throws(FileTrouble) -> FileContent {
-    // One call where the system has it. Whatever it refuses is looked at step by step, which tells what is wrong.
+    // One call if the system has it. After a refusal, reading step by step finds the problem.
     if let content = try opened.read(path.text, in: packageRoot, limit: GoldenBytes.byteLimit) { return content }
     return try files.read(path.components, limit: GoldenBytes.byteLimit)
   }
@@ -73,24 +73,24 @@ package struct GoldenTree: Sendable {
   }
 }
 
-/// A folder that stays open for the many files that are read below it.
+/// A folder that stays open while many files below it are read.
 final class OpenedFolder: Sendable {
   private let descriptor = Mutex<Int32?>(nil)
 
   deinit { if let descriptor = descriptor.withLock({ $0 }), descriptor >= 0 { close(descriptor) } }
 
-  /// Reads a file below the folder, never through a link; nil when the system does not open it or knows no such call.
+  /// Reads a file below the folder, never through a link; nil if the system does not open it or lacks the call.
   func read(_ path: String, in folder: String, limit: Int) throws(FileTrouble) -> FileContent? {
     guard let file = open(path, in: folder) else { return nil }
     defer { close(file) }
     return try Folder.content(of: file, path: folder + "/" + path, limit: limit)
   }
 
-  /// Whether a file below the folder, reached through no link, holds exactly these bytes. False says nothing.
+  /// Whether a file below the folder, reached through no link, contains exactly these bytes. False gives no reason.
   func holds(_ expected: UnsafeRawBufferPointer, at path: String, in folder: String) -> Bool {
     guard let file = open(path, in: folder) else { return false }
     defer { close(file) }
-    // The byte more shows whether the file goes on.
+    // The extra byte reveals a longer file.
     return withUnsafeTemporaryAllocation(byteCount: expected.count + 1, alignment: 16) { buffer in
       pread(file, buffer.baseAddress!, buffer.count, 0) == expected.count
         && (expected.isEmpty || memcmp(buffer.baseAddress!, expected.baseAddress!, expected.count) == 0)
@@ -101,12 +101,12 @@ final class OpenedFolder: Sendable {
     let descriptor = descriptor.withLock { known in
       if let known { return known }
       let opened = openDescriptor(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      // A folder that is not there yet may come.
+      // A missing folder may be created later.
       if opened >= 0 { known = opened }
       return opened
     }
     guard descriptor >= 0 else { return nil }
-    // Not blocking: a pipe may stand there.
+    // Not blocking: the file may be a pipe.
     let file = everystate_open_beneath(descriptor, path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     return file < 0 ? nil : file
   }

@@ -1,8 +1,8 @@
-/// The ways through a screen: which look each control of each look leads to.
+/// The ways through a screen: the look that each control of each look leads to.
 package struct ScreenMap: Equatable, Sendable {
   package let screen: String
   package let moves: [Move]
-  /// How many looks were found and not gone on from, since the budget was used up.
+  /// The number of looks that were found and not explored, since the budget was used up.
   package let unexplored: Int
 
   package init(screen: String, moves: [Move], unexplored: Int = 0) {
@@ -22,7 +22,7 @@ package struct ScreenMap: Equatable, Sendable {
     package let start: Look
     /// The user's action: `press "Try Again"`.
     package let event: String
-    /// What is to be seen after it, one after the other; the start where nothing else is.
+    /// The looks after it, one after the other; the start if nothing changes.
     package let way: [Look]
     package let end: End
 
@@ -37,7 +37,7 @@ package struct ScreenMap: Equatable, Sendable {
   package enum End: Equatable, Sendable {
     /// The last look of the way.
     case rests
-    /// Somewhere that no frame shows: a page on the web, the screen before this one.
+    /// A place that no frame shows: a page on the web, the previous screen.
     case leaves
     case breaks(String)
   }
@@ -63,7 +63,7 @@ package struct ScreenMap: Equatable, Sendable {
   /// A declared name, as in paths; two blanks would separate.
   fileprivate static func written(_ name: String) -> String { split(Selection.written(name), with: " %20") }
 
-  /// Words of the app in one line, in which nothing separates.
+  /// Words of the app in one line, without separators.
   fileprivate static func oneLine(_ words: String) -> String {
     split(TerminalText.harmless(words), with: " \\u{20}")
       .replacing("->", with: "-\\u{3E}")
@@ -81,7 +81,7 @@ extension ScreenMap.Look {
 }
 
 extension ScreenMap.Move {
-  /// Whether goldens show all that is seen on the way.
+  /// Whether goldens show all looks on the way.
   package var hasGolden: Bool { way.allSatisfy(\.hasGolden) }
 
   package var text: String {

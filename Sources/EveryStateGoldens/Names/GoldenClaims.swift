@@ -1,4 +1,4 @@
-/// Who claims which golden. No two claims may share a path on any file system, whatever it thinks of case and of accents.
+/// The owner of each golden. Two claims never share a path on any file system, with or without case and accents.
 package struct GoldenClaims: Sendable {
   package struct Claim: Equatable, Sendable, CustomStringConvertible {
     package let name: GoldenName
@@ -15,14 +15,14 @@ package struct GoldenClaims: Sendable {
   }
 
   private var claims: [Claim] = []
-  /// Who took a path first, or a folder on the way to one.
+  /// The first claim of a path, or of a folder on the way to one.
   private var owners: [String: Owner] = [:]
-  /// The folder of the newest claim: the next one seldom needs another.
+  /// The folder of the newest claim: the next one is mostly in it.
   private var newestFolder = ""
 
   private struct Owner {
     let claim: Int
-    /// How much of the claim's path is meant, in bytes.
+    /// The length of the claim's path, in bytes.
     let length: Int
   }
 
@@ -32,7 +32,7 @@ package struct GoldenClaims: Sendable {
     try insert(claims)
   }
 
-  /// Adds claims. Those that collide are not added.
+  /// Adds claims, except colliding ones.
   package mutating func insert(_ claims: [Claim]) throws(CollidingClaims) {
     self.claims.reserveCapacity(self.claims.count + claims.count)
     owners.reserveCapacity(owners.count + claims.count)
@@ -59,7 +59,7 @@ package struct GoldenClaims: Sendable {
     return nil
   }
 
-  /// The path, and the folders on the way that are not known to be taken in this spelling; keys fold case, "ß" and accents.
+  /// The path and the folders on the way that are not known in this spelling; keys fold case, "ß" and accents.
   private func prefixes(of path: String) -> [(key: String, length: Int)] {
     let key = path.uppercased().lowercased()
     let known = path.utf8.starts(with: newestFolder.utf8) ? newestFolder.utf8.count : 0

@@ -24,14 +24,14 @@ package struct GoldenCommands {
 
 /// The user's current folder, and the commands about a package that can be pasted there.
 package struct WorkingFolder {
-  /// From the file system's root, without links; nil where it cannot be told.
+  /// The absolute path without links; nil if it is unknown.
   private let path: String?
 
   package static var current: WorkingFolder { WorkingFolder(path: ".") }
 
   package init(path: String) { self.path = Self.real(path) }
 
-  /// `swift run everystate review`; with the package's folder where the shell does not stand in it.
+  /// `swift run everystate review`, with the package's folder unless it is the current one.
   package func everystate(_ words: String, of packageRoot: String) -> String {
     let isInside = path.map { path in
       let root = Self.real(packageRoot) ?? packageRoot
@@ -70,7 +70,7 @@ package enum ShellQuoting {
 }
 
 extension String {
-  /// As Swift's source writes it.
+  /// As in Swift's source.
   package var asLiteral: String {
     var text = ""
     // By scalars: a quotation mark before a combining one ends a literal, too.

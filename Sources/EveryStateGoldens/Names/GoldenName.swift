@@ -13,7 +13,7 @@ package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertib
   /// The state or the storyboard; empty for a matrix and a map.
   package let state: String
   package let kind: Kind
-  /// Where the golden stands below the package's root: escaped once, asked for often.
+  /// The golden's path below the package's root, stored because it is used often.
   package let path: GoldenPath
 
   package init(catalog: String, screen: String, state: String) throws(NameRefusal) {
@@ -36,7 +36,7 @@ package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertib
     }
   }
 
-  /// `Watchlist / failed`, or `coverage matrix of Module.Suite`: for people, so what would steer a terminal is written out.
+  /// `Watchlist / failed`, or `coverage matrix of Module.Suite`: for people, with control characters written out.
   package var description: String {
     switch kind {
     case .frame: TerminalText.harmless(screen + " / " + state)
@@ -45,7 +45,7 @@ package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertib
     }
   }
 
-  /// What selects exactly this name within its catalog: in `EVERYSTATE_ONLY` and on the command line.
+  /// The selection of exactly this name within its catalog: in `EVERYSTATE_ONLY` and on the command line.
   package var selector: String {
     switch kind {
     case .matrix: GoldenPath.matrixFile
@@ -59,7 +59,7 @@ package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertib
       < (right.catalog, right.screen, right.state, right.kind.rawValue)
   }
 
-  /// The path follows from the rest.
+  /// Compares the paths, which follow from the names.
   package static func == (left: GoldenName, right: GoldenName) -> Bool { left.path == right.path }
 
   package func hash(into hasher: inout Hasher) {
@@ -81,7 +81,7 @@ package struct GoldenName: Hashable, Sendable, Comparable, CustomStringConvertib
 extension GoldenName: Codable {
   private enum CodingKeys: CodingKey {
     case catalog, screen, state
-    /// Which of the texts about the catalog as a whole it is; left out for the coverage matrix.
+    /// The kind of text about the catalog as a whole; left out for the coverage matrix.
     case kind
   }
 
@@ -148,11 +148,11 @@ package struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertib
 
   package static func < (left: GoldenPath, right: GoldenPath) -> Bool { left.text < right.text }
 
-  /// By bytes: Swift's own `==` takes a composed and a decomposed "é" for one name, a file system does not.
+  /// By bytes: Swift's own `==` treats a composed and a decomposed "é" as one name, a file system does not.
   package static func == (left: GoldenPath, right: GoldenPath) -> Bool {
     let (one, other) = (left.text, right.text)
     guard one.utf8.count == other.utf8.count else { return false }
-    // The library's comparison is the faster one; it also takes other bytes for the same text.
+    // The library's comparison is faster, but also treats other bytes as the same text.
     return one == other && (one.utf8.allSatisfy { $0 < 0x80 } || one.utf8.elementsEqual(other.utf8))
   }
 }

@@ -1,9 +1,9 @@
-/// Turns any string into one path component and back: what a file system, git or a shell could misread becomes `%XX` (RFC 3986).
+/// Turns any string into one path component and back: characters that a file system, git or a shell could misread become `%XX` (RFC 3986).
 package enum NameEscaping {
   /// The longest component in UTF-8 bytes. File systems allow 255, encrypted ones less; `.txt` and a margin are kept.
   static let byteLimit = 200
 
-  /// The component for `name`. Total: every string has one; whether it is short enough is the caller's question.
+  /// The component for `name`. Every string has one; the caller checks its length.
   static func encode(_ name: String) -> String {
     if isPlain(name) { return name }
     let scalars = Array(name.unicodeScalars)
@@ -21,13 +21,13 @@ package enum NameEscaping {
     return String(result)
   }
 
-  /// The string whose component this is, or nil when no string has it (another tool named that file).
+  /// The string with this component, or nil if no string has it (another tool named that file).
   static func decode(_ component: String) -> String? {
     guard let name = percentDecoded(component) else { return nil }
     return encode(name).utf8.elementsEqual(component.utf8) ? name : nil
   }
 
-  /// Reads `%XX`, and keeps a stray `%`, for what people type.
+  /// Reads `%XX`, and keeps a stray `%`, for text that users type.
   package static func read(_ text: Substring) -> String {
     percentDecoded(String(text), isLenient: true) ?? String(text)
   }
@@ -56,9 +56,9 @@ package enum NameEscaping {
     return String(String(scalar).utf8.flatMap { ["%", digits[Int($0 >> 4)], digits[Int($0 & 15)]] as [Character] })
   }
 
-  /// Whether there is nothing to escape, quickly seen. Short names may be devices of Windows and are looked at in full.
+  /// Whether no character needs an escape, by a quick check. Short names may be devices of Windows and are checked in full.
   private static func isPlain(_ name: String) -> Bool {
-    // By bytes in one pass: names are made by the thousand, in debug builds too.
+    // By bytes in one pass: thousands of names are made, in debug builds too.
     name.utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.count > 4, let start = bytes.baseAddress else { return false }
       var firstDot = bytes.count
@@ -97,7 +97,7 @@ package enum NameEscaping {
   /// Forbidden on Windows or in a path; `%` for the inverse; `~` since git refuses short names such as `git~1`.
   private static let unsafePunctuation: Set<Unicode.Scalar> = ["\"", "%", "*", "/", ":", "<", ">", "?", "\\", "|", "~"]
 
-  /// Control characters, blanks that look like others, and characters with no width or that turn the writing round.
+  /// Control characters, blanks that look like others, and characters without a width or that change the direction of text.
   private static func isInvisible(_ value: UInt32) -> Bool {
     switch value {
     case 0...0x1F, 0x7F...0xA0, 0xAD, 0x034F, 0x061C, 0x115F, 0x1160, 0x1680, 0x17B4, 0x17B5, 0x180B...0x180F,
@@ -114,7 +114,7 @@ package enum NameEscaping {
     return [scalars[index - 1], scalars[index + 1]].allSatisfy { $0.value > 0x2000 && !isInvisible($0.value) }
   }
 
-  /// Folders never end in `.txt`, so that `matrix.txt` and `index.txt` are names no screen and no catalog can claim.
+  /// Folders never end in `.txt`, so no screen and no catalog can claim the names `matrix.txt` and `index.txt`.
   private static func dotOfTextSuffix(_ scalars: [Unicode.Scalar]) -> Int? {
     let suffix = String(String.UnicodeScalarView(scalars.suffix(4)))
     return scalars.count >= 4 && suffix.lowercased() == ".txt" ? scalars.count - 4 : nil

@@ -1,8 +1,8 @@
 package enum PackageRoot {
-  /// The variable that names the root instead, for binaries that run away from their sources.
+  /// The variable that names the root, for programs that run away from their sources.
   package static let variable = "EVERYSTATE_ROOT"
 
-  /// The folder of the nearest Package.swift at or above `file`, or what `EVERYSTATE_ROOT` says.
+  /// The folder of the nearest Package.swift at or above `file`, or the value of `EVERYSTATE_ROOT`.
   package static func find(from file: String, environment: [String: String]) throws(InvalidSetting) -> String {
     if let root = environment.setting(variable) {
       guard root.hasPrefix("/"), isFolder(root) else {

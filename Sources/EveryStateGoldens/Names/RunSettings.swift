@@ -1,23 +1,23 @@
 extension [String: String] {
-  /// What a variable says; nil where it is not set, empty or blank: `EVERYSTATE_ONLY= swift test` asks for nothing.
+  /// The value of a variable; nil if it is unset, empty or blank: `EVERYSTATE_ONLY= swift test` asks for nothing.
   package func setting(_ variable: String) -> String? {
     guard let value = self[variable], value.contains(where: { !$0.isWhitespace }) else { return nil }
     return value
   }
 }
 
-/// A variable or a selection that no run can follow: what it says, and what to write instead.
+/// A variable or a selection with an invalid value, and what to write instead.
 package struct InvalidSetting: Error, Equatable, Sendable, CustomStringConvertible {
   package let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// The order of a catalog's frames: as they are declared, or shuffled by `EVERYSTATE_SHUFFLE=7`, since none may depend on others.
+/// The order of a catalog's frames: as declared, or shuffled by `EVERYSTATE_SHUFFLE=7`, since no frame may depend on others.
 package struct FrameOrder: Equatable, Sendable {
   package static let variable = "EVERYSTATE_SHUFFLE"
 
-  /// The number that the order follows from; nil for the order of the declaration.
+  /// The seed of the order; nil for the order of the declaration.
   package let seed: UInt64?
 
   package static let declared = FrameOrder(seed: nil)
@@ -39,7 +39,7 @@ package struct FrameOrder: Equatable, Sendable {
   }
 }
 
-/// A part of a run, `EVERYSTATE_SHARD=1/2`, by the goldens' names alone. A catalog as a whole goes with its coverage matrix.
+/// A part of a run, `EVERYSTATE_SHARD=1/2`, by the goldens' names alone. A catalog as a whole belongs to its matrix's shard.
 package struct Shard: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
   package static let variable = "EVERYSTATE_SHARD"
 
@@ -60,7 +60,7 @@ package struct Shard: Hashable, Comparable, Sendable, Codable, CustomStringConve
   package static func all(_ count: Int) -> [Shard] { (1...count).map { Shard(number: $0, count: count) } }
 
   package func takes(_ name: GoldenName) -> Bool {
-    // FNV-1a, and a last mixing: its low bits alone spread badly.
+    // FNV-1a with a last mixing: its low bits alone spread badly.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in name.path.text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     var mixed = SeededRandom(seed: hash)

@@ -5,9 +5,9 @@ package struct Selection: Equatable, Sendable, CustomStringConvertible {
   package struct Item: Equatable, Sendable, CustomStringConvertible {
     let catalog: String?
     let screen: String
-    /// Nil for every state of the screen.
+    /// nil for every state of the screen.
     let state: String?
-    /// What it selects: frames, or one of the texts about a catalog as a whole.
+    /// The kind of selected items: frames, or one of the texts about a catalog as a whole.
     let kind: GoldenName.Kind
 
     package let description: String
@@ -19,14 +19,14 @@ package struct Selection: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The items; none means that everything is selected.
+  /// The items; an empty list selects everything.
   package let items: [Item]
 
   package static let everything = Selection(items: [])
 
   private init(items: [Item]) { self.items = items }
 
-  /// Reads a comma-separated selection; nothing but blanks selects everything.
+  /// Reads a comma-separated selection; blanks alone select everything.
   package init(parsing text: String) throws(InvalidSetting) {
     guard text.contains(where: { $0 != " " }) else {
       self = .everything
@@ -56,7 +56,7 @@ package struct Selection: Equatable, Sendable, CustomStringConvertible {
 
   package var description: String { items.map(\.description).joined(separator: ",") }
 
-  /// A screen's or a state's name as it is written in a selection. A dash at the beginning would make an option of it.
+  /// A screen's or a state's name in a selection. With a dash at the beginning it would be an option.
   package static func written(_ name: String) -> String {
     let text = NameEscaping.encode(name).split(separator: ",", omittingEmptySubsequences: false).joined(
       separator: "%2C")

@@ -1,5 +1,5 @@
 package struct SourceLine: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The file, from the package's root when it lies in the package.
+  /// The file, relative to the package's root if it is inside.
   package let file: String
   package let line: Int
 
@@ -10,9 +10,9 @@ package struct SourceLine: Hashable, Sendable, Codable, CustomStringConvertible 
 
   package var description: String { TerminalText.harmless(file) + ":" + String(line) }
 
-  /// The same place with the file named from `root`, so that no machine's path gets into reports.
+  /// The same place with the file relative to `root`, so that reports contain no machine's path.
   package func relative(to root: String) -> SourceLine {
-    // By bytes, which is what paths are made of.
+    // By bytes, like paths.
     let length = root.utf8.count
     guard file.utf8.count > length else { return self }
     let end = file.utf8.index(file.startIndex, offsetBy: length)

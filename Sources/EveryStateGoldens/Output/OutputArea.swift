@@ -1,4 +1,4 @@
-/// Where a run leaves pending texts and reports, outside the golden tree. Packages must not share one.
+/// The folder for pending texts and reports of a run, outside the golden tree. Packages must not share one.
 package struct OutputArea: Sendable {
   /// The variable that moves the area, for read-only checkouts. A relative path counts from the package's root.
   package static let variable = "EVERYSTATE_OUTPUT"
@@ -24,7 +24,7 @@ package struct OutputArea: Sendable {
 
   package var pending: PendingArea { PendingArea(files: FileTree(root: folder, base: ["pending"], isLasting: false)) }
 
-  /// The place of a file of the tool's own, beside the reports; the area's folder is made if need be.
+  /// The path of one of the tool's own files, beside the reports; creates the area's folder if needed.
   package func file(_ name: String) throws(FileTrouble) -> String {
     _ = try Folder(opening: folder, create: true)
     return folder + "/" + name
@@ -63,10 +63,10 @@ package struct PendingArea: Sendable {
   }
 }
 
-/// A frame's golden and the text that waits to take its place, read together.
+/// A frame's golden and its pending text, read together.
 package struct FrameTexts: Sendable {
   package let golden: GoldenContent
-  /// Nil if no change is pending, or if it cannot be read and so cannot be accepted.
+  /// nil if no change is pending, or if it cannot be read and so cannot be accepted.
   package let pending: [UInt8]?
 
   package init(of name: GoldenName, in tree: GoldenTree, _ output: OutputArea) {

@@ -1,10 +1,10 @@
 /// A test process's description of the screen after each move: everything that the user can see, hear and do.
 package struct PlayAnswer: Codable, Equatable, Sendable {
-  /// Why the move was not done, or did not come to its end.
+  /// Why the move failed or did not finish.
   package var problem: String?
-  /// Whether nothing can be done any more: the process ends.
+  /// Whether the play is over: the process ends.
   package var isOver = false
-  /// What keeps the screen from being drawn as its source says.
+  /// The reasons why the drawing differs from its source.
   package var troubles: [String] = []
   package var lines: [String] = []
   /// The virtual time since the screen came up, in nanoseconds.
@@ -13,13 +13,13 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
   /// The dependencies that have yet to answer.
   package var inFlight: [String] = []
   package var controls: [Control] = []
-  /// What an assistive technology says, element by element.
+  /// The speech of an assistive technology, element by element.
   package var voice: [String] = []
   package var calls: [String] = []
   package var world: [Dependency] = []
-  /// How often the person was led to what no frame shows.
+  /// The number of times the user left for a place that no frame shows.
   package var exits = 0
-  /// What the screen was brought up with; in the first answer only.
+  /// The state that the screen was started in; in the first answer only.
   package var base: Base?
 
   package init() {}
@@ -38,10 +38,10 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
     package var isEnabled: Bool
     /// The moves that use it, in words; the first is what a press of Enter does.
     package var moves: [String] = []
-    /// How it is meant in a move where it can be typed into: `"Email"`.
+    /// Its name in a move if it accepts text: `"Email"`.
     package var field: String?
     package var text: String?
-    /// Whether what is typed into it narrows a search.
+    /// Whether its text narrows a search.
     package var isSearch = false
 
     package init(title: String, texts: [String], value: String?, isEnabled: Bool) {
@@ -56,13 +56,13 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
     package var path: String
     package var words: String
     package var callCount: Int
-    /// How it answers in the state that was brought up, as Swift's source says it; nil: as where all is well.
+    /// Its answer in the started state, as Swift's source; nil for a good answer.
     package var baseCode: String?
-    /// Whether `baseCode` says it in full.
+    /// Whether `baseCode` is complete.
     package var isBaseKnown = true
     /// The same since its last change; nil if it never changed.
     package var code: String?
-    /// Whether it can answer with nothing.
+    /// Whether its answer can be empty.
     package var canBeEmpty: Bool
 
     package init(path: String, words: String, callCount: Int, canBeEmpty: Bool) {
@@ -77,7 +77,7 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
     package var screen: String
     package var state: String
     package var columns: Int
-    /// What the state's actions did, in words.
+    /// The state's actions, in words.
     package var events: [String]
     package var isIdle: Bool
     package var declaredAt: String
@@ -93,7 +93,7 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
   }
 
   package var line: String {
-    // Nothing in an answer can fail to be encoded.
+    // Encoding an answer cannot fail.
     String(decoding: (try? JSONEncoder.ofLines.encode(self)) ?? Data(), as: UTF8.self)
   }
 

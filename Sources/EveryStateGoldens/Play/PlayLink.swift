@@ -1,9 +1,9 @@
 import CEveryStateSystem
 
-/// The line between `everystate play` and the test process in which the screen is: both write lines of text and wait for others.
+/// The connection between `everystate play` and the test process with the screen: both write lines of text and wait for answers.
 package final class PlayLink {
   package static let frameVariable = "EVERYSTATE_PLAY"
-  /// The variable that says at which path of the file system the command waits.
+  /// The variable with the path at which the command waits.
   package static let pathVariable = "EVERYSTATE_PLAY_AT"
 
   package let file: Int32
@@ -19,7 +19,7 @@ package final class PlayLink {
     return file < 0 ? nil : PlayLink(file: file)
   }
 
-  /// The next line, without its end; nil when the other side has gone.
+  /// The next line, without its end; nil once the other side is gone.
   package func nextLine() -> String? {
     while true {
       if let line = takeLine() { return line }
@@ -28,10 +28,10 @@ package final class PlayLink {
     }
   }
 
-  /// Whether the other side has gone, and all that it said was read.
+  /// Whether the other side is gone, and all of its lines were read.
   package var hasEnded: Bool { isAtEnd && !unread.contains(UInt8(ascii: "\n")) }
 
-  /// - Returns: whether the other side is there.
+  /// - Returns: whether the other side is connected.
   @discardableResult
   package func send(_ line: String) -> Bool {
     let bytes = Array((line + "\n").utf8)

@@ -1,4 +1,4 @@
-/// A move of a play on its way from the command, which has read and checked it, to the test process, which does it.
+/// A move of a play on its way from the command, which has checked it, to the test process, which performs it.
 package struct PlayOrder: Sendable {
   package enum Verb: String, Sendable {
     case press, toggle, type, clear, submit, search, select, selectDate, openMenu, swipe, perform
@@ -7,7 +7,7 @@ package struct PlayOrder: Sendable {
   }
 
   package let verb: Verb
-  /// The element's name, the row it is in and its number among those of the name.
+  /// The element's name, its row and its number among elements of that name.
   package let name: String
   package let row: String?
   package let number: Int?
@@ -71,7 +71,7 @@ extension Duration {
     return "\(nanoseconds / 1_000_000_000)\(fraction.isEmpty ? "" : ".")\(fraction)s"
   }
 
-  /// As Swift's source writes it: `.seconds(2)`, `.milliseconds(500)`.
+  /// As in Swift's source: `.seconds(2)`, `.milliseconds(500)`.
   package var asCode: String {
     let nanoseconds = asNanoseconds
     if nanoseconds % 1_000_000_000 == 0 { return ".seconds(\(nanoseconds / 1_000_000_000))" }

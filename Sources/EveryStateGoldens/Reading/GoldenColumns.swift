@@ -1,4 +1,4 @@
-/// The columns of a golden that stand side by side between `<||>`, one below the other: each as its own golden would have it.
+/// The columns of a golden, side by side between `<||>`, as one text below the other: each as in a golden of its own.
 package enum GoldenColumns {
   static let divider = "<||>"
 
@@ -12,25 +12,25 @@ package enum GoldenColumns {
     return false
   }
 
-  /// The golden with each column's lines below those of the one before it; nil where it has no columns.
+  /// The golden with each column's lines below those of the one before it; nil without columns.
   package static func stacked(_ text: [UInt8]) -> [UInt8]? {
     guard has(text) else { return nil }
     let lines = parts(of: String(decoding: text, as: UTF8.self)).joined().joined()
     return Array(lines.joined(separator: "\n").utf8)
   }
 
-  /// How wide the columns are that stand side by side, in characters without their gutters.
+  /// The widths of the columns, in characters without their gutters.
   package static func widths(of text: String, in total: Int) -> [Int] {
     var widths: [Int] = []
     for line in text.split(separator: "\n") where hasDivider(line) {
-      // What runs past its column's end pushes the others along.
+      // A line that is too long for its column moves the next columns.
       let own = drawings(line).dropLast().map { max(1, $0.count - 2) }
       widths = own.enumerated().map { $0 < widths.count ? min(widths[$0], $1) : $1 }
     }
     return widths + [max(1, total - widths.reduce(0, +))]
   }
 
-  /// The text from above: columns that stand side by side, and one list for lines that have the whole width.
+  /// The text from the top: a list for each column, and one list for lines of full width.
   package static func parts(of text: String) -> [[[String]]] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var parts: [[[String]]] = []
@@ -56,7 +56,7 @@ package enum GoldenColumns {
     return parts
   }
 
-  /// What is said of the leading column stands on a line without the others.
+  /// A fact of the leading column is on a line without the others.
   private static func isFact(_ line: Substring) -> Bool { line.hasPrefix("~ ") && !line.hasPrefix("~ screen ") }
 
   private static func columns(_ lines: ArraySlice<Substring>) -> [[String]] {
@@ -94,7 +94,7 @@ package enum GoldenColumns {
     return (line, [])
   }
 
-  /// What a note says of each column: `bold || title`.
+  /// The note's words for each column: `bold || title`.
   package static func notes(_ note: some StringProtocol) -> [String] {
     GoldenNote.split(Substring(note), "||").map { String(trimmed($0.drop { $0 == " " })) }
   }

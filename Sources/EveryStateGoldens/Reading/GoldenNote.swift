@@ -1,15 +1,15 @@
 /// The note in braces at a line's end, `{all caption: heart.fill red | star; 3 more below}`: a slot for each piece, then the rest.
 package struct GoldenNote: Sendable {
-  /// What is said of a piece: one part, or one for each of its symbols, or one for the symbol and one for its title.
+  /// The description of a piece: one part, or one for each of its symbols, or one for the symbol and one for its title.
   struct Slot: Sendable {
-    /// The drawn text that the slot is about, where slots are not by place, and which of equal ones.
+    /// The drawn text that the slot describes, if slots are not by place, and its number among equal ones.
     var key: String?
     var number = 1
     let parts: [Part]
   }
 
   struct Part: Sendable {
-    /// What it says of the look, the fonts that all slots share first.
+    /// The words about its look, with the fonts that all slots share first.
     let words: [String]
     /// The first word, which is a picture's name.
     let name: String
@@ -17,7 +17,7 @@ package struct GoldenNote: Sendable {
   }
 
   let slots: [Slot]
-  /// Whether the one slot is that of every piece.
+  /// Whether the one slot describes every piece.
   let isForAll: Bool
 
   init(_ text: String) {
@@ -51,7 +51,7 @@ package struct GoldenNote: Sendable {
   }
 
   private static func part(_ text: Substring, with fonts: [Substring]) -> Part {
-    // What VoiceOver says, in quotes, ends the words.
+    // The words end before VoiceOver's text in quotes.
     var words = text.prefix { $0 != "\"" }.split(separator: " ")
     var count = 1
     if let last = words.last, last.first == "x", let counted = Int(last.dropFirst()) {
@@ -61,7 +61,7 @@ package struct GoldenNote: Sendable {
     return Part(words: (fonts + words).map(String.init), name: words.first.map(String.init) ?? "", count: count)
   }
 
-  /// A text without what tells it from the note's own signs.
+  /// A text without the escapes of the note's own signs.
   static func plain(_ text: some StringProtocol) -> String {
     var result = ""
     var isEscaped = false

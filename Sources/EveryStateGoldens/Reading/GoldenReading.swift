@@ -1,4 +1,4 @@
-/// A golden's text, read back into lines of pieces that say how they look. What follows no rule is plain text; nothing is lost.
+/// A golden's text, read back into lines of pieces with their looks. Text that follows no rule is plain; nothing is lost.
 package final class GoldenReading: Sendable {
   package let bytes: [UInt8]
   package let lines: [GoldenLine]
@@ -40,7 +40,7 @@ package final class GoldenReading: Sendable {
     self.isTimeline = isTimeline
   }
 
-  /// Reads a note that stands below its line, `{...}`, or below its row, `line 2  {...}`.
+  /// Reads a note below its line, `{...}`, or below its row, `line 2  {...}`.
   private static func assign(
     remark: String, in lines: inout [GoldenLine], _ notes: inout NoteCache, _ text: (GoldenSpan) -> String
   ) {
@@ -58,7 +58,7 @@ package final class GoldenReading: Sendable {
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 
-/// What was read of notes already.
+/// The notes that were already read.
 package struct NoteCache {
   private var notes: [String: GoldenNote] = [:]
 

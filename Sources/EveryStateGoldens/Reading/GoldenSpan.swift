@@ -1,17 +1,17 @@
-/// A piece of a golden's line, told by what it stands for. The spans of a line, joined, are the line.
+/// A piece of a golden's line, with its role. The spans of a line, joined, are the line.
 package struct GoldenSpan: Sendable {
-  /// Where the piece stands in the golden's bytes.
+  /// The piece's range in the golden's bytes.
   package let range: Range<Int>
   package let role: Role
-  /// What the note says of its look, word by word.
+  /// The note's words about its look.
   package var words: [String] = []
-  /// A picture's name, where the note tells it.
+  /// A picture's name, if the note has it.
   package var name: String?
 
   package enum Role: Equatable, Sendable {
-    /// The two columns that say what the line is.
+    /// The two columns that mark the kind of line.
     case gutter
-    /// `| `: the line stands in something presented.
+    /// `| `: the line belongs to presented content.
     case nesting
     /// `# Screen / state (50 columns)`, `# 2  press "Retry"`, `! alert`.
     case heading
@@ -26,7 +26,7 @@ package struct GoldenSpan: Sendable {
     case choice(isOn: Bool)
     /// `<>`.
     case picture
-    /// `<`, `---`, `>`: the edges of a picture or a fill that has a size.
+    /// `<`, `---`, `>`: the edges of a picture or a fill with a size.
     case area(isOpening: Bool)
     /// `<...>`.
     case spinner
@@ -36,14 +36,14 @@ package struct GoldenSpan: Sendable {
     case divider
     /// `<3>`, `<clear>`, a row's `>`.
     case mark
-    /// The time and what was done, in a timeline.
+    /// The time and the action, in a timeline.
     case time, event
     /// `{headline | red}`, with the blanks before it.
     case note
 
     /// Whether it has a name in the note.
     var isPicture: Bool { self == .picture || self == .area(isOpening: true) }
-    /// What a `~ ` line says: `hint "Opens the settings"`.
+    /// The fact of a `~ ` line: `hint "Opens the settings"`.
     case fact
   }
 
@@ -58,7 +58,7 @@ package struct GoldenSpan: Sendable {
 
 package struct GoldenLine: Sendable {
   package let kind: Kind
-  /// How many presentations it stands in.
+  /// The number of presentations around it.
   package let depth: Int
   package let range: Range<Int>
   package var spans: [GoldenSpan]
@@ -74,9 +74,9 @@ package struct GoldenLine: Sendable {
     case title, section, footer, row, selectedRow
     /// `_ `: a bar at the bottom.
     case bottom
-    /// `~ `: what is heard or can be done, and `~ {...}`, a note that has no room beside its line.
+    /// `~ `: a fact, and `~ {...}`, a note without room beside its line.
     case fact
-    /// `! alert`: what is presented stands below.
+    /// `! alert`: presented content follows below.
     case presentation
     case plain, blank
   }

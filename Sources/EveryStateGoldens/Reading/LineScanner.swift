@@ -5,7 +5,7 @@ package struct LineScanner {
   private let start: Int
   private let lineEnd: Int
   private var position: Int
-  /// Where the drawing ends and the note begins.
+  /// The end of the drawing, where the note begins.
   private var end: Int
   private var spans: [GoldenSpan] = []
   private var isInField = false
@@ -60,7 +60,7 @@ package struct LineScanner {
     presentation == "alert" || presentation == "dialog" || presentation == "menu"
   }
 
-  /// Reads `| ` once for each presentation that the line stands in, and leaves those that have ended.
+  /// Reads `| ` once for each presentation around the line, and leaves those that have ended.
   private mutating func nesting(_ presented: inout [String]) -> Int {
     var depth = 0
     while depth < presented.count, has("| ") || (byte(0) == UInt8(ascii: "|") && position + 1 == lineEnd) {
@@ -85,7 +85,7 @@ package struct LineScanner {
     return position == lineEnd ? .blank : .plain
   }
 
-  /// Finds the note: from the first brace that app text does not have, behind two blanks, to the line's end.
+  /// Finds the note: from the first unescaped brace, after two blanks, to the line's end.
   private mutating func note() -> String? {
     guard lineEnd - position > 1, bytes[lineEnd - 1] == UInt8(ascii: "}") else { return nil }
     var index = position
@@ -100,7 +100,7 @@ package struct LineScanner {
     return text
   }
 
-  /// Gives each column's pieces what its note says.
+  /// Gives each column's pieces the looks in its note.
   private mutating func assign(_ notes: [GoldenNote]) {
     let bytes = bytes
     func text(_ span: GoldenSpan) -> String {
@@ -156,7 +156,7 @@ package struct LineScanner {
     }
   }
 
-  /// A field's border, when its other one follows on the line; else a line between views.
+  /// A field's border, if the line has another one; otherwise a line between views.
   private mutating func scanBar() {
     if isInField { return closeField(1) }
     var index = position + 1
@@ -164,7 +164,7 @@ package struct LineScanner {
     guard index < end else { return add(.divider, to: position + 1) }
     isInField = true
     add(.opening(.field), to: position + (has("|~") || has("|>") ? 2 : 1))
-    // The text may stand at the other end.
+    // The text may be at the other end.
     add(.blank, to: endOfRun(of: UInt8(ascii: " ")))
     guard byte(0) == UInt8(ascii: "(") else { return }
     var close = index
@@ -174,7 +174,7 @@ package struct LineScanner {
     if bytes[close - 1] == UInt8(ascii: ")") { add(.placeholder, to: close) }
   }
 
-  /// What the tool draws, in its own brackets: a spinner, progress, a badge, a dot; false for an area.
+  /// A mark in its own brackets: a spinner, progress, a badge, a dot; false for an area.
   private mutating func scanMark() -> Bool {
     for mark in ["<clear>", "<nothing>", "<empty list>"] where isAlone && hasText(mark) {
       add(.mark, to: end)
@@ -204,7 +204,7 @@ package struct LineScanner {
     }
     var close = position + 1
     while close < end, bytes[close] != UInt8(ascii: ">") {
-      // Something else is drawn on it.
+      // Another view is drawn on it.
       if bytes[close] == UInt8(ascii: "<") || bytes[close] == UInt8(ascii: "[") { return false }
       close += bytes[close] == UInt8(ascii: "\\") ? 2 : 1
     }
@@ -232,7 +232,7 @@ package struct LineScanner {
     add(.barEdge, to: close + 1)
   }
 
-  /// The sign in the brackets of what opens and closes: `[v Advanced]`, `[~v Advanced~]`.
+  /// The sign in the brackets of a menu or a disclosure: `[v Advanced]`, `[~v Advanced~]`.
   private var isSign: Bool {
     guard position > start, position + 1 < end, bytes[position + 1] == UInt8(ascii: " ") else { return false }
     return has("[", at: position - 1) || has("[~", at: position - 2)
@@ -241,7 +241,7 @@ package struct LineScanner {
   /// A picture or a fill with a size: its edges and the content between them.
   private mutating func scanArea() {
     isInArea = true
-    // Behind the edge may stand what kind of drawing it is.
+    // The kind of drawing may follow the edge.
     var end = position + 1
     while end < self.end, bytes[end] >= UInt8(ascii: "a"), bytes[end] <= UInt8(ascii: "z") { end += 1 }
     add(.area(isOpening: true), to: end)
@@ -264,7 +264,7 @@ package struct LineScanner {
     return true
   }
 
-  /// App text, up to two blanks or something that is drawn. Its own brackets are escaped.
+  /// App text, up to two blanks or a mark. Its own brackets are escaped.
   private mutating func scanText() {
     var index = position
     while index < end {
@@ -287,12 +287,12 @@ package struct LineScanner {
     add(.text, to: end)
   }
 
-  /// Whether a control ends there. App text has a `\\` before what would look like it.
+  /// Whether a control ends there. App text has a `\\` before characters like its end.
   private func isClosing(at index: Int) -> Bool {
     has("~]", at: index) || has("*]", at: index) || has("*~]", at: index) || has("~|", at: index)
   }
 
-  /// Whether app text cannot go on with `byte` behind a blank.
+  /// Whether app text cannot continue with `byte` after a blank.
   private func isDrawing(_ byte: UInt8, at index: Int) -> Bool {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"), UInt8(ascii: "<"): true
@@ -311,7 +311,7 @@ package struct LineScanner {
       add(.time, to: index + 2)
       add(.blank, to: endOfRun(of: UInt8(ascii: " ")))
     }
-    // A column of names may stand before what was done.
+    // A column of names may come before the action.
     index = position
     while index < end, !has("-- ", at: index) || (index > position && bytes[index - 1] != UInt8(ascii: " ")) {
       index += 1
@@ -347,7 +347,7 @@ package struct LineScanner {
     return index
   }
 
-  /// Whether only blanks stand before, so that this is all there is on the line.
+  /// Whether only blanks are before it, so that it is alone on the line.
   private var isAlone: Bool { spans.allSatisfy { $0.role == .gutter || $0.role == .nesting || $0.role == .blank } }
 
   private var isDivider: Bool {
@@ -364,6 +364,6 @@ package struct LineScanner {
 }
 
 extension GoldenSpan {
-  /// Whether it stands between columns, and not between views in one.
+  /// Whether it is between columns, and not between views in one.
   fileprivate var isColumnDivider: Bool { role == .divider && range.count == 4 }
 }

@@ -1,5 +1,5 @@
 extension [GoldenSpan] {
-  /// Gives the pieces of a line the looks that its note tells.
+  /// Gives the pieces of a line the looks in its note.
   package mutating func assign(_ note: GoldenNote, _ text: (GoldenSpan) -> String) {
     guard let first = note.slots.first else { return }
     // Only the first line of an area has a slot for it.
@@ -20,13 +20,13 @@ extension [GoldenSpan] {
         for (slot, piece) in zip(note.slots, pieces) { set(slot.parts[0], at: piece) }
         return
       }
-      // Which slot belongs to which piece is unknown: each gets what all slots say.
+      // The piece of each slot is unknown: each piece gets the words that all slots share.
       let shared = first.parts[0].words.filter { word in note.slots.allSatisfy { $0.parts[0].words.contains(word) } }
       for piece in pieces { self[piece].words = shared }
     }
   }
 
-  /// What has one slot: symbols that touch each other, a symbol with the title beside it, or a text.
+  /// The pieces that share one slot: adjacent symbols, a symbol with its title, or a text.
   private struct Group {
     var symbols: [Int] = []
     var title: Int?
@@ -72,7 +72,7 @@ extension [GoldenSpan] {
     return groups
   }
 
-  /// From right to left a symbol stands behind its title.
+  /// From right to left a symbol comes after its title.
   private func mirrored(_ groups: [Group]) -> [Group] {
     var mirrored: [Group] = []
     for group in groups {

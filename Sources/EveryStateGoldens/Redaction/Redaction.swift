@@ -44,7 +44,7 @@ package struct Redaction: Sendable {
     }
   }
 
-  /// What a rule has replaced no later rule looks into.
+  /// Later rules do not look into replaced text.
   private struct Piece {
     let text: Substring
     var alias: Substring?
@@ -76,19 +76,19 @@ package struct Redaction: Sendable {
 public struct RedactionRule: Sendable {
   /// The alias's word: `uuid` gives `<uuid-1>`, `<uuid-2>`.
   public let alias: String
-  /// The ranges of a text that hold such a value, in order and apart from each other.
+  /// The ranges of a text with such a value, in order and apart from each other.
   let ranges: @Sendable (Substring) -> [Range<String.Index>]
 
   /// A rule of one's own.
   /// - Parameters:
   ///   - alias: the alias's word.
-  ///   - ranges: where a text holds such a value, in order and apart from each other.
+  ///   - ranges: the ranges of a text with such a value, in order and apart from each other.
   public init(_ alias: String, ranges: @escaping @Sendable (Substring) -> [Range<String.Index>]) {
     self.alias = alias
     self.ranges = ranges
   }
 
-  /// Every match of a regular expression, in Swift's notation; of a group named `value` only that, where there is one.
+  /// Every match of a regular expression, in Swift's notation; only the group named `value` if there is one.
   ///
   ///     try RedactionRule("port", matching: "localhost:(?<value>[0-9]+)")
   /// - Throws: the regular expression's own error.
@@ -105,7 +105,7 @@ public struct RedactionRule: Sendable {
     }
   }
 
-  /// Every place where the very value stands, such as the folder of this run.
+  /// Every occurrence of the value itself, such as the folder of this run.
   public static func value(_ value: String, as alias: String) -> RedactionRule {
     RedactionRule(alias) { text in value.isEmpty ? [] : text.ranges(of: value) }
   }

@@ -1,4 +1,4 @@
-/// The reports of the last runs, a file a process.
+/// The reports of the last runs, a file for each process.
 package struct ReportFolder {
   package let path: String
 
@@ -7,7 +7,7 @@ package struct ReportFolder {
   package struct Entry {
     package let name: String
     package let header: ReportHeader
-    /// Whether the process still lives: a live writer holds its file's lock.
+    /// Whether the process is alive: a live writer holds its file's lock.
     package let isRunning: Bool
   }
 
@@ -30,7 +30,7 @@ package struct ReportFolder {
     return (entries, troubles)
   }
 
-  /// What the processes of a run said at their ends; nil for one that has not come to it.
+  /// The ends of a run's processes; nil for one that has not ended.
   func ends(ofRun run: String, besides own: String) throws(FileTrouble) -> [(entry: Entry, end: ReportEnd?)] {
     let entries = try entries().entries.filter { $0.header.run == run && path + "/" + $0.name != own }
     guard !entries.isEmpty, let folder = try Folder(opening: path) else { return [] }
@@ -60,7 +60,7 @@ package struct ReportFolder {
 }
 
 extension Folder {
-  /// The bytes before the first line feed, at most 64 KB; nil when the file is gone or no file.
+  /// The bytes before the first line feed, at most 64 KB; nil if the file is gone or is not a file.
   fileprivate borrowing func firstLine(of name: String) -> [UInt8]? {
     reading(name) { file in
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -69,7 +69,7 @@ extension Folder {
     } ?? nil
   }
 
-  /// The bytes of the last line, read from the file's end; nil when the file is gone, no file, or the line is not whole.
+  /// The bytes of the last line, read from the file's end; nil if the file is gone or not a file, or the line is torn.
   fileprivate borrowing func lastLine(of name: String) -> [UInt8]? {
     reading(name) { file in
       var status = stat()

@@ -26,7 +26,7 @@ final class ReportWriter: Sendable {
     try write(ReportLine(header: header))
   }
 
-  /// Goes on in the report of a process whose place this one has taken.
+  /// Continues the report of a process that this one replaces.
   init(continuing path: String) throws(FileTrouble) {
     self.path = path
     file = open(path, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
@@ -37,13 +37,13 @@ final class ReportWriter: Sendable {
   }
 
   deinit {
-    // A process that is being started holds the file too until it is itself: closing alone would leave it locked.
+    // A process that is being started also holds the file for a moment: closing alone would leave it locked.
     flock(file, LOCK_UN)
     close(file)
   }
 
   func write(_ line: ReportLine) throws(FileTrouble) {
-    // No part of a line is anything that JSON has not.
+    // Encoding a line cannot fail.
     guard let text = try? line.bytes() else { throw FileTrouble("write", path, code: EINVAL) }
     try append(text)
   }

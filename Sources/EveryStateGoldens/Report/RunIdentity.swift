@@ -1,4 +1,4 @@
-/// Which run a test process belongs to: that of the `swift test` it descends from, or what `EVERYSTATE_RUN` says.
+/// The run of a test process: that of the `swift test` it descends from, or the value of `EVERYSTATE_RUN`.
 struct RunIdentity {
   static let variable = "EVERYSTATE_RUN"
 
@@ -45,7 +45,7 @@ private struct ProcessTable {
     guard let text = read("\(path)/\(process)/stat"), let open = text.firstIndex(of: "("),
       let close = text.lastIndex(of: ")"), open < close
     else { return nil }
-    // The command may hold anything, closing brackets too; what follows it is plain.
+    // The command may contain anything, closing brackets too; the text after it is plain.
     let fields = text[text.index(after: close)...].split(separator: " ")
     guard fields.count > 19, let parent = Int(fields[1]) else { return nil }
     return Entry(command: String(text[text.index(after: open)..<close]), parent: parent, start: String(fields[19]))
@@ -73,7 +73,7 @@ package struct RunScope {
   }
 }
 
-/// The time of day, for reports only: nothing that is compared depends on it.
+/// The time of day, for reports only: comparisons never depend on it.
 package enum WallTime {
   /// `2026-01-31T09:30:00.123456Z`; sorts like the time it names.
   static func now() -> String {

@@ -2,11 +2,11 @@
 package struct EndSummary: Sendable {
   package let lines: [String]
 
-  /// How many lines frames that are merely changed may fill with the others: the review shows them all.
+  /// The maximum number of lines with merely changed frames: the review shows them all.
   private static let frameLimit = 8
   private static let soundnessTest = "@Test func isSound() async throws { try await Self.catalog.verifySoundness() }"
   private static let factLimit = 6
-  /// How many changes are compared at most: tests are debug builds.
+  /// The maximum number of compared changes: tests are debug builds.
   private static let changeLimit = 200
 
   package init(_ session: GoldenSession) { self.init(session, in: .current) }
@@ -50,7 +50,7 @@ package struct EndSummary: Sendable {
     self.lines = lines.map(TerminalText.lines)
   }
 
-  /// Every frame that is not merely changed, where there are many one line a screen; then the first changed ones.
+  /// Every frame that is not merely changed, or one line a screen for many; then the first changed ones.
   private static func frames(_ open: [(key: GoldenName, value: Verdict)]) -> [String] {
     let (changed, grave) = (open.filter { $0.value == .changed }, open.filter { $0.value != .changed })
     var lines = grave.map { "\($0.key): \($0.value.rawValue)" }

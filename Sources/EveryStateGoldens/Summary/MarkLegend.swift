@@ -1,4 +1,4 @@
-/// What the marks that occur in changed lines stand for, in words.
+/// Explains the marks in changed lines in words.
 package struct MarkLegend: Sendable {
   private var marks: Set<String> = []
 
@@ -9,7 +9,7 @@ package struct MarkLegend: Sendable {
     }
   }
 
-  /// One line, for people and for Markdown; nil where no mark occurs.
+  /// One line, for people and for Markdown; nil without marks.
   package var line: String? {
     let told = Self.words.filter { marks.contains($0.mark) }.map { "`\($0.mark)` \($0.words)" }
     return told.isEmpty ? nil : "In these drawings: " + told.joined(separator: ", ") + "."
@@ -28,7 +28,7 @@ package struct MarkLegend: Sendable {
     }
   }
 
-  /// What each mark stands for, in the order in which a legend lists them.
+  /// The meaning of each mark, in the order of a legend.
   private static let words: [(mark: String, words: String)] = [
     ("=", "the navigation bar"), (":", "a section's header"), (".", "a section's footer"),
     ("*", "the first line of a row"), ("*>", "that of a selected row"), ("_", "a bar at the bottom"),

@@ -1,4 +1,4 @@
-/// How often a rule of soundness is broken, and where first.
+/// The count of findings of a soundness rule, and its first places.
 struct RuleTally: Equatable, Sendable, Codable {
   let rule: BrokenRule
   private(set) var count: Int

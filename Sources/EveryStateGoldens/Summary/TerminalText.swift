@@ -1,6 +1,6 @@
-/// App text on its way to a terminal, or to the log of a CI.
+/// Escapes app text for a terminal or the log of a CI.
 package enum TerminalText {
-  /// The text as a part of a line: characters that steer a terminal, turn the writing or end the line as `\u{1B}`.
+  /// The text as a part of a line: characters that control a terminal, change the direction of text or end the line as `\u{1B}`.
   package static func harmless(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) || !text.unicodeScalars.contains(where: isHarmful) {
       return text
@@ -8,15 +8,15 @@ package enum TerminalText {
     return text.unicodeScalars.map { isHarmful($0) ? writtenOut($0) : String($0) }.joined()
   }
 
-  /// Whole lines: each harmless, and none a command of GitHub Actions, `::set-output` or `##[group]`.
+  /// Whole lines: each is harmless, and none is a command of GitHub Actions, `::set-output` or `##[group]`.
   package static func lines(_ text: String) -> String {
     if isPlainLine(text) { return text }
-    // A line feed and what follows it may be one character, so bytes decide.
+    // A line feed and the next scalar may be one character, so bytes decide.
     return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { withoutCommand(harmless(String(Substring($0)))) }.joined(separator: "\n")
   }
 
-  /// Nearly every name and many messages, seen in one pass.
+  /// Covers nearly every name and many messages in one pass.
   private static func isPlainLine(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }
       && text.utf8.first { $0 != UInt8(ascii: " ") } != UInt8(ascii: ":")

@@ -61,7 +61,7 @@ final class LoadRun<Value: Hashable & Sendable> {
     for ticket in tickets { ticket.report(reported) }
   }
 
-  /// Does the run's work, and tells the observers how it ended if the run still speaks. The work has a task of its own, so that the loader
+  /// Does the run's work, and reports its end to the observers if the run is current. The work has a task of its own, so that the loader
   /// can cancel it; a cancelled caller cancels it as well.
   func perform(_ work: @escaping @MainActor () async throws -> LoadingState<Value>?) async {
     // The ticket covers neither loads that the work calls nor tasks that outlive it.

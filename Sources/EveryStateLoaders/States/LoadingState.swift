@@ -87,7 +87,7 @@ public struct LoadingProgress: Hashable, Sendable, CustomStringConvertible {
     self.percent = percent.map { min(max($0, 0), 100) }
   }
 
-  /// `canceled  attempt 2 of 3  40%`: what there is, two blanks between the parts.
+  /// `canceled  attempt 2 of 3  40%`: the known parts, with two blanks between them.
   public var description: String {
     [isCanceled ? "canceled" : nil, message, percent.map { "\($0)%" }].compactMap(\.self).joined(separator: "  ")
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Holds a loader's current state and tells every observer about each change.
+/// Holds a loader's current state and reports each change to every observer.
 ///
 ///     let relay = StateRelay<Int>()
 ///     Task { for await state in relay.states { print(state) } }  // idle, loading, loaded  42
@@ -47,7 +47,7 @@ public final class StateRelay<Value: Hashable & Sendable>: Sendable {
     for wake in wakes { wake() }
   }
 
-  /// Ends all observers, once they have taken what was sent before. Later ones get the last state and end.
+  /// Ends all observers, once they have received all states. Later ones get the last state and end.
   public func finish() {
     let wakes: [Wake] = contents.withLock { contents in
       contents.isFinished = true
@@ -90,7 +90,7 @@ public final class StateRelay<Value: Hashable & Sendable>: Sendable {
   public struct States: AsyncSequence, Sendable {
     weak let relay: StateRelay?
 
-    /// Starts to observe: what is sent from now on is not missed.
+    /// Starts to observe: no later state is missed.
     public func makeAsyncIterator() -> Iterator { Iterator(subscription: relay?.subscribe()) }
 
     /// The states of one subscriber, one after the other.
@@ -118,7 +118,7 @@ final class StateSubscription<Value: Hashable & Sendable>: Sendable {
 
   deinit { end() }
 
-  /// Takes what has come; nil if nothing has.
+  /// Takes the next state; nil if there is none.
   func take() -> LoadingState<Value>? { queue.take() }
 
   /// The next state, once there is one; nil after the last, and when the task is cancelled.
@@ -175,7 +175,7 @@ final class StateQueue<Element: Sendable>: Sendable {
     }
   }
 
-  /// Nothing more is appended; what there is can still be taken.
+  /// Nothing more is appended; the remaining states can still be taken.
   /// - Returns: The waiting task, to be woken after the lock is released.
   func finish() -> Wake? {
     update { contents in

@@ -1,15 +1,15 @@
 import EveryStateGoldens
 
-/// What the goldens of a run show of an app: branches of its views, errors of its dependencies.
+/// The branches of an app's views and the errors of its dependencies that the goldens of a run show.
 package struct ViewCoverage: Sendable {
-  /// How much of what a screen is made of stands in goldens, of whichever screens.
+  /// The share of a screen's branches that goldens of any screen show.
   package struct Screen: Sendable {
     package let catalog, screen: String
     package let branches, drawn: Int
   }
   package let branches: BranchCoverage
   package let errors: ErrorCoverage
-  /// Sorted; a screen without branches is none of them.
+  /// Sorted; without screens that have no branches.
   package let screens: [Screen]
 
   package init(
@@ -28,7 +28,7 @@ package struct ViewCoverage: Sendable {
     screens = Dictionary(grouping: selected.filter { $0.name.kind == .frame }) {
       ScreenKey(catalog: $0.name.catalog, screen: $0.name.screen)
     }.sorted { $0.key < $1.key }.compactMap { key, frames in
-      // Each of a screen's states is declared in the same type.
+      // Each state of a screen is declared in the same type.
       guard let place = frames.lazy.compactMap(\.declaredAt).first,
         let reach = reading.reach(fromFile: place.file, line: place.line)
       else { return nil }
@@ -42,16 +42,16 @@ package struct ViewCoverage: Sendable {
   package var isWhole: Bool { branches.undrawn.isEmpty && errors.unthrown.isEmpty }
 }
 
-/// Which sides of the app's `if`s, `switch`es and `ForEach`es stand in which goldens, by the branches that frames had drawn.
+/// The goldens of each side of the app's `if`s, `switch`es and `ForEach`es, by the branches that the frames drew.
 package struct BranchCoverage: Sendable {
   package struct Side: Sendable {
     package let branch: SourceBranch
     package let frames: [GoldenName]
-    /// Whether it is inside a side that no golden draws, so that it says nothing more.
+    /// Whether it is inside a side that no golden draws, so that the report leaves it out.
     let isInsideUndrawn: Bool
   }
   package let sides: [Side]
-  /// Whether the run knows of branches at all.
+  /// Whether the run recorded branches.
   package let isKnown: Bool
 
   package init(_ branches: [SourceBranch], in outcomes: [ReportOutcome], module: (_ file: String) -> String?) {
@@ -95,7 +95,7 @@ private struct DrawnBranch: Hashable {
   }
 }
 
-/// Which cases of the app's error types a dependency throws in some state. Only types count of which a case is thrown.
+/// The cases of the app's error types that a dependency throws in some state. Types without a thrown case do not count.
 package struct ErrorCoverage: Sendable {
   package struct Case: Sendable {
     /// `Client.Failure`.
@@ -128,7 +128,7 @@ package struct ErrorCoverage: Sendable {
 }
 
 extension ViewCoverage {
-  /// The report: what no golden draws, what one golden shows only, then the sums, which alone count what is inside of an undrawn side.
+  /// The report: branches that no golden draws, those in one golden only, and the sums, which also count branches inside undrawn ones.
   package var lines: [String] {
     let unseen = branches.undrawn.filter { !$0.isInsideUndrawn }.map { $0.branch.line("") }
     let once = branches.drawnOnce.map { $0.branch.line(": \($0.frames[0].screen) / \($0.frames[0].state)") }

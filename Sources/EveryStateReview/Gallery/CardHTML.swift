@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// A cell of the sheet as an article, with an id that links lead to.
+/// A cell of the sheet as an article, with an id for links.
 struct CardHTML {
   let catalog, screen: String
   let cell: GalleryCell

@@ -1,9 +1,9 @@
 import EveryStateGoldens
 
-/// The cells of one catalog: what is declared, what is on disk and what the newest run says, put side by side.
+/// The cells of one catalog, from its declarations, the files on disk and the newest run.
 struct CatalogCells {
   let catalog: String
-  /// Files in the catalog's folder that no name leads to.
+  /// Files in the catalog's folder without a valid name.
   let strangers: [GoldenPath]
   private let tree: GoldenTree
   private let review: Review?
@@ -22,7 +22,7 @@ struct CatalogCells {
   ) throws {
     (self.catalog, self.tree, self.review) = (catalog, tree, review)
     self.differences = differences
-    // Most files belong to the run's frames, whose names are there already.
+    // Most files belong to the run's frames, whose names are known.
     let inRun = Set(frames.map(\.name.path.components))
     let others = try tree.paths(inCatalog: catalog).filter { !inRun.contains($0.components) }
     strangers = others.filter { $0.name == nil }
@@ -39,7 +39,7 @@ struct CatalogCells {
     self.twins = Dictionary(twins.flatMap { [($0.first, [$0.second]), ($0.second, [$0.first])] }, uniquingKeysWith: +)
   }
 
-  /// The ways through the screens, as the newest run has found them, else as they are committed.
+  /// The ways through the screens in the newest run, or else in the committed map.
   private static func maps(
     _ catalog: String, _ tree: GoldenTree, _ review: Review?, _ frames: [ReviewedFrame]
   ) -> [String: ScreenMap] {
@@ -66,7 +66,7 @@ struct CatalogCells {
     let owes = claims?.isScreen ?? false
     let own = declared.map(\.name).filter { !(owes && CoverageMatrix.requiredStates.contains($0)) }
     let others = Set((known[screen] ?? [:]).keys).subtracting(isDeclared).sorted(by: NaturalOrder.precedes)
-    return owed + own.compactMap { cell(screen, $0, isDeclared: true) }
+    return required + own.compactMap { cell(screen, $0, isDeclared: true) }
       + others.compactMap { cell(screen, $0, isDeclared: false) }
   }
 
@@ -108,7 +108,7 @@ struct CatalogCells {
       findings: findings[name] ?? [])
   }
 
-  /// A place outside the package is written as its file's name alone.
+  /// Writes a place outside the package as its file name alone.
   private static func written(_ place: SourceLine, root: String) -> String {
     let place = place.relative(to: root)
     guard place.file.hasPrefix("/") else { return "\(place)" }

@@ -3,7 +3,7 @@ import EveryStateGoldens
 /// One HTML file with every screen in every state. It opens from a disk and is the same for the same goldens and run.
 package struct Gallery: Sendable {
   package let html: String
-  /// How many states and storyboards it shows, waivers not counted.
+  /// The number of states and storyboards, without waivers.
   package let frameCount: Int
   package let attentionCount: Int
 
@@ -27,19 +27,20 @@ package struct Gallery: Sendable {
     try OutputArea(packageRoot: packageRoot, environment: environment).folder + "/gallery.html"
   }
 
-  /// Writes the page, whole or not at all, to a path from the file system's root; folders on the way are created.
+  /// Writes the page, whole or not at all, to an absolute path, and creates missing folders.
   package func write(to path: String) throws(FileTrouble) {
     let parts = path.split(separator: "/")
     guard path.hasPrefix("/"), let name = parts.last,
       let folder = try Folder(opening: "/" + parts.dropLast().joined(separator: "/"), create: true)
     else {
-      throw FileTrouble("write", path, reason: "it is no file's path", remedy: "Name a file, gallery.html for example.")
+      throw FileTrouble(
+        "write", path, reason: "it is not a file path", remedy: "Name a file, gallery.html for example.")
     }
     try folder.replace(String(name), with: Array(html.utf8), isLasting: false)
   }
 }
 
-/// There is neither a golden nor a run.
+/// Neither goldens nor a run exist.
 package struct NothingToShow: Error, Equatable, Sendable, CustomStringConvertible {
   package let packageRoot: String
 

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// One place of the sheet: a state of a screen, with all that is known of it.
+/// One cell of the sheet: a state of a screen with its goldens, verdict and findings.
 struct GalleryCell {
   /// The state or storyboard; several for states that are waived for one reason.
   let state: String
@@ -10,19 +10,19 @@ struct GalleryCell {
   var findings: [GalleryFinding] = []
 
   enum Content {
-    /// Texts: the golden, and the one that waits for a decision.
+    /// Texts: the golden, and the new one that waits for a decision.
     case texts(golden: [UInt8]?, new: [UInt8]?)
-    /// A storyboard that stopped: as far as it came, and the golden.
+    /// A stopped storyboard: the part it reached, and the golden.
     case stopped(reached: [UInt8], golden: [UInt8]?)
-    /// No golden is asked for, with the reason.
+    /// The state is waived, with the reason.
     case waived(reason: String)
-    /// The screen owes the state, and neither declares nor waives it.
+    /// The screen requires the state, and neither declares nor waives it.
     case undeclared
   }
 
   struct Facts {
     var lines: [(name: String, values: [String])] = []
-    /// What to run next.
+    /// The next command to run.
     var command: String?
 
     mutating func add(_ name: String, _ values: [String]) { if !values.isEmpty { lines.append((name, values)) } }
@@ -32,7 +32,7 @@ struct GalleryCell {
 
   var concern: Verdict.Color { findings.isEmpty || color == .change ? color : .bad }
 
-  /// Whether it looks as the screen does of which its own is a variant.
+  /// Whether it looks like the screen that it is a variant of.
   var isSameAsScreen: Bool {
     guard case .texts(let golden, let new) = content else { return false }
     return (new ?? golden).map(GoldenBytes.isSameAsScreen) == true
@@ -45,7 +45,7 @@ struct GalleryCell {
 struct GalleryScreen {
   let name: String
   let cells: [GalleryCell]
-  /// The ways through it; nil where no map tells them.
+  /// The ways through it; nil without a map.
   let map: ScreenMap?
 }
 
@@ -53,11 +53,11 @@ struct GalleryCatalog {
   let name: String
   let screens: [GalleryScreen]
 
-  /// `Module.Suite` reads better with its parts apart.
+  /// `Module.Suite` in its two parts.
   var shortName: String { name.split(separator: ".", maxSplits: 1).joined(separator: " \u{203A} ") }
 }
 
-/// What does not make sense, as the page tells it: without this machine's folders.
+/// A finding without this machine's folders.
 struct GalleryFinding {
   let rule: BrokenRule
   let sentence: String

@@ -1,13 +1,13 @@
 import EveryStateGoldens
 
-/// All that a gallery shows: the goldens on disk and what the newest run says of them, or the goldens alone where none ran.
+/// The content of a gallery: the goldens on disk and the results of the newest run, if one exists.
 struct GallerySheet {
   let catalogs: [GalleryCatalog]
   let runStartedAt: String?
-  /// What a reader must know before the frames: an index that cannot be read, files that are no goldens.
+  /// Notices before the frames: an unreadable index, files that are not goldens.
   let notices: [String]
   let differences: FactGroups
-  /// What accepts the frames of each difference; nil where not all of them wait alike.
+  /// The command that accepts the frames of each difference; nil if not all of them wait for a decision.
   let accepting: [String?]
   /// The part of the views that goldens show; nil if it was not counted.
   let coverage: ViewCoverage?
@@ -58,7 +58,7 @@ struct GallerySheet {
     self.notices = notices.map { Self.withoutRoot($0, packageRoot) }
   }
 
-  /// The text without the package's folder: a gallery is handed to other people.
+  /// The text without the package's folder, as galleries are shared.
   static func withoutRoot(_ text: String, _ root: String) -> String {
     strstr(text, root) == nil ? text : text.replacing(root + "/", with: "").replacing(root, with: ".")
   }

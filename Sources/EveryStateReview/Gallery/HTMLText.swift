@@ -1,4 +1,4 @@
-/// Text from outside on its way into HTML: nothing of it is markup for a browser, and nothing is invisible to a reader.
+/// Escapes text from outside for HTML: a browser finds no markup in it, and every character is visible.
 enum HTMLText {
   /// Invalid bytes become U+FFFD.
   static func escaped(_ bytes: ArraySlice<UInt8>) -> String {
@@ -12,7 +12,7 @@ enum HTMLText {
       case 0x27: html += "&#39;"
       case 0x3C: html += "&lt;"
       case 0x3E: html += "&gt;"
-      // Controls, line separators and what turns the direction of text, zero-width blanks, the byte order mark. Joiners stay.
+      // Controls, line separators, marks of text direction, zero-width blanks, the byte order mark. Joiners stay.
       case 0x00...0x08, 0x0B...0x1F, 0x7F...0x9F, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,
         0xFEFF, 0xFFF9...0xFFFC:
         html += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
@@ -23,7 +23,7 @@ enum HTMLText {
   }
 
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-    // Plain comparisons: patterns of ranges are slow in a debug build, and this is asked of every byte.
+    // Plain comparisons: patterns of ranges are slow in a debug build, and this runs for every byte.
     if byte >= 0x3F { return byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF }
     if byte < 0x20 { return byte != 0x0A && byte != 0x09 }
     return byte == 0x22 || byte == 0x26 || byte == 0x27 || byte == 0x3C || byte == 0x3E
@@ -44,7 +44,7 @@ enum HTMLText {
 }
 
 extension DefaultStringInterpolation {
-  /// Text from outside within markup of our own: `"<p>\(text: reason)</p>"`.
+  /// Escapes interpolated text within markup: `"<p>\(text: reason)</p>"`.
   mutating func appendInterpolation(text: String) { appendLiteral(HTMLText.escaped(Array(text.utf8)[...])) }
 
   mutating func appendInterpolation(text bytes: ArraySlice<UInt8>) { appendLiteral(HTMLText.escaped(bytes)) }

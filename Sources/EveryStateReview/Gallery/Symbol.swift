@@ -1,20 +1,20 @@
 import CEveryStateResources
 
-/// A symbol as a shape of one colour, drawn on a grid of 24 by 24. `heart`, `gear` are drawn; `heart.fill`, `heart.circle`, `heart.slash`,
-/// `heart.badge.plus` are put together from them.
+/// A symbol as a shape of one colour, drawn on a grid of 24 by 24. `heart` and `gear` are drawings; `heart.fill`, `heart.circle`,
+/// `heart.slash` and `heart.badge.plus` are composed of them.
 struct Symbol {
   let name: String
   private let base: Drawing
   private var isFilled = false
-  /// What stands around it, a drawing itself.
+  /// The shape around it, also a drawing.
   private var frame: Drawing?
   private var isCrossedOut = false
   private var badge: String?
 
   private struct Drawing {
-    /// What is an area where the symbol is filled.
+    /// The areas of the filled symbol.
     let shape: String
-    /// Lines on it, which stay free where it is.
+    /// Lines on the filled area, which stay free.
     let lines: String
     var letters = ""
   }
@@ -42,7 +42,7 @@ struct Symbol {
     for known in Self.frames where frame == nil && ended(known) { frame = Self.drawings[known] }
     if ended("slash") { isCrossedOut = true }
     if ended("fill") { isFilled = true }
-    // A letter is drawn in its frame alone.
+    // A letter in a frame is drawn without its own.
     guard let base = Self.drawings[rest] ?? (frame == nil ? nil : Self.letter(rest)) else { return nil }
     if let badge, Self.drawings[badge] == nil { return nil }
     self.base = base
@@ -50,7 +50,7 @@ struct Symbol {
 
   static func isKnown(_ name: String) -> Bool { Self.drawings[name] != nil || Symbol(name) != nil }
 
-  /// The symbol as an element that others use, `<symbol id="y-heart.fill">`.
+  /// The symbol as an element to refer to, `<symbol id="y-heart.fill">`.
   var markup: String {
     var markup = "<symbol id=\"y-\(name)\" viewBox=\"0 0 24 24\">"
     if let frame {
@@ -75,7 +75,7 @@ struct Symbol {
     }
     let line = isBold && line == "ln" ? "thick" : line
     guard isFilled, frame == nil else { return Self.path(base.shape, line) + Self.path(base.lines, line) }
-    // Lines alone have nothing to be filled: they become stronger.
+    // Lines have no area to fill: they become stronger.
     if base.shape.isEmpty { return Self.path(base.lines, "thick") }
     return Self.path(base.shape, "solid") + Self.path(base.lines, "free")
   }
@@ -91,7 +91,7 @@ struct Symbol {
     return Drawing(shape: "", lines: "", letters: name.uppercased())
   }
 
-  /// The drawings by name, as the file has them: `NAMES: SHAPE | LINES`.
+  /// The drawings by name, as in the file: `NAMES: SHAPE | LINES`.
   static let names: [String] = drawings.keys.sorted()
 
   private static let drawings: [String: Drawing] = {

@@ -1,25 +1,25 @@
 import EveryStateGoldens
 
 package struct EditGroup: Sendable {
-  /// The edit as the first of its frames has it.
+  /// The edit as in the first of its frames.
   package let edit: TextEdit
-  /// Whether the edit changes no word and no style, only where words stand: indentation, wrapping, blank lines.
+  /// Whether the edit changes no word and no style, only the layout: indentation, wrapping, blank lines.
   package let isPlaceOnly: Bool
   /// The frames that have it, sorted, each once.
   package fileprivate(set) var frames: [GoldenName] = []
 }
 
-/// Lines of a golden that a change replaces by others, without the unchanged lines around them.
+/// Lines of a golden that a change replaces, without the unchanged lines around them.
 package struct TextEdit: Hashable, Sendable {
-  /// The golden's lines; none where lines are only added.
+  /// The golden's lines; empty if lines are only added.
   package let removed: [String]
-  /// The new lines; none where lines are only removed.
+  /// The new lines; empty if lines are only removed.
   package let added: [String]
 }
 
-/// The edits of many changes, equal ones together: the same words for the same words in the same styles, however wrapped.
+/// The edits of many changes in groups of equal ones: the same words for the same words in the same styles, in any layout.
 package struct EditGroups: Sendable {
-  /// The groups: those in most frames first, then by the name of their first frame and the order of their lines in it.
+  /// The groups: most frequent first, then by the name of their first frame and the order of their lines in it.
   package let groups: [EditGroup]
   /// The groups of each frame by their place in ``groups``, in the order of the frame's lines.
   package let ofFrame: [GoldenName: [Int]]
@@ -46,7 +46,7 @@ package struct EditGroups: Sendable {
     self.ofFrame = ofFrame.mapValues { $0.compactMap { ranks[$0] } }
   }
 
-  /// The edits, each with the words that went and those that came; nil for one that changes only where they stand.
+  /// The edits, each with its removed and added words; nil for one that changes only the layout.
   private static func edits(of change: FrameChange) -> [(words: [[[UInt8]]]?, edit: TextEdit)] {
     let table = LineTable(old: change.old ?? [], new: change.new)
     // A new frame is one edit, and no other frame's: its header names it.
@@ -65,17 +65,17 @@ package struct EditGroups: Sendable {
   }
 }
 
-/// A line of a golden as words, whatever its indentation: its style slot apart, since each line of wrapped text repeats it.
+/// A line of a golden as words without indentation; its style slot is separate, since each line of wrapped text repeats it.
 private struct WordLine {
   let words: [Substring]
-  /// The braces at the end with what is in them; empty where all is plain.
+  /// The braces at the end with their content; empty for plain text.
   let style: Substring
-  /// How many `| ` stand before the words: how deep in presented content the line is.
+  /// The number of `| ` before the words: the line's depth in presented content.
   let depth: Int
 
   init(_ line: String) {
     var slot = line.endIndex
-    // A brace of the app's own text is escaped, so that a plain one at the end closes a slot.
+    // A brace in the app's text is escaped, so a plain one at the end closes a slot.
     if line.hasSuffix("}"), !line.hasSuffix("\\}") {
       slot =
         line.ranges(of: " {").last.map { line.index(after: $0.lowerBound) }
@@ -86,7 +86,7 @@ private struct WordLine {
     (words, style) = (Array(all.dropFirst(depth)), line[slot...])
   }
 
-  /// The lines' words and styles, however the text is wrapped. By bytes: a composed and a decomposed "é" are two words.
+  /// The lines' words and styles, in any wrapping. By bytes: a composed and a decomposed "é" are two words.
   static func joined(_ lines: [WordLine]) -> [[UInt8]] {
     var styles: [Substring] = []
     for line in lines where styles.last != line.style { styles.append(line.style) }

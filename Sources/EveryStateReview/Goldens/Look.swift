@@ -1,12 +1,12 @@
 import EveryStateGoldens
 
-/// How a piece of text looks, as a golden's note says it: `headline`, `caption secondary`, `red`.
+/// The look of a piece of text, as a golden's note describes it: `headline`, `caption secondary`, `red`.
 package struct Look: Hashable, Sendable {
   package var traits: Set<Trait> = []
-  /// The size of a text that is no body text.
+  /// The size of a text other than body text.
   package var font: Font?
   package var colour: Colour?
-  /// The colour of what it stands on, `on red capsule`.
+  /// The colour of its background, `on red capsule`.
   package var ground: Colour?
   package var button: Button?
   package var controlSize: ControlSize?
@@ -17,7 +17,7 @@ package struct Look: Hashable, Sendable {
     case bold, title, small, secondary, italic, underline, strikethrough, prominent, destructive, link, white
   }
 
-  /// The system's sizes; a headline is as large as a body text.
+  /// The system's sizes; a headline is as large as body text.
   package enum Font: String, Sendable {
     case largeTitle, title, title2, title3, callout, subheadline, footnote, caption, caption2
   }
@@ -30,7 +30,7 @@ package struct Look: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, accentColor
   }
 
-  /// Reads the words of a note's slot. Words about anything else are passed over.
+  /// Reads the words of a note's slot, and ignores words about anything else.
   package init(_ words: [String]) {
     var isGround = false
     for word in words {
@@ -40,10 +40,10 @@ package struct Look: Hashable, Sendable {
       }
       isGround = word == "on"
       if isGround { continue }
-      // The colours that follow are not the text's own.
+      // The following colours are not the text's own.
       if Self.others.contains(word) { return }
       if word == "link" {
-        // What follows is the target.
+        // The following words are the target.
         traits.insert(.link)
         return
       }

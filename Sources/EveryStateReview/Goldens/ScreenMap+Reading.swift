@@ -1,7 +1,7 @@
 import EveryStateGoldens
 
 extension ScreenMap {
-  /// The maps that a map's text holds; lines that are none of a map are passed over. Words keep what was written out in them.
+  /// Reads the maps in a map's text, and ignores other lines. Escaped characters in words stay escaped.
   package static func reading(_ text: String) -> [ScreenMap] {
     parts(of: text).map { screen, text in
       let lines = text.split(separator: "\n").dropFirst()
@@ -45,7 +45,7 @@ extension ScreenMap.Look {
 }
 
 extension ScreenMap {
-  /// The shortest moves from a state's look, by `isState`, to another look; nil where none leads there.
+  /// The shortest moves from a state's look, by `isState`, to another look; nil if no way leads there.
   package func way(to look: Look, from isState: (String) -> Bool) -> [Move]? {
     var way: [Move] = []
     var goal = look

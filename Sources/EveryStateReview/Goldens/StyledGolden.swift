@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// A golden for a terminal: the same characters, with the styles that its notes name.
+/// A golden for a terminal: the same characters, in the styles of its notes.
 package struct StyledGolden: Sendable {
   /// The text with escape sequences (ECMA-48, SGR), and control characters written out.
   package let text: String
@@ -21,7 +21,7 @@ package struct StyledGolden: Sendable {
     self.text = text
   }
 
-  /// A line that says how a frame compares, in a colour.
+  /// A line with a frame's verdict in a colour.
   package static func verdict(_ line: String, needsAttention: Bool) -> String {
     styled(line, [1, needsAttention ? 33 : 32])
   }

@@ -8,22 +8,22 @@ package struct MutationPlace: Equatable, Sendable {
   package let line: Int
   package let bytes: Range<Int>
   package let replacement: String
-  /// What is changed, as a message names it.
+  /// The changed code, as a message names it.
   package let subject: String
-  /// What has to happen before the code runs: `press "Try Again"`, `load()`.
+  /// The event that leads to the code: `press "Try Again"`, `load()`.
   package let way: String
-  /// The branches of a view that it stands in or decides, where their builders are told of them.
+  /// The branches of a view that it decides or is inside, with their builders' places.
   let sides: [SourcePlace]
 
   package func changed(_ source: [UInt8]) -> [UInt8] {
     Array(source[..<bytes.lowerBound]) + Array(replacement.utf8) + Array(source[bytes.upperBound...])
   }
 
-  /// The first line that the change touches, before and after; nil after where the line is gone.
+  /// The first line that the change touches, before and after; nil after if the line is gone.
   package func lines(in source: [UInt8]) -> (old: String, new: String?) {
     guard bytes.upperBound <= source.count else { return ("", nil) }
     let newline = UInt8(ascii: "\n")
-    // What is deleted may begin with the end of the line before.
+    // Deleted code may begin with the end of the line before.
     let first = source[bytes].firstIndex { $0 > 0x20 } ?? bytes.lowerBound
     let start = source[..<first].lastIndex(of: newline).map { $0 + 1 } ?? 0
     func line(_ bytes: [UInt8]) -> String {
@@ -31,7 +31,7 @@ package struct MutationPlace: Equatable, Sendable {
       return String(decoding: bytes[min(start, bytes.count)..<end], as: UTF8.self).trimmed
     }
     let new = line(changed(source))
-    // Of a modifier on a line of its own, the next line takes the place.
+    // The next line takes the place of a modifier on a line of its own.
     let isWhole = replacement.isEmpty && bytes.lowerBound < start
     return (line(source), isWhole || new.isEmpty ? nil : new)
   }

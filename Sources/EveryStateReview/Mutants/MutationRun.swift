@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// Changes one place at a time, and asks whether the frames notice.
+/// Changes one place at a time, and checks whether the frames notice.
 package struct MutationRun {
   package enum Result: String, Sendable {
     case killed
@@ -38,7 +38,7 @@ package struct MutationRun {
           case .timedOut: .timedOut
           }
         }
-      // Whoever was told to stop in the middle of a command knows nothing of its end.
+      // A command that was interrupted has no result.
       guard mayGoOn() || result == .survived || result == .killed else { break }
       found[index] = result
       progress(number + 1, place, result)
@@ -52,14 +52,14 @@ package struct MutationRun {
   package var hasChecked: Bool { results.contains { $0.result != .notCompiled } }
 }
 
-/// The order in which places are tried when there may not be time for all: wherever it ends, those tried are spread evenly.
+/// The order in which places are tried: a run that ends early has tried evenly spread ones.
 package enum MutationOrder {
   package static func spread(_ count: Int, seed: UInt64) -> [Int] {
     guard count > 1 else { return Array(0..<count) }
     var random = SeededRandom(seed: seed)
     let shift = Int(random.next() % UInt64(count))
     let bits = Int.bitWidth - (count - 1).leadingZeroBitCount
-    // Numbers with their bits reversed halve what lies between, and halve it again.
+    // Numbers with reversed bits halve the range again and again.
     return (0..<(1 << bits)).map { number in (0..<bits).reduce(0) { $0 << 1 | (number >> $1 & 1) } }
       .filter { $0 < count }.map { ($0 + shift) % count }
   }
@@ -80,7 +80,7 @@ package struct TimeBudget: Equatable, Sendable {
   }
 }
 
-/// The screens whose frames are run first for a change: those that are made of what it touches.
+/// The screens whose frames are run first for a change: those that contain the changed code.
 package struct MutationScope: Sendable {
   private struct Screen {
     let catalog, item: String
@@ -102,9 +102,9 @@ package struct MutationScope: Sendable {
     screens.allSatisfy { $0.reach.map { !$0.contains(file: place.file, line: place.line) } ?? false }
   }
 
-  /// The screens of a place, and the catalogs that they belong to; nil where they are no fewer than all.
+  /// The screens of a place and their catalogs; nil if they are all screens.
   package func selection(of place: MutationPlace) -> (screens: Selection, catalogs: [String])? {
-    // A screen that nothing is known of may be made of it.
+    // A screen with unknown parts may contain the place.
     let own = screens.filter { $0.reach?.contains(file: place.file, line: place.line) ?? true }
     guard !own.isEmpty, own.count < screens.count,
       let selection = try? Selection(parsing: own.map(\.item).joined(separator: ","))

@@ -65,7 +65,7 @@ extension MutationPlace.Kind {
   }
 }
 
-/// What would have caught a change that nothing noticed, by what the frames draw.
+/// A golden that would have caught an unnoticed change, by the branches that the frames draw.
 package struct MutationHints: Sendable {
   private let undrawn: [SourceBranch]
   private let scope: MutationScope?
@@ -85,7 +85,7 @@ package struct MutationHints: Sendable {
   }
 }
 
-/// What `mutate --json` prints.
+/// The document of `mutate --json`.
 extension JSONDocument {
   package init(
     _ run: MutationRun, sources: [String: [UInt8]], invisibleCount: Int, hints: MutationHints = MutationHints()

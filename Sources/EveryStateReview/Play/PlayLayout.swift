@@ -1,17 +1,17 @@
 import EveryStateGoldens
 
-/// A play as a terminal shows it: a title, the screen, the panel, the keys; never more lines or columns than there are.
+/// A play on a terminal: a title, the screen, the panel, the keys; never larger than the terminal.
 package struct PlayLayout {
   package let lines: [String]
   package let room: Int
 
-  /// - Parameter status: what is going on, such as a build; nil while the program waits for the user.
+  /// - Parameter status: the current work, such as a build; nil while the program waits for the user.
   package init(_ screen: PlayScreen, columns: Int, rows: Int, status: String?, isColoured: Bool) {
     let columns = max(10, columns)
     let panel = Self.panel(screen)
     let footer = Self.footer(screen)
     let space = max(3, rows - 2 - footer.count)
-    // A panel takes what the screen leaves, and in any case two thirds of the terminal if the user opened it, else one.
+    // A panel takes the lines below the screen; at least two thirds of the terminal if the user opened it, else a third.
     var share = space * 2 / 3
     if case .message = screen.panel { share = space / 3 }
     let panelRoom = min(panel.count, max(space - screen.answer.lines.count - 1, share))
@@ -48,7 +48,7 @@ package struct PlayLayout {
   private static func drawing(_ screen: PlayScreen, room: Int, isColoured: Bool) -> [String] {
     let answer = screen.answer
     let plain = answer.lines.isEmpty ? ["(nothing)"] : answer.lines
-    // A header before it, so that it is read as a golden.
+    // A header makes the text readable as a golden.
     let text = "# \(screen.first.base?.screen ?? "")\n" + plain.joined(separator: "\n")
     let all =
       isColoured
@@ -120,7 +120,7 @@ package struct PlayLayout {
   }
 }
 
-/// A line with escape sequences, cut to a terminal's columns. Where it is cut, the last column says so.
+/// A line with escape sequences, cut to a terminal's columns. A cut line ends in a mark.
 package struct ClippedLine {
   package let text: String
 
@@ -130,7 +130,7 @@ package struct ClippedLine {
     var (text, cell, isMarking, hasStyle) = ("", 0, false, false)
     for (piece, width) in pieces {
       guard let width else {
-        // What ends a style ends the mark, too.
+        // The end of a style also ends the mark.
         text += piece + (isMarking ? "\u{1B}[7m" : "")
         hasStyle = true
         continue
@@ -160,12 +160,12 @@ package struct ClippedLine {
   }
 }
 
-/// Where the focused control stands among the drawn lines: its text is looked for in reading order, control by control.
+/// The focused control's place among the drawn lines: its text is searched in reading order, control by control.
 struct FocusedPlace {
   let line: Int
   let cells: Range<Int>
 
-  /// - Returns: nil where nothing has the focus, and where its text is not drawn.
+  /// - Returns: nil if no control has the focus, or its text is not drawn.
   init?(_ screen: PlayScreen) {
     guard let focus = screen.focus, screen.controls.indices.contains(focus) else { return nil }
     let lines = screen.answer.lines
@@ -188,7 +188,7 @@ struct FocusedPlace {
     _ control: PlayAnswer.Control, in lines: [String], from start: (line: Int, cell: Int)
   ) -> FocusedPlace? {
     let texts = [control.text, control.texts.first, control.value].compactMap { $0 }.filter { !$0.isEmpty }
-    // A button's own mark tells it from the same words elsewhere.
+    // A button's mark distinguishes it from the same words elsewhere.
     for mark in control.field == nil ? ["[", "[<", ""] : ["|", "|(", ""] {
       for text in texts {
         for index in lines.indices.dropFirst(start.line) {

@@ -1,36 +1,36 @@
 import EveryStateGoldens
 
-/// A play at a terminal without the terminal: what is focused, what is shown beside the screen, and what each key means.
+/// A play at a terminal without the terminal: the focus, the panel beside the screen, and the meaning of each key.
 package struct PlayScreen {
   package enum Intent: Equatable, Sendable {
     case nothing
     case moves([PlayMove])
     case undo
-    /// Everything is built and played anew.
+    /// Everything is built and played again.
     case restart
     case quit
   }
   package enum Panel: Equatable, Sendable {
     case query(PlayQuery), help
-    /// The moves of the focused control, one of which is chosen.
+    /// The moves of the focused control, with one selected.
     case choices(Int)
-    /// The dependencies, one of which is chosen.
+    /// The dependencies, with one selected.
     case world(Int)
     case message([String])
   }
   package let first: PlayAnswer
   package private(set) var steps: [PlayedStep] = []
   package private(set) var panel: Panel?
-  /// The control that has the focus, among those that can be used.
+  /// The focused control, among the usable ones.
   private(set) var focus: Int?
-  /// The control that was given the focus last.
+  /// The control that last got the focus.
   private var focusedTitle: String?
-  /// The first of the screen's lines that is shown.
+  /// The first visible line of the screen.
   private(set) var offset = 0
   package private(set) var isRunning = false
   package var room = 20
 
-  /// - Parameter old: the play of which this is the same, built anew: its focus stays.
+  /// - Parameter old: the same play before the build; its focus stays.
   package init(_ first: PlayAnswer, after old: PlayScreen? = nil) {
     self.first = first
     focusedTitle = old?.focusedTitle
@@ -60,13 +60,13 @@ package struct PlayScreen {
     }
     let before = focus
     if let more = move.duration, let before = steps.last?.move.duration {
-      // Time that runs is one wait.
+      // Passing time is one wait.
       steps[steps.count - 1] = PlayedStep(.wait(before + more), answer)
     } else {
       steps.append(PlayedStep(move, answer))
     }
     if case .message = panel { panel = nil }
-    // The focus stays with its control, also when that is away for a while; or where it was.
+    // The focus stays with its control, even if that is gone for a while, or else at its place.
     let controls = controls
     focus =
       controls.firstIndex { $0.title == focusedTitle }
@@ -89,7 +89,7 @@ package struct PlayScreen {
     case .pageUp: offset = max(0, offset - room)
     case .wheelUp: offset = max(0, offset - 3)
     case .wheelDown:
-      // The list goes on below what the terminal shows.
+      // The list continues below the terminal's edge.
       guard offset < lastOffset else { return hasMoreBelow ? .moves([PlayMove(.scroll)]) : .nothing }
       offset = min(lastOffset, offset + 3)
     case .escape: if panel != nil { panel = nil } else { (focus, focusedTitle) = (nil, nil) }
@@ -137,7 +137,7 @@ package struct PlayScreen {
     return .nothing
   }
 
-  /// - Returns: nil for a key that means what it means elsewhere.
+  /// - Returns: nil for a key without a meaning of its own here.
   private mutating func changeWorld(_ key: PlayKey, _ chosen: Int) -> Intent? {
     let world = answer.world
     guard !world.isEmpty else { return nil }
@@ -204,7 +204,7 @@ package enum PlayKey: Equatable, Sendable {
   case tab, backTab, up, down, left, right, enter, escape, delete, pageUp, pageDown, wheelUp, wheelDown
 }
 
-/// One move of a play, and what came of it.
+/// One move of a play, and its answer.
 package struct PlayedStep: Equatable, Sendable {
   package let move: PlayMove
   package let answer: PlayAnswer

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// What a play without a terminal prints: the text of a storyboard, and what was asked.
+/// The output of a play without a terminal: the text of a storyboard, and the answers to queries.
 package struct PlayTranscript {
   private var number = 0
 
@@ -30,13 +30,13 @@ package struct PlayTranscript {
 }
 
 enum PlayProblem {
-  /// What went wrong, told apart from what is drawn.
+  /// An error, separate from the drawing.
   static func lines(_ problem: String) -> [String] {
     problem.split(separator: "\n").map { "?? " + TerminalText.harmless(String($0)) }
   }
 }
 
-/// What can be asked in a play, of which the screen takes no notice.
+/// The queries of a play, which do not affect the screen.
 package enum PlayQuery: String, CaseIterable, Sendable {
   case elements, voice, calls, world, storyboard
 

@@ -1,17 +1,17 @@
 import EveryStateGoldens
 
-/// What was done in a play, as a storyboard to paste among the states of its screen.
+/// A play as a storyboard to paste among the states of its screen.
 package struct PlayedStoryboard {
   private var options: [String] = []
   private let world: [String]
   private var actions: [String] = []
   private var remarks: [String] = []
-  /// The dependencies that the storyboard names: those that it changes, else all.
+  /// The dependencies that the storyboard names: those that it changes, or else all.
   private let named: Set<String>
   private let first: PlayAnswer
   private let steps: [PlayedStep]
 
-  /// The lines of Swift; comments first where something cannot be told.
+  /// The lines of Swift, after comments on moves that have no code.
   package var text: String {
     let head = ".storyboard(\(title.asLiteral)\(options.map { ", \($0)" }.joined()))"
     let end = actions.isEmpty ? "}," : "} by: {"
@@ -35,9 +35,9 @@ package struct PlayedStoryboard {
     world = changed.map { "$0.\($0) = \($1)" }
     let unknown = last.world.filter { !$0.isBaseKnown && $0.code?.hasPrefix(".fails") != true }.map(\.path)
     if let base = first.base {
-      remarks.append("\(base.screen): goes on from '\(base.state)' (\(base.declaredAt)).")
+      remarks.append("\(base.screen): continues from '\(base.state)' (\(base.declaredAt)).")
       if !unknown.isEmpty {
-        remarks.append("What \(unknown.joined(separator: ", ")) answers there is told by that state's own world.")
+        remarks.append("That state's own world has the answers of \(unknown.joined(separator: ", ")).")
       }
     }
     if isFromBeginning { options.append("from: .beginning") }
@@ -57,7 +57,7 @@ package struct PlayedStoryboard {
   private mutating func takeBase() {
     for event in first.base?.events ?? [] {
       guard let move = PlayMove(caption: event) else {
-        remarks.append("First comes what the state does by itself: \(event).")
+        remarks.append("The state first does this automatically: \(event).")
         continue
       }
       take(move, whileLoading: false)
@@ -73,7 +73,7 @@ package struct PlayedStoryboard {
   }
 
   private mutating func takeSteps() {
-    // What comes between two actions: the answer from which time begins to pass, and the moves that let it pass.
+    // The moves between two actions: the answer from which time begins to pass, and the waits.
     var start = first
     var passing: [PlayedStep] = []
     var pending: (move: PlayMove, whileLoading: Bool)?
@@ -106,7 +106,7 @@ package struct PlayedStoryboard {
     takeTime(from: start, passing, isEnd: true)
   }
 
-  /// Writes the waiting time where a storyboard would not wait as long by default.
+  /// Writes a waiting time that differs from a storyboard's default.
   private mutating func takeTime(from start: PlayAnswer, _ steps: [PlayedStep], isEnd: Bool) {
     guard let last = steps.last else { return }
     let origin = isFromBeginning && actions.isEmpty && start == first ? 0 : start.time

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// One move of a play, as the user writes it, and as a storyboard says it: `press "Try Again"`.
+/// One move of a play, as the user types it and as a storyboard writes it: `press "Try Again"`.
 package struct PlayMove: Hashable, Sendable {
   package let verb: PlayOrder.Verb
   let target: PlayTarget?
@@ -27,14 +27,14 @@ package struct PlayMove: Hashable, Sendable {
 
   package var words: String { MoveForm.all.lazy.compactMap { $0.written(self) }.first ?? verb.rawValue }
 
-  /// The move as a state's action, with `whileLoading` where it is done at once; nil for a move that is not an action.
+  /// The move as a state's action, with `whileLoading` if it is done at once; nil for a move that is not an action.
   package func code(whileLoading: Bool) -> String? {
     guard let call = MoveForm.all.first(where: { $0.written(self) != nil })?.code?(self) else { return nil }
     let end = call.hasSuffix("()") ? "whileLoading: true)" : ", whileLoading: true)"
     return "try await $0." + (whileLoading ? call.dropLast() + end : call)
   }
 
-  /// Reads a move as the user writes it.
+  /// Reads a move as the user types it.
   package init?(_ line: String) {
     guard let words = PlayWords(line), let move = MoveForm.all.lazy.compactMap({ $0.read(words) }).first else {
       return nil
@@ -42,7 +42,7 @@ package struct PlayMove: Hashable, Sendable {
     self = move
   }
 
-  /// Reads a storyboard's words for an action, which name other actions by their own words: `Increment "Count"`.
+  /// Reads a storyboard's words for an action, which may name an accessibility action: `Increment "Count"`.
   package init?(caption: String) {
     if let move = PlayMove(caption) {
       self = move
@@ -69,10 +69,10 @@ package struct PlayMove: Hashable, Sendable {
   ]
 }
 
-/// The words of a verb, for reading and for writing, and the action that does the same.
+/// The words of a verb, for reading and writing, and the corresponding action.
 private struct MoveForm {
   let verb: PlayOrder.Verb
-  /// Words of capitals stand for the target and the texts. A word behind `=` is a text that the form has by itself.
+  /// Words in capitals are the target and the texts. A word behind `=` is the form's default text.
   let words: [Substring]
   let code: (@Sendable (PlayMove) -> String)?
 
@@ -80,7 +80,7 @@ private struct MoveForm {
     (self.verb, self.words, self.code) = (verb, words.split(separator: " "), code)
   }
 
-  /// Of several forms of a move the first one is written.
+  /// A move with several forms is written in the first one.
   static let all: [MoveForm] = [
     MoveForm(.pressKey, "press key KEYS") { "pressKey(\(PlayKeys.code($0.texts)))" },
     MoveForm(.press, "press TARGET") { "press(\($0.place()))" },
@@ -178,10 +178,10 @@ extension PlayMove {
   fileprivate func place(row: String = "in") -> String { target?.code(row: row) ?? "" }
 }
 
-/// Keys and what is held meanwhile, as a move says them: `cmd shift S`, `return`.
+/// A key with its modifiers, as a move writes it: `cmd shift S`, `return`.
 private enum PlayKeys {
   private static let modifiers = ["ctrl": "control", "opt": "option", "shift": "shift", "cmd": "command"]
-  /// Keys that have names, and SwiftUI's names of them.
+  /// Keys with names, and SwiftUI's names of them.
   private static let names = [
     "return": "return", "escape": "escape", "delete": "delete", "space": "space", "tab": "tab", "up": "upArrow",
     "down": "downArrow", "left": "leftArrow", "right": "rightArrow",
@@ -206,12 +206,12 @@ private enum PlayKeys {
   }
 }
 
-/// Which element a move means: as an action of a state says it, by a name, a row and a number.
+/// The element of a move: by a name, a row and a number, as in an action of a state.
 package struct PlayTarget: Hashable, Sendable {
   package let name: String
   /// A text of the row, or of the section's header.
   package let row: String?
-  /// Among those of the name, in reading order, from 1.
+  /// The number among elements of that name, in reading order, from 1.
   package let number: Int?
 
   package init(_ name: String, in row: String? = nil, number: Int? = nil) {
@@ -224,7 +224,7 @@ package struct PlayTarget: Hashable, Sendable {
       .joined(separator: " ")
   }
 
-  /// As arguments: `"Add", in: "Fjord 2 Tent"`. Of a row that is a second one, `of:`.
+  /// As arguments: `"Add", in: "Fjord 2 Tent"`. For a row that is a target itself, `of:`.
   func code(row label: String = "in") -> String { name.asLiteral + place(row: label) }
 
   /// The arguments behind the name, each behind a comma: `, in: "Fjord 2 Tent"`.

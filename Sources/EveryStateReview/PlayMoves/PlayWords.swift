@@ -1,4 +1,4 @@
-/// The words of a line, and the texts that it quotes.
+/// The words of a line, and its quoted texts.
 struct PlayWords {
   private enum Part: Equatable {
     case word(String)
@@ -8,7 +8,7 @@ struct PlayWords {
 
   var isEmpty: Bool { parts.isEmpty }
 
-  /// - Returns: nil where a quotation does not end.
+  /// - Returns: nil for a quotation without an end.
   init?(_ line: String) {
     var parts: [Part] = []
     var rest = Array(line.unicodeScalars)[...]
@@ -59,7 +59,7 @@ struct PlayWords {
     return word
   }
 
-  /// All that is left, as long as nothing of it is quoted.
+  /// The rest of the line, if nothing in it is quoted.
   mutating func takeRest() -> String? {
     var words: [String] = []
     while let word = takeWord() { words.append(word) }

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// Where a catalog's suite stands in the package's sources. A report tells what ran; only the sources tell what is gone for good.
+/// Finds a catalog's suite in the package's sources. A report lists what ran; only the sources show that a catalog was deleted.
 struct CatalogSources {
   private let root: String
 
@@ -31,10 +31,10 @@ struct CatalogSources {
   }
 }
 
-/// A catalog that has goldens, or a line in the index, and that no process of the newest run declared.
+/// A catalog with goldens, or a line in the index, that no process of the newest run declared.
 package struct UndeclaredCatalog: Equatable, Sendable {
   package let name: String
-  /// The file that declares its suite, from the package's root; nil when the sources know it no more.
+  /// The file that declares its suite, from the package's root; nil if no source does.
   package let file: String?
 
   package var words: String {

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// The reports and new texts of the newest run: the package's output area, or those of several jobs, which together are one run.
+/// The reports and new texts of the newest run, in the package's output area, or in those of several jobs of a sharded run.
 package struct RunFolders: Sendable {
   let areas: [OutputArea]
 
@@ -8,7 +8,7 @@ package struct RunFolders: Sendable {
     areas = [try OutputArea(packageRoot: packageRoot, environment: environment)]
   }
 
-  /// Those of several jobs, as `EVERYSTATE_OUTPUT` named them, from the file system's root.
+  /// The output areas of several jobs, as absolute paths from `EVERYSTATE_OUTPUT`.
   package init(jobs folders: [String]) throws {
     areas = folders.map { OutputArea(folder: $0) }
     for area in areas where try ReportFolder(path: area.reports).entries().entries.isEmpty {
@@ -20,7 +20,7 @@ package struct RunFolders: Sendable {
 
   func area(of name: GoldenName, in report: RunReport) -> OutputArea { areas[report.folders[name] ?? 0] }
 
-  /// The newest run, of each folder its newest; nil when there is no report.
+  /// The newest run, of each folder its newest; nil without a report.
   package func newestRun() throws(FileTrouble) -> RunReport? {
     var files: [ReportFile] = []
     var troubles: [String] = []

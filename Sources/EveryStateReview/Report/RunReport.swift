@@ -1,18 +1,18 @@
 import EveryStateGoldens
 
-/// The newest run, put together from the report files of its processes.
+/// The newest run, assembled from the report files of its processes.
 package struct RunReport: Sendable {
   package let processes: [ReportHeader]
-  /// The newest outcome of every frame that came to one, sorted by name.
+  /// The newest outcome of every finished frame, sorted by name.
   package let outcomes: [ReportOutcome]
-  /// Frames that began and came to no outcome, and whether their process still lives, sorted by name.
+  /// Frames that began and have no outcome, and whether their process is still alive, sorted by name.
   package let unfinished: [Unfinished]
   package let claims: [CatalogClaims]
   package let findings: [ReportFinding]
   package let isRunning: Bool
-  /// Whether every process of the run ended in good order.
+  /// Whether every process of the run ended normally.
   package let isComplete: Bool
-  /// Whether a process of the run died, and none that came later declared what it had declared and ended in good order.
+  /// Whether a process of the run died, and no later one with the same declarations ended normally.
   package let hasDied: Bool
   package let troubles: [String]
 
@@ -23,10 +23,10 @@ package struct RunReport: Sendable {
     package let verdict: Verdict
   }
 
-  /// Which of the run's folders has the newest outcome of a frame; empty where there is one folder only.
+  /// The folder with the newest outcome of a frame; empty with a single folder.
   let folders: [GoldenName: Int]
 
-  /// Reads the newest run of one folder; nil when there is no report.
+  /// Reads the newest run of one folder; nil without a report.
   package static func newest(in output: OutputArea) throws(FileTrouble) -> RunReport? {
     try RunFolders(output).newestRun()
   }
@@ -75,33 +75,33 @@ package struct RunReport: Sendable {
     self.troubles = troubles + files.flatMap(\.troubles)
   }
 
-  /// Whether the run was to check everything: none of its processes was told to leave tests or frames out, and no shard is missing.
+  /// Whether the run includes everything: no process had to leave out tests or frames, and no shard is missing.
   package var isWhole: Bool {
     processes.allSatisfy { $0.isPartial != true && $0.selection.isEmpty } && missingShards.isEmpty
   }
 
-  /// A place from the package's root, which each job may have had elsewhere.
+  /// A place relative to the package's root, which may differ between jobs.
   func fromRoot(_ place: SourceLine) -> SourceLine {
     Set(processes.map(\.packageRoot)).lazy.map(place.relative).first { $0 != place } ?? place
   }
 
-  /// Every declared frame of the run that came to no outcome and did not even begin.
+  /// Every declared frame of the run that never began.
   package var notRun: [GoldenName] {
     let seen = Set(outcomes.map(\.name) + unfinished.map(\.name))
     let declared = claims.flatMap { (try? $0.goldens()) ?? [] }.map(\.name)
     return declared.filter { $0.kind == .frame && !seen.contains($0) }.sorted()
   }
 
-  /// The shards that the run's processes were, sorted; none in a run that was not divided.
+  /// The shards of the run's processes, sorted; empty for a run without shards.
   package var shards: [Shard] { Set(processes.compactMap(\.shard)).sorted() }
 
-  /// The shards without which the run is not whole, sorted.
+  /// The missing shards, sorted.
   package var missingShards: [Shard] {
     let shards = Set(shards)
     return Set(shards.map(\.count)).flatMap(Shard.all).filter { !shards.contains($0) }.sorted()
   }
 
-  /// What keeps the shards from being the whole, a sentence each.
+  /// The reasons why the shards are not the whole run, a sentence each.
   package var gaps: [String] {
     guard !isRunning else { return [] }
     let missing = missingShards.map {
@@ -113,11 +113,11 @@ package struct RunReport: Sendable {
       ? [] : ["no shard checked \(counted(left, "frame")) that others declare: a test process of a shard is missing."]
   }
 
-  /// Whether a golden that the run's catalogs do not declare has no declaration at all.
+  /// Whether a golden without a declaration in the run's catalogs is an orphan.
   package var tellsOrphans: Bool { !isRunning && missingShards.isEmpty }
 }
 
-/// What one process wrote, as far as it can be read.
+/// The report of one process, as far as it can be read.
 struct ReportFile {
   let header: ReportHeader
   let lines: [ReportLine]
@@ -125,10 +125,10 @@ struct ReportFile {
   var folder = 0
   let troubles: [String]
 
-  /// Whether the process ended in good order.
+  /// Whether the process ended normally.
   var isComplete: Bool { lines.contains { $0.end != nil } }
 
-  /// Whether both answer for the same frames of their catalogs: another job or shard has others.
+  /// Whether both cover the same frames of their catalogs: other jobs and shards have others.
   func isOfTheSamePart(as other: ReportFile) -> Bool { folder == other.folder && header.shard == other.header.shard }
 
   var declaredCatalogs: Set<String> { Set(lines.compactMap { $0.claims?.catalog }) }

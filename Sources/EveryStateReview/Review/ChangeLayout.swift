@@ -25,7 +25,7 @@ package struct ChangeLayout: Sendable {
 
   private static let gutter = 4
 
-  /// A line of each text; nil where it has none there.
+  /// A line of each text; nil in the text without it.
   private struct Row {
     let old, new: String?
     var isKept: Bool
@@ -37,7 +37,7 @@ package struct ChangeLayout: Sendable {
     func flush() {
       var (old, new) = (removed[...], added[...])
       while !old.isEmpty || !new.isEmpty {
-        // What is said of a line takes the place of what was said, not of another line.
+        // A fact is paired with a fact, not with another line.
         let waits = old.first.map(isFact) != new.first.map(isFact) && !old.isEmpty && !new.isEmpty
         let isOldFirst = waits && old.first.map(isFact) == true
         rows.append(
@@ -61,7 +61,7 @@ package struct ChangeLayout: Sendable {
     return rows
   }
 
-  /// Whether the line says what is heard of another one, or done with it.
+  /// Whether the line is a fact about another one.
   private static func isFact(_ line: String) -> Bool {
     var line = line[...]
     while line.hasPrefix("| ") { line = line.dropFirst(2) }
@@ -121,7 +121,7 @@ package struct ChangeLayout: Sendable {
     String(decoding: line.bytes, as: UTF8.self)
   }
 
-  /// A changed line with what a reader cannot see in it.
+  /// A changed line with its invisible characters written out.
   private static func annotated(_ line: (bytes: ArraySlice<UInt8>, hasLineFeed: Bool)) -> String {
     let text = text(line)
     return text + InvisibleCharacters.remark(on: text, hasLineFeed: line.hasLineFeed)

@@ -1,11 +1,11 @@
 import EveryStateGoldens
 
-/// Which words of a line differ from those of the line that takes its place.
+/// The words of a line that differ from those of the line that replaces it.
 ///
 ///     * AAPL      $189.84  {headline | red}        $189.84 and red differ
 ///     * AAPL       $99.10  {headline | green}      $99.10 and green do
 ///
-/// Blanks count only where nothing else differs: a shorter word moves the text beside it.
+/// Blanks count only if nothing else differs: a shorter word moves the text beside it.
 struct ChangedWords {
   struct Part: Equatable {
     let text: String
@@ -39,7 +39,7 @@ struct ChangedWords {
     }
   }
 
-  /// The words between blanks; brackets, bars and characters of scripts without blanks stand alone.
+  /// The words between blanks; brackets, bars and characters of scripts without blanks are words of their own.
   private static func words(of line: String) -> [Substring] {
     var words: [Substring] = []
     var start: String.Index?
@@ -61,7 +61,7 @@ struct ChangedWords {
     return words
   }
 
-  /// The changed words, those with at most one blank between them as one stretch.
+  /// The changed words; adjacent ones are one stretch.
   private static func stretches(
     _ words: [Substring], where isChanged: [Bool], in line: String
   ) -> [Range<String.Index>] {

@@ -1,7 +1,7 @@
 import EveryStateGoldens
 
 extension Review {
-  /// Why a decision about a frame was not carried out.
+  /// Why a decision about a frame failed.
   package struct Refusal: Error, Equatable, Sendable, CustomStringConvertible {
     package let name: GoldenName
     package let action, reason: String
@@ -9,14 +9,14 @@ extension Review {
     package var description: String { "\(name): not \(action): \(reason)" }
   }
 
-  /// A decision that was carried out, with what it takes to undo it.
+  /// A completed decision, with the data to undo it.
   package struct Decision: Sendable {
     package let name: GoldenName
-    /// Whether the new text became the golden; else it was thrown away.
+    /// Whether the new text became the golden; otherwise it was discarded.
     package let isAcceptance: Bool
     let golden: [UInt8]?
     let pending: [UInt8]
-    /// The golden of the old name, and what it held, where the frame only has another name.
+    /// The golden under the old name and its content, for a renamed frame.
     var renamed: (from: GoldenName, golden: [UInt8])?
   }
 
@@ -64,7 +64,7 @@ extension Review {
     return Decision(name: frame.name, isAcceptance: false, golden: golden.bytes, pending: pending)
   }
 
-  /// Takes a decision back: the golden is what it was, and the new text waits again.
+  /// Undoes a decision: restores the golden, and makes the new text pending again.
   package func undo(_ decision: Decision) throws {
     let (name, path) = (decision.name, decision.name.path)
     let now = FrameTexts(of: name, in: tree, area(of: name))
@@ -95,7 +95,7 @@ extension Review {
     return (texts.golden, pending)
   }
 
-  /// Raises the index to the renderer's text format once no golden of an older one is left; returns it, or nil for no change.
+  /// Raises the index to the renderer's text format once no golden has an older one; returns it, or nil for no change.
   package func raiseFormatIfSettled() throws -> Int? {
     guard let format = report.processes.last?.textFormat, let index = try tree.index(), index.format < format else {
       return nil

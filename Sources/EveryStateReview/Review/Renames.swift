@@ -1,8 +1,8 @@
 import EveryStateGoldens
 
-/// Goldens that lost their declaration, with new frames of another name that show the same.
+/// Undeclared goldens that equal new frames of another name.
 package struct Rename: Equatable, Sendable {
-  /// A golden and the frame that shows the same now.
+  /// A golden, and the new frame with the same text.
   package struct Frame: Equatable, Sendable {
     package let old, new: GoldenName
   }
@@ -19,7 +19,7 @@ package struct Rename: Equatable, Sendable {
   /// `1 frame`, `24 frames`.
   package var size: String { counted(frames.count, "frame") }
 
-  /// As much of the rename as some frames take part in; nil where none does.
+  /// The part of the rename that concerns some frames; nil if none does.
   func among(_ names: Set<GoldenName>) -> Rename? {
     let own = frames.filter { names.contains($0.new) }
     return own.isEmpty ? nil : Rename(frames: own)
@@ -27,9 +27,9 @@ package struct Rename: Equatable, Sendable {
 }
 
 extension Review {
-  /// What was only renamed, in the order of the new names. A golden and a frame take part in one rename at most.
+  /// The renames, in the order of the new names. A golden and a frame belong to at most one rename.
   package func renames() throws -> [Rename] {
-    // Without a new frame nothing was renamed, and the goldens need not be listed.
+    // Without a new frame there is no rename, and the goldens need not be listed.
     newFrames.isEmpty ? [] : renames(among: try orphans())
   }
 
@@ -43,11 +43,11 @@ extension Review {
     ).all
   }
 
-  /// The commands that accept a rename, and that throw its new texts away and no others.
+  /// The commands that accept a rename, and that discard only its new texts.
   func commands(for rename: Rename) -> GoldenCommands {
     let screen = rename.frames[0].new
     let own = Set(rename.frames.map(\.new))
-    // The screen's name alone says it, unless another frame answers to it.
+    // The screen's name is enough, unless another frame has it.
     let isWhole = frames.allSatisfy { $0.name.screen != screen.screen || own.contains($0.name) || $0.standing != .open }
     if own.count > 1, isWhole { return GoldenCommands(selectors: [Selection.written(screen.screen)]) }
     return GoldenCommands(selectors: rename.frames.map { selector(of: $0.new) })
@@ -60,7 +60,7 @@ extension Review {
 
 /// Pairs goldens with frames: screens first, each with the one that shares most of its frames, then states within a screen.
 private struct Renames {
-  /// The goldens' names by what they show, sorted.
+  /// The goldens' names by their text, sorted.
   private let byBody: [ArraySlice<UInt8>: [GoldenName]]
   private let new: [(name: GoldenName, text: [UInt8])]
 
@@ -77,7 +77,7 @@ private struct Renames {
     let ranked = screens.sorted { ($1.value.count, $0.key[0], $0.key[1]) < ($0.value.count, $1.key[0], $1.key[1]) }
     for frames in ranked.map(\.value) + pairs({ $0.screen == $1.screen }).map({ [$0] }) {
       let free = frames.filter { !taken.contains($0.old) && !taken.contains($0.new) }
-      // What a screen shares with a second one, once most of it went to the first, is chance.
+      // If most frames of a pair are taken, the rest are alike by coincidence.
       guard !free.isEmpty, 2 * free.count > frames.count else { continue }
       taken.formUnion(free.flatMap { [$0.old, $0.new] })
       found.append(Rename(frames: free))

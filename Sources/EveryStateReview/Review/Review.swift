@@ -1,20 +1,20 @@
 import EveryStateGoldens
 
-/// The newest run beside the files as they are: what the command line shows, accepts and rejects.
+/// The newest run and the current files: the data that commands show, accept and reject.
 package struct Review: Sendable {
   package let report: RunReport
   package let tree: GoldenTree
   let folders: RunFolders
-  /// Every frame that the run declared or met, matrices too, sorted by name.
+  /// Every frame that the run declared or met, also matrices, sorted by name.
   package let frames: [ReviewedFrame]
 
   package init(packageRoot: String, environment: [String: String]) throws {
     try self.init(packageRoot: packageRoot, of: RunFolders(packageRoot: packageRoot, environment: environment))
   }
 
-  /// The texts as they were when this review was made: what is shown is what is decided about.
+  /// The texts at the time of this review: a decision applies to the text that was shown.
   private let texts: [GoldenName: FrameTexts]
-  /// What selects frames of several catalogs.
+  /// The selection of frames of several catalogs.
   private let ambiguousSelectors: Set<String>
 
   package init(packageRoot: String, of folders: RunFolders) throws {
@@ -25,7 +25,7 @@ package struct Review: Sendable {
     var texts: [GoldenName: FrameTexts] = [:]
     for outcome in report.outcomes {
       let (name, area) = (outcome.name, folders.area(of: outcome.name, in: report))
-      // Nothing waits for a golden that the run found to be right.
+      // A matched golden has no pending text.
       texts[name] =
         outcome.verdict == .matched || outcome.verdict == .recorded
         ? FrameTexts(golden: tree.content(at: name.path), pending: nil) : FrameTexts(of: name, in: tree, area)
@@ -62,25 +62,25 @@ package struct Review: Sendable {
 
   func area(of name: GoldenName) -> OutputArea { folders.area(of: name, in: report) }
 
-  /// The text that a frame shows: the pending one where it waits, else the golden. Nil where there is none.
+  /// The current text of a frame: the pending one, or else the golden; nil without either.
   package func currentText(of frame: ReviewedFrame) -> [UInt8]? {
     guard let texts = texts[frame.name] else { return tree.content(at: frame.name.path).bytes }
     return frame.standing == .open ? texts.pending : texts.golden.bytes
   }
 
-  /// What waits for a decision about a frame; nil where nothing does.
+  /// The pending change of a frame; nil without one.
   package func change(of frame: ReviewedFrame) -> FrameChange? {
     guard frame.standing == .open, let texts = texts[frame.name], let new = texts.pending else { return nil }
     return FrameChange(name: frame.name, old: texts.golden.bytes, new: new)
   }
 
-  /// The way from the golden to the pending text, as a patch; nil where nothing waits.
+  /// The pending change as a patch of the golden; nil without one.
   package func patch(of frame: ReviewedFrame) -> TextPatch? {
     guard let change = change(of: frame) else { return nil }
     return TextPatch(old: change.old, new: change.new, path: pathInRepository(frame.name.path))
   }
 
-  /// The removal of a golden, as a patch; nil where it cannot be read.
+  /// The removal of a golden as a patch; nil if it cannot be read.
   package func patch(removing orphan: GoldenPath) -> TextPatch? {
     tree.content(at: orphan).bytes.map { TextPatch(old: $0, new: nil, path: pathInRepository(orphan)) }
   }
@@ -99,7 +99,7 @@ package struct Review: Sendable {
     }.sorted()
   }
 
-  /// The map, where a run of all tests has not looked at it: no test of its suite checks soundness any more.
+  /// The map, if a run of all tests has not checked it: no test of its suite checks soundness any more.
   private func mapsOfNobody(in disk: [GoldenPath]) -> [GoldenPath] {
     guard report.isWhole, report.isComplete, !report.isRunning else { return [] }
     return disk.filter { path in
@@ -118,7 +118,7 @@ package struct Review: Sendable {
     }
   }
 
-  /// Catalogs that have goldens or a line in the index, and that no process of the newest run declared, sorted.
+  /// Catalogs with goldens or a line in the index that no process of the newest run declared, sorted.
   package func undeclaredCatalogs() throws -> [UndeclaredCatalog] {
     let declared = Set(report.claims.map(\.catalog))
     let known = Set(try tree.catalogsOnDisk()).union(try tree.catalogsInIndex())
@@ -130,14 +130,14 @@ package struct Review: Sendable {
     GoldenCommands(selectors: [selector(of: frame.name)]).accept(reformatted: frame.isReformatted)
   }
 
-  /// The commands that decide about frames that changed in the same way; nil for none.
+  /// The commands that decide about frames with the same change; nil for none.
   func commands(for frames: [ReviewedFrame]) -> (accept: String, reject: String)? {
     guard let first = frames.first else { return nil }
     let commands = GoldenCommands(selectors: frames.map { selector(of: $0.name) })
     return (commands.accept(reformatted: first.isReformatted), commands.reject)
   }
 
-  /// What selects a frame among all of the run.
+  /// The selection of a frame among all of the run.
   func selector(of name: GoldenName) -> String {
     let isAmbiguous = ambiguousSelectors.contains(name.selector)
     return isAmbiguous ? "\(Selection.written(name.catalog)):\(name.selector)" : name.selector
@@ -168,24 +168,24 @@ extension TextPatch {
   }
 }
 
-/// How a frame of the newest run stands now: what the report says, looked at beside the files as they are.
+/// The state of a frame of the newest run, from the report and the current files.
 package struct ReviewedFrame: Equatable, Sendable {
   package let name: GoldenName
   package let outcome: ReportOutcome?
   package let standing: Standing
 
   package enum Standing: Equatable, Sendable {
-    /// The golden is what the run drew: it matched, was recorded, or was accepted since.
+    /// The golden equals the run's drawing: it matched, was recorded, or was accepted since.
     case settled
     /// The run's new text waits for a decision.
     case open
     /// The new text was rejected; the frame still differs from its golden.
     case rejected
-    /// The run could not keep the new text, on a full disk for instance: there is nothing to decide about.
+    /// The run could not keep the new text, for example on a full disk, so there is nothing to decide.
     case unkept
-    /// The golden or the pending text is no longer the one that the run saw.
+    /// The golden or the pending text has changed since the run.
     case outdated
-    /// There is no text to decide about: not driven, stuck, not drawn.
+    /// The frame has no text: not driven, stuck, not drawn.
     case failed
     /// The process died while the frame was under way.
     case crashed

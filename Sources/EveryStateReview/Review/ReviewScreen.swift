@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// A review as it fills a terminal: what is asked about, as much of the change as there is room for, what was said last, and the keys.
+/// A review that fills a terminal: the question, as much of the change as fits, the last messages, and the keys.
 package struct ReviewScreen: Sendable {
   /// The lines from the top; the last one is the question.
   package let lines: [ShownLine]
@@ -11,7 +11,7 @@ package struct ReviewScreen: Sendable {
     let heading = walk.heading.flatMap { $0.wrapped(to: columns) }
     let change = walk.change.map { ChangeLayout($0, columns: columns).lines.flatMap { $0.wrapped(to: columns) } } ?? []
     var said = said.flatMap { $0.wrapped(to: columns) }
-    // A change is what one has come for: the rest makes room for it.
+    // The change is most important: the other parts make room for it.
     let limit = max(2, rows / 3)
     if said.count > limit { said = [ShownLine(" ...", .faint)] + said.suffix(limit - 1) }
     if !said.isEmpty { said.insert("", at: 0) }
@@ -48,7 +48,7 @@ package struct ReviewScreen: Sendable {
       [ShownLine("All questions", .title)] + shown + ["", ShownLine("up, down, Enter goes there, l closes: ", .title)]
   }
 
-  /// What there is room for of lines that can be scrolled.
+  /// The part of scrollable lines that fits.
   private struct Part {
     let lines: [ShownLine]
     let room, mostScrolled: Int
@@ -87,7 +87,7 @@ package struct ReviewScreen: Sendable {
   }
 }
 
-/// Tells a held key from one that is pressed anew: a key that has just decided decides again only after a pause.
+/// Distinguishes a held key from one that is pressed again: after a decision, a key decides again only after a pause.
 package struct HeldKey: Sendable {
   /// Keyboards wait up to 0.66 s before they repeat a key (X11's default), and then send it every 0.03 to 0.1 s.
   package static let pause = Duration.milliseconds(750)

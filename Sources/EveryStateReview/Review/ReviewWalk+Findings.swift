@@ -1,13 +1,13 @@
 import EveryStateGoldens
 
 extension ReviewWalk {
-  /// Whether a key wants a reason before anything is done.
+  /// Whether a key needs a reason first.
   package func asksForReason(_ key: Character) -> Bool {
     guard case .finding = step else { return false }
     return key == "w" && choices.contains { $0.key == key }
   }
 
-  /// Waives the finding that is asked about: returns what to paste where.
+  /// Waives the current finding: returns the line to paste, and its place.
   package mutating func waive(because reason: String) -> [ShownLine] {
     guard case .finding(let index) = step, let waiver = findings[index].soundness?.waiver else { return [] }
     let reason = reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -42,7 +42,7 @@ extension ReviewWalk {
     findingHistory.append(indices)
   }
 
-  /// The findings of the same kind that wait.
+  /// The pending findings of the same kind.
   private func ofKind(_ index: Int) -> [Int] {
     findingStates.indices.filter {
       findingStates[$0] == .waiting && findings[$0].soundness?.rule == findings[index].soundness?.rule
@@ -57,7 +57,7 @@ extension ReviewWalk {
     return choices + (findingHistory.isEmpty ? [] : [("u", "undo")]) + moving + Self.ending
   }
 
-  /// `[3/12] dead control: A control does something.`, then what is wrong and where.
+  /// `[3/12] dead control: A control does something.`, then the finding and its place.
   func headingOfFinding(_ index: Int) -> [ShownLine] {
     let finding = findings[index]
     guard let soundness = finding.soundness else { return [] }
@@ -71,7 +71,7 @@ extension ReviewWalk {
 
   package var findingLines: [String] { FindingList(findings).lines }
 
-  /// What is left of the findings, kind by kind, and what is to be pasted.
+  /// The remaining findings by kind, and the lines to paste.
   func endingOfFindings(_ folder: WorkingFolder) -> [ShownLine] {
     let open = zip(findings, findingStates).filter { !$1.isWaived }.map(\.0)
     var lines = FindingKind.all(in: open).map { ShownLine($0.title, .warning) }

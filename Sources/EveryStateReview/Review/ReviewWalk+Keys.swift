@@ -1,5 +1,5 @@
 extension ReviewWalk {
-  /// Does what a key says, and returns lines to print; none for a key that means nothing here.
+  /// Performs a key, and returns lines to print; none for a key without a meaning here.
   package mutating func take(_ key: Character) -> [ShownLine] {
     guard choices.contains(where: { $0.key == key }) else { return [] }
     switch key {
@@ -14,7 +14,7 @@ extension ReviewWalk {
     default: break
     }
     guard !isDecided(step) else { return takeForDecided(key) }
-    // Whoever has gone back and decided goes on where they were.
+    // After a decision about an earlier question, the review returns to its place.
     let from = chosen
     let lines = decide(key)
     if from != nil, !lines.isEmpty { chosen = nil }
@@ -95,7 +95,7 @@ extension ReviewWalk {
     return Self.shortened(lines)
   }
 
-  /// Takes the last decision back that is meant: of a decision about several changes only those.
+  /// Undoes the last decision; for a question about several changes only theirs.
   mutating func undo(where isMeant: (Taken) -> Bool = { _ in true }) -> [ShownLine] {
     guard let place = history.lastIndex(where: { $0.contains(where: isMeant) }) else { return [] }
     var lines: [ShownLine] = []
@@ -131,7 +131,7 @@ extension ReviewWalk {
     return ShownLine("accepted \(decision.name.path)\(removed)", .added)
   }
 
-  /// Refusals are never left out.
+  /// Refusals are always shown.
   private static func shortened(_ lines: [ShownLine], limit: Int = 12) -> [ShownLine] {
     let warnings = lines.filter { $0.pieces.first?.role == .warning }
     let others = lines.filter { $0.pieces.first?.role != .warning }
@@ -141,17 +141,17 @@ extension ReviewWalk {
 
   static let help: [ShownLine] = [
     "a  accept: the new text becomes the golden, at once; a key that is held decides about one change only",
-    "r  reject: the new text is thrown away; the golden stays, and the tests go on failing",
+    "r  reject: the new text is discarded; the golden stays, and the tests still fail",
     "s  skip: decide later",
-    "   Frames that changed in the same way, and in no other, are one question: f asks about each by itself.",
+    "   Frames that changed in the same way, and in no other, are one question: f asks about each alone.",
     "   A screen or a state that only has another name is one question, too: to accept it also removes its old goldens.",
-    "A  accept every change of this screen that waits, seen or not",
+    "A  accept every pending change of this screen, seen or not",
     "g  accept every frame whose changes are all equal to this one's, or to those that were accepted before, each seen in some frame;",
     "   indentation and wrapping do not count",
     "u  undo the last decision; of a question that one has gone back to, the decision about it",
-    "b  back to the question before, decided or not; n goes on to what waits",
+    "b  back to the question before, decided or not; n goes to the next pending one",
     "l  a list of all questions, to go to any of them",
-    "p  prune: remove the goldens that nobody declares",
+    "p  prune: remove undeclared goldens",
     "w  waive what verifySoundness() found: asks for the reason and prints the line to paste; k skips all of the kind",
     "   Arrows, space and the wheel scroll a long change.",
     "q  quit: what was decided stays decided (Ctrl-C does the same)",

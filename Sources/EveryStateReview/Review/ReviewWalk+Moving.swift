@@ -1,9 +1,9 @@
 extension ReviewWalk {
   package struct Entry: Sendable {
     package let step: Step
-    /// What it is about: `Watchlist / failed, and 3 more`.
+    /// The subject: `Watchlist / failed, and 3 more`.
     package let title: String
-    /// What became of it: `accepted`; empty while it waits.
+    /// The decision: `accepted`; empty while it is pending.
     package let state: String
   }
 
@@ -11,7 +11,7 @@ extension ReviewWalk {
     let asked = questions.map { Entry(step: $0.step, title: title(of: $0), state: state(of: $0)) }
     let orphans =
       orphans.isEmpty
-      ? [] : [Entry(step: .orphans, title: "\(orphans.count) that nobody declares", state: orphanState.words)]
+      ? [] : [Entry(step: .orphans, title: "\(orphans.count) undeclared", state: orphanState.words)]
     let unsound = findings.indices.map {
       Entry(step: .finding($0), title: findings[$0].headline, state: findingStates[$0].words)
     }
@@ -39,18 +39,18 @@ extension ReviewWalk {
     return found.count > 1 ? "partly decided" : found.first?.words ?? ""
   }
 
-  /// Goes to a question, decided or not; what has been decided stays.
+  /// Goes to a question, decided or not; earlier decisions stay.
   package mutating func go(to step: Step) {
     guard steps.contains(step) else { return }
     chosen = nil
-    // What waits first is where one is without going anywhere.
+    // The first pending question is the default place.
     if self.step != step { chosen = step }
   }
 
-  /// The question before the one that is asked now; nil for the first.
+  /// The question before the current one; nil for the first.
   var stepBefore: Step? { steps.firstIndex(of: step).flatMap { $0 > 0 ? steps[$0 - 1] : nil } }
 
-  /// Whether there is nothing to decide about a question any more but to take it back.
+  /// Whether a question is decided, and can only be undone.
   func isDecided(_ step: Step) -> Bool {
     switch step {
     case .rename, .change: waiting(in: step).isEmpty

@@ -42,13 +42,13 @@ extension ReviewWalk {
 
   package var change: FrameChange? { change(of: step) }
 
-  /// The change that a question shows; nil where it shows none.
+  /// The change that a question shows; nil without one.
   package func change(of step: Step) -> FrameChange? {
     guard case .change(let index) = step else { return nil }
     return review.change(of: changes[waiting(in: step).first ?? index])
   }
 
-  /// The commands that decide a question; nil where there are none.
+  /// The commands that decide a question; nil without any.
   package func commands(of step: Step) -> (accept: String, reject: String)? {
     switch step {
     case .rename(let index):
@@ -66,7 +66,7 @@ extension ReviewWalk {
       + (more > 0 ? [ShownLine("  ... and \(more) more", .faint)] : [])
   }
 
-  /// Which of the frame's edits other frames than those that are asked about have too.
+  /// The frame's edits that frames outside the question share.
   private func sharing(_ frame: ReviewedFrame, _ asked: Int) -> [ShownLine] {
     let own = groups.ofFrame[frame.name] ?? []
     let shared = own.map { groups.groups[$0].frames.count }
@@ -76,7 +76,7 @@ extension ReviewWalk {
     return [ShownLine("its \(own.count) changes are in \(counts)", .faint)]
   }
 
-  /// What cannot be decided about, with why, and the sum. Nothing that keeps the run from being in order is left out.
+  /// The frames that cannot be decided, with reasons, and the sum. Everything that keeps the run from being in order is listed.
   package func ending(in folder: WorkingFolder = .current) -> [ShownLine] {
     var lines: [ShownLine] = []
     let asked = Set(changes.map(\.name))
@@ -102,7 +102,7 @@ extension ReviewWalk {
     return lines
   }
 
-  /// Whether a decision is still due, or something else needs the user's attention.
+  /// Whether a decision is pending, or something else needs the user's attention.
   package var needsAttention: Bool {
     let asked = Set(changes.map(\.name))
     return states.contains { $0 != .accepted } || (!orphans.isEmpty && orphanState != .accepted)
@@ -153,7 +153,7 @@ extension ReviewedFrame {
     }
   }
 
-  /// The failure's own words: its headline without the frame's name and the verdict, which stand before it already.
+  /// The failure's own words: its headline without the frame's name and the verdict, which the line already has.
   private var reason: String {
     guard let outcome else { return "" }
     let head = "\(name): \(outcome.verdict.rawValue): "

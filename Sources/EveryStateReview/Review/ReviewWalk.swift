@@ -1,15 +1,15 @@
 import EveryStateGoldens
 
-/// A review under way: one change at a time, each decision carried out at once. It knows no terminal, only keys and lines.
+/// A review: one change at a time, each decision carried out at once. It needs no terminal, only keys and lines.
 package struct ReviewWalk: Sendable {
   package enum Step: Equatable, Sendable {
-    /// Whether what was only renamed is accepted as one; the rename by its place among ``renames``.
+    /// Whether a rename is accepted as one; the rename by its index in ``renames``.
     case rename(Int)
-    /// Whether the new texts of all frames with the same changes become goldens; the first one by its place among ``changes``.
+    /// Whether the new texts of all frames with the same changes become goldens; the first one by its index in ``changes``.
     case change(Int)
     /// Whether undeclared goldens are removed.
     case orphans
-    /// What to do about what does not make sense; the finding by its place among ``findings``.
+    /// Whether a finding is waived; the finding by its index in ``findings``.
     case finding(Int)
     case done
   }
@@ -17,7 +17,7 @@ package struct ReviewWalk: Sendable {
   /// A question about changes.
   package struct Question: Sendable {
     package let step: Step
-    /// The changes' places among ``changes``.
+    /// The changes' indices in ``changes``.
     let changes: [Int]
   }
 
@@ -29,7 +29,7 @@ package struct ReviewWalk: Sendable {
 
     var isWaived: Bool { if case .waived = self { true } else { false } }
 
-    /// Empty while it waits.
+    /// Empty while it is pending.
     var words: String {
       switch self {
       case .waiting: ""
@@ -40,12 +40,12 @@ package struct ReviewWalk: Sendable {
   }
 
   package let review: Review
-  /// The frames that waited when the review began, sorted.
+  /// The frames that were pending when the review began, sorted.
   package let changes: [ReviewedFrame]
   package let groups: EditGroups
   /// The same changes as facts.
   let facts: FactGroups
-  /// What was only renamed: its frames are among ``changes``, and asked about together.
+  /// The renames; their frames are in ``changes``, and a rename is one question.
   package let renames: [Rename]
   /// The undeclared goldens, without those of ``renames``.
   package let orphans: [GoldenPath]
@@ -56,16 +56,16 @@ package struct ReviewWalk: Sendable {
   package internal(set) var findingStates: [State]
   /// The findings that each key decided about.
   var findingHistory: [[Int]] = []
-  /// The names that renamed frames had.
+  /// The old names of renamed frames.
   let oldNames: [GoldenName: GoldenName]
   var orphanState = State.waiting
   var history: [[Taken]] = []
   /// The place the user moved to; nil for the first pending change.
   var chosen: Step?
-  /// The groups that were accepted as such: their edits have been seen.
+  /// The groups that were accepted, and whose edits have therefore been seen.
   var seenGroups: Set<Int> = []
 
-  /// A change that a key decided about; no decision for one that was skipped.
+  /// A change that a key decided; no decision for a skipped one.
   struct Taken: Sendable {
     let index: Int
     let decision: Review.Decision?
@@ -77,7 +77,7 @@ package struct ReviewWalk: Sendable {
     let texts = review.changes(of: changes)
     groups = EditGroups(texts)
     facts = FactGroups(texts)
-    // A run under way, or a part of one, may not have declared all.
+    // A live or partial run may not have declared everything.
     let orphans = review.report.tellsOrphans ? try review.orphans() : []
     let names = Set(changes.map(\.name))
     renames = review.renames(among: orphans).compactMap { $0.among(names) }
@@ -128,7 +128,7 @@ package struct ReviewWalk: Sendable {
     return findingStates.firstIndex(of: .waiting).map(Step.finding) ?? .done
   }
 
-  /// The changes that the question now is about and that can be decided about.
+  /// The current question's changes that can be decided.
   var asked: [Int] { waiting(in: step) }
 
   /// The step's pending changes; after the user returned to it, also the skipped ones.
@@ -140,7 +140,7 @@ package struct ReviewWalk: Sendable {
 
   private func isWaiting(_ question: Question) -> Bool { question.changes.contains { states[$0] == .waiting } }
 
-  /// The keys that mean something now, with what they do.
+  /// The current keys and their effects.
   package var choices: [(key: Character, words: String)] {
     if isDecided(step) { return choicesForDecided }
     switch step {
@@ -172,17 +172,17 @@ package struct ReviewWalk: Sendable {
     (history.isEmpty ? [] : [("u", "undo")]) + moving + Self.ending
   }
 
-  /// The changes of the same screen that wait, of the same kind: what a newer text format explains is accepted apart.
+  /// The pending changes of the same screen and kind: reformatted goldens are accepted separately.
   func ofScreen(_ index: Int) -> [Int] {
     let name = changes[index].name
-    // A catalog's matrix and its map are no screen's.
+    // A catalog's matrix and its map belong to no screen.
     guard name.kind == .frame else { return [index] }
     return waiting(like: index).filter {
       changes[$0].name.catalog == name.catalog && changes[$0].name.screen == name.screen
     }
   }
 
-  /// The changes that wait and have no edit but those of this one and of groups that were accepted before.
+  /// The pending changes whose edits are all among this one's and those of accepted groups.
   func ofGroup(_ index: Int) -> [Int] {
     let chosen = seenGroups.union(groups.ofFrame[changes[index].name] ?? [])
     return waiting(like: index).filter { groups.ofFrame[changes[$0].name]?.allSatisfy(chosen.contains) == true }

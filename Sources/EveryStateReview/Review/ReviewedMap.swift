@@ -1,18 +1,18 @@
 import EveryStateGoldens
 
-/// The map of a catalog as it is committed, and as the newest run has found it.
+/// The map of a catalog as committed and in the newest run.
 package struct ReviewedMap: Sendable {
   package let maps: [ScreenMap]
-  /// The text, line by line; where the newest run has found another one, each behind `+ `, `- ` or two blanks.
+  /// The text by lines; after a change each begins with `+ `, `- ` or two blanks.
   package let lines: [String]
-  /// Whether the newest run has found another one that waits for a decision.
+  /// Whether the newest run has a changed map that is pending.
   package let isChanged: Bool
   package let catalog: String
   private let committed, current: String
   private let goldens: Set<GoldenPath>
   var committedMaps: [ScreenMap] { ScreenMap.reading(committed) }
 
-  /// The maps of a package, sorted by catalog, beside the newest run where one has left a report.
+  /// The maps of a package, sorted by catalog, with the newest run's results if it has left a report.
   package static func all(in tree: GoldenTree, _ review: Review?) throws -> [ReviewedMap] {
     let waiting = review?.frames.filter { $0.name.kind == .map } ?? []
     let catalogs = Set(try tree.catalogsOnDisk()).union(waiting.map(\.name.catalog))
@@ -47,7 +47,7 @@ package struct ReviewedMap: Sendable {
 
   private func selected(_ text: String, _ selection: Selection) -> String {
     ScreenMap.parts(of: text).filter { part in
-      // Of a screen any state will do.
+      // For a screen any state will do.
       let name = try? GoldenName(catalog: catalog, screen: part.screen, state: "loaded")
       return name.map(selection.matches) ?? false
     }.map(\.text).joined()
@@ -74,7 +74,7 @@ package struct FoundLook: Equatable, Sendable {
   /// The moves to it from a declared state; none where the map tells no whole way.
   private let way: [ScreenMap.Move]
 
-  /// The looks of a map that have a name, by `isState`, and no golden.
+  /// The looks of a map with a name, by `isState`, and without a golden.
   package static func all(in map: ScreenMap, _ isState: (_ screen: String, _ name: String) -> Bool) -> [FoundLook] {
     var found: [FoundLook] = []
     for look in map.moves.compactMap(\.way.last) where !look.hasGolden && look != .found("") {
@@ -103,7 +103,7 @@ package struct FoundLook: Equatable, Sendable {
   }
 }
 
-/// What `map --json` prints.
+/// The document of `map --json`.
 extension JSONDocument {
   package init(_ maps: [ReviewedMap]) {
     self.init("map", exitStatus: maps.contains(where: \.isChanged) ? 1 : 0)

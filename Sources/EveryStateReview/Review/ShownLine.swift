@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// A line for a terminal: pieces of text with what they stand for. Colours come last, where there are any.
+/// A line for a terminal: pieces of text with their roles. Colours are added last, if at all.
 package struct ShownLine: Equatable, Sendable, ExpressibleByStringLiteral {
   /// The raw values are parameters of "select graphic rendition" (ECMA-48, 8.3.117).
   package enum Role: String, Sendable {
@@ -10,12 +10,12 @@ package struct ShownLine: Equatable, Sendable, ExpressibleByStringLiteral {
     case warning = "33"
     case removed = "31"
     case added = "32"
-    /// The part of a line that makes the difference.
+    /// The part of a line that differs.
     case removedPart = "7;31"
     case addedPart = "7;32"
   }
 
-  /// A piece of text. Control characters and others that could steer a terminal are written out.
+  /// A piece of text. Control characters and others that a terminal would obey are written out.
   package struct Piece: Equatable, Sendable {
     package let text: String
     package let role: Role
@@ -40,7 +40,7 @@ package struct ShownLine: Equatable, Sendable, ExpressibleByStringLiteral {
 
   var width: Int { pieces.reduce(0) { $0 + $1.width } }
 
-  /// The line for a terminal, with colours (the eight that every one has) or without.
+  /// The line for a terminal, with or without colours (the eight that every terminal has).
   package func text(isColoured: Bool) -> String {
     guard isColoured else { return text }
     return pieces.map { piece in
@@ -54,7 +54,7 @@ package struct ShownLine: Equatable, Sendable, ExpressibleByStringLiteral {
     return missing > 0 ? ShownLine(pieces + [Piece(String(repeating: " ", count: missing))]) : self
   }
 
-  /// The line in lines of at most `columns` cells, broken at blanks where there are any; what goes on stands in by two cells.
+  /// The line in lines of at most `columns` cells, broken at blanks if possible; further lines are indented by two cells.
   func wrapped(to columns: Int) -> [ShownLine] {
     guard width > columns, columns > 8 else { return [self] }
     let cells = pieces.flatMap { piece in piece.text.map { (character: $0, role: piece.role) } }
@@ -65,7 +65,7 @@ package struct ShownLine: Equatable, Sendable, ExpressibleByStringLiteral {
       let end = Self.end(of: cells[start...].map(\.character), room: columns - indent) + start
       lines.append(Self.line(cells[start..<end], indent: indent))
       start = end
-      // The blanks at a break are not seen.
+      // The blanks at a break are not visible.
       while start < cells.count, cells[start].character == " " { start += 1 }
     }
     return lines
@@ -77,7 +77,7 @@ package struct ShownLine: Equatable, Sendable, ExpressibleByStringLiteral {
     for (index, character) in characters.enumerated() {
       width += Piece(String(character)).width
       if width > room { return max(1, blank ?? index) }
-      // A break in front of the first word would be none.
+      // A break before the first word would have no effect.
       if character == " ", characters[..<index].contains(where: { $0 != " " }) { blank = index }
     }
     return characters.count

@@ -1,4 +1,4 @@
-/// A request of a browser, as far as a gallery needs it.
+/// A browser's request, as far as a gallery needs it.
 package struct HTTPRequest: Equatable, Sendable {
   package let method: String
   /// The path without its query.
@@ -7,12 +7,12 @@ package struct HTTPRequest: Equatable, Sendable {
 
   package enum Reading: Equatable, Sendable {
     case request(HTTPRequest)
-    /// More is to come.
+    /// The request is incomplete.
     case incomplete
     case unreadable
   }
 
-  /// A head of a request is short; who sends more is no browser.
+  /// The maximum length of a request's head; a browser's is shorter.
   private static let limit = 16_384
 
   package static func reading(_ bytes: [UInt8]) -> Reading {
@@ -42,7 +42,7 @@ package struct HTTPAnswer: Equatable, Sendable {
     HTTPAnswer(bytes: head(200, "OK", "text/html; charset=utf-8", count: html.utf8.count) + Array(html.utf8))
   }
 
-  /// What begins a stream of events.
+  /// The beginning of a stream of events.
   package static let stream = HTTPAnswer(
     bytes: Array(
       "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n\r\nretry: 1000\n\n"
@@ -63,9 +63,9 @@ package struct HTTPAnswer: Equatable, Sendable {
   }
 }
 
-/// What a served gallery answers: its one page, and the changes. Nothing of the disk is named by a request.
+/// The answers of a served gallery: its one page, and the changes. No request can name a file.
 package struct ServedGallery: Sendable {
-  /// The page as it is now; nil where there is nothing to show, with the reason.
+  /// The current page; nil without content, with the reason.
   package private(set) var page: Result<String, ServingTrouble>
   private let port: UInt16
 
@@ -74,7 +74,7 @@ package struct ServedGallery: Sendable {
     self.page = page
   }
 
-  /// - Returns: whether it is another page.
+  /// - Returns: whether the page has changed.
   package mutating func take(_ new: Result<String, ServingTrouble>) -> Bool {
     guard new != page else { return false }
     page = new
@@ -82,7 +82,7 @@ package struct ServedGallery: Sendable {
   }
 
   package func answer(_ request: HTTPRequest) -> HTTPAnswer {
-    // Another site's page may name this address by a name of its own, to read what is here.
+    // A page of another site may use its own name for this address, to read the gallery.
     guard ["127.0.0.1:\(port)", "localhost:\(port)"].contains(request.host) else { return .refusal(403, "Forbidden") }
     guard request.method == "GET" else { return .refusal(405, "Method Not Allowed") }
     switch request.path {
@@ -102,7 +102,7 @@ package struct ServingTrouble: Error, Equatable, Sendable {
   let reason: String
   package init(_ reason: String) { self.reason = reason }
 
-  /// A page that says so, and looks again.
+  /// A page that gives the reason, and reloads itself.
   var html: String {
     """
     <!doctype html>

@@ -64,7 +64,7 @@ package struct FindingKind: Sendable {
 }
 
 extension ReportFinding {
-  /// Where it is, and what is wrong: the headline without the rule's name, which stands above it.
+  /// The place and the finding: the headline without the rule's name, which the line above has.
   package var sentence: String {
     let end = soundness.map { " (\($0.rule.name))" } ?? ""
     return headline.hasSuffix(end) ? String(headline.dropLast(end.count)) : headline

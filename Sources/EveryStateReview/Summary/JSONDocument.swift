@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// A document that a command prints for `--json`, with sorted keys. A key that has nothing to say is left out. New keys may come; the
+/// A document that a command prints for `--json`, with sorted keys. A key without a value is left out. New keys may be added; the
 /// present ones keep their meaning as long as `format` stays.
 package struct JSONDocument: Sendable {
   package let exitStatus: Int
@@ -36,7 +36,7 @@ package struct JSONObject: Encodable, Sendable, ExpressibleByDictionaryLiteral {
 
   /// A document with sorted keys, and a line feed at the end.
   static func text(of document: some Encodable) -> String {
-    // Nothing in a document can fail to be encoded.
+    // Encoding a document cannot fail.
     String(decoding: (try? JSONEncoder.ofDocuments.encode(document)) ?? Data(), as: UTF8.self) + "\n"
   }
 
@@ -54,7 +54,7 @@ package struct JSONObject: Encodable, Sendable, ExpressibleByDictionaryLiteral {
   }
 }
 
-/// A value of a JSON document that another program wrote. What a document lacks is nil or empty.
+/// A value of a JSON document from another program. A missing value is nil or empty.
 package enum JSONValue: Decodable, Sendable {
   case text(String)
   case list([JSONValue])

@@ -5,12 +5,12 @@ package struct MarkdownSummary: Sendable {
   package static let defaultLimit = 65_000
 
   package private(set) var text = ""
-  /// What was left out, in words; empty when all is there.
+  /// The omitted parts, in words; empty for a whole summary.
   package private(set) var cuts: [String] = []
   private let summary: RunSummary
   private let links: FileLinks?
   private let limit: Int
-  /// Room for the note on what was cut, and for the ends of what is open.
+  /// Room for the note on omitted parts, and for closing tags.
   private static let reserve = 600
   private static let linesOfFrame = 120
   private static let findingsOfKind = 20
@@ -101,7 +101,7 @@ package struct MarkdownSummary: Sendable {
     add("\n")
   }
 
-  /// What is different, in words: those in most frames first.
+  /// Writes the differences in words, most frequent first.
   private mutating func writeFacts() {
     guard !summary.facts.groups.isEmpty else { return }
     add("### What is different\n\n")
@@ -113,7 +113,7 @@ package struct MarkdownSummary: Sendable {
     add("\n")
   }
 
-  /// Each change once: a whole frame that has it, then the names of the others.
+  /// Writes each change once: a whole frame that has it, then the names of the others.
   private mutating func writeChanges() {
     let open = summary.review.frames.filter { $0.standing == .open && !summary.renamedFrames.contains($0.name) }
       .mostSeriousFirst()
@@ -159,7 +159,7 @@ package struct MarkdownSummary: Sendable {
     add("\n")
   }
 
-  /// Adds what fits; one that does not ends it, so that nothing is left out in the middle.
+  /// Adds pieces up to the first that does not fit, so that nothing is left out in the middle.
   private mutating func addAll(_ pieces: [String], of what: String) {
     for (index, piece) in pieces.enumerated() where !add(piece) {
       cuts.append("\(pieces.count - index) of \(pieces.count) \(what)")

@@ -1,20 +1,20 @@
 import EveryStateGoldens
 
-/// Text that others wrote, on its way into Markdown (CommonMark 0.31, GitHub's tables): it never gets out of its code.
+/// Escapes text from outside for Markdown (CommonMark 0.31, GitHub's tables): it never leaves its code span.
 enum MarkdownText {
   /// A code span on one line. `isInTable` escapes the mark that divides cells.
   static func code(_ text: String, isInTable: Bool = false) -> String {
     let line = TerminalText.harmless(text)
     guard !line.isEmpty else { return "(none)" }
     let fence = String(repeating: "`", count: (line.split { $0 != "`" }.map(\.count).max() ?? 0) + 1)
-    // A blank on both sides is taken away again; without it a backtick at the edge would lengthen the fence.
+    // Markdown removes a blank on both sides; without it a backtick at the edge would lengthen the fence.
     let isPadded = line.first == "`" || line.last == "`" || (line.first == " " && line.last == " ")
     let inner = isPadded ? " \(line) " : line
     return fence + (isInTable ? inner.replacing("|", with: "\\|") : inner) + fence
   }
 }
 
-/// Addresses of files at the commit that was tested, where the environment tells them (GitHub's default variables).
+/// Addresses of files at the tested commit, if the environment has them (GitHub's default variables).
 package struct FileLinks: Sendable {
   private let base: String
 
@@ -35,7 +35,7 @@ package struct FileLinks: Sendable {
   }
 }
 
-/// A whole frame for Markdown, as HTML, since Markdown marks nothing within code: changed lines signed, changed words marked.
+/// A whole frame for Markdown, as HTML, since Markdown has no marks within code: changed lines signed, changed words marked.
 struct MarkdownDrawing {
   let text: String
 

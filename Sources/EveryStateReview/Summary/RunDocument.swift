@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// What commands print of a run.
+/// The documents that commands print about a run.
 extension JSONDocument {
   private init(_ command: String, exitStatus: Int, _ report: RunReport) {
     self.init(command, exitStatus: exitStatus)
@@ -44,7 +44,7 @@ extension JSONDocument {
     }
   }
 
-  /// The document of `show`: the present texts.
+  /// The document of `show`: the current texts.
   package init(show review: Review, frames: [ReviewedFrame]) {
     self.init("show", exitStatus: frames.isEmpty || frames.contains(where: \.needsAttention) ? 1 : 0, review.report)
     self["frames"] = frames.map { frame in

@@ -3,7 +3,7 @@ import EveryStateGoldens
 /// What a run says of single lines, for those who show it beside the source: one a change, most serious first.
 package struct RunRemarks: Sendable {
   package struct Remark: Sendable {
-    /// From the repository's root: where the state is declared, or the golden where that is not known.
+    /// Relative to the repository's root: the state's declaration, or else the golden.
     package let file: String
     package let line: Int
     package let title: String
@@ -11,7 +11,7 @@ package struct RunRemarks: Sendable {
     package let word: String
     package let quality: Verdict.Quality
     package let golden: GoldenPath
-    /// What tells it from another with the same word about the same golden.
+    /// Distinguishes it from others with the same word about the same golden.
     var detail = ""
   }
 

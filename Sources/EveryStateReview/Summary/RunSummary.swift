@@ -1,16 +1,16 @@
 import EveryStateGoldens
 
-/// The newest run as a whole: what is counted, grouped and found beyond single frames.
+/// The newest run as a whole: counts, groups and findings.
 package struct RunSummary: Sendable {
   package let review: Review
   package let groups: EditGroups
   package let facts: FactGroups
-  /// Goldens that nobody declares, sorted.
+  /// Goldens without a declaration, sorted.
   package let orphans: [GoldenPath]
   package let twins: [Twins]
-  /// What was only renamed: its goldens are among the orphans, its frames among the missing.
+  /// The renames: their goldens are among the orphans, their frames among the missing.
   package let renames: [Rename]
-  /// The renames' goldens, and their frames: told as renamed, and not again as orphans and as new.
+  /// The renames' goldens and frames, which are not listed again as orphans and as new.
   package let renamedGoldens: Set<GoldenPath>
   package let renamedFrames: Set<GoldenName>
   package let undeclaredCatalogs: [UndeclaredCatalog]
@@ -31,7 +31,7 @@ package struct RunSummary: Sendable {
     attention = review.frames.filter(\.needsAttention).mostSeriousFirst()
   }
 
-  /// The frames that show a change for the first time, each with its groups. A new frame, and one of no group, shows itself.
+  /// The frames that show a change for the first time, each with its groups. A new frame, or one without a group, shows itself.
   func tellingFrames(_ frames: [ReviewedFrame]) -> [(frame: ReviewedFrame, groups: [EditGroup])] {
     var told: Set<Int> = []
     return frames.compactMap { frame in
@@ -42,10 +42,10 @@ package struct RunSummary: Sendable {
     }
   }
 
-  /// What completeness and soundness found and no frame tells.
+  /// The findings of completeness and soundness that no frame shows.
   package var findings: [ReportFinding] { review.report.findings.filter(\.isToldByItself) }
 
-  /// What does not make sense, also where it was only noted as its golden was recorded.
+  /// The soundness findings, also those that were only noted when a golden was recorded.
   package var soundness: [ReportFinding] { review.report.findings.filter { $0.soundness != nil } }
 
   package var findingsOfCatalogs: [ReportFinding] { findings.filter { $0.soundness == nil } }
@@ -62,7 +62,7 @@ package struct RunSummary: Sendable {
   /// Whether the run checked a frame at all: one that did not is no pass.
   package var isChecked: Bool { review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame } }
 
-  /// Whether a person has nothing to do.
+  /// Whether nothing needs the user's attention.
   package var isInOrder: Bool {
     isChecked && !review.report.hasDied && review.report.gaps.isEmpty && attention.isEmpty && orphans.isEmpty
       && twins.isEmpty && findings.isEmpty && !(review.report.isWhole && !undeclaredCatalogs.isEmpty)
@@ -86,7 +86,7 @@ extension [ReviewedFrame] {
   }
 }
 
-/// The lines below all frames that were shown: how many there were, of how many screens, and how they stand.
+/// The lines below all shown frames: their number, their screens, and their standings.
 package struct SeenFrames: Sendable {
   /// The lines, few enough for one screen of a terminal.
   package let lines: [String]

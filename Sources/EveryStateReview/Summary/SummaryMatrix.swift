@@ -4,13 +4,13 @@ import EveryStateGoldens
 struct SummaryMatrix {
   struct Row {
     let text: String
-    /// Whether all of the screen's frames are as their goldens say.
+    /// Whether all frames of the screen match their goldens.
     let isCalm: Bool
   }
 
   let rows: [Row]
   let head: String
-  /// What a sign in the table stands for; nil where there is none.
+  /// The meaning of a sign in the table; nil without one.
   let legend: String?
 
   init(_ review: Review, coverage: [ViewCoverage.Screen]? = nil) {
@@ -64,7 +64,7 @@ struct SummaryMatrix {
     let last =
       loud.prefix(8) + (loud.count > 8 ? ["\(loud.count - 8) more"] : []) + (calm > 0 ? ["\(calm) as expected"] : [])
     let texts =
-      [MarkdownText.code(title, isInTable: true)] + owed + [last.joined(separator: ", ")]
+      [MarkdownText.code(title, isInTable: true)] + required + [last.joined(separator: ", ")]
       + [branches].compactMap(\.self)
     return Row(
       text: "| \(texts.joined(separator: " | ")) |\n",
@@ -73,7 +73,7 @@ struct SummaryMatrix {
 
   private struct Cell {
     let frame: ReviewedFrame
-    /// Whether it looks as the screen does of which its own is a variant.
+    /// Whether it looks like the screen that it is a variant of.
     let isSame: Bool
     let findings: Int
 

@@ -1,9 +1,9 @@
 import EveryStateGoldens
 
-/// The text after each run of `watch`: the frames that moved, and the state of all.
+/// The text after each run of `watch`: the changed frames, and the state of all.
 package struct WatchedRun: Sendable {
   package let lines: [String]
-  /// The first frame that moved and that waits for a decision, as golden and new text; none where there is no such frame.
+  /// The first changed frame that waits for a decision, as golden and new text; empty without such a frame.
   package let drawing: [ShownLine]
 
   package init(
@@ -33,7 +33,7 @@ package struct WatchedRun: Sendable {
     drawing = frame.flatMap { Self.drawing(of: $0, summary, columns) } ?? []
   }
 
-  /// More lines than these are shown by `review`.
+  /// The maximum number of lines; `review` shows more.
   private static let drawnLines = 30
 
   private static func drawing(of frame: ReviewedFrame, _ summary: RunSummary, _ columns: Int) -> [ShownLine]? {
@@ -45,13 +45,13 @@ package struct WatchedRun: Sendable {
   }
 }
 
-/// What moved between two runs: frames that stand otherwise, or whose text is another one.
+/// The differences between two runs: frames with another verdict or another text.
 package struct RunMoves: Sendable {
   package struct Move: Equatable, Sendable {
     package let name: GoldenName
-    /// How it stood, `matched`; nil for a frame that is new.
+    /// The old verdict, `matched`; nil for a new frame.
     package let before: String?
-    /// How it stands; nil for a frame that is gone.
+    /// The new verdict; nil for a removed frame.
     package let after: String?
 
     /// `Watchlist / failed: matched -> changed`
@@ -69,7 +69,7 @@ package struct RunMoves: Sendable {
 
   package init(from before: RunReport?, to after: RunReport) {
     let (old, new) = (Self.stands(before), Self.stands(after))
-    // What a part of the tests left out has not gone: it is declared still, or its catalog is not known to this run.
+    // A frame that a partial run left out is not removed: it is still declared, or its catalog is unknown to this run.
     let declared = Set(after.notRun)
     let catalogs = Set(after.claims.map(\.catalog))
     moves = Set(old.keys).union(new.keys).sorted().compactMap { name in

@@ -31,7 +31,7 @@ package struct PackageTargets: Sendable {
       }.keys)
   }
 
-  /// In the package of EveryState itself, the harness and what it is made of are no app.
+  /// In the package of EveryState itself, the harness and its dependencies are not part of an app.
   private var harness: Set<String> { reached(from: targets["EveryState"] == nil ? [] : ["EveryState"]) }
 
   private func reached(from start: Set<String>) -> Set<String> {
@@ -67,10 +67,10 @@ package struct PackageManifest: Sendable {
     json["dependencies"].list.flatMap { dependency in kinds.flatMap { dependency[$0].list } }
   }
 
-  /// The absolute paths of the packages that it names by their folder.
+  /// The absolute paths of the packages that it refers to by folder.
   package var localFolders: [String] { dependencies("fileSystem").compactMap(\.["path"].text) }
 
-  /// What it calls the package EveryState; nil when it does not depend on it.
+  /// Its name for the package EveryState; nil if it does not depend on it.
   package var identityOfEveryState: String? {
     let found = dependencies("fileSystem", "sourceControl", "registry").compactMap(\.["identity"].text).first {
       $0.replacing("-", with: "").contains("everystate")
@@ -90,7 +90,7 @@ package struct PackageManifest: Sendable {
 
     package var name: String { json["name"].text ?? "" }
     package var type: String { json["type"].text ?? "" }
-    /// nil for the folder that SwiftPM takes.
+    /// nil for SwiftPM's default folder.
     package var path: String? { json["path"].text }
     package var exclude: [String] { json["exclude"].texts }
     package var sources: [String]? { if case .list = json["sources"] { json["sources"].texts } else { nil } }
@@ -100,10 +100,10 @@ package struct PackageManifest: Sendable {
     package var unsafeFlags: [String] { kinds.flatMap(\.["unsafeFlags"]["_0"].texts) }
     package var language: String? { kinds.compactMap(\.["swiftLanguageMode"]["_0"].text).last }
 
-    /// Each is an object of one list that begins with a name, as `["TextUI", "EveryState", null]`.
+    /// Each is an object with a list that begins with a name, as `["TextUI", "EveryState", null]`.
     private func names(_ key: String) -> [String] { json[key].list.flatMap(\.object.values).compactMap(\.texts.first) }
 
-    /// The settings that change what its files mean, as the compiler's flags.
+    /// The settings that change the meaning of its files, as the compiler's flags.
     package var compilerFlags: [String] {
       let flags = [
         ("-D", "define"), ("-enable-upcoming-feature", "enableUpcomingFeature"),
@@ -112,7 +112,7 @@ package struct PackageManifest: Sendable {
       return kinds.flatMap { kind in flags.flatMap { flag, key in kind[key]["_0"].text.map { [flag, $0] } ?? [] } }
     }
 
-    /// Those that hold on Linux in a debug build.
+    /// The settings that apply on Linux in a debug build.
     private var kinds: [JSONValue] {
       json["settings"].list.filter { setting in
         setting["tool"].text == "swift" && setting["condition"]["config"].text != "release"

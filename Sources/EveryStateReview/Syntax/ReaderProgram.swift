@@ -1,6 +1,6 @@
 import CEveryStateResources
 
-/// The program that reads Swift files with the toolchain's parser, compiled when first wanted: the parser takes seconds to build.
+/// The program that reads Swift files with the toolchain's parser, compiled when first needed: the parser takes seconds to build.
 package enum ReaderProgram {
   /// Its files by name, in the order of the resources.
   package static let sources: [(name: String, text: [UInt8])] = [

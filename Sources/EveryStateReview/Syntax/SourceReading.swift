@@ -1,19 +1,19 @@
 import EveryStateGoldens
 
-/// What the program that reads an app's files has found in them.
+/// The result of the program that reads an app's files.
 package struct SourceReading: Sendable {
   struct DeclaredType: Sendable {
     let name, file: String
     let lines: ClosedRange<Int>
-    /// The names that stand in its braces.
+    /// The names in its braces.
     let names: Set<String>
   }
   let types: [DeclaredType]
-  /// Where a single change may make another app, file by file, from the top.
+  /// The places where a single change can alter the app, file by file, from the top.
   package let places: [MutationPlace]
   /// The sides of `if` and `switch` that a golden can draw or not, and the bodies of `ForEach`.
   package let branches: [SourceBranch]
-  /// The app's enums: those that are thrown are errors.
+  /// The app's enums; those with a thrown case are errors.
   package let enums: [SourceEnum]
 
   package init(parsing text: String) throws(UnreadableReading) {
@@ -67,11 +67,11 @@ package struct SourceReading: Sendable {
     }.joined(separator: "\\")
   }
 
-  /// The types that a screen is made of, from the one that encloses its declaration; nil where no type encloses the line.
+  /// The types of a screen, from the one around its declaration; nil if no type encloses the line.
   package func reach(fromFile file: String, line: Int) -> Reach? {
     guard let start = enclosing(file, line).first else { return nil }
     var byName: [String: [Int]] = [:]
-    // What is declared in a type belongs to it: many screens have a `Row` of their own.
+    // Nested types belong to their type: many screens have a `Row` of their own.
     for index in types.indices where enclosing(types[index].file, types[index].lines.lowerBound).last == index {
       byName[types[index].name, default: []].append(index)
     }
@@ -85,7 +85,7 @@ package struct SourceReading: Sendable {
     return Reach(reading: self, types: reached)
   }
 
-  /// What the screens of some frames are made of; nil where nothing tells.
+  /// The types of some frames' screens; nil if they are unknown.
   package func reach(of outcomes: [ReportOutcome]) -> Reach? {
     let reaches = Set(outcomes.compactMap(\.declaredAt)).compactMap { reach(fromFile: $0.file, line: $0.line) }
     return reaches.first.map { first in reaches.dropFirst().reduce(first) { $0.union($1) } }
@@ -112,7 +112,7 @@ package struct SourceReading: Sendable {
 package struct UnreadableReading: Error, CustomStringConvertible {
   let line: String
   init(_ line: some StringProtocol) { self.line = String(line) }
-  package var description: String { "The reader of Swift files said '\(line)', which nobody understands." }
+  package var description: String { "The reader of Swift files printed an unknown line: '\(line)'." }
 }
 
 /// A side of an `if` or a `switch` of a view, or the body of a `ForEach`.
@@ -120,19 +120,19 @@ package struct SourceBranch: Hashable, Sendable {
   package enum Kind: String, Sendable {
     case taken = "if"
     case otherwise = "else"
-    /// An `if` without `else` that is passed over.
+    /// An `if` without `else` whose condition is false.
     case skipped = "skip"
     case `case` = "case"
-    /// What a `ForEach`, or a list of data, draws for an element.
+    /// The body that a `ForEach`, or a list of data, draws for an element.
     case rows
   }
   package let kind: Kind
   package let file: String
-  /// Where a person looks for it.
+  /// Its line in the source.
   package let line: Int
-  /// The place that its builder is told: a brace, a case's first statement, the parenthesis after a `ForEach`.
+  /// The place that its builder receives: a brace, a case's first statement, the parenthesis after a `ForEach`.
   let place: SourcePlace
-  /// The place of the branch that it stands in.
+  /// The place of the branch around it.
   let enclosing: SourcePlace?
   package let subject: String
 }
@@ -156,7 +156,7 @@ package struct SourceEnum: Hashable, Sendable {
     package let name: String
     package let line: Int
   }
-  /// With the types that it stands in, `Client.Failure`.
+  /// With the types around it, `Client.Failure`.
   package let name: String
   package let file: String
   package let cases: [Case]

@@ -12,7 +12,7 @@ extension Duration {
 }
 
 extension Int64 {
-  /// The sum of an instant and a duration, both in nanoseconds; what does not fit is the last instant.
+  /// The sum of an instant and a duration, both in nanoseconds; an overflow is the last instant.
   func saturatingAdding(_ duration: Int64) -> Int64 {
     let (sum, overflows) = addingReportingOverflow(duration)
     return overflows ? (duration < 0 ? .min : .max) : sum

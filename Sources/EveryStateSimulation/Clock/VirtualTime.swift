@@ -5,7 +5,7 @@ import CEveryStateRuntime
 struct VirtualTime {
   private let clock: UnsafeMutablePointer<everystate_virtual_clock>
 
-  /// - Parameter start: what the wall clock shows at the beginning, as the time since 1970.
+  /// - Parameter start: the wall clock at the beginning, as the time since 1970.
   init(start: Duration, surroundings: UnsafePointer<everystate_surroundings>? = nil) {
     let (seconds, attoseconds) = start.components
     // A date before 1970 has negative components; the C side wants the fraction to count forwards.

@@ -1,6 +1,6 @@
 import CEveryStateRuntime
 
-/// Which simulation a task belongs to, for what comes of it on another thread or in another simulation.
+/// The simulation of a task, for its work on another thread or in another simulation.
 enum Ownership {
   private static let owners = Locked<[UInt64: SimulationCore]>([:])
 

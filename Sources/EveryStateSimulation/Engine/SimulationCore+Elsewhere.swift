@@ -16,7 +16,7 @@ extension SimulationCore {
   /// Notes, when nothing is left to run here, whether other code runs a task of this simulation, ran one, or has it in a queue.
   func noteTasksElsewhere() {
     guard stopsAtDepartures, !hasStopped else { return }
-    // In this order: what is not active any more has been noted.
+    // In this order: a task that is not active any more has already been noted.
     let active = ledger.firstActive
     if let function = functionElsewhere ?? active {
       depart(.task(resumedBy: nil)) { [function + 1] }

@@ -6,7 +6,7 @@ extension SimulationCore {
     Ownership.claim(task.id, for: self)
   }
 
-  /// Makes a task its own that was created just now; `isRunnable` tells whether it was put into its executor's queue.
+  /// Takes over a new task; `isRunnable` is true if it is already in its executor's queue.
   func adopt(_ task: TaskReference, isRunnable: Bool) {
     adopt(task)
     // Other code that runs its actor may have started the task before its owner was known.

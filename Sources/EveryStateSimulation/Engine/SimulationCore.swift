@@ -67,7 +67,7 @@ final class SimulationCore: @unchecked Sendable {
 
   // MARK: - Running
 
-  /// Runs what is ready until nothing is. Returns false when the budget ran out.
+  /// Runs ready work until there is none. Returns false if the budget ran out.
   func drain(budget: inout Int) -> Bool {
     let isNested = isDraining
     isDraining = true
@@ -189,7 +189,7 @@ final class SimulationCore: @unchecked Sendable {
   private func drop(_ works: [Work]) {
     for case .block(let block) in works { block.discard() }
     for work in works where work.isActorService { ready.append(work) }
-    // An actor is served step by step; what its tasks make runnable is dropped.
+    // An actor is served step by step; the jobs of its tasks are dropped.
     var budget = works.count + 1000
     while !ready.isEmpty && budget > 0 {
       budget -= 1

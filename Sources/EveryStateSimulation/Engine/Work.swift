@@ -1,4 +1,4 @@
-/// Where work of a simulation runs, always on the simulating thread: what code hears that asks whether it is on the main actor.
+/// The lane of a simulation's work, always on the simulating thread: decides whether code counts as being on the main actor.
 enum Lane: UInt8, Sendable {
   case main
   case background

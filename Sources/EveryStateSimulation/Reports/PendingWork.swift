@@ -1,4 +1,4 @@
-/// The pending work of a simulation: the answer to "what is it waiting for?".
+/// The pending work of a simulation: everything that it waits for.
 package struct PendingWork: Sendable, Equatable, CustomStringConvertible {
   package var now: Duration
   /// Jobs that could run at once. Not zero after a call that ran out of its job limit.

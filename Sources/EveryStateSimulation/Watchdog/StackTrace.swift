@@ -33,7 +33,7 @@ enum StackTrace {
     "EveryStateMocks", "TextUI", "TextCombine", "TextOS", "TextOSLog",
   ]
 
-  /// The functions of the calls up to the simulation; further out are the runtime and whoever drives the simulation.
+  /// The functions of the calls up to the simulation; outside of it are the runtime and the simulation's caller.
   private static func names(of calls: [UInt]) -> some Sequence<String> {
     calls.lazy.map(name).prefix {
       !$0.contains("SimulationCore.") && !$0.contains("runJobInEstablishedExecutorContext")

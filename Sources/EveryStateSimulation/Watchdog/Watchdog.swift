@@ -1,4 +1,4 @@
-/// A guard in real time against what virtual time cannot end: a wait that blocks its thread, an endless loop.
+/// A guard in real time against code that virtual time cannot end: a wait that blocks its thread, an endless loop.
 package enum Watchdog {
   package static let exitStatus: Int32 = 70
 

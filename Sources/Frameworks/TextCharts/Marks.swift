@@ -191,7 +191,7 @@ public struct _ChartMarks {
     return [axes(environment)].compactMap { $0 } + series.map { "\($0.key): \($0.marks.joined(separator: ", "))" }
   }
 
-  /// `x Month; y Sales`: what is measured.
+  /// `x Month; y Sales`: the measured quantities.
   private func axes(_ environment: EnvironmentValues) -> String? {
     var names: [String] = []
     for (axis, channels) in [("x", 0...2), ("y", 3...5), ("angle", 6...6), ("z", 7...7)] {

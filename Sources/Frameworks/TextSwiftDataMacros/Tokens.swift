@@ -82,7 +82,7 @@ struct Tokens {
 }
 
 extension Collection<Substring> {
-  /// The tokens with what brackets hold as one element each: the first one is the bracket.
+  /// The tokens with bracketed content as one element each: the first one is the bracket.
   var groups: [[Substring]] {
     var (groups, depth): ([[Substring]], Int) = ([], 0)
     for token in self {

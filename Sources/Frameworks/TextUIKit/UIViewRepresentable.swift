@@ -90,7 +90,7 @@ private struct HostedView<Representable: UIViewControllerRepresentable>: View {
   }
 }
 
-/// The type's name as its source says it, without what it is generic over.
+/// The type's name as in its source, without generic arguments.
 private func representableName(_ type: Any.Type) -> String { String(String(describing: type).prefix { $0 != "<" }) }
 
 /// The context in which a representable makes its view.

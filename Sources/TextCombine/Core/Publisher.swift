@@ -17,7 +17,7 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Attaches a subject, which then sends what this publisher sends.
+  /// Attaches a subject, which then sends the values of this publisher.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
     let feed = SubjectSubscriber(subject)
     subscribe(feed)
@@ -32,7 +32,7 @@ public enum Publishers {}
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
   private let publisher: any Publisher<Output, Failure>
 
-  /// A publisher that sends what `publisher` sends.
+  /// A publisher that sends the values of `publisher`.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     self.publisher = (publisher as? AnyPublisher)?.publisher ?? publisher
   }

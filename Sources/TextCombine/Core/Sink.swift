@@ -36,7 +36,7 @@ extension Subscribers {
     }
 
     private func end() -> ((any Subscription)?, ((Completion<Failure>) -> Void)?) {
-      // The closures leave the lock alive: freeing what they capture may run foreign code.
+      // The closures are released outside of the lock: freeing their captures may run foreign code.
       let (subscription, onCompletion, onValue) = lock.withLock {
         defer {
           self.onCompletion = nil

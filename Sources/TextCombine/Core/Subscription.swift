@@ -53,7 +53,7 @@ struct SubscriptionStatus {
   }
 }
 
-/// A value that tells subscriptions apart.
+/// A value that distinguishes subscriptions.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private static let last = Atomic<UInt64>(0)
   private let number: UInt64

@@ -21,7 +21,7 @@ extension NotificationCenter {
     /// The sender of the notifications; any sender if `nil`.
     public let object: AnyObject?
 
-    /// A publisher of what `object` posts to `center` under `name`; of all posts if it is `nil`.
+    /// A publisher of the posts of `object` to `center` under `name`; of all posts if it is `nil`.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name

@@ -1,4 +1,4 @@
-/// An object that tells before it changes.
+/// An object that sends a value before it changes.
 ///
 ///     final class Counter: ObservableObject {
 ///       @Published var count = 0
@@ -7,11 +7,11 @@
 /// The default `objectWillChange` is one publisher an object, which the object's `@Published` properties fire, those of
 /// superclasses included. A class that declares its own one fires it itself.
 public protocol ObservableObject: AnyObject {
-  /// The type of the publisher that tells that the object will change.
+  /// The type of the publisher that sends before the object changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// The publisher that tells that the object will change.
+  /// The publisher that sends before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
@@ -28,7 +28,7 @@ extension ObservableObject {
   }
 }
 
-/// The publisher that tells that an object is about to change. It does so whatever its subscribers ask for.
+/// The publisher that sends before an object changes, whatever the demand of its subscribers.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Output = Void
   public typealias Failure = Never

@@ -1,4 +1,4 @@
-/// A property that tells before it changes.
+/// A property that sends its value before it changes.
 ///
 /// `$property` is a publisher of the value: the current one first, then each new one *before* it is stored.
 @propertyWrapper public struct Published<Value> {

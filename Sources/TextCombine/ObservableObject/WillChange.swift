@@ -53,7 +53,7 @@ struct WeakTable<Value> {
     return entry.value
   }
 
-  /// Adds a value for an object that has none. Returns what the table lets go, for the caller to release outside of any lock.
+  /// Adds a value for an object without one. Returns the entries that the table drops, for the caller to release outside of any lock.
   mutating func insert(_ value: Value, for object: AnyObject) -> [Any] {
     var garbage: [Any] = []
     if entries.count >= sweepSize {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publishers {
-  /// Makes a publisher of each value, and sends what they all send.
+  /// Makes a publisher of each value, and sends the values of all of them.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publishers.FlatMap {
-  /// Sends what the inner publishers send, and keeps what is not wanted yet.
+  /// Sends the values of the inner publishers, and keeps those without demand.
   private final class Outer<Downstream: Subscriber<Output, Failure>>: Subscriber, Subscription, @unchecked Sendable {
     typealias Input = Upstream.Output
 
@@ -178,7 +178,7 @@ extension Publishers.FlatMap {
 }
 
 extension Publisher {
-  /// Makes a publisher of each value, and sends what they all send.
+  /// Makes a publisher of each value, and sends the values of all of them.
   ///
   /// `maxPublishers`: How many publishers may be active at a time.
   public func flatMap<T, P: Publisher>(
@@ -187,7 +187,7 @@ extension Publisher {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 
-  /// Makes a publisher of each value, and sends what they all send.
+  /// Makes a publisher of each value, and sends the values of all of them.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {

@@ -3,7 +3,7 @@ extension Publishers {
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
-    /// Makes what is sent from a value.
+    /// Makes the sent value from a value.
     public let transform: (Upstream.Output) -> Output
 
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {

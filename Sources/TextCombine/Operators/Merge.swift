@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Sends what several publishers of one type send.
+  /// Sends the values of several publishers of one type.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     /// The publishers whose values are sent.
     public let publishers: [Upstream]
 
-    /// Sends what all the publishers send.
+    /// Sends the values of all the publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
@@ -16,7 +16,7 @@ extension Publishers {
         .receive(subscriber: subscriber)
     }
 
-    /// Sends what `other` sends, too.
+    /// Also sends the values of `other`.
     public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
   }
 
@@ -29,24 +29,24 @@ extension Publishers {
     }
   }
 
-  /// Sends what two publishers send.
+  /// Sends the values of two publishers.
   public typealias Merge<A: Publisher, B: Publisher> = _Merged<(A, B), A.Output, A.Failure>
-  /// Sends what three publishers send.
+  /// Sends the values of three publishers.
   public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = _Merged<(A, B, C), A.Output, A.Failure>
-  /// Sends what four publishers send.
+  /// Sends the values of four publishers.
   public typealias Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> =
     _Merged<(A, B, C, D), A.Output, A.Failure>
-  /// Sends what five publishers send.
+  /// Sends the values of five publishers.
   public typealias Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher> =
     _Merged<(A, B, C, D, E), A.Output, A.Failure>
-  /// Sends what six publishers send.
+  /// Sends the values of six publishers.
   public typealias Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher> =
     _Merged<(A, B, C, D, E, F), A.Output, A.Failure>
-  /// Sends what seven publishers send.
+  /// Sends the values of seven publishers.
   public typealias Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   > = _Merged<(A, B, C, D, E, F, G), A.Output, A.Failure>
-  /// Sends what eight publishers send.
+  /// Sends the values of eight publishers.
   public typealias Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   > = _Merged<(A, B, C, D, E, F, G, H), A.Output, A.Failure>
@@ -56,7 +56,7 @@ extension Publishers._Merged {
   /// A publisher that takes part in the merge.
   public typealias Part = Publisher<Output, Failure>
 
-  /// Sends what two publishers send.
+  /// Sends the values of two publishers.
   public init<A: Part, B: Part>(_ a: A, _ b: B) where Parts == (A, B) {
     publishers = [AnyPublisher(a), AnyPublisher(b)]
   }
@@ -101,7 +101,7 @@ extension Publishers._Merged {
 }
 
 extension Publisher {
-  /// Sends what this publisher and another one send.
+  /// Sends the values of this publisher and another one.
   public func merge<P: Publisher<Output, Failure>>(with other: P) -> Publishers.Merge<Self, P> {
     Publishers.Merge(self, other)
   }

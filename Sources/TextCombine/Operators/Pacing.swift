@@ -45,7 +45,7 @@ extension Publisher {
           turn += 1
           return turn
         }
-        // A scheduler that does not wait runs the work here and now; the turn tells whether it is still due.
+        // A scheduler that does not wait runs the work at once; the turn decides whether it is still due.
         let isDue = { turn.withLock { $0 == thisTurn } }
         let next = scheduler.schedule(every: dueTime, options: options) {
           guard isDue() else { return }

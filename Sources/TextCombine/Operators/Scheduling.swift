@@ -25,7 +25,7 @@ extension Publishers {
     let options: Context.SchedulerOptions?
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      // Ends at once when it is cancelled, whenever the scheduler gets to tell the upstream.
+      // Ends at once on cancellation, even if the scheduler cancels the upstream later.
       let producer = FilterProducer(subscriber, OperatorRule<Output, Failure, Output, Failure> { .value($0) })
       scheduler.schedule(options: options) { [self] in
         upstream.subscribe(

@@ -2,7 +2,7 @@
 public protocol ConnectablePublisher: Publisher {
   /// Begins to send.
   ///
-  /// - Returns: What ends the sending.
+  /// - Returns: A value that ends the sending.
   func connect() -> any Cancellable
 }
 
@@ -59,7 +59,7 @@ extension Publishers {
     public typealias Failure = Never
     private let multicast: Multicast<Upstream, PassthroughSubject<Output, Never>>
 
-    /// Sends what `upstream` sends, once connected.
+    /// Sends the values of `upstream`, once connected.
     public init(upstream: Upstream) { multicast = upstream.multicast(subject: PassthroughSubject()) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {

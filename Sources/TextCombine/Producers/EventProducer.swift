@@ -1,5 +1,5 @@
 /// The subscriber behind the operators that choose their own time to send. It asks the upstream for all values, or for as many as the
-/// downstream wants, and hands them to closures of the operator; what the operator sends goes downstream if it is wanted, and is lost
+/// downstream wants, and passes them to closures of the operator; the operator's values go downstream if there is demand, and are lost
 /// otherwise.
 final class EventProducer<Input, Output, Failure: Error>: Subscriber, Subscription, @unchecked Sendable {
   /// Runs before the downstream has its subscription. Like the others it is given the producer, so as not to hold it.
@@ -52,7 +52,7 @@ final class EventProducer<Input, Output, Failure: Error>: Subscriber, Subscripti
   /// Sends a value, if one is wanted.
   func send(_ value: Output) {
     let downstream: AnySubscriber<Output, Failure>? = lock.withLock {
-      // An upstream that was asked for what the downstream wants keeps count itself.
+      // An upstream that was asked for the downstream's demand keeps count itself.
       guard demand > 0 || !wantsAll else { return nil }
       demand -= 1
       return self.downstream

@@ -93,7 +93,7 @@ final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: 
 
   private func finish(with value: Output?, _ completion: Subscribers.Completion<OutputFailure> = .finished) {
     if let value, let downstream = heldDownstream { _ = downstream.receive(value) }
-    // Looked up again: whoever got the value may have cancelled.
+    // Looked up again: the receiver of the value may have cancelled.
     releaseDownstream()?.receive(completion: completion)
   }
 

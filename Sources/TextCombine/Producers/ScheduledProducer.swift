@@ -6,7 +6,7 @@ final class ScheduledProducer<Downstream: Subscriber>: Subscriber, Subscription,
 
   private let lock = Lock()
   private var waiting: [Delivery] = []
-  /// How many turns the scheduler has given that are not over yet; whoever has the first one takes them all.
+  /// The number of unfinished turns of the scheduler; the first one takes them all.
   private var turns = 0
   private let schedule: (@escaping () -> Void) -> Void
   private var downstream: Downstream?
@@ -34,7 +34,7 @@ final class ScheduledProducer<Downstream: Subscriber>: Subscriber, Subscription,
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    // The upstream has ended: nothing that it sends from now on counts, but what is on its way arrives.
+    // The upstream has ended: later values do not count, but values on their way arrive.
     let (isOpen, ended) = lock.withLock { (!status.isClosed && downstream != nil, status.close()) }
     _ = ended
     if isOpen { deliver(.end(completion)) }

@@ -12,7 +12,7 @@ final class SequentialProducer<Downstream: Subscriber>: Subscription, @unchecked
   private var isAdvancing = false
   private var nextStep: Step?
 
-  /// Subscribes to a publisher, and returns what is to be done if that has ended the publisher.
+  /// Subscribes to a publisher, and returns the work after its end if it has already ended.
   private typealias Step = () -> (() -> Void)?
 
   init(_ downstream: Downstream) { self.downstream = downstream }
@@ -28,7 +28,7 @@ final class SequentialProducer<Downstream: Subscriber>: Subscription, @unchecked
     }
     left?.cancel()
     run { [self] in
-      // A publisher may end while it is subscribed to; what follows then waits until the subscription is done.
+      // A publisher may end while it is subscribed to; its completion is handled once the subscription is done.
       let early = Protected<Subscribers.Completion<P.Failure>?>(nil)
       let isSubscribing = Protected(true)
       publisher.subscribe(
@@ -48,8 +48,8 @@ final class SequentialProducer<Downstream: Subscriber>: Subscription, @unchecked
     }
   }
 
-  /// Runs a step, then what it says, then the step that this has led to, and so on: a loop, so that a hundred thousand
-  /// retries of what fails at once do not run inside each other.
+  /// Runs a step, then its result, then the step that this has led to, and so on: a loop, so that a hundred thousand
+  /// retries of an immediate failure do not run inside each other.
   private func run(_ step: @escaping Step) {
     let mustWait = lock.withLock {
       if isAdvancing { nextStep = step }

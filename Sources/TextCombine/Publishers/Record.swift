@@ -1,9 +1,9 @@
-/// A publisher that sends what was recorded, to each subscriber from the start.
+/// A publisher that sends a recording, to each subscriber from the start.
 public struct Record<Output, Failure: Error>: Publisher {
   /// The recorded output and completion.
   public let recording: Recording
 
-  /// A publisher of what `record` has put into a recording.
+  /// A publisher of the recording that `record` makes.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// How all schedulers of this module run their work: as a queue of Dispatch does. Nothing is kept beside it: what is scheduled belongs to
-/// whoever runs the queue's work. In a simulation that is the simulation, which passes the queue's time virtually and drops what is left at
+/// Runs the work of all schedulers of this module like a Dispatch queue. No list is kept beside it: scheduled work belongs to
+/// the queue's owner. In a simulation that is the simulation, which passes the queue's time virtually and drops the rest at
 /// its end.
 extension DispatchQueue {
   /// Runs work after all that was scheduled before.

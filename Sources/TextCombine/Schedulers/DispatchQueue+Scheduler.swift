@@ -115,7 +115,7 @@ extension DispatchQueue: Scheduler {
   }
 }
 
-/// Nanoseconds, rounded; what does not fit becomes the longest span.
+/// Nanoseconds, rounded; an overflow becomes the longest span.
 private func wholeNanoseconds(in seconds: Double) -> Int {
   let nanoseconds = (seconds * 1e9).rounded()
   return Int(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min : .max)

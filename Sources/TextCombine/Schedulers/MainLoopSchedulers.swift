@@ -51,7 +51,7 @@ extension RunLoop: Scheduler {
   /// No tolerance.
   public var minimumTolerance: SchedulerTimeType.Stride { OperationQueue.main.minimumTolerance }
 
-  /// Runs work on the main queue, after what was scheduled before.
+  /// Runs work on the main queue, after earlier work.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     OperationQueue.main.schedule(action)
   }

@@ -58,7 +58,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   public func send(subscription: any Subscription) { core.send(subscription: subscription) }
 }
 
-/// Passes on to a subject what a publisher sends.
+/// Passes a publisher's values on to a subject.
 final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable, @unchecked Sendable {
   private let lock = Lock()
   private var status = SubscriptionStatus()

@@ -107,7 +107,7 @@ final class Conduit<Output, Failure: Error>: Subscription, @unchecked Sendable {
     self.demand = demand
   }
 
-  /// Delivers a value if the subscriber wants one. Otherwise the value is lost, save that a subject with a latest value owes it.
+  /// Delivers a value if the subscriber wants one. Otherwise the value is lost, but a subject with a latest value delivers it later.
   func offer(_ value: Output) {
     let downstream: AnySubscriber<Output, Failure>? = lock.withLock {
       guard demand > 0 else {

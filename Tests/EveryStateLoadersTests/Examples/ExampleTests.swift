@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Every public type says how it is used, and what it says compiles.
+/// Every public type has an example, and the example compiles.
 @Suite struct ExampleTests {
   private struct Documented {
     let name: String

@@ -3,7 +3,7 @@ import EveryStateLoaders
 import EveryStateLoadersUI
 import SwiftUI
 
-// The examples of the documentation, compiled. ExampleTests holds the two together.
+// The examples of the documentation, compiled. ExampleTests compares the two.
 
 struct User: Hashable, Sendable { let name: String }
 struct Page: Hashable, Sendable { let number: Int }

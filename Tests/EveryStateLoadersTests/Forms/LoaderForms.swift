@@ -51,7 +51,7 @@ struct StructLoader: Loadable {
   }
 }
 
-/// A loader of the older form with nothing but what it is made of.
+/// A loader of the older form with its parts alone.
 final class TwoLinePublisher: PublisherLoadable {
   let state = PassthroughSubject<LoadingState<Int>, Never>()
   func load() { state.send(.loaded(8)) }

@@ -18,7 +18,7 @@ struct LoaderSchedule {
     defer { simulation.finish() }
     let bucket = try TokenBucket(limit: .random(in: 1...2, using: &random))
     var rules = ScheduleRules()
-    // Every other schedule has one loader and at most one wrapper: what it does then can be said exactly.
+    // Every other schedule has one loader and at most one wrapper: its behaviour is known exactly.
     let isPlain = seed.isMultiple(of: 2)
     let loaders = simulation.enter {
       (0..<(isPlain ? 1 : Int.random(in: 1...3, using: &random))).map { _ in

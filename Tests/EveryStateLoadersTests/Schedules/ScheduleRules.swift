@@ -55,7 +55,7 @@ struct ScheduleRules {
     }
   }
 
-  /// No state of an older load overwrites a newer one's; what ends a load follows its loading.
+  /// No state of an older load overwrites a newer one's; the end of a load follows its loading.
   private mutating func orderOfStates(_ loader: WatchedLoader) {
     let states = loader.states
     var newest = 0

@@ -51,7 +51,7 @@ final class WatchedLoader {
     entries.compactMap { if case .state(let state) = $0.entry { state } else { nil } }
   }
 
-  /// Writes down what happens, after the states that were sent before.
+  /// Records an event, after the states that were sent before.
   func note(_ entry: Entry) {
     drain()
     entries.append((simulation.now, entry))

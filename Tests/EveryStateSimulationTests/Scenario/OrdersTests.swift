@@ -55,7 +55,7 @@ private let cases = isLongRun ? 200 : 30
   }
 }
 
-/// Drives an ``OrdersViewModel`` through everything it can do, and compares each stop with what it has to be.
+/// Drives an ``OrdersViewModel`` through everything it can do, and checks each stop.
 @MainActor
 struct OrdersDrive {
   private let simulation: Simulation
@@ -113,7 +113,7 @@ struct OrdersDrive {
   }
 }
 
-/// Prints what things cost: `EVERYSTATE_SIMULATION_MEASURE=1 swift test -c release --filter Measurements`.
+/// Prints measured costs: `EVERYSTATE_SIMULATION_MEASURE=1 swift test -c release --filter Measurements`.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["EVERYSTATE_SIMULATION_MEASURE"] != nil), .serialized)
 struct Measurements {
   @MainActor @Test func `a drive`() throws {

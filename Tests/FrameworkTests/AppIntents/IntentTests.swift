@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import TestSupport
 
-/// An intent as an app declares it, with what the system offers of it.
+/// An intent as an app declares it, with the system's default parts.
 struct Refill: AppIntent {
   static let title: LocalizedStringResource = "Refill"
   static let description: IntentDescription? = "Fills a bowl"
@@ -27,7 +27,7 @@ struct Refill: AppIntent {
   }
 }
 
-/// An intent whose answer says no more than what it holds.
+/// An intent whose answer is its value alone.
 struct Measure: AppIntent {
   static let title: LocalizedStringResource = "Measure"
   init() {}
@@ -69,7 +69,7 @@ struct ChooseBowl: WidgetConfigurationIntent {
 @MainActor
 @Suite struct IntentTests {
   @Test func `an intent has its parameters and defaults, asks no user, and draws its button`() async throws {
-    // An intent has what it was given, and its defaults.
+    // An intent has its arguments and its defaults.
     let intent = Refill(bowl: Bowl(id: "A"))
     expect(intent.note, is: nil)
     intent.note = "cold"

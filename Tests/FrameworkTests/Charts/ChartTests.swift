@@ -59,7 +59,7 @@ import TestSupport
         "<------------------------------------------------>", "~ x Month; y Sales",
         "~ bars \"Oslo\": May = 1200, June = 2100", "~ bars \"Rome\": May = 310, June = 450",
       ])
-    // Each mark tells its numbers.
+    // Each mark shows its numbers.
     let facts = try described {
       Chart {
         LineMark(x: .value("Hour", 1.5), y: .value("Load", Decimal(string: "0.1")!))

@@ -22,7 +22,7 @@ import TestSupport
   }
 
   @Test func `a map shows its place, its content and the views on it`() throws {
-    // A map tells where it is and what is on it.
+    // A map shows its place and its content.
     let facts = try described {
       Map(position: .constant(.region(Self.region))) {
         ForEach(Self.places) { Marker($0.name, systemImage: "tram", coordinate: $0.at) }
@@ -51,7 +51,7 @@ import TestSupport
     expect(lines.contains { $0.contains("[Visit]") }, "\(lines)")
     expect(lines.contains { $0.contains("Boat") }, "\(lines)")
     expect(lines.suffix(2), is: ["~ <map>  \"Home\" at 59.9109, 10.7525", "~ <map>  at 59.9, 10"], "\(lines)")
-    // The form of a map before it had content tells the same.
+    // The older form of a map, without content, shows the same.
     let older = try described {
       Map(coordinateRegion: .constant(Self.region), showsUserLocation: true, annotationItems: Self.places) {
         MapMarker(coordinate: $0.at, tint: .red)

@@ -19,7 +19,7 @@ import TestSupport
     // Models come in the order in which they were inserted.
     for title in ["C", "A", "B"] { context.insert(Book(title)) }
     try expect(titles(), is: ["C", "A", "B"])
-    // Properties are what they were written as.
+    // Properties keep their written values.
     let book = Book("Emma")
     expect(book.default == "\"{2}\"" && !book.isGood)
     book.default = "x"

@@ -1,6 +1,6 @@
 import TextCombine
 
-/// An operator between numbers and numbers, for what holds of all of them.
+/// An operator between numbers and numbers, for rules about all operators.
 struct Operator {
   typealias Upstream = AnyPublisher<Int, Oops>
 

@@ -2,7 +2,7 @@ import Dispatch
 import Testing
 import TextCombine
 
-/// A subscriber that writes down what it receives, and asks for as much as the test says.
+/// A subscriber that records its input, and asks for as much as the test says.
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var events: [String] = []
   private(set) var subscription: (any Subscription)?
@@ -60,7 +60,7 @@ extension Publisher {
 
 /// A publisher that a test plays by hand: it sends values regardless of demand, and records the demand.
 final class Source<Output, Failure: Error>: Publisher, Subscription {
-  /// `max(2)` or `unlimited` for a request, `+max(1)` for what a value was answered with, `cancel`.
+  /// `max(2)` or `unlimited` for a request, `+max(1)` for the answer to a value, `cancel`.
   private(set) var log: [String] = []
   private(set) var subscriptions = 0
   private var subscriber: AnySubscriber<Output, Failure>?
@@ -195,7 +195,7 @@ final class ManualScheduler: Scheduler {
     return lastNumber
   }
 
-  /// Runs what is due, in order, until `time` milliseconds have passed since the start.
+  /// Runs due work, in order, until `time` milliseconds have passed since the start.
   func advance(to time: Int) {
     while let next = waiting.min(by: { ($0.due, $0.number) < ($1.due, $1.number) }) {
       let due = Int(start.distance(to: next.due).magnitude / 1_000_000)

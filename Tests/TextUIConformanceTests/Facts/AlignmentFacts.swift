@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Placement of views that overlap, ask for a place of their own, or are read from right to left.
+/// Placement of views that overlap, choose their place, or are laid out from right to left.
 enum AlignmentFacts {
   private static let depth: Source = .documentation("zstack")
 

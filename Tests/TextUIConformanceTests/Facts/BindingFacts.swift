@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What bindings read and write.
+/// Reading and writing through bindings.
 enum BindingFacts {
   private struct Person: Equatable {
     var name = "Ada"

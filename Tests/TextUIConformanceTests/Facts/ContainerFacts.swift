@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Readers of geometry, grids, what fits, layouts of an app's own.
+/// Geometry readers, grids, views that fit, and an app's own layouts.
 enum ContainerFacts {
   static let all: [Fact] = readers + grids + fitting + layouts + insets
 
@@ -238,7 +238,7 @@ enum ContainerFacts {
       }
     },
     Fact(
-      "A layout reads values off its views, and the default where there is none", .documentation("layoutvaluekey"),
+      "A layout reads values of its views, or the default", .documentation("layoutvaluekey"),
       ["7 1"]
     ) { stage in
       stage.show {
@@ -298,7 +298,7 @@ enum ContainerFacts {
 
   private struct Weight: LayoutValueKey { static let defaultValue = 1 }
 
-  /// Says once what it makes of its views.
+  /// Reports the number of its views.
   private struct Counting: Layout {
     let say: @MainActor (Int) -> Void
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }

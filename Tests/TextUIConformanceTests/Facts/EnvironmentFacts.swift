@@ -5,9 +5,9 @@ extension EnvironmentValues {
   @Entry fileprivate var count = 0
 }
 
-/// Which value of its surroundings a view sees.
+/// The value of its environment that a view reads.
 enum EnvironmentFacts {
-  /// Says what it sees of a value.
+  /// Reports a value of its environment.
   private struct Says<Value>: View {
     @Environment private var value: Value
     let stage: Stage

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What frames, padding, offsets and the like do with the space that they are offered.
+/// Frames, padding and offsets in the space that they are offered.
 enum FrameFacts {
   private static let session: Source = .session("2019, 237: Building Custom Views with SwiftUI")
   private static let frame: Source = .documentation("view/frame(width:height:alignment:)")
@@ -49,7 +49,7 @@ enum FrameFacts {
       }
     }
 
-  /// What a frame with limits becomes, around a view of 50 points or one that takes all, where 320 are offered.
+  /// The size of a frame with limits in 320 points, around a view of 50 points or one that takes all space.
   private static let flexibleFrames: [Fact] = [
     flexible("A largest width without limit takes all that is offered", 50, nil, nil, .infinity, is: 320),
     flexible("A largest width is reached where the view is smaller", 50, nil, nil, 100, is: 100),

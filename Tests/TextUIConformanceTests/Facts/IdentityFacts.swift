@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Which views keep their identity when a screen changes, shown by a counter in their state.
+/// The views that keep their identity when a screen changes, shown by a counter in their state.
 enum IdentityFacts {
   @Observable @MainActor fileprivate final class Model {
     var flag = true
@@ -22,7 +22,7 @@ enum IdentityFacts {
     }
   }
 
-  /// What is said in the last turn, when the change has been made.
+  /// The output of the last turn, after the change.
   private static func after<V: View>(
     _ name: String, _ source: Source, _ expected: [String],
     change: @escaping @MainActor @Sendable (Model) -> Void,

@@ -4,7 +4,7 @@ import SwiftUI
   import Combine
 #endif
 
-/// When views appear, disappear, react and work.
+/// Appearance, disappearance, reactions and tasks of views.
 enum LifecycleFacts {
   @Observable @MainActor fileprivate final class Model {
     var flag = true
@@ -197,7 +197,7 @@ enum LifecycleFacts {
       }
     ) { model, stage in Color.gray.onChange(of: model.number) { stage.say("\($0) \($1)") } },
     following(
-      "A change there and back is none", change, [],
+      "A change that is reverted at once is not reported", change, [],
       change: {
         $0.number = 2; $0.number = 0
       }

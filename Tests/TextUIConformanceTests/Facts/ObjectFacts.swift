@@ -4,7 +4,7 @@ import SwiftUI
   import Combine
 #endif
 
-/// Which objects are followed, by whom, and how often they are made.
+/// The objects that views observe, and how often they are created.
 enum ObjectFacts {
   @Observable @MainActor fileprivate final class Count { var number = 0 }
 

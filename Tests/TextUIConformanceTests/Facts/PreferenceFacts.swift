@@ -25,7 +25,7 @@ enum PreferenceFacts {
 
   @Observable @MainActor fileprivate final class Model { var number = 1 }
 
-  /// The names that reach the outside.
+  /// The names that reach the outer view.
   private static func names<V: View>(
     _ name: String, _ source: Source, _ expected: [String],
     @ViewBuilder of view: @escaping @MainActor @Sendable () -> V

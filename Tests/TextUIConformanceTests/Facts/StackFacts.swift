@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How stacks share out their space, and what counts as a view of theirs.
+/// How stacks distribute their space, and which views they contain.
 enum StackFacts {
   private static let session: Source = .session("2019, 237: Building Custom Views with SwiftUI")
   private static let horizontal: Source = .documentation("hstack")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Which bodies run when, and what state remembers.
+/// The bodies that run after a change, and the state that is kept.
 enum StateFacts {
   static let all: [Fact] = bodies + values
 

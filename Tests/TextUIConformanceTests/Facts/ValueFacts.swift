@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What SwiftUI's own values are worth: no screen is needed.
+/// Values of SwiftUI, without a screen.
 enum ValueFacts {
   static let all: [Fact] = geometry + sets + shapes + paths + texts + sizes
 
@@ -206,7 +206,7 @@ enum ValueFacts {
       [
         row("the same letters are the same key", "true") { LocalizedStringKey("a") == LocalizedStringKey("a") },
         row("other letters are another key", "false") { LocalizedStringKey("a") == LocalizedStringKey("b") },
-        row("a value is no part of the key's letters", "false") {
+        row("a value is not part of the key's letters", "false") {
           LocalizedStringKey("n \(1)") == LocalizedStringKey("n 1")
         },
       ])
@@ -242,7 +242,7 @@ enum ValueFacts {
       [
         row("there are twelve", "12") { DynamicTypeSize.allCases.count },
         row("large is below extra large", "true") { DynamicTypeSize.large < .xLarge },
-        row("the largest plain one is no accessibility size", "false") { DynamicTypeSize.xxxLarge.isAccessibilitySize },
+        row("the largest plain size is below them", "false") { DynamicTypeSize.xxxLarge.isAccessibilitySize },
         row("the first accessibility size", "true") { DynamicTypeSize.accessibility1.isAccessibilitySize },
         row("plain sizes are below accessibility sizes", "true") { DynamicTypeSize.xxxLarge < .accessibility1 },
       ])

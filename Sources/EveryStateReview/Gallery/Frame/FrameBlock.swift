@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// The lines of a frame in the parts that a telephone draws them in: bars, groups of rows, what is presented over them.
+/// The lines of a frame in the parts that a phone draws: bars, groups of rows, presented content.
 enum FrameBlock {
   case line(ListedLine, isHidden: Bool)
   case part(Part, [FrameBlock])
@@ -8,7 +8,7 @@ enum FrameBlock {
   enum Part: Equatable {
     /// The bar at the top, and those at the bottom.
     case bar, foot
-    /// Rows that stand together, and one of them.
+    /// A group of rows, and one of them.
     case group
     case row(isSelected: Bool)
     case over(String)
@@ -48,7 +48,7 @@ enum FrameBlock {
         blocks.append(.part(.group, rows(rest[..<end])))
       case .blank:
         end = rest.startIndex + 1
-        // The space between groups is the style's.
+        // The style sets the space between groups.
         let isBesideRows = isList(rest.dropFirst().first) || isList(lines[..<rest.startIndex].last)
         blocks.append(.line(first, isHidden: isBesideRows))
       default:
@@ -70,7 +70,7 @@ enum FrameBlock {
   private static func rows(_ lines: ArraySlice<ListedLine>) -> [FrameBlock] {
     var starts: [Int] = []
     for index in lines.indices where isList(lines[index]) {
-      // A changed first line is there twice, in one row.
+      // A changed first line occurs twice, in one row.
       if let last = starts.last, last == index - 1, lines[last].sign == .removed, lines[index].sign == .added {
         continue
       }
@@ -105,7 +105,7 @@ enum FrameBlock {
 
 /// Pictures and fills of several lines: which lines belong together.
 enum PictureLines {
-  /// The lines with what each says of its pictures. The lines of the golden alone and those of the new text alone do not know each other.
+  /// Marks the lines of each picture. Lines of the golden and of the new text have separate pictures.
   static func marking(_ lines: ArraySlice<ListedLine>) -> [ListedLine] {
     guard lines.contains(where: { $0.line.spans.contains { $0.role == .area(isOpening: true) } }) else {
       return Array(lines)
@@ -135,7 +135,7 @@ enum PictureLines {
     for index in indices where lines[index].line.kind != .fact {
       let listed = lines[index]
       let areas = LineItem.all(in: listed).filter { $0.kind == .area }
-      // A picture of one line has no second edge; nor has one whose end something stands over.
+      // A picture of one line has no second edge; nor has one whose end is covered.
       for (column, picture) in open where !areas.contains(where: { $0.column == column }) {
         picture.mark(&lines, column: column)
         open[column] = nil
@@ -156,7 +156,7 @@ enum PictureLines {
     for (column, picture) in open { picture.mark(&lines, column: column) }
   }
 
-  /// The lines of a picture that begins with the first block and has a remark between them; none where there is no such picture.
+  /// The lines of a picture that begins with the first block and has a remark between them; empty without such a picture.
   static func whole(_ blocks: ArraySlice<FrameBlock>) -> ArraySlice<FrameBlock> {
     let inner = blocks.prefix {
       if case .line(let listed, _) = $0 { listed.isAmidPicture } else { false }
@@ -168,12 +168,12 @@ enum PictureLines {
   }
 }
 
-/// The lines of a frame whose columns stand side by side, column by column, so that each is drawn as a screen of its own.
+/// The lines of a frame with columns side by side, column by column: each is drawn as a screen.
 struct SplitLines {
-  /// From above: what stands side by side; one list for what has the whole width.
+  /// From the top: a list for each column, or one list for full-width lines.
   let parts: [[[ListedLine]]]
 
-  /// - Returns: nil where nothing stands side by side, or where two texts differ in that.
+  /// - Returns: nil without columns, or where two texts differ in their columns.
   init?(_ lines: ArraySlice<ListedLine>) {
     guard lines.contains(where: { $0.line.spans.contains { $0.role == .divider && $0.range.count == 4 } }) else {
       return nil
@@ -200,7 +200,7 @@ struct SplitLines {
     }
   }
 
-  /// A column under a header of its own, which says how wide it is.
+  /// A column under its own header with its width.
   private static func reading(_ lines: [String], _ width: Int) -> GoldenReading {
     GoldenReading(Array((["# (\(width) columns)"] + lines).joined(separator: "\n").utf8))
   }

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// A frame as HTML: the golden's characters in elements that a style sheet draws, its own signs hidden; changes in `del` and `ins`.
+/// A frame as HTML: the golden's characters in elements that a style sheet draws, its marks hidden; changes in `del` and `ins`.
 struct FrameHTML {
   private let lines: [ListedLine]
   private let isRightToLeft: Bool
@@ -17,14 +17,14 @@ struct FrameHTML {
     self.drawn = drawn
   }
 
-  /// A storyboard that stopped: what it came to, and what the golden shows from there on.
+  /// The moments of a stopped storyboard, and the rest of its golden.
   init(stopped reached: [UInt8], golden: [UInt8]?, _ drawn: DrawnSoFar) {
     self.init(golden: reached, new: nil, drawn)
     let whole = FrameHTML(golden: golden, new: nil, drawn)
     ahead = whole.isFilm ? Array(whole.moments.dropFirst(moments.count)) : []
   }
 
-  /// How many columns a line of it has. A timeline is no screen, and takes what it needs.
+  /// The number of columns in a line. A timeline is not a screen, and takes the space it needs.
   var columns: Int? {
     guard let reading = lines.first?.reading, !reading.isTimeline else { return nil }
     return min(max(reading.columns ?? 50, 20), ColumnStyle.limit)
@@ -32,7 +32,7 @@ struct FrameHTML {
 
   var isTimeline: Bool { lines.first?.reading.isTimeline ?? false }
 
-  /// How many lines high the frame is on the sheet: the most that a moment has.
+  /// The height of the frame on the sheet in lines: that of its highest moment.
   var height: Int { moments.map(\.count).max() ?? 0 }
 
   var momentCount: Int { moments.count + (ahead.map { $0.count + 1 } ?? 0) }
@@ -44,7 +44,7 @@ struct FrameHTML {
       return item(moment, signs.count == 1 ? moment[moment.startIndex].sign.rawValue : "")
     }
     if let ahead {
-      items.append("<li class=\"halt\"><p>It stopped here\(ahead.isEmpty ? "." : ". The golden goes on:")</p></li>")
+      items.append("<li class=\"halt\"><p>It stopped here\(ahead.isEmpty ? "." : ". The rest of the golden:")</p></li>")
       items += ahead.map { item($0, "ahead") }
     }
     return "<ol class=\"strip\" tabindex=\"0\" aria-label=\"Storyboard\">\(items.joined())</ol>"
@@ -55,7 +55,7 @@ struct FrameHTML {
     return "<li\(classes.isEmpty ? "" : " class=\"\(classes)\"")><p class=\"step\">\(steps)</p>\(screen(moment))</li>"
   }
 
-  /// The storyboard's parts. Headings that stand together, one removed and one added, begin one part.
+  /// The storyboard's parts. Adjacent headings, one removed and one added, begin one part.
   private var moments: [ArraySlice<ListedLine>] {
     let starts = lines.indices.filter { index in
       lines[index].line.kind == .moment
@@ -77,7 +77,7 @@ struct FrameHTML {
     sign == .kept ? html : "<\(sign.rawValue)>\(html)</\(sign.rawValue)>"
   }
 
-  /// Whether it may begin a letter of Hebrew, Arabic and their neighbours, which are written from right to left; few others do.
+  /// Whether it may begin a letter of Hebrew, Arabic or a related script, which are written from right to left; few other bytes do.
   private static func mayBeRightToLeft(_ byte: UInt8) -> Bool {
     byte >= 0xD6 && (byte <= 0xE0 || byte == 0xEF || byte == 0xF0)
   }
@@ -90,7 +90,7 @@ struct FrameHTML {
     return "<div class=\"\(classes)\">\(body(blocks, of: lines))</div>"
   }
 
-  /// The golden's text as it is, which a switch shows, and the columns side by side.
+  /// The golden's plain text, which a switch shows, and the columns side by side.
   private func columns(_ split: SplitLines, of lines: ArraySlice<ListedLine>) -> String {
     let asIs = each(lines.map { .line($0, isHidden: true) }[...])
     let parts = split.parts.filter { !$0.allSatisfy { $0.allSatisfy { $0.isOurs || $0.line.kind == .blank } } }
@@ -109,7 +109,7 @@ struct FrameHTML {
     blocks.contains { if case .part(.group, _) = $0 { true } else { false } }
   }
 
-  /// A bar, and below it the body, in the middle where nothing scrolls.
+  /// A bar, and below it the body, centered if nothing scrolls.
   private func body(_ blocks: [FrameBlock], of lines: ArraySlice<ListedLine>) -> String {
     let head = Self.isCentred(lines) ? blocks.prefix(while: Self.isAboveBody).count : blocks.count
     let middle = head < blocks.count ? "<div class=\"mid\">\(html(blocks[head...]))</div>" : ""
@@ -123,7 +123,7 @@ struct FrameHTML {
     }
   }
 
-  /// Whether all that stands below the bar stands in the middle of its line, as it does where nothing scrolls.
+  /// Whether all content below the bar is centered in its line, as it is if nothing scrolls.
   private static func isCentred(_ lines: ArraySlice<ListedLine>) -> Bool {
     let body = lines.filter { !$0.isOurs && $0.line.kind != .title && $0.line.kind != .blank && $0.line.kind != .fact }
     return !body.isEmpty && body.allSatisfy { $0.line.kind == .plain && $0.line.depth == 0 && LineHTML($0).isCentred }
@@ -151,7 +151,7 @@ struct FrameHTML {
     var html = ""
     var rest = blocks
     while let block = rest.first {
-      // Lines that are not drawn share an element.
+      // Undrawn lines share an element.
       let hidden = rest.prefix { $0.isHidden && $0.sign == block.sign }
       rest = rest.dropFirst(max(1, hidden.count))
       switch block {
@@ -183,20 +183,20 @@ struct FrameHTML {
   }
 }
 
-/// What the frames of a page have in common: notes that were read already, and the symbols that were drawn.
+/// The shared state of a page's frames: notes that were read, and symbols that were used.
 final class DrawnSoFar {
   var notes = NoteCache()
-  /// Names of symbols that the page needs a drawing of.
+  /// Names of symbols whose drawings the page needs.
   var symbols: Set<String> = []
-  /// How much of the page is drawn as soon as it is read: a frame takes two kilobytes or so.
+  /// How much of the page is drawn at once, in bytes: a frame takes about two kilobytes.
   var roomAtOnce = 500_000
 
-  /// Whether what comes next is written as text that the page draws when it is needed. A browser that runs no script draws it at once.
+  /// Whether the next frame is text that the page draws when it is needed. A browser without scripts draws it at once.
   var isForLater: Bool { roomAtOnce <= 0 }
 }
 
 extension GoldenReading {
-  /// The width that the header names, `(50 columns)`.
+  /// The width in the header, `(50 columns)`.
   var columns: Int? {
     guard let header = lines.first, header.kind == .header, let open = bytes[header.range].lastIndex(of: 0x28) else {
       return nil

@@ -1,10 +1,10 @@
 import EveryStateGoldens
 
-/// What stands on a line by itself, as a telephone draws it.
+/// An item of a line, as a phone draws it.
 struct ItemHTML {
   let listed: ListedLine
   let item: LineItem
-  /// The class of its width; empty where it takes what it needs.
+  /// The class of its width; empty if it takes the space it needs.
   let extra: String
 
   private var pieces: PieceHTML { PieceHTML(listed: listed) }
@@ -74,7 +74,7 @@ struct ItemHTML {
       // `[<Chats]`
       case .area(isOpening: true) where index == spans.startIndex + 1 && index + 2 < spans.endIndex:
         return "<b class=\"back\"></b><u>&lt;</u>\(text: bytes[span.range].dropFirst())"
-      // `[> Advanced]`, `[v Advanced]`, disabled or not
+      // `[> Advanced]`, `[v Advanced]`, enabled or disabled
       case .mark where index == spans.startIndex + 1 && span.range.count == 1:
         let isShut = bytes[span.range.lowerBound] == UInt8(ascii: ">")
         return "<b class=\"\(isShut ? "shut" : "opened")\"></b>" + pieces.hidden(span.range)
@@ -90,7 +90,7 @@ struct ItemHTML {
     item.kind == .field && (spans.first.map { bytes[$0.range].last == UInt8(ascii: ">") } ?? false)
   }
 
-  /// The last text of a control, which may say that a menu opens, `v`, or that it leads out of the app, `^`.
+  /// The last text of a control, which may be the mark of a menu, `v`, or of a link out of the app, `^`.
   private func label(_ span: GoldenSpan) -> String {
     let text = bytes[span.range]
     let ends: [(ending: String, name: String)] = [(" v", "dn"), (" ^", "out")]
@@ -114,7 +114,7 @@ struct ItemHTML {
     }
   }
 
-  /// `(-----o----)`: what is left of the knob, and what is right of it.
+  /// `(-----o----)`: the parts left and right of the knob.
   private var slider: String {
     let text = bytes[range]
     let knob = text.firstIndex(of: UInt8(ascii: "o")) ?? text.startIndex
@@ -142,7 +142,7 @@ struct ItemHTML {
   /// In steps of five percent, which have classes.
   private func share(_ part: Int, of whole: Int) -> Int { whole > 0 ? (max(0, part) * 20 + whole / 2) / whole * 5 : 0 }
 
-  /// A drawing stands in the middle of its area, as high as a line or two.
+  /// A drawing is in the middle of its area, one or two lines high.
   private static func place(inLines lines: Int) -> String {
     guard lines > 1 else { return " viewBox=\"0 0 24 24\"" }
     let room = (87 * lines - 120) / 10
@@ -154,7 +154,7 @@ struct ItemHTML {
     "map": "map", "chart": "chart.bar", "video": "play.rectangle", "web": "globe", "canvas": "scribble",
   ]
 
-  /// A line of a picture or a fill that has a size. Its first line says what it is.
+  /// A line of a picture or a fill with a size. Its first line has the description.
   private func area(_ drawn: DrawnSoFar) -> String {
     let above = listed.areas[item.column]
     let kind = above?.kind ?? item.areaKind(listed)

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// One line of a frame: the golden's own signs in hidden `u`, blanks between what stands on the line in `i`, as wide as they were.
+/// One line of a frame: the golden's marks in hidden `u`, and the blanks between items in `i` of the same width.
 struct LineHTML {
   let listed: ListedLine
   private let items: [LineItem]
@@ -29,7 +29,7 @@ struct LineHTML {
 
   private func drawing(_ drawn: DrawnSoFar) -> String {
     let first = items.first?.spans.lowerBound ?? spans.count
-    // Blanks alone vanish at a line's beginning.
+    // Blanks at the beginning of a line are dropped.
     let isHidden = spans[..<first].contains {
       $0.role == .note || $0.role != .blank && bytes[$0.range.lowerBound] != UInt8(ascii: " ")
     }
@@ -42,12 +42,12 @@ struct LineHTML {
     let end = items.last?.spans.upperBound ?? first
     guard end < spans.count else { return html }
     let note = spans[end].range.lowerBound..<spans[spans.count - 1].range.upperBound
-    // A difference shows the note where it may be what differs.
+    // A difference shows the note if it may have changed.
     let isTold = listed.sign != .kept && (listed.changes.isEmpty || listed.changes.contains { $0.overlaps(note) })
     return html + "<u class=\"\(isTold ? "n d" : "n")\">\(PieceHTML(listed: listed).text(note))</u>"
   }
 
-  /// A text alone wraps where a browser's letters are wider than they were thought to be.
+  /// A single text wraps if the browser's letters are wider than expected.
   private var isFlowing: Bool { items.count == 1 && (items[0].kind == .text || items[0].kind == .symbol) }
 
   private var classes: String {
@@ -72,7 +72,7 @@ struct LineHTML {
       && items.allSatisfy { $0.kind == .chosen || $0.kind == .button || $0.kind == .disabled }
   }
 
-  /// Where the line's content begins: in the middle, at the end, or after a number of columns.
+  /// The start of the line's content: in the middle, at the end, or after a number of columns.
   private var place: String? {
     guard let first = items.first, let last = items.last, first.column > 0 else { return nil }
     let rest = columns - last.end
@@ -81,7 +81,7 @@ struct LineHTML {
     return "m\(min(first.column, ColumnStyle.limit))"
   }
 
-  /// The gap that takes the room that is left: the widest, where the line goes to the frame's edge.
+  /// The gap that takes the remaining space: the widest, if the line reaches the frame's edge.
   private var growing: Int? {
     guard let last = items.last, last.end >= columns - 1, items.count > 1 else { return nil }
     if isFull { return nil }
@@ -96,7 +96,7 @@ struct LineHTML {
 
   private var isBar: Bool { listed.line.kind == .title || listed.line.kind == .bottom }
 
-  /// A gap that keeps its columns is an element; one that takes what is left is a margin of what stands behind it.
+  /// A gap that keeps its columns is an element; one that takes the remaining space is a margin of the next item.
   private func gap(_ index: Int) -> String {
     let blanks = bytes[range(items[index - 1].spans.upperBound..<items[index].spans.lowerBound)]
     if grows(index) { return "\(text: blanks)" }
@@ -144,7 +144,7 @@ struct LineHTML {
     return "<p class=\"k\"><u>\(text: text[..<words.startIndex])</u>\(text: words)"
   }
 
-  /// `~ hold: Copy, Delete`: not drawn on a telephone, and told as quietly.
+  /// `~ hold: Copy, Delete`: a fact, written in small letters as a phone does not draw it.
   private var fact: String {
     let count = spans.prefix { $0.role == .gutter || $0.role == .nesting }.count
     let words = PieceHTML(listed: listed).text(range(count..<spans.count))

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// Something that stands on a line by itself, with blanks before and behind: a text, a control, a picture.
+/// An item of a line, between blanks: a text, a control, a picture.
 struct LineItem {
   let spans: Range<Int>
   let column, width: Int
@@ -9,7 +9,7 @@ struct LineItem {
   var end: Int { column + width }
 
   enum Kind: Equatable {
-    /// Texts and symbols that touch each other.
+    /// Adjacent texts and symbols.
     case text
     case symbol
     case button, chosen, disabled
@@ -20,7 +20,7 @@ struct LineItem {
     case slider
     case progress
     case spinner
-    /// A line of a picture or a fill that has a size.
+    /// A line of a picture or a fill with a size.
     case area
     case badge
     /// `<2 of 5>`.
@@ -32,7 +32,7 @@ struct LineItem {
     case chevron
   }
 
-  /// The line's drawing, cut where blanks stand between what is drawn.
+  /// The line's drawing, cut at the blanks between items.
   static func all(in listed: ListedLine) -> [LineItem] {
     let spans = listed.line.spans
     let bytes = listed.reading.bytes
@@ -61,7 +61,7 @@ struct LineItem {
       case .closing: isInside = isInArea
       case .barEdge: isInside.toggle()
       case .area(let isOpening):
-        // `[<Back]` begins as a picture does.
+        // `[<Back]` begins like a picture.
         let isBack = isOpening && index > 0 && spans[index - 1].role == .opening(.button)
         if !isBack { isInArea = isOpening || bytes[span.range.upperBound - 1] != UInt8(ascii: ">") }
         isInside = isInside && isBack || isInArea
@@ -121,7 +121,7 @@ struct LineItem {
     }
   }
 
-  /// What kind of drawing the picture is: `chart`, `map`; empty for one that has a name.
+  /// The kind of drawing: `chart`, `map`; empty for a picture with a name.
   func areaKind(_ listed: ListedLine) -> String {
     let first = listed.line.spans[spans.lowerBound]
     return String(decoding: listed.reading.bytes[first.range].dropFirst(), as: UTF8.self)

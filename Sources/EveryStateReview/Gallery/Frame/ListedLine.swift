@@ -11,12 +11,12 @@ struct ListedLine {
   let sign: Sign
   let line: GoldenLine
   let reading: GoldenReading
-  /// The words that the line in its place does not have, as places in the reading's bytes.
+  /// The words that the replacing line does not have, as ranges in the reading's bytes.
   var changes: [Range<Int>] = []
-  /// The pictures and fills that go on from the line above, by their columns.
+  /// The pictures and fills that continue from the line above, by their columns.
   var areas: [Int: Area] = [:]
 
-  /// How many lines the pictures have that begin here, by their columns.
+  /// The number of lines of the pictures that begin here, by their columns.
   var heights: [Int: Int] = [:]
   var isAmidPicture = false
 
@@ -26,14 +26,14 @@ struct ListedLine {
     var isClosing = false
   }
 
-  /// Whether the line belongs to the golden alone and nothing of it is drawn: a header, a note below its line.
+  /// Whether the line is not drawn: a header, a note below its line.
   var isOurs: Bool { line.kind == .header || line.kind == .moment || line.isNote }
 
   static func all(_ reading: GoldenReading) -> [ListedLine] {
     reading.lines.map { ListedLine(sign: .kept, line: $0, reading: reading) }
   }
 
-  /// The lines of both texts, those that take each other's place side by side, with the words that differ.
+  /// The lines of both texts, with replaced lines side by side and their different words marked.
   static func all(_ old: GoldenReading, _ new: GoldenReading) -> [ListedLine] {
     let difference = LineDifference(LineTable(old: old.bytes, new: new.bytes))
     var lines: [ListedLine] = []
@@ -57,13 +57,13 @@ struct ListedLine {
     return lines
   }
 
-  /// As many lines for as many: each stands beside the one that takes its place.
+  /// Pairs removed and added lines if there are as many of both.
   private static func paired(_ gone: [ListedLine], _ came: [ListedLine]) -> [ListedLine] {
     guard gone.count == came.count else { return gone + came }
     return zip(gone, came).flatMap { old, new in
       guard old.line.kind == new.line.kind, old.line.kind != .header else { return [old, new] }
       let words = ChangedWords(old.reading.text(old.line.range), new.reading.text(new.line.range))
-      // Where nothing stayed, the colour of the line says enough.
+      // If no word is kept, the colour of the line is enough.
       guard words.old.contains(where: { !$0.isChanged && $0.text.contains { $0.isLetter || $0.isNumber } }) else {
         return [old, new]
       }

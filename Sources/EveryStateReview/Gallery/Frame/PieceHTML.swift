@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// A piece of a line: a text as the app has it, a symbol, what the tool draws with a word for assistive technology.
+/// A piece of a line: an app's text, a symbol, or a mark with a word for assistive technology.
 struct PieceHTML {
   let listed: ListedLine
 
@@ -25,7 +25,7 @@ struct PieceHTML {
     }
   }
 
-  /// What only the golden needs: it is there, and a switch shows it.
+  /// A part of the golden that is hidden until a switch shows it.
   func hidden(_ range: Range<Int>) -> String { "<u>\(text: bytes[range])</u>" }
 
   func text(_ span: GoldenSpan, in range: Range<Int>, _ extra: String = "") -> String {
@@ -48,7 +48,7 @@ struct PieceHTML {
     "<b class=\"\(classes)\" role=\"img\" aria-label=\"\(label)\">\(hidden(span.range))</b>"
   }
 
-  /// Text with the words marked that the line in its place does not have.
+  /// Text with the words marked that the replacing line does not have.
   func text(_ range: Range<Int>) -> String {
     var html = ""
     var position = range.lowerBound
@@ -60,7 +60,7 @@ struct PieceHTML {
     return html + unescaped(bytes[position..<range.upperBound])
   }
 
-  /// App text as the app has it: the backslash before a mark is the golden's own. `\u{A0}` stays, or no reader would see it.
+  /// App text without the golden's backslashes before marks. `\u{A0}` stays, as it would be invisible otherwise.
   private func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.withUnsafeBytes({ $0.count > 0 && memchr($0.baseAddress!, 0x5C, $0.count) != nil }) else {
       return "\(text: bytes)"
@@ -82,7 +82,7 @@ struct PieceHTML {
     return html + "\(text: bytes[start...])"
   }
 
-  /// What app text has a backslash before.
+  /// The characters that get a backslash in app text.
   private static let marks = Set("[]{}|<\\(>v^-*~x=+".utf8)
 
   static func joined(_ classes: String...) -> String { classes.filter { !$0.isEmpty }.joined(separator: " ") }
@@ -111,13 +111,13 @@ struct PieceHTML {
 }
 
 extension Look {
-  /// The classes by which the style draws a button as a telephone does: letters alone, on a tint, on the full colour.
+  /// The classes of a button's style: letters alone, on a tint, on the full colour.
   func buttonClasses(isDisabled: Bool) -> String {
     let isProminent = traits.contains(.prominent)
     let isDestructive = traits.contains(.destructive)
     let kind = isProminent ? "p" : button.flatMap { [.bordered: "bd", .glass: "bd", .plain: "pl"][$0] } ?? ""
     let size = controlSize.map { $0 == .large ? "lg" : "sm" } ?? ""
-    // What has a ground has it in its colour.
+    // A view with a background has its colour there.
     let ground = isProminent || button == .bordered ? isDestructive ? .red : colour : nil
     return PieceHTML.joined(
       "btn", isDisabled ? "off" : "", kind, size, isDestructive ? "x" : "", ground.map { "gr-\($0.rawValue)" } ?? "")

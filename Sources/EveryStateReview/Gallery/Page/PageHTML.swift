@@ -1,11 +1,11 @@
 import CEveryStateResources
 import EveryStateGoldens
 
-/// The whole page: a head that lets nothing run but its own style and script, the bar of filters, the list of screens, the sheet.
+/// The whole page: a head whose policy allows only its own style and script, the filters, the list of screens, the sheet.
 struct PageHTML {
   let sheet: GallerySheet
   let cells: [GalleryCell]
-  /// Whether it is served, and follows what changes.
+  /// Whether it is served, and follows changes.
   var isFollowing = false
 
   var html: String {
@@ -86,11 +86,11 @@ enum PageStyle {
   static let source = String(cString: everystate_style())
   static let text = PackedText.lines(of: source).joined() + HeightStyle.text + ColumnStyle.text
 
-  /// Its SHA-256 in base 64: the page's content policy lets no other style in. A test reports the new one when the text changes.
+  /// Its SHA-256 in base 64: the page's content policy allows no other style. A test reports the new one when the text changes.
   static let hash = "+AUTcNIR8mopLNsn3RBqPvprn1AslR/DiA1W5CzEtFI="
 }
 
-/// The page's one script, packed from the files in Script. None holds a text of its own that a golden could reach.
+/// The page's one script, packed from the files in Script. A golden's text is never part of it.
 enum PageScript {
   static let source = String(cString: everystate_script())
   static let text = packed(source)
@@ -99,7 +99,7 @@ enum PageScript {
   static let followingSource = String(cString: everystate_following_script())
   static let followingText = packed(followingSource + source)
 
-  /// Their SHA-256 in base 64: the page's content policy lets no other script run. A test reports the new ones when a text changes.
+  /// Their SHA-256 in base 64: the page's content policy allows no other script. A test reports the new ones when a text changes.
   static let hash = "gBgfD4I7HUnqf/oq6GYHk/6he54ZIMQXnfQ4Z/Ngie8="
   static let followingHash = "ZYcdMEGQu70Wxa+Ot2c7++COA1e9P/UbV6PPho2rtA4="
 
@@ -108,7 +108,7 @@ enum PageScript {
   }
 }
 
-/// A style or a script without indentation and comments. A comment fills its lines, and no string goes over several lines.
+/// A style or a script without indentation and comments. A comment has lines of its own, and no string spans several lines.
 enum PackedText {
   static func lines(of source: String) -> [Substring] {
     var isComment = false
@@ -121,12 +121,12 @@ enum PackedText {
   }
 }
 
-/// The classes for the room that columns take: a policy against inline styles leaves classes.
+/// The classes of column widths: the policy forbids inline styles.
 enum ColumnStyle {
-  /// What is wider than so many columns takes no more.
+  /// The maximum width in columns.
   static let limit = 120
 
-  /// A text of so many columns does not wrap beside others.
+  /// A text of up to this width does not wrap beside others.
   private static let shortLimit = 24
 
   static let text =
@@ -147,14 +147,14 @@ struct FrameHeight {
   let isWide: Bool
 }
 
-/// How high a frame and a section are about, as classes: a browser that knows scrolls evenly over what it has not drawn.
+/// The approximate heights of frames and sections, as classes: a browser that knows them scrolls evenly over undrawn parts.
 enum HeightStyle {
   static let text =
     (least...lineLimit).map { ".r\($0){contain-intrinsic-height:auto calc(var(--cell)*1.45*\($0) + 66px)}\n" }.joined()
     + (1...stepLimit).map { ".e\($0){contain-intrinsic-height:auto calc(var(--cell)*1.45*\($0 * 10) + 50px)}\n" }
     .joined()
 
-  /// A telephone is as high as so many lines, whatever stands on it.
+  /// The minimum height of a phone in lines.
   private static let least = 30
   private static let lineLimit = 80
   private static let stepLimit = 80
@@ -164,7 +164,7 @@ enum HeightStyle {
   /// The class of a frame on the sheet.
   static func frame(_ frame: FrameHeight) -> String { "r\(lines(frame))" }
 
-  /// The class of a section: four frames stand in a row, a storyboard in one of its own.
+  /// The class of a section: four frames are in a row, a storyboard in one of its own.
   static func section(_ frames: [FrameHeight]) -> String {
     var lines = 0
     var row: [Int] = []

@@ -1,4 +1,4 @@
-// One frame, large: a changed one as golden, new and difference. The address names it, so that it can be sent to somebody.
+// One frame, large: a changed one as golden, new and difference. The address names it, so that it can be shared.
 const detail = $('detail');
 let isMoving = false;
 
@@ -55,7 +55,7 @@ document.addEventListener('click', event => {
   open(card);
 });
 
-// What stands above takes its real size only when it is drawn: the way is gone once more, frame by frame.
+// Content above gets its real size only when it is drawn, so the scrolling is repeated frame by frame.
 let way = 0;
 function reach(target, block, mine = ++way, frames = 10) {
   if (mine !== way) return;
@@ -69,7 +69,7 @@ async function follow() {
   if (!name) return;
   let target = document.getElementById(name);
   if (!target) try { target = document.getElementById(decodeURIComponent(name)); } catch { return; }
-  // People type blanks; ids have none.
+  // Users type blanks; ids have none.
   if (!target) try {
     target = document.getElementById(decodeURIComponent(name).split('/').map(encodeURIComponent).join('/'));
   } catch { return; }

@@ -54,7 +54,7 @@ function clearFilter() {
   return filter();
 }
 
-// What a person looks for is among the screens.
+// Search results are among the screens.
 function sift() {
   show(views[0]);
   return filter();

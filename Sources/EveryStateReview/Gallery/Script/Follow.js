@@ -1,14 +1,14 @@
-// Follows what changes while the page is served: what is another one is put into its place, and the person stays where they are.
-// Where there are other frames than before, the page is loaded anew.
+// Follows changes while the page is served: replaces changed parts, and keeps the scroll position.
+// If frames were added or removed, the page is loaded again.
 const pieces = '.card, .sum, nav ul, .notices, .differs, .found, .ways, .toways, .matrix, .undrawn, .view > h2, .view > h3, .chip .n, .screens, body > svg';
 let original = document.body.cloneNode(true);
 let isUpdating = false;
 let isOutdated = false;
 
-// Everything but what can be put into its place.
+// Everything but the replaceable parts.
 function skeleton(body) {
   const copy = body.cloneNode(true);
-  // The script, and what a page under way has not read yet.
+  // The script, and the part of a page that is still loading.
   while (copy.lastChild && (copy.lastChild.nodeType === Node.TEXT_NODE || copy.lastChild.matches('script'))) copy.lastChild.remove();
   for (const piece of copy.querySelectorAll(pieces)) {
     if (!piece.matches('.screens')) piece.replaceChildren();
@@ -17,7 +17,7 @@ function skeleton(body) {
   return copy;
 }
 
-// As the browser read this page: a parser that runs no script would draw what is drawn later.
+// Parses without scripts, as the browser read this page: frames to draw later stay text.
 function read(page) {
   const body = document.createElement('body');
   body.append(parsed(document.body, page.slice(page.indexOf('<body>'), page.lastIndexOf('</body>'))));
@@ -48,7 +48,7 @@ async function update() {
       await takeOver();
     }
   } finally {
-    // Whatever went wrong once, the next change is followed.
+    // After any error, the next change is still followed.
     isUpdating = false;
   }
 }
@@ -77,5 +77,5 @@ async function takeOver() {
 
 const changes = new EventSource('/changes');
 changes.addEventListener('changed', update);
-// Also the first time: something may have changed since the page was made.
+// Also at the start: something may have changed since the page was made.
 changes.addEventListener('open', update);

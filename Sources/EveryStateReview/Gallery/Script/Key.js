@@ -1,4 +1,4 @@
-// The keyboard. Keys that are typed into a field, or pressed with a modifier, are not ours.
+// The keyboard. Keys typed into a field, or pressed with a modifier, are ignored.
 const help = $('help');
 const showHelp = () => { if (!help.open) help.showModal(); };
 $('keys').addEventListener('click', showHelp);
@@ -26,7 +26,7 @@ document.addEventListener('keydown', event => {
     if (event.key === 'Enter' && field.id === 'find') { event.preventDefault(); go(current || step(1)); }
     return;
   }
-  // A strip scrolls by its own arrows while it has the focus.
+  // A strip with the focus scrolls by the arrows.
   const isStrip = event.target.closest && event.target.closest('.strip');
   if (isStrip && event.key.startsWith('Arrow')) return;
   const isOnButton = event.target.closest && event.target.closest('button, nav');

@@ -1,8 +1,8 @@
-// In a large gallery most pictures stand in the page as text, which a browser that runs no script draws by itself. They are drawn
-// before they are seen, opened or printed, and all others in the time that is left over: then the browser's own search finds their words.
+// In a large gallery most pictures are text, which a browser without scripts draws alone. They are drawn
+// before they are seen, opened or printed, and all others when the page is idle, so that the browser's search finds their words.
 const waiting = new Set();
 
-// The page's own markup: whatever came from outside was made harmless text when it was written.
+// The page's own markup: text from outside was escaped when it was written.
 function parsed(parent, markup) {
   const range = document.createRange();
   range.selectNodeContents(parent);
@@ -20,7 +20,7 @@ const wordsOf = card => waiting.has(card)
   ? card.textContent.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => characters[name])
   : card.textContent;
 
-// A section is drawn two windows before it is seen.
+// A section is drawn two windows before it is visible.
 const coming = new IntersectionObserver(entries => {
   for (const {isIntersecting, target} of entries) {
     if (!isIntersecting) continue;

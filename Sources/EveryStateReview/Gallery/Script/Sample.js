@@ -1,6 +1,6 @@
-// Beside each fact stands a part of the first frame that has it: the lines that differ.
+// Beside each fact is a part of the first frame that has it: the lines that differ.
 const sampleLimit = 12;
-// What is drawn of a line, not what only the golden has.
+// The drawn part of a line, without the golden's own.
 const differs = '.screen del:not(:has(> .n)), .screen ins:not(:has(> .n))';
 
 function sample(item) {

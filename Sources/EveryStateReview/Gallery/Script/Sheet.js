@@ -1,4 +1,4 @@
-// What is on the sheet, and which frame has the focus.
+// The sheet, and the frame with the focus.
 const root = document.documentElement;
 root.classList.add('js');
 const $ = id => document.getElementById(id);
@@ -35,7 +35,7 @@ function go(card) {
 function step(by, wanted = () => true) {
   const all = shown();
   if (!all.length) return null;
-  // The first key goes to the frame that is next anyway.
+  // The first key goes to the next frame anyway.
   const isThere = current && (detail.open || current.contains(document.activeElement));
   if (!isThere && by > 0 && all.includes(current) && wanted(current)) return current;
   const at = all.indexOf(current);
@@ -44,7 +44,7 @@ function step(by, wanted = () => true) {
   return all[index] || null;
 }
 
-// The nearest frame above or below, by where its middle is.
+// The nearest frame above or below, by its middle.
 function stepVertically(by) {
   if (!current) return step(by);
   const all = shown();
@@ -66,6 +66,6 @@ function stepVertically(by) {
 }
 makeCurrent(cards[0] || null);
 
-// What sticks to the top hides as much of the page.
+// The height that sticky bars hide at the top.
 const measure = () => root.style.setProperty('--bar', document.querySelector('.masthead').offsetHeight + 'px');
 addEventListener('resize', measure);

@@ -1,4 +1,4 @@
-// A changed frame shows its two texts side by side, or one in the other's place: what differs moves, all else stands still.
+// A changed frame shows its two texts side by side, or one in place of the other: only the difference moves.
 const sides = [...document.querySelectorAll('#sides button')];
 let side = matchMedia('(max-width: 700px)').matches ? 'difference' : 'all';
 

@@ -9,7 +9,7 @@ const isDark = () => root.dataset.theme
 const nameTheme = () => { $('theme').textContent = isDark() ? 'Light' : 'Dark'; };
 $('theme').addEventListener('click', () => {
   root.dataset.theme = isDark() ? 'light' : 'dark';
-  // Some browsers keep nothing for a file.
+  // Some browsers store nothing for a file.
   try { localStorage.setItem('everystate-theme', root.dataset.theme); } catch {}
   nameTheme();
 });

@@ -1,4 +1,4 @@
-// One view at a time: the screens, what makes no sense, the ways, the matrix.
+// One view at a time: the screens, the findings, the ways, the matrix.
 const views = [...document.querySelectorAll('.view')];
 
 function show(view) {
@@ -9,7 +9,7 @@ function show(view) {
   }
 }
 
-// Whatever is gone to is seen.
+// The target of a link is made visible.
 function showViewOf(element) {
   const view = element.closest('.view');
   if (view && view.hidden) show(view);

@@ -4,9 +4,9 @@ import EveryStateGoldens
 struct FindingsHTML {
   let findings: [GalleryFinding]
 
-  /// What links lead to.
+  /// The target of links to it.
   static let fragment = "unsound"
-  /// Up to so many findings all is open.
+  /// Up to this number of findings all kinds are open.
   private static let fewEnough = 12
 
   var html: String {
@@ -33,14 +33,14 @@ struct FindingsHTML {
   }
 }
 
-/// What is different, before all screens: fact by fact, those in most frames first, each with the way to its frames.
+/// The differences before all screens: fact by fact, most frequent first, each with links to its frames.
 struct DifferencesHTML {
   let facts: FactGroups
   let accepting: [String?]
 
-  /// What links lead to.
+  /// The target of links to it.
   static let fragment = "different"
-  /// Up to so many frames of a fact are linked at once.
+  /// The maximum number of frames linked for a fact.
   private static let fewEnough = 24
 
   var html: String {

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// The top of the page: what it shows, its views, the filters.
+/// The top of the page: its title, its views, the filters.
 struct MastheadHTML {
   let sheet: GallerySheet
   let cells: [GalleryCell]

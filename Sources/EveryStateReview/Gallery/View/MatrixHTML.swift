@@ -1,13 +1,13 @@
 import EveryStateGoldens
 
-/// Screens by states, with how each of the four owed ones compares, and how many branches goldens draw where they were counted.
+/// Screens by states, with the verdicts of the four required ones, and the count of drawn branches if it is known.
 struct MatrixHTML {
   let catalogs: [GalleryCatalog]
   var coverage: ViewCoverage?
-  /// Without a run's report, goldens alone do not say which states a screen requires.
+  /// Without a run's report, the required states of a screen are unknown.
   var hasRun = true
 
-  /// What links lead to.
+  /// The target of links to it.
   static let fragment = "matrix"
 
   var html: String {
@@ -34,7 +34,7 @@ struct MatrixHTML {
   }
 
   private func undrawn(_ branches: BranchCoverage) -> String {
-    // A branch inside a side that no golden draws says nothing more.
+    // A branch inside an undrawn side does not count again.
     let sides = branches.undrawn.filter { !$0.isInsideUndrawn }.map(\.branch)
     let items = sides.map { "<li><code>\(text: "\($0.file):\($0.line)")</code> \(text: $0.words)</li>" }.joined()
     return """
@@ -57,7 +57,7 @@ struct MatrixHTML {
     let counted = coverage?.screens.first { $0.catalog == catalog.name && $0.screen == screen.name }
     let branches =
       coverage == nil ? "" : "<td class=\"says\">\(counted.map { "\($0.drawn) of \($0.branches)" } ?? "")</td>"
-    return "<tr><th scope=\"row\"><a href=\"#\(fragment)\">\(text: screen.name)</a></th>\(owed.joined())"
+    return "<tr><th scope=\"row\"><a href=\"#\(fragment)\">\(text: screen.name)</a></th>\(required.joined())"
       + "<td class=\"own\">\(own.map { mark($0, fragment, $0.state) }.joined())</td>\(branches)</tr>\n"
   }
 

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// The page's views: screens, findings, the map, the matrix. Without a script one follows the other.
+/// The page's views: screens, findings, the map, the matrix. Without a script they follow each other.
 struct ViewsHTML {
   let sheet: GallerySheet
 
@@ -8,7 +8,7 @@ struct ViewsHTML {
 
   private typealias View = (fragment: String, name: String, count: Int?, title: String, html: String)
 
-  /// The views but the screens that have something to show.
+  /// The views other than the screens that have content.
   private var views: [View] {
     let (found, map) = (sheet.findings.count, MapHTML(catalogs: sheet.catalogs))
     let findings: View = (
@@ -42,7 +42,7 @@ struct ViewsHTML {
 struct MapHTML {
   let catalogs: [GalleryCatalog]
 
-  /// What links lead to.
+  /// The target of links to it.
   static let fragment = "map"
 
   var count: Int { catalogs.flatMap(\.screens).reduce(0) { $0 + ($1.map?.moves.count ?? 0) } }
@@ -66,7 +66,7 @@ struct MapHTML {
   }
 }
 
-/// The ways through a screen: each look as a small screen, and its moves as arrows that lead to the looks' frames.
+/// The ways through a screen: each look as a small screen, and its moves as arrows to the looks' frames.
 struct WaysHTML {
   let catalog: String
   let screen: GalleryScreen
@@ -107,7 +107,7 @@ struct WaysHTML {
   private static let arrow =
     " <span class=\"to\" aria-hidden=\"true\">\u{2192} </span><span class=\"sr\"> leads to </span>"
 
-  /// A declared look leads to its frame; a storyboard's moment to the storyboard.
+  /// The link of a declared look is its frame; that of a storyboard's moment the storyboard.
   private func look(_ look: ScreenMap.Look, isStart: Bool) -> String {
     guard case .declared(let name) = look, let cell = cell(showing: name) else {
       return "<span class=\"look unseen\">\(isStart ? "<span class=\"mini\" aria-hidden=\"true\">?</span>" : "")"
@@ -131,7 +131,7 @@ struct WaysHTML {
     return screen.cells.first { $0.state == name[..<blank] }
   }
 
-  /// A golden's drawing without its header, as much as a small screen takes.
+  /// A golden's drawing without its header, cut to a small screen.
   private static func beginning(of text: [UInt8]) -> ArraySlice<UInt8> {
     let ends = text.indices.filter { text[$0] == UInt8(ascii: "\n") }
     guard ends.count > 2 else { return [] }

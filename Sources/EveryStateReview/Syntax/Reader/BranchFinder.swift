@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The sides of `if` and `switch` in builders, and the bodies of `ForEach`: what a golden can draw or not.
+/// Finds the sides of `if` and `switch` in builders, and the bodies of `ForEach`, which a golden draws or not.
 final class BranchFinder: SyntaxVisitor {
   private let file: File
 
@@ -9,7 +9,7 @@ final class BranchFinder: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Prints a branch with the place that its builder is told, and the line where a person looks for it.
+  /// Prints a branch with the place that its builder receives, and its line in the source.
   private func branch(_ kind: String, at node: some SyntaxProtocol, for place: some SyntaxProtocol, _ subject: String) {
     say(
       "B", kind, "\(file.line(place))", file.place(node), Syntax(node).enclosingBranch.map(file.place) ?? "",
@@ -26,7 +26,7 @@ final class BranchFinder: SyntaxVisitor {
     let conditions = node.conditions.text
     branch("if", at: node.body.leftBrace, for: node, conditions)
     if case .codeBlock(let block) = node.elseBody { branch("else", at: block.leftBrace, for: block, conditions) }
-    // Without `else` nothing is drawn, and the builder is told the last brace.
+    // Without `else` the builder receives the last brace, and nothing is drawn.
     if node.elseBody == nil { branch("skip", at: node.body.rightBrace, for: node, conditions) }
     return .visitChildren
   }
@@ -54,7 +54,7 @@ final class BranchFinder: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// The branches that this code decides, or else the one that it stands in, where their builders are told of them.
+  /// The branches that this code decides, or else the one around it, by the places that their builders receive.
   func sides(in file: File) -> [String] {
     var node = Syntax(self)
     while let outer = node.parent, !node.is(CodeBlockItemSyntax.self) {
@@ -78,7 +78,7 @@ extension SyntaxProtocol {
 }
 
 extension IfExprSyntax {
-  /// Whether all that it asks is whether the system is new enough, or old enough: Linux is as new as can be. nil for any other question.
+  /// Whether its only condition is a new or an old system; Linux counts as the newest. nil for any other condition.
   fileprivate var asksForNewest: Bool? {
     guard conditions.count == 1, case .availability(let condition) = conditions.first?.condition else { return nil }
     return condition.availabilityKeyword.text == "#available"
@@ -89,7 +89,7 @@ extension IfExprSyntax {
     var blocks = [body.statements]
     switch elseBody {
     case .codeBlock(let block): blocks.append(block.statements)
-    // The rest of the chain is as this one is.
+    // The rest of the chain must be the same.
     case .ifExpr(let rest) where rest.asksForNewest == nil && !rest.isBranching: return false
     default: break
     }
@@ -108,7 +108,7 @@ extension SwitchExprSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether all statements are such as stand in a builder: what only acts stands in a closure that draws nothing.
+  /// Whether all statements can be in a builder: a closure with other statements draws nothing.
   fileprivate var areViews: Bool {
     allSatisfy { statement in
       switch statement.item {
@@ -142,10 +142,10 @@ extension SyntaxProtocol {
       if let closure = here.as(ClosureExprSyntax.self) {
         let (name, label) = callee(of: closure)
         if Self.undrawn.contains(name) || label == "rows" || name.lowercased().hasPrefix("chart") { return false }
-        // An app's own button acts as SwiftUI's does.
+        // An app's own button acts like SwiftUI's.
         if name.hasSuffix("Button"), label == nil, !hasAction(closure) { return false }
       } else if let binding = here.as(PatternBindingSyntax.self), let type = binding.typeAnnotation?.type {
-        // No screen is a whole app.
+        // A screen never contains a whole app.
         if ["Scene", "Commands"].contains(where: type.text.hasSuffix) { return false }
       }
       node = here.parent
@@ -153,7 +153,7 @@ extension SyntaxProtocol {
     return true
   }
 
-  /// Whose closures are no views, and whose views stand in no drawing.
+  /// Functions whose closures are not views, or whose views are never drawn.
   private static var undrawn: Set<String> {
     [
       "map", "compactMap", "flatMap", "filter", "sorted", "sort", "first", "firstIndex", "last", "contains", "reduce",
@@ -168,13 +168,13 @@ extension SyntaxProtocol {
 }
 
 extension FunctionCallExprSyntax {
-  /// What a `ForEach`, or a list of data, makes rows of; nil for any other call.
+  /// The data of a `ForEach` or a `List` with rows; nil for any other call.
   fileprivate var rowData: String? {
     var called = calledExpression
     if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
     let name = called.text.hasPrefix("SwiftUI.") ? String(called.text.dropFirst("SwiftUI.".count)) : called.text
     guard ["ForEach", "List"].contains(name), let data = arguments.first, data.label == nil else { return nil }
-    // An app may have made others, which are not told their place.
+    // An app's own overloads receive no place.
     let labels = arguments.dropFirst().compactMap(\.label?.text)
     guard labels.allSatisfy(["id", "selection", "content", "rowContent"].contains),
       trailingClosure != nil || labels.last == "content" || labels.last == "rowContent"
@@ -184,7 +184,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension Syntax {
-  /// The branch that this stands in, as its builder is told it.
+  /// The branch around it, as its builder receives it.
   fileprivate var enclosingBranch: Syntax? {
     var node = parent
     while let here = node {

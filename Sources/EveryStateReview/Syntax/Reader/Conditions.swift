@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension IfConfigDeclSyntax {
-  /// The clause that a debug build on Linux is made of; nil where it is none, or where nobody can tell.
+  /// The clause that a debug build on Linux compiles; nil without one, or if it is unknown.
   func builtClause(in file: File) -> IfConfigClauseSyntax? {
     let systems: Set = file.isBuiltAsForiOS ? ["Linux", "iOS"] : ["Linux"]
     for clause in clauses {
@@ -17,7 +17,7 @@ extension IfConfigDeclSyntax {
 }
 
 extension ExprSyntax {
-  /// What the condition of an `#if` comes to in a debug build on Linux; nil for what a manifest or another package decides.
+  /// The value of an `#if` condition in a debug build on Linux; nil if a manifest or another package decides it.
   fileprivate func isTrue(on systems: Set<String>) -> Bool? {
     if let sequence = self.as(SequenceExprSyntax.self) {
       return sequence.elements.split { $0.text == "||" }.map { $0.filter { $0.text != "&&" } }.map { part in

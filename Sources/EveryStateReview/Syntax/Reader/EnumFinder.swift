@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The enums of an app, each with its cases: which of them are errors is known when one is thrown.
+/// Finds the enums of an app with their cases. An enum is an error once a case is thrown.
 final class EnumFinder: TypeVisitor {
   private let file: File
-  /// The types whose braces are open.
+  /// The types around the current node.
   private var open: [String] = []
   /// The cases of the enums among them.
   private var cases: [[String]] = []
@@ -25,7 +25,7 @@ final class EnumFinder: TypeVisitor {
   }
 
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-    // What is marked as unavailable cannot be thrown.
+    // A case marked as unavailable cannot be thrown.
     let isUnavailable = node.attributes.contains { $0.text.hasPrefix("@available") && $0.text.contains("unavailable") }
     guard !isUnavailable, !cases.isEmpty else { return .skipChildren }
     cases[cases.count - 1] += node.elements.map { element in

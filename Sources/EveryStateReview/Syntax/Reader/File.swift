@@ -10,7 +10,7 @@ import SwiftSyntax
 struct File {
   let path: String
   let isChanged: Bool
-  /// The plug-in BuildAsForiOS has shown the compiler a copy of it.
+  /// Whether the plug-in BuildAsForiOS gives the compiler a copy of it.
   let isBuiltAsForiOS: Bool
   let tree: SourceFileSyntax
   let lines: SourceLocationConverter
@@ -26,7 +26,7 @@ struct File {
 
   func line(_ node: some SyntaxProtocol) -> Int { lines.location(for: node.positionAfterSkippingLeadingTrivia).line }
 
-  /// Line and column in bytes, as the compiler tells them.
+  /// Line and column in bytes, as in the compiler's messages.
   func place(_ node: some SyntaxProtocol) -> String {
     let location = lines.location(for: node.positionAfterSkippingLeadingTrivia)
     return "\(location.line).\(location.column)"

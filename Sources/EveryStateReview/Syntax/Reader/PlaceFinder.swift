@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The places of views and view models where a single change may make another app.
+/// Finds the places of views and view models where a single change can alter the app.
 final class PlaceFinder: TypeVisitor {
   private let file: File
   private let types: Types
-  /// The kinds of the types whose braces are open.
+  /// The kinds of the types around the current node.
   private var open: [Kind] = []
 
   init(_ file: File, _ types: Types) {
@@ -13,7 +13,7 @@ final class PlaceFinder: TypeVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  // Functions beside any type, or in an extension of one that is not the app's, draw when they return a view.
+  // Functions outside a type, or in an extension of a foreign one, draw if they return a view.
   private func isMeant(_ node: some SyntaxProtocol) -> Bool { (open.last ?? .other) != .other || node.isInBuilder }
 
   private func place(_ kind: String, _ node: some SyntaxProtocol, _ range: Range<Int>, _ new: String, _ subject: String)
@@ -31,7 +31,7 @@ final class PlaceFinder: TypeVisitor {
   override func enter(_ name: String, _ group: any DeclGroupSyntax) -> SyntaxVisitorContinueKind {
     if isPreview(group) { return .skipChildren }
     let own = types.kind(name.split(separator: ".").last.map(String.init) ?? "")
-    // What is declared in a view or a view model belongs to it.
+    // Declarations in a view or a view model belong to it.
     open.append(own == .other ? open.last ?? .other : own)
     return .visitChildren
   }
@@ -60,7 +60,7 @@ final class PlaceFinder: TypeVisitor {
     if let prefixed = expression.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "!" {
       place("condition", expression, prefixed.expression.text)
     } else if isComparison(expression) || expression.is(BooleanLiteralExprSyntax.self) {
-      // Another place says the same.
+      // Another place makes the same change.
     } else if expression.is(SequenceExprSyntax.self) {
       place("condition", expression, "!(\(expression.text))")
     } else {
@@ -108,7 +108,7 @@ final class PlaceFinder: TypeVisitor {
     return .visitChildren
   }
 
-  // Layout in points, which text has no use for.
+  // Layout in points, which has no effect in text.
   private static let points: Set<String> = [
     "spacing", "cornerRadius", "radius", "lineWidth", "minWidth", "maxWidth", "width", "height", "minHeight",
     "maxHeight",
@@ -197,21 +197,21 @@ final class PlaceFinder: TypeVisitor {
     guard let made = call.as(FunctionCallExprSyntax.self), !isValue(node), !isLog(made), !isWholeTask(node) else {
       return
     }
-    // What is made and not used is what a closure returns.
+    // An unused value is the result of a closure.
     let name = made.calledExpression.text
     guard name.first?.isUppercase != true || name == "Task" || name.hasPrefix("Task.") else { return }
     place("call", node, "", node.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
     if let tried { place("try", tried.tryKeyword, "try?", call.text) }
   }
 
-  /// What is told to developers is on no screen.
+  /// A log message is not on any screen.
   private func isLog(_ call: FunctionCallExprSyntax) -> Bool {
     let name = call.calledExpression.text
     return ["print", "debugPrint", "NSLog", "os_log", "Logger", "assert", "precondition", "fatalError"].contains(name)
       || ["logger.", "log.", "self.logger."].contains { name.lowercased().hasPrefix($0) }
   }
 
-  /// Without its only statement a task is nothing.
+  /// A task's only statement cannot be removed.
   private func isWholeTask(_ node: CodeBlockItemSyntax) -> Bool {
     guard let list = node.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
       let closure = list.parent?.as(ClosureExprSyntax.self)
@@ -219,7 +219,7 @@ final class PlaceFinder: TypeVisitor {
     return closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.text == "Task"
   }
 
-  /// The only expression of a function that returns something is what it returns.
+  /// The only expression of a function with a result is its result.
   private func isValue(_ node: CodeBlockItemSyntax) -> Bool {
     guard let list = node.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
     if let function = list.parent?.parent?.as(FunctionDeclSyntax.self) { return function.signature.returnClause != nil }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The name that is called where the closure stands: `Button`, `task`.
+  /// The name of the call with the closure: `Button`, `task`.
   func callee(of closure: ClosureExprSyntax) -> (name: String, label: String?) {
     var label: String?
     if let argument = closure.parent?.as(LabeledExprSyntax.self) { label = argument.label?.text }
@@ -11,7 +11,7 @@ extension SyntaxProtocol {
     return (called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? called.text, label)
   }
 
-  /// Whether the call is given what it does beside the closure, which then is what it looks like: `Button(action: act) { label }`.
+  /// Whether the call has its action beside the closure, which then is its label: `Button(action: act) { label }`.
   func hasAction(_ closure: ClosureExprSyntax) -> Bool {
     closure.ancestor(FunctionCallExprSyntax.self)?.arguments.contains { $0.label?.text == "action" } == true
   }
@@ -23,7 +23,7 @@ extension SyntaxProtocol {
       if let closure = here.as(ClosureExprSyntax.self) {
         let (name, label) = callee(of: closure)
         if let label, Self.actions.contains(label) || isCallback(label) { return false }
-        // `Button { act() } label: { }` acts first; so does `Button("Title") { act() }`.
+        // In `Button { act() } label: { }` the first closure acts; so does the one in `Button("Title") { act() }`.
         if label == nil, ["Button", "Task", "Binding"].contains(name), !hasAction(closure) { return false }
         if ["task", "refreshable", "animation", "withAnimation", "sink"].contains(name) { return false }
         if isCallback(name) { return false }
@@ -51,7 +51,7 @@ extension SyntaxProtocol {
     return ["View", "Content", "Scene", "Commands"].contains { type.constraint.text.hasSuffix($0) }
   }
 
-  /// What has to happen before this code runs, the nearest first, as a person says it.
+  /// The event that leads to this code, the nearest first.
   var way: String {
     var node = parent
     var function = ""

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// A walk that knows when the braces of a type open and close.
+/// A visitor that tracks the types around the current node.
 class TypeVisitor: SyntaxVisitor {
-  /// - Parameter name: as it is declared; of an extension all that is written before its braces.
+  /// - Parameter name: the declared name; for an extension the text before its braces.
   func enter(_ name: String, _ group: any DeclGroupSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
   func leave(_ group: any DeclGroupSyntax) {}
 

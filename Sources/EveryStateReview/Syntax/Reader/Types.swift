@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// What a type is to a person: drawn, or what is drawn from.
+/// The role of a type: a view, a model for views, or another type.
 enum Kind: String { case view, model, other }
 
-/// The kinds of all types by name, over all files: an extension is what the type is.
+/// The kinds of all types by name, over all files: an extension has the kind of its type.
 struct Types {
   private var kinds: [String: Kind] = [:]
   private var parents: [String: [String]] = [:]

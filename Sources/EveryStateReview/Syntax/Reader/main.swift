@@ -1,6 +1,6 @@
-// Reads an app's Swift files with the toolchain's parser. Compiled when `everystate mutate` or `coverage` first wants it.
+// Reads an app's Swift files with the toolchain's parser. Compiled when `everystate mutate` or `coverage` first needs it.
 //
-// Each argument is a file to read, after `-` for its types alone. Prints a line of tab-separated fields for each thing that it finds.
+// Each argument is a file to read, after `-` for its types alone. Prints a line of tab-separated fields for each result.
 let files = CommandLine.arguments.dropFirst().compactMap(File.init)
 let finder = TypeFinder(viewMode: .sourceAccurate)
 finder.read(files)

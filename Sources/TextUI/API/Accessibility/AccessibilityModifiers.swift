@@ -69,7 +69,7 @@ nonisolated extension View {
     changingElement { element, _ in traits.remove(from: &element) }
   }
 
-  /// Makes one element of the view, and says what becomes of those inside.
+  /// Makes one element of the view, and decides about those inside.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     modifier(ElementsChange { elements, _ in children.apply(to: elements) })
   }
@@ -130,13 +130,13 @@ nonisolated extension View {
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   /// The older form of `accessibilityValue`: the value that the view shows.
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
-  /// The older form of `accessibilityHint`: what happens when the view is used.
+  /// The older form of `accessibilityHint`: the effect of using the view.
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
   /// The older form of `accessibilityIdentifier`: a name for tests, which is not visible.
   public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
   /// The older form of `accessibilityHidden`: keeps the view from assistive technologies.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-  /// The older form of `accessibilityAddTraits`: says what else the view is, as a button or a heading.
+  /// The older form of `accessibilityAddTraits`: further roles of the view, such as a button or a heading.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
   /// The older form of `accessibilityRemoveTraits`: removes traits.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }

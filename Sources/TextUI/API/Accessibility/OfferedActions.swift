@@ -26,7 +26,7 @@ private final class OfferedActionsNode<Content: View>: OfferingNode<OfferedActio
 }
 
 extension View {
-  /// Represents what assistive technologies meet inside a drawing: they are elements of their own.
+  /// Represents the elements of a drawing for assistive technologies: they are elements of their own.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     accessibilityRepresentation(representation: children)
   }

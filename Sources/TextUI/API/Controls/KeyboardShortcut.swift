@@ -79,9 +79,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.key = key
     self.modifiers = modifiers
   }
-  /// The return key alone, for what most people will want.
+  /// The return key alone, for the most likely action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The escape key alone, for what leaves all as it was.
+  /// The escape key alone, for an action that changes nothing.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   package var name: String {

@@ -107,7 +107,7 @@ extension View {
     let items = menuItems()
     return modifier(WithMenu(items: { items }))
   }
-  /// A menu, as older apps hand it over, that a long press on the view opens; nil where there is none.
+  /// A menu, in the form of older apps, that a long press on the view opens; nil for none.
   @ViewBuilder nonisolated public func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View { if let contextMenu { self.contextMenu { contextMenu.items } } else { self } }

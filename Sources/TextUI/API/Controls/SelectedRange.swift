@@ -1,4 +1,4 @@
-/// The selected part of a text. In a frame it is what the app sets.
+/// The selected part of a text. In a frame it is the app's value.
 public struct TextSelection: Equatable, Hashable, Sendable {
   /// The places that are selected.
   public enum Indices: Equatable, Hashable, Sendable {

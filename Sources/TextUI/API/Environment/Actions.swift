@@ -6,7 +6,7 @@ public struct DismissAction: Sendable {
   @MainActor public func callAsFunction() { action?() }
 }
 
-/// Runs what `refreshable` gave.
+/// Runs the action of `refreshable`.
 public struct RefreshAction: Sendable {
   private let action: @Sendable () async -> Void
 

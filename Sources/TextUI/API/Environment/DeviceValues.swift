@@ -75,5 +75,5 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable, Comparable {
   public static func < (a: Self, b: Self) -> Bool { a.place < b.place }
 }
 
-/// How far colours are to stand out from each other.
+/// The contrast between colours.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }

@@ -26,7 +26,7 @@ nonisolated extension View {
   ) -> ModifiedContent<Self, EnvironmentTransform> { modifier(EnvironmentTransform(transform: transform)) }
 }
 
-/// Changes the environment of the views inside. It has no node: it only changes what they are evaluated with.
+/// Changes the environment of the views inside. It has no node: it only changes the environment of their evaluation.
 nonisolated struct EnvironmentTransform: ViewModifier {
   typealias Body = Never
   /// Whether it may read values that change.

@@ -18,7 +18,7 @@ extension EnvironmentValues {
     get { CGFloat(builtIn.leastScale) / 1000 }
     set { builtIn.scaleLetters(downTo: newValue) }
   }
-  /// How much the headers of sections stand out. Those that are `increased` have the note `prominent`.
+  /// The prominence of section headers. `increased` ones have the note `prominent`.
   public var headerProminence: Prominence {
     get { builtIn.hasProminentHeaders ? .increased : .standard }
     set { builtIn.hasProminentHeaders = newValue == .increased }

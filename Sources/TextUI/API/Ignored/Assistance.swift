@@ -1,4 +1,4 @@
-// What assistive technologies do beside a screen's text. No golden has a line for it: these compile and change nothing.
+// Settings of assistive technologies beside a screen's text. No golden has a line for them: these compile and change nothing.
 
 nonisolated extension View {
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }

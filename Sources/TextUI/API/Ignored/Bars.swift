@@ -1,4 +1,4 @@
-// How bars and tabs look, and what surrounds a screen on a device. Text has no counterpart: these compile and change nothing.
+// Looks of bars and tabs, and the device around a screen. Text has no counterpart: these compile and change nothing.
 
 nonisolated extension View {
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }

@@ -1,4 +1,4 @@
-// What menus, other windows and other devices ask a screen for. A frame is one screen: these compile and change nothing.
+// Requests of menus, other windows and other devices to a screen. A frame is one screen: these compile and change nothing.
 
 public protocol FocusedValueKey { associatedtype Value }
 

@@ -1,4 +1,4 @@
-// How a presentation looks and moves, and what Xcode does with previews. These compile and change nothing.
+// Looks and motions of a presentation, and Xcode's settings for previews. These compile and change nothing.
 
 nonisolated extension View {
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }

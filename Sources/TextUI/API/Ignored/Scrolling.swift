@@ -1,4 +1,4 @@
-// How a finger scrolls, and what follows it. A frame is one moment: these compile and change nothing.
+// Scrolling by a finger, and its effects. A frame is one moment: these compile and change nothing.
 
 nonisolated extension View {
   public func scrollDisabled(_ disabled: Bool) -> some View { self }

@@ -28,8 +28,8 @@ extension _Node {
     return CellRect(origin: CellPoint(x: bounds.x + x, y: bounds.y + y), size: size)
   }
 
-  /// Where a centred view begins; nil for another alignment. In the middle of two lines is the first one: what is two
-  /// lines high begins with its text, whatever holds it.
+  /// The start of a centred view; nil for another alignment. The middle of two lines is the first one: a view of two
+  /// lines begins with its text, in any container.
   func middle(of size: CellSize, in bounds: CellSize, _ alignment: VerticalAlignment) -> Int? {
     guard alignment.builtIn == .center, !graph.hasAlignmentGuides else { return nil }
     return (bounds.height - size.height) / 2

@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-/// How much a section's header stands out; an increased one is written as `prominent`.
+/// The prominence of a section's header; an increased one is written as `prominent`.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 private nonisolated struct RowLook: NodeModifier {

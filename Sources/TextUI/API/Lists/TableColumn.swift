@@ -31,7 +31,7 @@ extension TableColumn {
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
   ) where Sort == Never, Content == Text, Label == Text { content = { Text($0[keyPath: value]) } }
-  /// A column of views by which the user may sort: by what `value` reads of a row. Text has no headers for that.
+  /// A column of views by which the user may sort, by the value that `value` reads from a row. Text has no headers for that.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Sort == KeyPathComparator<RowValue>, Content: View, Label == Text { self.content = content }

@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Keeps width and height in proportion. Text and pictures have one size in text; what takes any size keeps to it.
+  /// Keeps width and height in proportion. Text and pictures have one size in text; a flexible view keeps the proportion.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatio(ratio: aspectRatio, mode: contentMode))
   }

@@ -36,7 +36,7 @@ nonisolated extension View {
   @_disfavoredOverload public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { filled(by: style, isInFront: true) }
-  /// Fills a shape in front of the view: what lets the view through is written as `under black 50% capsule`.
+  /// Fills a shape in front of the view: a translucent one is written as `under black 50% capsule`.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { filled(by: style, shape, isInFront: true) }

@@ -1,5 +1,5 @@
 extension View {
-  /// Lets the user refresh the content: the action is what `\.refresh` gives inside.
+  /// Lets the user refresh the content: `\.refresh` is the action inside.
   nonisolated public func refreshable(action: @escaping () async -> Void) -> some View {
     modifier(Refreshable(action: RefreshAction(action)))
   }

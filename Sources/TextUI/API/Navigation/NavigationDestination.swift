@@ -1,5 +1,5 @@
 extension View {
-  /// Says what to show for pushed values of a type.
+  /// Declares the screen for pushed values of a type.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { modifier(ValueDestination(destination: destination)) }

@@ -173,7 +173,7 @@ final class NavigationNode: _Node, Reevaluating {
     destinationChanged()
   }
 
-  /// Reports a change in what pushed screens are made of. While the stack evaluates, screens above come
+  /// Reports a change in the content of pushed screens. While the stack evaluates, screens above come
   /// after and see it anyway.
   func destinationChanged() {
     if !isEvaluating { changes.didChange() }

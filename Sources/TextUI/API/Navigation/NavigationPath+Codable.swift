@@ -27,7 +27,7 @@ extension NavigationPath {
           throw DecodingError.dataCorruptedError(
             in: container,
             debugDescription:
-              "The path holds a value of type \(name), which is none of this program's that can be coded.")
+              "The path holds a value of type \(name), which is not a codable type of this program.")
         }
         values.insert(try JSONDecoder().decode(type, from: Data(text.utf8)), at: 0)
       }

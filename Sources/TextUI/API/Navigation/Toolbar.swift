@@ -27,9 +27,9 @@ public struct _ToolbarItems {
 
 /// Where an item of a bar goes.
 public enum ToolbarItemPlacement: Equatable, Sendable {
-  /// Where the system has it, what matters most, what matters less, what is done, what takes away: at the navigation bar's end.
+  /// Automatic, primary, secondary, confirming and destructive items: at the navigation bar's end.
   case automatic, primaryAction, secondaryAction, confirmationAction, destructiveAction, topBarTrailing
-  /// Behind the button that goes back, and what leaves and changes nothing: where the navigation bar begins.
+  /// Beside the button that goes back, and items that cancel: at the navigation bar's beginning.
   case navigation, cancellationAction, topBarLeading
   /// The older names of `topBarLeading` and `topBarTrailing`.
   case navigationBarLeading, navigationBarTrailing

@@ -10,7 +10,7 @@ public protocol PreferenceKey {
 extension PreferenceKey where Value: ExpressibleByNilLiteral { public static var defaultValue: Value { nil } }
 
 @MainActor protocol PreferenceWriter: _Node {
-  /// The key's value for this node, given that of its content; nil where there is none.
+  /// The key's value for this node, given that of its content; nil without one.
   func preference<K: PreferenceKey>(_ key: K.Type, of content: K.Value?, _ placed: Placed) -> K.Value?
 }
 

@@ -162,7 +162,7 @@ nonisolated struct DialogContent<Message: View, Actions: View>: View {
   let title: Text?
   let message: Message
   let actions: Actions
-  /// Whether a cancel button is added where there is none, as in a dialog; an alert without any button has `[OK]`.
+  /// Whether a missing cancel button is added, as in a dialog; an alert without any button has `[OK]`.
   let addsCancel: Bool
 
   @MainActor var body: some View {

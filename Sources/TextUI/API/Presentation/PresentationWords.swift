@@ -52,7 +52,7 @@ public struct PresentationDetent: Hashable, Sendable {
 public enum PresentationBackgroundInteraction: Hashable, Sendable {
   /// `enabled`: the content behind can be used, written as `background stays usable`; `automatic`, `disabled`: no note.
   case automatic, enabled, disabled
-  /// The content behind can be used while the sheet is no higher than `detent`. Written as `enabled`, without the height.
+  /// The content behind can be used up to the height of `detent`. Written as `enabled`, without the height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 

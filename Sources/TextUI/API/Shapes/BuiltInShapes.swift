@@ -1,4 +1,4 @@
-/// A shape of the system's: drawn as what bounds it, and as large when it is inset.
+/// A shape of the system's: drawn as its bounds, and as large when it is inset.
 public protocol _SystemShape: InsettableShape {}
 
 nonisolated extension _SystemShape {

@@ -1,4 +1,4 @@
-/// The shape of the container around, given by `containerShape(_:)`; a rectangle where there is none.
+/// The shape of the container around, given by `containerShape(_:)`; a rectangle by default.
 public struct ContainerRelativeShape: _SystemShape { nonisolated public init() {} }
 
 extension View {

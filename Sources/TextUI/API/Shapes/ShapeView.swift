@@ -6,7 +6,7 @@ public protocol ShapeView<Content>: View {
   nonisolated var shape: Content { get }
 }
 
-/// A shape as it is filled or stroked, over what it was drawn on before.
+/// A shape as it is filled or stroked, over its earlier fills and strokes.
 nonisolated public struct _ShapeView<Content: Shape, Background: View>: ShapeView {
   public let shape: Content
   let style: AnyShapeStyle?

@@ -37,7 +37,7 @@
 
   public var projectedValue: Binding<Value> { self }
 
-  /// Reads and writes what another binding does, for an argument that is given as `$value`.
+  /// Reads and writes the value of another binding, for an argument that is given as `$value`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a constant: writes are ignored.
@@ -69,7 +69,7 @@ extension Binding {
     self.init(unchecked: { base.wrappedValue }, set: { value, _ in if let value { base.wrappedValue = value } })
   }
 
-  /// A binding to the value inside an optional; nil while there is none.
+  /// A binding to the value inside an optional; nil if the optional is nil.
   public init?(_ base: Binding<Value?>) {
     guard let last = base.wrappedValue else { return nil }
     self.init(unchecked: { base.wrappedValue ?? last }, set: { value, _ in base.wrappedValue = value })

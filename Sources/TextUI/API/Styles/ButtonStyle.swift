@@ -1,4 +1,4 @@
-/// How buttons look and what presses them. An app writes its own by making a view of the configuration.
+/// The look of buttons and the gesture that presses them. An app writes its own by making a view of the configuration.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration

@@ -49,7 +49,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
   public static let clear = Color(named: "clear")
   /// The default colour of text, which has no note. Elements that usually have another colour are noted as `primary`.
   public static let primary = Color(named: nil)
-  /// Less striking than `primary`, for what explains something. Written as `secondary`.
+  /// Less striking than `primary`, for explanations. Written as `secondary`.
   public static let secondary = Color(named: "secondary")
   /// The app's colour for controls. Written as `accentColor`.
   public static let accentColor = Color(named: "accentColor")

@@ -16,9 +16,9 @@ public struct DatePickerStyleConfiguration: _StyleConfiguration {
   public let label: _StylePart
   /// The date that is chosen. A style of the app's own changes it through `$selection`.
   @Binding public var selection: Date
-  /// The first date that can be chosen; nil where there is none.
+  /// The first date that can be chosen; nil without a limit.
   public let minimumDate: Date?
-  /// The last date that can be chosen; nil where there is none.
+  /// The last date that can be chosen; nil without a limit.
   public let maximumDate: Date?
   /// The chosen parts of the date: the day, the time, or both.
   public let displayedComponents: DatePickerComponents

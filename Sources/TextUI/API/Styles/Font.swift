@@ -93,7 +93,7 @@ public struct Font: Hashable, Sendable {
   /// The shape of letters. Written as `serif`, `rounded-design` or `monospaced`; the default is not written.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-  /// How thick letters are. Written as its name; thick letters are wider, and a line holds fewer of them.
+  /// The thickness of letters. Written as its name; thick letters are wider, and a line has fewer of them.
   public enum Weight: String, Hashable, Sendable {
     /// From the thinnest letters to the thickest; `regular`, the weight of the body, is not written.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black

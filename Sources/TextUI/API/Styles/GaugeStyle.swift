@@ -12,11 +12,11 @@ public struct GaugeStyleConfiguration: _StyleConfiguration {
   public var value: Double
   /// The label of the gauge.
   public var label: _StylePart
-  /// The label of the current value; nil where there is none.
+  /// The label of the current value, if any.
   public var currentValueLabel: _StylePart?
-  /// The label of the least value; nil where there is none.
+  /// The label of the least value, if any.
   public var minimumValueLabel: _StylePart?
-  /// The label of the greatest value; nil where there is none.
+  /// The label of the greatest value, if any.
   public var maximumValueLabel: _StylePart?
 }
 

@@ -14,9 +14,9 @@ extension ProgressViewStyle where Self: _SystemStyle {
 public struct ProgressViewStyleConfiguration: _StyleConfiguration {
   /// The completed fraction, between 0 and 1; nil while it is unknown.
   public let fractionCompleted: Double?
-  /// The label of the task; nil where there is none.
+  /// The label of the task, if any.
   public var label: _StylePart?
-  /// The label of the current value; nil where there is none.
+  /// The label of the current value, if any.
   public var currentValueLabel: _StylePart?
 }
 

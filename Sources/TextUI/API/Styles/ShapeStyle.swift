@@ -62,9 +62,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
   /// The first level of emphasis: the style around, which has no note on text.
   public static let primary = HierarchicalShapeStyle(name: nil)
-  /// The second level of emphasis. Written as `secondary`, inside of red as `red secondary`, or as what `foregroundStyle` has set for it.
+  /// The second level of emphasis. Written as `secondary`, inside of red as `red secondary`, or as the style set by `foregroundStyle`.
   public static let secondary = HierarchicalShapeStyle(name: "secondary", level: 0)
-  /// The third level of emphasis. Written as `tertiary`, inside of red as `red tertiary`, or as what `foregroundStyle` has set for it.
+  /// The third level of emphasis. Written as `tertiary`, inside of red as `red tertiary`, or as the style set by `foregroundStyle`.
   public static let tertiary = HierarchicalShapeStyle(name: "tertiary", level: 1)
   /// The fourth level of emphasis. Written as `quaternary`, inside of red as `red quaternary`.
   public static let quaternary = HierarchicalShapeStyle(name: "quaternary")
@@ -103,9 +103,9 @@ extension BuiltInEnvironmentValues {
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The first level of emphasis: the style around, which has no note on text.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The second level of emphasis. Written as `secondary`, inside of red as `red secondary`, or as what `foregroundStyle` has set for it.
+  /// The second level of emphasis. Written as `secondary`, inside of red as `red secondary`, or as the style set by `foregroundStyle`.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third level of emphasis. Written as `tertiary`, inside of red as `red tertiary`, or as what `foregroundStyle` has set for it.
+  /// The third level of emphasis. Written as `tertiary`, inside of red as `red tertiary`, or as the style set by `foregroundStyle`.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// The fourth level of emphasis. Written as `quaternary`, inside of red as `red quaternary`.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
@@ -139,7 +139,7 @@ extension ShapeStyle where Self == NamedShapeStyle {
   public static var foreground: NamedShapeStyle { NamedShapeStyle(name: nil) }
   /// The default background. Written as the style that `backgroundStyle` sets, else as `background`.
   public static var background: NamedShapeStyle { NamedShapeStyle(name: "background") }
-  /// The tint of controls here. Written as what `tint` has set, else as `tint`.
+  /// The tint of controls here. Written as the colour set by `tint`, else as `tint`.
   public static var tint: NamedShapeStyle { NamedShapeStyle(name: "tint", isTint: true) }
   /// As lines between views are drawn. Written as `separator`.
   public static var separator: NamedShapeStyle { NamedShapeStyle(name: "separator") }
@@ -184,7 +184,7 @@ nonisolated extension View {
       $0.builtIn.foregroundLevels = []
     }
   }
-  /// The colour of controls inside, noted on what they show; nil for the system's, which has no note.
+  /// The colour of controls inside, in the notes of their content; nil for the system's, which has no note.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { setting(\.tint, tint.map(AnyShapeStyle.init)) }
   public func tint(_ tint: Color?) -> some View { setting(\.tint, tint.map(AnyShapeStyle.init)) }
 }

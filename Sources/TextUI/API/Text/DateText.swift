@@ -7,7 +7,7 @@ extension Text {
     case relative, offset, timer
   }
 
-  /// A date in the environment's language and zone. What counts from now changes while the frame's time passes.
+  /// A date in the environment's language and zone. A relative one changes while the frame's time passes.
   public init(_ date: Date, style: DateStyle) {
     let isLive = style != .time && style != .date
     self.init(content: .formatted(Formatted(counting: isLive ? date : nil) { DateText.text(date, style, $0) }))

@@ -37,7 +37,7 @@ open class FileWrapper: @unchecked Sendable {
   /// The types of the files that the document can be written as.
   static var writableContentTypes: [UTType] { get }
   /// Reads the document from a file. A frame opens none.
-  /// - Throws: what keeps the file from being read.
+  /// - Throws: the error of reading the file.
   init(configuration: ReadConfiguration) throws
 }
 

@@ -37,7 +37,7 @@ nonisolated public struct Button<Label: View>: View, _OneView {
 
 /// The purpose of a button.
 public enum ButtonRole: String, Sendable {
-  /// Takes something away for good, leaves and changes nothing, closes what is shown, or agrees. Written as its name.
+  /// Destructive, cancelling, closing or confirming. Written as its name.
   case destructive, cancel, close, confirm
 
   var name: String { rawValue }

@@ -1,4 +1,4 @@
-/// A drawing of the app's own. Text has none: what draws is not run, and the place is an area, `<canvas--->`.
+/// A drawing of the app's own. Text has none: the drawing code does not run, and the place is an area, `<canvas--->`.
 nonisolated public struct Canvas<Symbols: View>: View {
   @MainActor public var body: some View { CanvasPlace() }
 

@@ -142,11 +142,11 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 nonisolated extension View {
-  /// Runs `action` with what `transform` makes of the view's geometry, at first and when it has changed.
+  /// Runs `action` with the result of `transform` for the view's geometry, at first and when it has changed.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View { modifier(GeometryAction(transform: transform) { _, new in action(new) }) }
-  /// Runs `action` with what `transform` makes of the view's geometry, before and now. At first both are the same.
+  /// Runs `action` with the results of `transform` for the view's geometry, before and now. At first both are the same.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ old: T, _ new: T) -> Void
   ) -> some View { modifier(GeometryAction(transform: transform, action: action)) }

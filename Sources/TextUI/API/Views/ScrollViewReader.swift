@@ -1,9 +1,9 @@
 /// Lets views inside scroll to a view by its id.
 nonisolated public struct ScrollViewReader<Content: View>: View {
-  /// Makes the views inside, given what scrolls them.
+  /// Makes the views inside, with a proxy that scrolls them.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes `content` with what scrolls the scroll views in it.
+  /// Makes `content` with a proxy that scrolls the scroll views in it.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   public typealias Body = Never
@@ -22,7 +22,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy: @unchecked Sendable {
   weak var node: PassthroughNode?
 
-  /// Scrolls the first scroll view that holds a view with this id, as far as it takes to see it.
+  /// Scrolls the first scroll view that contains a view with this id, just far enough to show it.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node else { return }
     for target in node.scrollTargets where target.view(withID: AnyHashable(id)) != nil {

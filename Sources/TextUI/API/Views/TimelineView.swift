@@ -54,7 +54,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Pas
 
   func nextTime(after now: Date) -> Date? {
     reading {
-      // A schedule may stand still, and never come to a later time.
+      // A schedule may repeat a time, and never reach a later one.
       let entries = view.schedule.entries(from: now, mode: .normal).lazy.prefix(10_000)
       return entries.first { $0.timeIntervalSince(now) >= Date.resolution }
     }

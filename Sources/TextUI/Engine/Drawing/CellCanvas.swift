@@ -239,7 +239,7 @@
 
   func note(_ note: String, line: Int) { if isVisible(line) { own(line).notes.append(note) } }
 
-  /// Runs `draw` with everything outside `rect` left out. With `scrolling`, the caller reports what is left out.
+  /// Runs `draw` with everything outside `rect` left out. With `scrolling`, the caller reports the omitted part.
   func clipped(to rect: CellRect, scrolling: Bool = false, _ draw: () -> Void) {
     let outer = clip
     let wasScrolled = isScrolled

@@ -328,7 +328,7 @@
     !elements.indices.contains { $0 != index && elements[$0].origin.flatMap(self.row) == row }
   }
 
-  /// Takes out what all rows of a `ForEach` have, or four in five, and writes it above the first of them.
+  /// Moves facts that all rows of a `ForEach` share, or four in five, to a line above the first row.
   private func writeEach(_ entries: [Entry]) -> [Entry] {
     var order: [ObjectIdentifier] = []
     for one in entries where one.isRow { if let rows = one.row?.rows, !order.contains(rows) { order.append(rows) } }

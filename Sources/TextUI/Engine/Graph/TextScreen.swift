@@ -112,7 +112,7 @@
 
   package var issues: [RenderingIssue] { graph.issues }
 
-  /// What happens to the screen when the user goes to another tab, or pushes a screen: views disappear, tasks are cancelled, state stays.
+  /// Covers the screen, as another tab or a pushed screen does: views disappear, tasks are cancelled, state stays.
   package func leave() { graph.leave() }
 
   package var isAway: Bool { graph.isAway }

@@ -110,7 +110,7 @@
 
   private func reevaluate() {
     // Outer views first: evaluating one evaluates its content as well.
-    // Bodies that change what other bodies read are taken up in the next round, so that the rounds are counted.
+    // Bodies that depend on other bodies are evaluated in the next round, so that the rounds are counted.
     var turns = 0
     while !changes.isEmpty, turns < Self.roundLimit {
       turns += 1

@@ -98,8 +98,8 @@ struct ProposedCells: Hashable, Sendable {
   }
 }
 
-/// The units of a layout: whole points from left to right, lines of 20 points from top to bottom. A line of less than half
-/// that is none. Columns are the drawing's, which is settled from points once all of a line is known.
+/// The units of a layout: whole points from left to right, lines of 20 points from top to bottom. A height of less than half
+/// a line is zero. Columns belong to the drawing, which derives them from points once all of a line is known.
 enum Cells {
   static let columnPoints = 8
   static let linePoints = 20.0

@@ -159,8 +159,8 @@
     Self.withRoom(for: elements.count) { share(length, among: elements, proposal, &answers, $0) }
   }
 
-  /// Calls `body` with room for what is known of as many elements. Beside the frames of calls: an array for each stack would take longer
-  /// than most of what is asked. Of no actor, as a closure of one is checked to be there whenever the library calls it.
+  /// Calls `body` with room for the answers of that many elements. On the stack: an array for each layout would take longer
+  /// than most of the questions. Not isolated, as a closure with an actor is checked whenever the library calls it.
   nonisolated private static func withRoom(for count: Int, _ body: (UnsafeMutableBufferPointer<Asked>) -> Void) {
     withUnsafeTemporaryAllocation(of: Asked.self, capacity: count) { body($0) }
   }

@@ -1,4 +1,4 @@
-/// Adds an action to the view's element; several elements get a group that holds them.
+/// Adds an action to the view's element; several elements get a group.
 nonisolated struct ElementAction: NodeModifier {
   typealias Node = ElementActionNode
   let name: String

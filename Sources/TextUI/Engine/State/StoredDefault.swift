@@ -11,7 +11,7 @@ enum StoredDefault {
 
   private static func canHold<Value: RawRepresentable>(raw type: Value.Type) -> Bool { canHold(Value.RawValue.self) }
 
-  /// - Returns: nil where there is none, or one of another type.
+  /// - Returns: nil for a missing value, or one of another type.
   static func read<Value>(_ key: String, _ store: UserDefaults) -> Value? {
     guard store.object(forKey: key) != nil else { return nil }
     return read(Value.self, key, store) as? Value
@@ -35,7 +35,7 @@ enum StoredDefault {
     raw type: Value.Type, _ key: String, _ store: UserDefaults
   ) -> Any? { (read(Value.RawValue.self, key, store) as? Value.RawValue).flatMap(Value.init(rawValue:)) }
 
-  /// Keeps a value; nil removes it. What no defaults can hold is not kept.
+  /// Keeps a value; nil removes it. A value that defaults cannot store is not kept.
   static func write(_ value: Any, _ key: String, _ store: UserDefaults) {
     switch value {
     case let value as any AnyOptional:

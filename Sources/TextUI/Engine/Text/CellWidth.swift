@@ -1,4 +1,4 @@
-/// How many columns characters take in a terminal (Unicode Annex 11, and Technical Standard 51 for emoji).
+/// The number of columns that characters take in a terminal (Unicode Annex 11, and Technical Standard 51 for emoji).
 enum CellWidth {
   static func of(_ text: String) -> Int {
     if let ascii = text.utf8.withContiguousStorageIfAvailable({ $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }), ascii {
@@ -15,7 +15,7 @@ enum CellWidth {
     var width = base
     for scalar in scalars.dropFirst() {
       switch scalar.value {
-      // It asks for the emoji form of the scalar before it.
+      // The variation selector requests the emoji form of the scalar before it.
       case 0xFE0F: return base > 0 ? 2 : 0
       // A scalar joined to an emoji, or a letter of a flag, takes no columns of its own.
       case 0x200D where base == 2, 0x1F3FB...0x1F3FF, 0x1F1E6...0x1F1FF, 0xE0020...0xE007F: return max(base, 2)
@@ -24,7 +24,7 @@ enum CellWidth {
       default: width += of(scalar)
       }
     }
-    // However many letters a cluster joins, no terminal gives it more than two columns.
+    // A cluster never takes more than two columns in a terminal.
     return min(width, 2)
   }
 
@@ -46,7 +46,7 @@ enum CellWidth {
     return false
   }
 
-  /// The characters that lie wholly between two columns, and the columns that they take.
+  /// The characters that are completely between two columns, and their columns.
   static func slice(_ text: String, from: Int, to: Int) -> (text: String, start: Int, end: Int) {
     var slice = ""
     var start: Int?

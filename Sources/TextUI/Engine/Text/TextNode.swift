@@ -177,8 +177,8 @@ final class TextNode: _Node, LiveNode {
     return false
   }
 
-  /// Whether the text has far less room than it takes; one whose lines are limited is as it was meant. Widths are estimates, so that what
-  /// would fit into a quarter more may be whole on a device. A bar shows pictures where texts do not fit.
+  /// Whether the text has far less room than it takes; a text with a line limit is cut on purpose. Widths are estimates, so a text
+  /// that takes a quarter more may be whole on a device. A bar shows pictures where texts do not fit.
   private func isCut(_ size: CellSize) -> Bool {
     if fits(size.width) { return false }
     guard environment.builtIn.lineLimit == nil, !environment.builtIn.isInBar, size.width > 0, size.height > 0 else {

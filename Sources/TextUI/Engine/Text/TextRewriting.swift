@@ -4,7 +4,7 @@ package struct TextRewriting {
   package typealias Replacement = (range: Range<String.Index>, text: String)
   private let replacements: (String) -> [Replacement]
 
-  /// - Parameter replacements: what to replace in a text, in order and apart from each other; the same text must always give the same.
+  /// - Parameter replacements: the replacements in a text, in order and apart from each other; the same text must always give the same.
   package init(_ replacements: @escaping (String) -> [Replacement]) { self.replacements = replacements }
 
   fileprivate func callAsFunction(_ text: String) -> [Replacement] { replacements(text) }

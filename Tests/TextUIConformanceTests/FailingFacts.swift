@@ -1,9 +1,9 @@
 extension Fact {
-  /// The facts that do not hold here, with the reason. On a Mac all hold, or the fact is wrong.
+  /// The facts that fail here, with the reason. On a Mac none fails, or the fact is wrong.
   #if canImport(AppKit)
-    static let unmet: [String: String] = [:]
+    static let failing: [String: String] = [:]
   #else
-    static let unmet: [String: String] = table(
+    static let failing: [String: String] = table(
       uncompared + [
         (
           "the environment is compared as a whole: a value that changes runs every body below",
@@ -32,7 +32,7 @@ extension Fact {
           "a text and a picture have one size in text, so that without a ratio none is kept",
           ["To scale to fit without a ratio keeps the ideal one, a square for a colour"]
         ),
-        ("an empty view is none, erased or not", ["An empty view that is erased appears"]),
+        ("an empty view never appears, erased or not", ["An empty view that is erased appears"]),
         (
           "shapes are drawn as the areas that they take, and paths are known by their bounds",
           [
@@ -44,7 +44,7 @@ extension Fact {
         ),
       ])
 
-    /// Without the compiler's word on where fields lie, no view is compared.
+    /// The facts that fail without the compiler's layout of fields, as no view is compared.
     #if compiler(<6.5) && !EVERYSTATE_WITHOUT_REFLECTION
       private static let uncompared: [(reason: String, names: [String])] = []
     #else

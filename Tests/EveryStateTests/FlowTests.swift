@@ -36,7 +36,7 @@ struct FlowTests {
       (
         .loadsOnce, .lostOnReturn,
         """
-        Shelf / loading: a person who leaves, as for another tab, and comes back does not find "Atlas". (lost on return)
+        Shelf / loading: a user who leaves, as for another tab, and comes back does not find "Atlas". (lost on return)
         """
       ),
       (
@@ -103,7 +103,7 @@ struct FlowTests {
       loaded,
       is: [
         """
-        Shelf / failed: a person who leaves, as for another tab, and comes back does not find "Atlas". (lost on return)
+        Shelf / failed: a user who leaves, as for another tab, and comes back does not find "Atlas". (lost on return)
           instead: No books, Reload, An ad
         Mend the screen, or say among its states why it is as it should be: .waives(.lostOnReturn, in: "failed", because: "...")
         """

@@ -69,7 +69,7 @@ def loses(client):
     check("and CI writes no golden", client.contents() == before)
     git("checkout", "--quiet", "--", "__Snapshots__", folder=client.folder)
     (client.basket / "forgotten.txt").write_bytes((client.basket / "failed.txt").read_bytes())
-    client.test("a golden without a declaration fails", False, "declared by nobody")
+    client.test("a golden without a declaration fails", False, "declared by no catalog")
     client.everystate("prune", "--yes")
     client.test("and is pruned", True)
     client.test("a selection selects", True, "Basket/failed", EVERYSTATE_ONLY="Basket/failed")

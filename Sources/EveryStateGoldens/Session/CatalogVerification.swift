@@ -93,7 +93,7 @@ extension GoldenSession {
       catalog: catalog, verdict: .orphaned,
       message:
         "\(TerminalText.harmless(catalog)): \(orphans.count) \(orphans.count == 1 ? "golden is" : "goldens are") declared by "
-        + "nobody. Remove: swift run everystate prune --yes\n" + orphans.map { "  \($0)" }.joined(separator: "\n"),
+        + "no catalog. Remove: swift run everystate prune --yes\n" + orphans.map { "  \($0)" }.joined(separator: "\n"),
       names: orphans.compactMap(\.name), paths: orphans.map(\.text))
   }
 

@@ -62,9 +62,9 @@ struct CatalogCells {
     let claims = claims[screen]
     let declared = claims?.frames ?? []
     let isDeclared = Set(declared.map(\.name))
-    let owed = claims.map { $0.isScreen ? requiredCells($0, declared: isDeclared) : [] } ?? []
-    let owes = claims?.isScreen ?? false
-    let own = declared.map(\.name).filter { !(owes && CoverageMatrix.requiredStates.contains($0)) }
+    let required = claims.map { $0.isScreen ? requiredCells($0, declared: isDeclared) : [] } ?? []
+    let hasRequired = claims?.isScreen ?? false
+    let own = declared.map(\.name).filter { !(hasRequired && CoverageMatrix.requiredStates.contains($0)) }
     let others = Set((known[screen] ?? [:]).keys).subtracting(isDeclared).sorted(by: NaturalOrder.precedes)
     return required + own.compactMap { cell(screen, $0, isDeclared: true) }
       + others.compactMap { cell(screen, $0, isDeclared: false) }

@@ -50,7 +50,7 @@ package struct RunSummary: Sendable {
 
   package var findingsOfCatalogs: [ReportFinding] { findings.filter { $0.soundness == nil } }
 
-  /// How many frames stand how, most serious first. Coverage matrices and maps are no frames.
+  /// The number of frames with each verdict, most serious first, without coverage matrices and maps.
   package var counts: [(verdict: Verdict, count: Int)] {
     frameCounts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
@@ -59,7 +59,7 @@ package struct RunSummary: Sendable {
     Dictionary(grouping: review.frames.filter { $0.name.kind == .frame }, by: \.verdict).mapValues(\.count)
   }
 
-  /// Whether the run checked a frame at all: one that did not is no pass.
+  /// Whether the run checked a frame at all. A run that did not is not a pass.
   package var isChecked: Bool { review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame } }
 
   /// Whether nothing needs the user's attention.

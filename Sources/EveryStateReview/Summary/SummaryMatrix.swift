@@ -52,7 +52,7 @@ struct SummaryMatrix {
   }
 
   private static func row(_ title: String, _ cells: [Cell], _ claims: ScreenClaims?, branches: String?) -> Row {
-    let owed = CoverageMatrix.requiredStates.map { state -> String in
+    let required = CoverageMatrix.requiredStates.map { state -> String in
       if let cell = cells.first(where: { $0.frame.name.state == state }) { return cell.text }
       return claims?.waivers.contains { $0.state == state } == true ? "waived" : ""
     }

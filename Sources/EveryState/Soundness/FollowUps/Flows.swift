@@ -67,7 +67,7 @@ extension Flows {
         let missing = words.subtracting(events.lastWords).sorted()
         return SoundnessFinding(
           .lostOnReturn, screen: trial.screen.name, state: state.name,
-          "a person who leaves, as for another tab, and comes back does not find \"\(missing[0])\".",
+          "a user who leaves, as for another tab, and comes back does not find \"\(missing[0])\".",
           evidence: events.looks.last.map { look in
             ["instead: " + (look.seen.texts.isEmpty ? "nothing" : look.seen.texts.prefix(4).joined(separator: ", "))]
           } ?? [])

@@ -254,7 +254,7 @@ struct LookNames {
     looks[lines] ?? .found(Self.name(of: seen, from: before) ?? "")
   }
 
-  /// The difference from the look before: the presentation, the title or the first new words; nil if there is none.
+  /// The difference from the look before: the presentation, the title or the first new words; nil if they are equal.
   private static func name(of seen: ScreenLook, from before: ScreenLook) -> String? {
     let top = seen.topTexts.filter { !$0.isEmpty }
     let new = top.first { !before.texts.contains($0) }

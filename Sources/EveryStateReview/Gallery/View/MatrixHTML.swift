@@ -46,7 +46,7 @@ struct MatrixHTML {
 
   private func row(_ screen: GalleryScreen, in catalog: GalleryCatalog) -> String {
     let fragment = HTMLText.fragment(catalog.name, screen.name)
-    let owed = CoverageMatrix.requiredStates.map { state in
+    let required = CoverageMatrix.requiredStates.map { state in
       let cell = screen.cells.first { Self.states(of: $0).contains(state) }
       let words =
         cell.map { mark($0, fragment, $0.verdict.rawValue) }

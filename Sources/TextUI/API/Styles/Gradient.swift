@@ -7,10 +7,7 @@ public struct Gradient: Equatable, Sendable {
     /// Where the colour is reached: 0 is the gradient's beginning, 1 its end. Not written.
     public var location: CGFloat
     /// A colour that is reached at `location`, between 0 and 1.
-    public init(color: Color, location: CGFloat) {
-      self.color = color
-      self.location = location
-    }
+    public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
   /// The colours, and where each is reached.
   public var stops: [Stop]

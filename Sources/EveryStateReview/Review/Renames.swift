@@ -3,9 +3,7 @@ import EveryStateGoldens
 /// Goldens that lost their declaration, with new frames of another name that show the same.
 package struct Rename: Equatable, Sendable {
   /// A golden and the frame that shows the same now.
-  package struct Frame: Equatable, Sendable {
-    package let old, new: GoldenName
-  }
+  package struct Frame: Equatable, Sendable { package let old, new: GoldenName }
 
   /// The frames, sorted by their new names.
   package let frames: [Frame]

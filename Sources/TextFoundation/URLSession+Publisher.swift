@@ -10,10 +10,7 @@ extension URLSession {
     public let request: URLRequest
     public let session: URLSession
 
-    public init(request: URLRequest, session: URLSession) {
-      self.request = request
-      self.session = session
-    }
+    public init(request: URLRequest, session: URLSession) { (self.request, self.session) = (request, session) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let (request, session) = (request, session)

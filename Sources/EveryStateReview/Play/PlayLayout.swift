@@ -179,10 +179,7 @@ struct FocusedPlace {
     self = found
   }
 
-  private init(line: Int, cells: Range<Int>) {
-    self.line = line
-    self.cells = cells
-  }
+  private init(line: Int, cells: Range<Int>) { (self.line, self.cells) = (line, cells) }
 
   private static func find(
     _ control: PlayAnswer.Control, in lines: [String], from start: (line: Int, cell: Int)

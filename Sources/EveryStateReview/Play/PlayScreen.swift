@@ -209,8 +209,5 @@ package struct PlayedStep: Equatable, Sendable {
   package let move: PlayMove
   package let answer: PlayAnswer
 
-  package init(_ move: PlayMove, _ answer: PlayAnswer) {
-    self.move = move
-    self.answer = answer
-  }
+  package init(_ move: PlayMove, _ answer: PlayAnswer) { (self.move, self.answer) = (move, answer) }
 }

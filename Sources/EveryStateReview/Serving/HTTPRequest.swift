@@ -69,10 +69,7 @@ package struct ServedGallery: Sendable {
   package private(set) var page: Result<String, ServingTrouble>
   private let port: UInt16
 
-  package init(port: UInt16, page: Result<String, ServingTrouble>) {
-    self.port = port
-    self.page = page
-  }
+  package init(port: UInt16, page: Result<String, ServingTrouble>) { (self.port, self.page) = (port, page) }
 
   /// - Returns: whether the page has changed.
   package mutating func take(_ new: Result<String, ServingTrouble>) -> Bool {

@@ -39,10 +39,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   open private(set) var isRecording = false
   open var isMeteringEnabled = false
   open var currentTime: TimeInterval { 0 }
-  public init(url: URL, settings: [String: Any]) throws {
-    self.url = url
-    self.settings = settings
-  }
+  public init(url: URL, settings: [String: Any]) throws { (self.url, self.settings) = (url, settings) }
   @discardableResult open func prepareToRecord() -> Bool { true }
   @discardableResult open func record() -> Bool {
     isRecording = true

@@ -134,10 +134,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
 public struct CMTime: Hashable, Sendable {
   public var value: Int64
   public var timescale: Int32
-  public init(value: Int64, timescale: Int32) {
-    self.value = value
-    self.timescale = timescale
-  }
+  public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
   /// A number of seconds. NaN is an invalid time; larger values are limited to the longest time.
   public init(seconds: Double, preferredTimescale: Int32) {
     let parts = (seconds * Double(preferredTimescale)).rounded(.towardZero)

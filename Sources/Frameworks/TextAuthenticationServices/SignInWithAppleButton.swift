@@ -15,11 +15,7 @@ public struct SignInWithAppleButton: View {
 
   public var body: some View {
     ShareLink(item: "") {
-      SwiftUILabel {
-        Text(verbatim: label.rawValue)
-      } icon: {
-        Image(systemName: "apple.logo")
-      }
+      SwiftUILabel(title: { Text(verbatim: label.rawValue) }, icon: { Image(systemName: "apple.logo") })
     }
   }
 

@@ -184,9 +184,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 /// The values from one threshold up to the next.
-public struct ChartBinRange<Bound: Comparable> {
-  public let lowerBound, upperBound: Bound
-}
+public struct ChartBinRange<Bound: Comparable> { public let lowerBound, upperBound: Bound }
 
 /// Times by days, months or the like.
 public struct DateBins {

@@ -13,9 +13,7 @@ open class SFSafariViewController: UIViewController {
   }
   public required init?(coder: NSCoder) { nil }
 
-  open class Configuration: NSObject {
-    open var entersReaderIfAvailable = false, barCollapsingEnabled = true
-  }
+  open class Configuration: NSObject { open var entersReaderIfAvailable = false, barCollapsingEnabled = true }
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 }
 

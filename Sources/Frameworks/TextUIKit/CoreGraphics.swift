@@ -7,10 +7,7 @@ public final class CGColor: Hashable, @unchecked Sendable {
   let color: Color
   let channels: [Double]?
 
-  init(_ color: Color, channels: [Double]?) {
-    self.color = color
-    self.channels = channels
-  }
+  init(_ color: Color, channels: [Double]?) { (self.color, self.channels) = (color, channels) }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(

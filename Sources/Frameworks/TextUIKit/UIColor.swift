@@ -7,10 +7,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   let color: Color
   private let channels: [Double]?
 
-  init(_ color: Color, channels: [Double]?) {
-    self.color = color
-    self.channels = channels
-  }
+  init(_ color: Color, channels: [Double]?) { (self.color, self.channels) = (color, channels) }
 
   public convenience init(_ color: Color) { self.init(color, channels: color.channels) }
 

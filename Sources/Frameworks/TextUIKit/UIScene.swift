@@ -44,10 +44,7 @@ open class UIWindowScene: UIScene {
   open var scene: UIScene? { nil }
   open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
 
-  init(role: Role, identifier: String) {
-    self.role = role
-    persistentIdentifier = identifier
-  }
+  init(role: Role, identifier: String) { (self.role, persistentIdentifier) = (role, identifier) }
 
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -61,10 +58,7 @@ open class UIWindowScene: UIScene {
   public let role: UISceneSession.Role
   open var delegateClass, sceneClass: AnyClass?
 
-  public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
-    role = sessionRole
-  }
+  public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
 }
 
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {

@@ -50,9 +50,7 @@ extension Publisher where Failure == Never {
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
-extension Publisher {
-  public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
-}
+extension Publisher { public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) } }
 
 extension Future where Failure == Never {
   /// The future's value, once it is known.

@@ -9,10 +9,7 @@ extension Publishers {
     /// The publisher that follows once the first one finishes; not if that fails.
     public let suffix: Suffix
 
-    public init(prefix: Prefix, suffix: Suffix) {
-      self.prefix = prefix
-      self.suffix = suffix
-    }
+    public init(prefix: Prefix, suffix: Suffix) { (self.prefix, self.suffix) = (prefix, suffix) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let producer = SequentialProducer(subscriber)

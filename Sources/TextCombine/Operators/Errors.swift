@@ -49,10 +49,7 @@ extension Publishers {
     /// How often; without end if `nil`.
     public let retries: Int?
 
-    public init(upstream: Upstream, retries: Int?) {
-      self.upstream = upstream
-      self.retries = retries
-    }
+    public init(upstream: Upstream, retries: Int?) { (self.upstream, self.retries) = (upstream, retries) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let producer = SequentialProducer(subscriber)

@@ -9,10 +9,7 @@ extension Publishers {
     let rule: () -> Rule
 
     /// An operator with state: each subscription has a rule of its own.
-    init(_ upstream: Upstream, rule: @escaping () -> Rule) {
-      self.upstream = upstream
-      self.rule = rule
-    }
+    init(_ upstream: Upstream, rule: @escaping () -> Rule) { (self.upstream, self.rule) = (upstream, rule) }
 
     /// An operator without state.
     init(

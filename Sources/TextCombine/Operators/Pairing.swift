@@ -188,10 +188,7 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
     var hasEnded = false
   }
 
-  init(_ downstream: Downstream, _ rule: Rule) {
-    self.downstream = downstream
-    self.rule = rule
-  }
+  init(_ downstream: Downstream, _ rule: Rule) { (self.downstream, self.rule) = (downstream, rule) }
 
   /// Subscribes to both publishers.
   func join(_ a: A, _ b: B) {

@@ -4,11 +4,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
   let selection: Binding<Color>
 
   @MainActor public var body: some View {
-    LabeledContent {
-      ColorWell(color: selection.wrappedValue)
-    } label: {
-      label
-    }
+    LabeledContent(content: { ColorWell(color: selection.wrappedValue) }, label: { label })
   }
   /// A color picker with a label of views. Whether its colours may be transparent makes no difference in text.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {

@@ -35,9 +35,7 @@ extension WideGlyph: LeafView {
 }
 
 /// The text between a control's brackets, set by the app or the system.
-struct BracketedText {
-  let opening, text, closing: String
-}
+struct BracketedText { let opening, text, closing: String }
 
 extension BracketedText: LeafView {
   private static let margin = 8

@@ -5,23 +5,14 @@ nonisolated public struct RenameButton<Label: View>: View {
 
   @MainActor public var body: some View {
     let rename = rename
-    Button {
-      rename?()
-    } label: {
-      label
-    }
-    .disabled(rename == nil)
+    Button(action: { rename?() }, label: { label }).disabled(rename == nil)
   }
 }
 
 extension RenameButton where Label == TextUI.Label<Text, Image> {
   /// A button with a pencil and the word `Rename`: `[~<> Rename~]` where nothing around takes a renaming.
   nonisolated public init() {
-    label = TextUI.Label {
-      Text(verbatim: "Rename")
-    } icon: {
-      Image(systemName: "pencil")
-    }
+    label = TextUI.Label(title: { Text(verbatim: "Rename") }, icon: { Image(systemName: "pencil") })
   }
 }
 

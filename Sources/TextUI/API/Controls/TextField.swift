@@ -11,9 +11,7 @@ nonisolated public struct TextField<Label: View>: View {
   @State private var draft: Draft?
 
   /// The text typed for a value, shown until the value changes by other means.
-  private struct Draft: Equatable {
-    let text, value: String
-  }
+  private struct Draft: Equatable { let text, value: String }
 
   @MainActor public var body: some View {
     if let style {

@@ -76,10 +76,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
   /// An offer of a width and a height in points; nil asks for the ideal length.
-  public init(width: CGFloat?, height: CGFloat?) {
-    self.width = width
-    self.height = height
-  }
+  public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
   /// An offer of exactly this size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 

@@ -8,10 +8,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The corner at the leading and the upper edge.
   public init() { self.init(x: 0, y: 0) }
   /// A place at parts of the width and of the height; it may lie outside.
-  public init(x: CGFloat, y: CGFloat) {
-    self.x = x
-    self.y = y
-  }
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
   /// The corners, the middles of the edges and the middle of the whole; zero is the top leading corner.
   public static let zero = UnitPoint(x: 0, y: 0), center = UnitPoint(x: 0.5, y: 0.5),

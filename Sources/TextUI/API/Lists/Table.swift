@@ -18,11 +18,7 @@ where
       selection: selection,
       content: ForEach(sections.indices, id: \.self) { index in
         let section = sections[index]
-        Section {
-          ForEach(section.rows) { cell?($0) }
-        } header: {
-          section.header
-        }
+        Section(content: { ForEach(section.rows) { cell?($0) } }, header: { section.header })
       })
   }
 }

@@ -141,13 +141,7 @@ extension ContentUnavailableView where Label == TextUI.Label<Text, Image>, Descr
   /// Says that there is nothing to show: a symbol, a title that is a resource, and why.
   @_disfavoredOverload
   nonisolated public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
-    self.init {
-      TextUI.Label(title, systemImage: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(TextUI.Label(title, systemImage: name), description)
   }
 }
 

@@ -13,10 +13,7 @@ private nonisolated struct Offset: NodeModifier {
   typealias Node = OffsetNode
   let x, y: Int
 
-  init(x: CGFloat, y: CGFloat) {
-    self.x = Cells.points(x)
-    self.y = Cells.lines(y)
-  }
+  init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (Cells.points(x), Cells.lines(y)) }
 }
 
 private final class OffsetNode: ModifierNode<Offset> {

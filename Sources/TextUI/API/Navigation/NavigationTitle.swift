@@ -47,10 +47,7 @@ private nonisolated struct BarText: NodeModifier {
   let text: Text
   let role: (String) -> BarRole
 
-  init(_ text: Text, _ role: @escaping (String) -> BarRole) {
-    self.text = text
-    self.role = role
-  }
+  init(_ text: Text, _ role: @escaping (String) -> BarRole) { (self.text, self.role) = (text, role) }
 }
 
 private final class BarTextNode: ModifierNode<BarText> {

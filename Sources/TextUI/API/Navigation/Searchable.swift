@@ -98,11 +98,7 @@ private nonisolated struct SearchCompletion: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     let text = environment.search?.text
-    Button {
-      text?.wrappedValue = completion
-    } label: {
-      content
-    }
+    Button(action: { text?.wrappedValue = completion }, label: { content })
   }
 }
 

@@ -42,9 +42,7 @@ public struct PageTabViewStyle: TabViewStyle {
   public enum IndexDisplayMode: Sendable { case automatic, always, never }
 }
 
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  nonisolated public static var automatic: Self { Self() }
-}
+extension TabViewStyle where Self == DefaultTabViewStyle { nonisolated public static var automatic: Self { Self() } }
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages to swipe through; several pages show their number: `<2 of 3>`.
   nonisolated public static var page: Self { Self() }

@@ -85,11 +85,7 @@ extension ToolbarTitleMenu: ToolbarContent where Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
-    let menu = Menu {
-      content.content
-    } label: {
-      TitleOfBar()
-    }
+    let menu = Menu(content: { content.content }, label: { TitleOfBar() })
     items.views.append((.principal, { type(of: menu)._evaluate(menu, at: $0) }))
   }
 }

@@ -52,10 +52,7 @@ public struct Anchor<Value> {
   let value: Value
   let move: (Value, CGPoint) -> Value
 
-  init(value: Value, move: @escaping (Value, CGPoint) -> Value) {
-    self.value = value
-    self.move = move
-  }
+  init(value: Value, move: @escaping (Value, CGPoint) -> Value) { (self.value, self.move) = (value, move) }
 
   /// A place in the view that reads it.
   package init(local value: Value) { self.init(value: value) { value, _ in value } }

@@ -3,51 +3,37 @@ extension View {
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }
-  ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message) }
+  ) -> some View { alert(Text(titleKey), isPresented, actions(), message()) }
   /// Shows an alert while `isPresented` is true and there is data.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    alert(titleKey, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
-  }
+  ) -> some View { alert(Text(titleKey), isPresented, data.map(actions), EmptyView()) }
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
-  }
+  ) -> some View { alert(Text(titleKey), isPresented, data.map(actions), data.map(message)) }
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }
-  ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions, message: message) }
+  ) -> some View { alert(Text(title), isPresented, actions(), message()) }
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
-  }
+  ) -> some View { alert(Text(title), isPresented, data.map(actions), EmptyView()) }
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View { alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message) }
+  ) -> some View { alert(Text(title), isPresented, data.map(actions), data.map(message)) }
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }
-  ) -> some View {
-    modifier(Dialog(kind: .alert, title: title, isPresented: isPresented, actions: actions(), message: message()))
-  }
+  ) -> some View { alert(title, isPresented, actions(), message()) }
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
-  }
+  ) -> some View { alert(title, isPresented, data.map(actions), EmptyView()) }
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View {
-    modifier(
-      Dialog(
-        kind: .alert, title: title, isPresented: isPresented, actions: data.map(actions), message: data.map(message)))
-  }
+  ) -> some View { alert(title, isPresented, data.map(actions), data.map(message)) }
   /// Shows an alert that is titled by an error, while there is one and `isPresented` is true.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
@@ -59,81 +45,57 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View {
     let title = Text(verbatim: error.map { $0.errorDescription ?? $0.localizedDescription } ?? "")
-    return alert(title, isPresented: isPresented, presenting: error, actions: actions, message: message)
+    return alert(title, isPresented, error.map(actions), error.map(message))
   }
+  nonisolated private func alert<A: View, M: View>(
+    _ title: Text, _ isPresented: Binding<Bool>, _ actions: A?, _ message: M?
+  ) -> some View {
+    modifier(Dialog(kind: .alert, title: title, isPresented: isPresented, actions: actions, message: message))
+  }
+
   /// Shows a confirmation dialog while `isPresented` is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
-  ) -> some View {
-    confirmationDialog(
-      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
-  }
+  ) -> some View { dialog(Text(titleKey), titleVisibility, isPresented, actions(), message()) }
   /// Shows a confirmation dialog while `isPresented` is true and there is data.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    confirmationDialog(
-      titleKey, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
-      message: { _ in EmptyView() })
-  }
+  ) -> some View { dialog(Text(titleKey), titleVisibility, isPresented, data.map(actions), EmptyView()) }
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    confirmationDialog(
-      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
-      message: message)
-  }
+  ) -> some View { dialog(Text(titleKey), titleVisibility, isPresented, data.map(actions), data.map(message)) }
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }
-  ) -> some View {
-    confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
-  }
+  ) -> some View { dialog(Text(title), titleVisibility, isPresented, actions(), message()) }
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    confirmationDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
-      message: { _ in EmptyView() })
-  }
+  ) -> some View { dialog(Text(title), titleVisibility, isPresented, data.map(actions), EmptyView()) }
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
-      message: message)
-  }
+  ) -> some View { dialog(Text(title), titleVisibility, isPresented, data.map(actions), data.map(message)) }
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }
-  ) -> some View {
-    modifier(
-      Dialog(
-        kind: .dialog, title: titleVisibility == .visible ? title : nil, isPresented: isPresented, actions: actions(),
-        message: message()))
-  }
+  ) -> some View { dialog(title, titleVisibility, isPresented, actions(), message()) }
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    confirmationDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
-      message: { _ in EmptyView() })
-  }
+  ) -> some View { dialog(title, titleVisibility, isPresented, data.map(actions), EmptyView()) }
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View { dialog(title, titleVisibility, isPresented, data.map(actions), data.map(message)) }
+  nonisolated private func dialog<A: View, M: View>(
+    _ title: Text, _ titleVisibility: Visibility, _ isPresented: Binding<Bool>, _ actions: A?, _ message: M?
   ) -> some View {
-    modifier(
-      Dialog(
-        kind: .dialog, title: titleVisibility == .visible ? title : nil, isPresented: isPresented,
-        actions: data.map(actions), message: data.map(message)))
+    let title = titleVisibility == .visible ? title : nil
+    return modifier(Dialog(kind: .dialog, title: title, isPresented: isPresented, actions: actions, message: message))
   }
 }
 

@@ -59,10 +59,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The value that is given second.
   public var second: Second
   /// Joins two values.
-  public init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
   public static var zero: Self { Self(.zero, .zero) }
   public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
   public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }

@@ -50,9 +50,7 @@ public struct WheelDatePickerStyle: DatePickerStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.datePickerWord = "wheels" } }
 }
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  nonisolated public static var wheel: Self { Self() }
-}
+extension DatePickerStyle where Self == WheelDatePickerStyle { nonisolated public static var wheel: Self { Self() } }
 
 extension View {
   /// The look of date pickers.

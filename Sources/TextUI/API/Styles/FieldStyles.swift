@@ -25,9 +25,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 /// A field without a border of its own. Drawn as any: `|ada@     |`.
 public struct PlainTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  nonisolated public static var plain: Self { Self() }
-}
+extension TextFieldStyle where Self == PlainTextFieldStyle { nonisolated public static var plain: Self { Self() } }
 /// A field in a border with round corners. Drawn as any, and written as `bordered`.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { nonisolated public init() {} }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {

@@ -4,10 +4,7 @@ public struct Font: Hashable, Sendable {
   let size: FontSize
   private(set) var traits = TextTraits()
 
-  private init(_ name: String?, _ size: FontSize) {
-    self.name = name
-    self.size = size
-  }
+  private init(_ name: String?, _ size: FontSize) { (self.name, self.size) = (name, size) }
 
   /// For the title of a screen: 34 points at the usual size of text. Written as `largeTitle`.
   public static var largeTitle: Font { Font("largeTitle", .style(.largeTitle)) }

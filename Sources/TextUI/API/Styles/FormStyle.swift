@@ -33,9 +33,7 @@ public struct ColumnsFormStyle: FormStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _builtIn: _StyleChange? { { $0.listLook.formWord = "columns" } }
 }
-extension FormStyle where Self == ColumnsFormStyle {
-  nonisolated public static var columns: Self { Self() }
-}
+extension FormStyle where Self == ColumnsFormStyle { nonisolated public static var columns: Self { Self() } }
 
 extension View {
   /// The look of forms.

@@ -7,10 +7,7 @@ public struct Gradient: Equatable, Sendable {
     /// Where the colour is reached: 0 is the gradient's beginning, 1 its end. Not written.
     public var location: CGFloat
     /// A colour that is reached at `location`, between 0 and 1.
-    public init(color: Color, location: CGFloat) {
-      self.color = color
-      self.location = location
-    }
+    public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
   /// The colours, and where each is reached.
   public var stops: [Stop]
@@ -52,15 +49,12 @@ public struct LinearGradient: _DrawnGradient {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient along the line between two points. Written as `gradient red blue`.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
     Self(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
-  /// Colours at equal distances on the line between two points. Written as `gradient red blue`.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
     Self(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
-  /// Colours on the line between two points, each at its location. Written as `gradient red blue`.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> Self { Self(stops: stops, startPoint: startPoint, endPoint: endPoint) }
@@ -83,7 +77,6 @@ public struct RadialGradient: _DrawnGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient from a point outwards, between two radii in points. Written as `gradient red blue`.
   public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> Self
   { Self(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
@@ -113,7 +106,6 @@ public struct EllipticalGradient: _DrawnGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient from a point outwards, between two fractions of the filled rect. Written as `gradient red blue`.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -154,15 +146,12 @@ public struct AngularGradient: _DrawnGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient once around a point, which begins at an angle. Written as `gradient red blue`.
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> Self {
     Self(gradient: gradient, center: center, angle: angle)
   }
-  /// Colours at equal distances once around a point, from an angle on. Written as `gradient red blue`.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Self {
     Self(colors: colors, center: center, angle: angle)
   }
-  /// A gradient around a point, between two angles. Written as `gradient red blue`.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> Self { Self(gradient: gradient, center: center, angle: startAngle) }
@@ -175,11 +164,9 @@ extension ShapeStyle where Self == AngularGradient {
   public static func angularGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Self {
     Self(colors: colors, center: center, angle: angle)
   }
-  /// Colours once around a point, each at its location, from an angle on. Written as `gradient red blue`.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> Self { Self(stops: stops, center: center, angle: angle) }
-  /// Colours around a point, each at its location, between two angles. Written as `gradient red blue`.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> Self { Self(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle) }
@@ -215,17 +202,11 @@ public struct Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// Lets nearly all of the background show. Written as `ultraThinMaterial`.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Lets more than half of the background show. Written as `thinMaterial`.
   public static var thinMaterial: Material { .thin }
-  /// Lets some of the background show. Written as `regularMaterial`.
   public static var regularMaterial: Material { .regular }
-  /// Lets little of the background show. Written as `thickMaterial`.
   public static var thickMaterial: Material { .thick }
-  /// Lets hardly anything of the background show. Written as `ultraThickMaterial`.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// As bars of the system have it behind them. Written as `bar`.
   public static var bar: Material { .bar }
 }
 

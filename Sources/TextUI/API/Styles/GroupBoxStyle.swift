@@ -20,9 +20,7 @@ public struct GroupBoxStyleConfiguration: _StyleConfiguration {
 
 /// The system's look: the label as a headline above the content. A note shows the background that `backgroundStyle` sets.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, _SystemStyle { nonisolated public init() {} }
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  nonisolated public static var automatic: Self { Self() }
-}
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle { nonisolated public static var automatic: Self { Self() } }
 
 extension View {
   /// Sets how group boxes inside look.

@@ -23,9 +23,7 @@ public struct DefaultLabelStyle: LabelStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.labelParts = $0.builtIn.usualLabelParts } }
 }
-extension LabelStyle where Self == DefaultLabelStyle {
-  nonisolated public static var automatic: Self { Self() }
-}
+extension LabelStyle where Self == DefaultLabelStyle { nonisolated public static var automatic: Self { Self() } }
 
 /// A label's icon, then its title, `<> Home`, also where the system would drop one.
 public struct TitleAndIconLabelStyle: LabelStyle, _SystemStyle {
@@ -41,18 +39,14 @@ public struct TitleOnlyLabelStyle: LabelStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.labelParts = .title } }
 }
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-  nonisolated public static var titleOnly: Self { Self() }
-}
+extension LabelStyle where Self == TitleOnlyLabelStyle { nonisolated public static var titleOnly: Self { Self() } }
 
 /// A label's icon alone, `<>`. VoiceOver speaks its title, `{plus "Add"}`.
 public struct IconOnlyLabelStyle: LabelStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.labelParts = .icon } }
 }
-extension LabelStyle where Self == IconOnlyLabelStyle {
-  nonisolated public static var iconOnly: Self { Self() }
-}
+extension LabelStyle where Self == IconOnlyLabelStyle { nonisolated public static var iconOnly: Self { Self() } }
 
 extension View {
   /// Sets how labels inside look.

@@ -5,7 +5,6 @@ public protocol ListStyle {}
 public struct DefaultListStyle: ListStyle { nonisolated public init() {} }
 nonisolated extension ListStyle where Self == DefaultListStyle {
   public static var automatic: Self { Self() }
-  /// Groups of rows on backgrounds of their own, which is the usual look. It has no note.
   public static var insetGrouped: Self { Self() }
 }
 /// Rows from side to side, without groups. Noted above the list: `list  plain`.

@@ -9,12 +9,9 @@ public typealias ColumnNavigationViewStyle = DefaultNavigationViewStyle
 /// The older name of the style with columns.
 public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
 nonisolated extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// Columns side by side where there is room for them.
   public static var automatic: Self { Self() }
-  /// Columns side by side where there is room for them.
   public static var columns: Self { Self() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One column, however wide the screen is.
   nonisolated public static var stack: Self { Self() }
 }

@@ -15,9 +15,7 @@ public struct DefaultPickerStyle: PickerStyle {
   nonisolated public init() {}
   nonisolated public static var _form: PickerForm? { nil }
 }
-extension PickerStyle where Self == DefaultPickerStyle {
-  nonisolated public static var automatic: Self { Self() }
-}
+extension PickerStyle where Self == DefaultPickerStyle { nonisolated public static var automatic: Self { Self() } }
 
 /// A button that opens the choices: `Size  [Medium v]`.
 public struct MenuPickerStyle: PickerStyle {

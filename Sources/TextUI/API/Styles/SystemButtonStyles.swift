@@ -18,9 +18,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _kind: _ButtonStyleKind? { .plain }
 }
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  nonisolated public static var plain: Self { Self() }
-}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { nonisolated public static var plain: Self { Self() } }
 
 /// A button without a border, in the tint. Drawn between brackets, and written as `borderless`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, _SystemStyle {
@@ -60,9 +58,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _kind: _ButtonStyleKind? { .glass }
 }
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  nonisolated public static var glass: Self { Self() }
-}
+extension PrimitiveButtonStyle where Self == GlassButtonStyle { nonisolated public static var glass: Self { Self() } }
 
 /// The button that matters, of tinted glass. Drawn between brackets, and written as `glass prominent`.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, _SystemStyle {

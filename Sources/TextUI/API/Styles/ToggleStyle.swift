@@ -37,10 +37,7 @@ public struct ButtonToggleStyle: ToggleStyle, _SystemStyle {
   nonisolated public init() {}
   nonisolated public static var _builtIn: _StyleChange? { { $0.builtIn.toggleIsButton = true } }
 }
-extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays pressed: `[*Bold*]` on, `[Bold]` off.
-  nonisolated public static var button: Self { Self() }
-}
+extension ToggleStyle where Self == ButtonToggleStyle { nonisolated public static var button: Self { Self() } }
 
 extension View {
   /// Sets how toggles inside look.

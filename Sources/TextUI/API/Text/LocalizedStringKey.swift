@@ -10,10 +10,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     arguments = []
   }
 
-  init(key: String, arguments: [TextArgument]) {
-    self.key = key
-    self.arguments = arguments
-  }
+  init(key: String, arguments: [TextArgument]) { (self.key, self.arguments) = (key, arguments) }
 
   public init(stringLiteral value: String) { self.init(value) }
 

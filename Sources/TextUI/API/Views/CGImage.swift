@@ -3,10 +3,7 @@ public final class CGImage: Sendable {
   package let image: Image
   package let size: CGSize
 
-  package init(_ image: Image, size: CGSize) {
-    self.image = image
-    self.size = size
-  }
+  package init(_ image: Image, size: CGSize) { (self.image, self.size) = (image, size) }
 
   /// The width in pixels: 0 without a width, and at most 16 millions.
   public var width: Int { max(0, Cells.whole(size.width)) }

@@ -39,7 +39,7 @@ where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == Empty
     self.init(TextUI.Label(title, image: name), description)
   }
 
-  private init(_ label: Label, _ description: Text?) {
+  init(_ label: Label, _ description: Text?) {
     self.init(label: label, description: description, actions: EmptyView())
   }
 }

@@ -37,10 +37,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) { self.init(title: Text(title), icon: Image(name)) }
 
-  init(title: Text, icon: Image) {
-    self.title = title
-    self.icon = icon
-  }
+  init(title: Text, icon: Image) { (self.title, self.icon) = (title, icon) }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {

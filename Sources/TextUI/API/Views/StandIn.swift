@@ -8,10 +8,7 @@ public struct _StandIn: View {
     let name: String
     let symbol: String?
 
-    public init(_ name: String, systemImage: String? = nil) {
-      self.name = name
-      symbol = systemImage
-    }
+    public init(_ name: String, systemImage: String? = nil) { (self.name, symbol) = (name, systemImage) }
   }
 
   private let kind: String

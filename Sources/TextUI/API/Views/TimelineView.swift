@@ -155,9 +155,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Moments that follow as smoothly as motion needs; a frame has one.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// Moments that follow as smoothly as motion needs, or pause; a frame has one.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }

@@ -28,9 +28,7 @@
     }
   }
 
-  struct Row: Hashable {
-    let rows, row: ObjectIdentifier
-  }
+  struct Row: Hashable { let rows, row: ObjectIdentifier }
 
   private func writeAll() {
     for action in elements.lazy.flatMap(\.actions) where action.kind == .screen {

@@ -84,9 +84,7 @@ extension CellCanvas {
     return (above, below)
   }
 
-  private struct Place {
-    let line, index: Int
-  }
+  private struct Place { let line, index: Int }
 
   private func note(_ word: String, _ fill: PaintedFill, on places: [Place]) {
     let words = word + fill.fill.words.and(fill.style.looks.orNil)

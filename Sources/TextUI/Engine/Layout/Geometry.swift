@@ -12,9 +12,7 @@ struct CellSize: Hashable, Sendable {
   var points: CGSize { CGSize(width: Double(width), height: Double(height) * Cells.linePoints) }
 }
 
-struct CellPoint: Hashable, Sendable {
-  var x, y: Int
-}
+struct CellPoint: Hashable, Sendable { var x, y: Int }
 
 struct CellRect: Hashable, Sendable {
   var origin: CellPoint

@@ -9,7 +9,8 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable { public
 
 /// How a value changed.
 public struct NSKeyValueObservedChange<Value> {
-  public let newValue, oldValue: Value?
+  public let newValue: Value?
+  public let oldValue: Value?
   public let isPrior: Bool
 }
 

@@ -4,8 +4,10 @@ import EveryStateGoldens
 package struct ViewCoverage: Sendable {
   /// The share of a screen's branches that goldens of any screen show.
   package struct Screen: Sendable {
-    package let catalog, screen: String
-    package let branches, drawn: Int
+    package let catalog: String
+    package let screen: String
+    package let branches: Int
+    package let drawn: Int
   }
   package let branches: BranchCoverage
   package let errors: ErrorCoverage
@@ -100,7 +102,8 @@ package struct ErrorCoverage: Sendable {
   package struct Case: Sendable {
     /// `Client.Failure`.
     package let type: String
-    package let name, file: String
+    package let name: String
+    package let file: String
     package let line: Int
     package let frames: [GoldenName]
   }

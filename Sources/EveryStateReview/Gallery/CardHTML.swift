@@ -2,7 +2,8 @@ import EveryStateGoldens
 
 /// A cell of the sheet as an article, with an id for links.
 struct CardHTML {
-  let catalog, screen: String
+  let catalog: String
+  let screen: String
   let cell: GalleryCell
 
   func html(_ drawn: DrawnSoFar) -> (html: String, height: FrameHeight) {

@@ -83,7 +83,8 @@ package struct TimeBudget: Equatable, Sendable {
 /// The screens whose frames are run first for a change: those that contain the changed code.
 package struct MutationScope: Sendable {
   private struct Screen {
-    let catalog, item: String
+    let catalog: String
+    let item: String
     let reach: SourceReading.Reach?
   }
   private let screens: [Screen]

@@ -27,7 +27,8 @@ package struct ChangeLayout: Sendable {
 
   /// A line of each text; nil in the text without it.
   private struct Row {
-    let old, new: String?
+    let old: String?
+    let new: String?
     var isKept: Bool
   }
 

@@ -12,7 +12,8 @@ struct ChangedWords {
     let isChanged: Bool
   }
 
-  let old, new: [Part]
+  let old: [Part]
+  let new: [Part]
 
   init(_ old: String, _ new: String) {
     let words = (old: Self.words(of: old), new: Self.words(of: new))

@@ -4,7 +4,8 @@ extension Review {
   /// Why a decision about a frame failed.
   package struct Refusal: Error, Equatable, Sendable, CustomStringConvertible {
     package let name: GoldenName
-    package let action, reason: String
+    package let action: String
+    package let reason: String
 
     package var description: String { "\(name): not \(action): \(reason)" }
   }

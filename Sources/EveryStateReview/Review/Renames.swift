@@ -4,7 +4,8 @@ import EveryStateGoldens
 package struct Rename: Equatable, Sendable {
   /// A golden, and the new frame with the same text.
   package struct Frame: Equatable, Sendable {
-    package let old, new: GoldenName
+    package let old: GoldenName
+    package let new: GoldenName
   }
 
   /// The frames, sorted by their new names.

@@ -4,7 +4,8 @@ import EveryStateGoldens
 package struct ReviewScreen: Sendable {
   /// The lines from the top; the last one is the question.
   package let lines: [ShownLine]
-  package let mostScrolled, room: Int
+  package let mostScrolled: Int
+  package let room: Int
 
   package init(_ walk: ReviewWalk, scrolled: Int, said: [ShownLine], columns: Int, rows: Int) {
     let keys = Self.keys(walk, columns)
@@ -51,7 +52,8 @@ package struct ReviewScreen: Sendable {
   /// The part of scrollable lines that fits.
   private struct Part {
     let lines: [ShownLine]
-    let room, mostScrolled: Int
+    let room: Int
+    let mostScrolled: Int
 
     init(of all: [ShownLine], scrolled: Int, space: Int, columns: Int) {
       let isLong = all.count > space

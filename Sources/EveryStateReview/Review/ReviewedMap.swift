@@ -8,7 +8,8 @@ package struct ReviewedMap: Sendable {
   /// Whether the newest run has a changed map that is pending.
   package let isChanged: Bool
   package let catalog: String
-  private let committed, current: String
+  private let committed: String
+  private let current: String
   private let goldens: Set<GoldenPath>
   var committedMaps: [ScreenMap] { ScreenMap.reading(committed) }
 
@@ -70,7 +71,8 @@ package struct ReviewedMap: Sendable {
 
 /// A look that no golden has, and the way to it.
 package struct FoundLook: Equatable, Sendable {
-  package let screen, name: String
+  package let screen: String
+  package let name: String
   /// The moves to it from a declared state; none where the map tells no whole way.
   private let way: [ScreenMap.Move]
 

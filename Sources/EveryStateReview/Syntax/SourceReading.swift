@@ -3,7 +3,8 @@ import EveryStateGoldens
 /// The result of the program that reads an app's files.
 package struct SourceReading: Sendable {
   struct DeclaredType: Sendable {
-    let name, file: String
+    let name: String
+    let file: String
     let lines: ClosedRange<Int>
     /// The names in its braces.
     let names: Set<String>
@@ -139,7 +140,8 @@ package struct SourceBranch: Hashable, Sendable {
 
 /// A line and a column, in bytes.
 struct SourcePlace: Hashable, Sendable {
-  let line, column: Int
+  let line: Int
+  let column: Int
 
   init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 

@@ -5,7 +5,9 @@
 }
 
 package struct CanaryCheck: Equatable {
-  package var what, expected, seen: String
+  package var what: String
+  package var expected: String
+  package var seen: String
 
   package init(what: String, expected: String, seen: String) {
     self.what = what

@@ -25,7 +25,8 @@ package struct SimulatedSleeper: Sendable, Equatable, CustomStringConvertible {
 
 extension SimulatedSleeper {
   init(_ entry: Timeline.Entry) {
-    var queueLabel, timerName: String?
+    var queueLabel: String?
+    var timerName: String?
     switch entry.work {
     case .block(let block): queueLabel = block.queueLabel
     case .event(let event): timerName = event.name

@@ -11,7 +11,8 @@
 
   struct TaskReference: Sendable {
     let id: UInt64
-    let isChild, isAsyncLet: Bool
+    let isChild: Bool
+    let isAsyncLet: Bool
     let priority: UInt8
 
     init(_ job: UnownedJob, id: UInt64) { fatalError("no simulation can exist here") }

@@ -1,6 +1,7 @@
 package struct WatchdogReport: Sendable, CustomStringConvertible {
   package var what: String
-  package var elapsed, limit: Duration
+  package var elapsed: Duration
+  package var limit: Duration
   /// The calls in progress on the stuck thread, innermost first; empty if they are unavailable.
   package var stack: [String]
 

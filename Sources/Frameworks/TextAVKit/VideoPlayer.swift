@@ -24,7 +24,8 @@ open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?
   open var showsPlaybackControls = true
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  open var allowsPictureInPicturePlayback = true, entersFullScreenWhenPlaybackBegins = false
+  open var allowsPictureInPicturePlayback = true
+  open var entersFullScreenWhenPlaybackBegins = false
   open var exitsFullScreenWhenPlaybackEnds = false
 }
 

@@ -36,7 +36,8 @@ extension View {
 open class ASAuthorizationRequest: NSObject {}
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
   open var requestedScopes: [ASAuthorization.Scope]?
-  open var nonce, state: String?
+  open var nonce: String?
+  open var state: String?
 }
 open class ASAuthorization: NSObject {
   public let credential: any ASAuthorizationCredential

@@ -114,7 +114,8 @@ extension EnvironmentValues { @Entry var chartLook: ChartLook = ChartLook() }
 
 /// The scales of a chart: linear from the least to the greatest value, or evenly spaced for categories.
 struct ChartScales {
-  private let x, y: Scale
+  private let x: Scale
+  private let y: Scale
 
   struct Scale {
     let texts: [String]

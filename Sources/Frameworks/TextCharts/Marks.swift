@@ -160,7 +160,8 @@ public struct _ChartMarks {
     /// Values that distinguish it from other marks of its kind: series, colours by value.
     var series: [(name: _PlotName, value: _PlotValue)] = []
     var style: (any ShapeStyle)?
-    var label, value: Text?
+    var label: Text?
+    var value: Text?
     var isHidden = false
     var annotations: [AnyView] = []
   }

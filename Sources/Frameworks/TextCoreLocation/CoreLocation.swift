@@ -17,7 +17,8 @@ public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -18
 
 /// A place on the earth, in degrees.
 public struct CLLocationCoordinate2D: Sendable {
-  public var latitude, longitude: CLLocationDegrees
+  public var latitude: CLLocationDegrees
+  public var longitude: CLLocationDegrees
 
   public init() { self.init(latitude: 0, longitude: 0) }
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -38,7 +39,8 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 open class CLLocation: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
-  public let horizontalAccuracy, verticalAccuracy: CLLocationAccuracy
+  public let horizontalAccuracy: CLLocationAccuracy
+  public let verticalAccuracy: CLLocationAccuracy
   public let course: CLLocationDirection
   public let speed: CLLocationSpeed
   public let timestamp: Date
@@ -79,7 +81,8 @@ open class CLLocationManager: NSObject {
   public weak var delegate: (any CLLocationManagerDelegate)?
   public var desiredAccuracy = kCLLocationAccuracyBest
   public var distanceFilter = kCLDistanceFilterNone
-  public var allowsBackgroundLocationUpdates = false, pausesLocationUpdatesAutomatically = true
+  public var allowsBackgroundLocationUpdates = false
+  public var pausesLocationUpdatesAutomatically = true
   public var location: CLLocation? { nil }
   public var authorizationStatus: CLAuthorizationStatus { .notDetermined }
   public var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }

@@ -8,8 +8,13 @@ open class MKMapView: UIView {
   open var camera = MKMapCamera()
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
   open var mapType = MKMapType.standard
-  open var isZoomEnabled = true, isPitchEnabled = true, isScrollEnabled = true, isRotateEnabled = true
-  open var showsCompass = true, showsScale = false, showsUserLocation = false
+  open var isZoomEnabled = true
+  open var isPitchEnabled = true
+  open var isScrollEnabled = true
+  open var isRotateEnabled = true
+  open var showsCompass = true
+  open var showsScale = false
+  open var showsUserLocation = false
   open private(set) var annotations: [any MKAnnotation] = []
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   open func setCenter(_ center: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = center }
@@ -34,7 +39,8 @@ extension MKAnnotation {
 }
 open class MKPointAnnotation: NSObject, MKAnnotation {
   open var coordinate = CLLocationCoordinate2D()
-  open var title, subtitle: String?
+  open var title: String?
+  open var subtitle: String?
 }
 
 /// The camera of a map.

@@ -107,7 +107,9 @@ public struct MapCameraPosition: Sendable {
 
 public struct MapCamera: Sendable {
   public var centerCoordinate: CLLocationCoordinate2D
-  public var distance, heading, pitch: Double
+  public var distance: Double
+  public var heading: Double
+  public var pitch: Double
   public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
     (self.centerCoordinate, self.distance, self.heading, self.pitch) = (centerCoordinate, distance, heading, pitch)
   }

@@ -1,7 +1,8 @@
 import TextUI
 
 public struct MKCoordinateSpan: Sendable {
-  public var latitudeDelta, longitudeDelta: CLLocationDegrees
+  public var latitudeDelta: CLLocationDegrees
+  public var longitudeDelta: CLLocationDegrees
   public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     self.latitudeDelta = latitudeDelta
@@ -48,7 +49,8 @@ enum Degrees {
 }
 
 public struct MKMapPoint: Sendable {
-  public var x, y: Double
+  public var x: Double
+  public var y: Double
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
   public init(_ place: CLLocationCoordinate2D) { self.init(x: place.longitude, y: place.latitude) }
   public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: y, longitude: x) }
@@ -73,7 +75,8 @@ open class MKPlacemark: CLPlacemark {
 /// A place of interest. Nothing can be opened in Maps from here.
 open class MKMapItem: NSObject {
   public let placemark: MKPlacemark
-  public var name, phoneNumber: String?
+  public var name: String?
+  public var phoneNumber: String?
   public var url: URL?
   public init(placemark: MKPlacemark) { self.placemark = placemark }
   @discardableResult public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }

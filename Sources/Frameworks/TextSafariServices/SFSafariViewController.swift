@@ -3,7 +3,8 @@
 /// A web page inside the app: a representable of it is a box with the representable's name.
 open class SFSafariViewController: UIViewController {
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  open var preferredBarTintColor, preferredControlTintColor: UIColor?
+  open var preferredBarTintColor: UIColor?
+  open var preferredControlTintColor: UIColor?
   open var dismissButtonStyle = DismissButtonStyle.done
   public let configuration: Configuration
 

@@ -6,7 +6,8 @@ import TextUI
 public struct Product: Identifiable, Hashable, Sendable {
   public let id: String
   public let type: ProductType
-  public let displayName, description: String
+  public let displayName: String
+  public let description: String
   public let price: Decimal
   public let displayPrice: String
   public let isFamilyShareable: Bool
@@ -94,11 +95,13 @@ public struct Product: Identifiable, Hashable, Sendable {
 
 /// A purchase. None exists.
 public struct Transaction: Identifiable, Hashable, Sendable {
-  public let id, originalID: UInt64
+  public let id: UInt64
+  public let originalID: UInt64
   public let productID: String
   public let productType: Product.ProductType
   public let purchaseDate: Date
-  public let expirationDate, revocationDate: Date?
+  public let expirationDate: Date?
+  public let revocationDate: Date?
   public let revocationReason: RevocationReason?
   public let purchasedQuantity: Int
   public let isUpgraded: Bool
@@ -147,7 +150,8 @@ public enum StoreKitError: Error, Hashable, Sendable {
 }
 
 public struct Storefront: Hashable, Sendable {
-  public let countryCode, id: String
+  public let countryCode: String
+  public let id: String
   public static var updates: AsyncStream<Storefront> { AsyncStream { $0.finish() } }
   public static var current: Storefront? { get async { nil } }
 }

@@ -37,7 +37,8 @@ public final class ModelContainer: @unchecked Sendable {
 /// The configuration of a store, which is always in memory.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   public let name: String
-  public let isStoredInMemoryOnly, allowsSave: Bool
+  public let isStoredInMemoryOnly: Bool
+  public let allowsSave: Bool
   public let url: URL
   public var id: String { name }
 

@@ -107,7 +107,8 @@ public macro ModelActor() = #externalMacro(module: "TextSwiftDataMacros", type: 
 public struct FetchDescriptor<T: PersistentModel> {
   public var predicate: Predicate<T>?
   public var sortBy: [SortDescriptor<T>]
-  public var fetchLimit, fetchOffset: Int?
+  public var fetchLimit: Int?
+  public var fetchOffset: Int?
   public var includePendingChanges = true
   public var propertiesToFetch: [PartialKeyPath<T>] = []
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []

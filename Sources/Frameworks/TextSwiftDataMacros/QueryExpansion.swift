@@ -1,6 +1,8 @@
 /// The expansion of `@Query(sort: \.title) var books: [Book]`: a query behind the variable.
 struct QueryExpansion {
-  private let name, type, arguments: String
+  private let name: String
+  private let type: String
+  private let arguments: String
 
   init?(_ declaration: String) {
     let groups = Tokens(declaration).all.groups.filter { $0 != ["\n"] }

@@ -7,7 +7,8 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   open var applicationState: State { .active }
   open var applicationIconBadgeNumber = 0
-  open var isIdleTimerDisabled = false, isNetworkActivityIndicatorVisible = false
+  open var isIdleTimerDisabled = false
+  open var isNetworkActivityIndicatorVisible = false
   open var shortcutItems: [UIApplicationShortcutItem]?
   open var supportsAlternateIcons: Bool { true }
   open private(set) var alternateIconName: String?
@@ -113,7 +114,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
 /// A quick action of the app's icon.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
-  public let type, localizedTitle: String
+  public let type: String
+  public let localizedTitle: String
   public let localizedSubtitle: String?
   public let icon: UIApplicationShortcutIcon?
   public let userInfo: [String: any NSSecureCoding]?

@@ -4,15 +4,20 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   open var contentOffset = CGPoint.zero
   open var contentInset = UIEdgeInsets.zero
-  open var bounces = true, alwaysBounceVertical = false, alwaysBounceHorizontal = false
-  open var isScrollEnabled = true, isPagingEnabled = false, showsVerticalScrollIndicator = true
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open var zoomScale: CGFloat = 1
-  open var bouncesZoom = true, scrollsToTop = true
+  open var bouncesZoom = true
+  open var scrollsToTop = true
   open var refreshControl: UIRefreshControl?
   open var decelerationRate: CGFloat = 1
   open var indicatorStyle = 0
@@ -50,7 +55,9 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
   open var separatorInset = UIEdgeInsets.zero
-  open var tableFooterView, tableHeaderView, backgroundView: UIView?
+  open var tableFooterView: UIView?
+  open var tableHeaderView: UIView?
+  open var backgroundView: UIView?
   open var allowsSelection = true
   open var rowHeight: CGFloat = -1
   open var estimatedRowHeight: CGFloat = -1
@@ -63,7 +70,8 @@ open class UITableView: UIScrollView {
 
 open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
-  open var selectedBackgroundView, backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var backgroundView: UIView?
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   open override class func appearance() -> UITableViewCell { UITableViewCell() }
@@ -82,11 +90,16 @@ open class UICollectionView: UIScrollView {
 
 open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance()
-  open var scrollEdgeAppearance, compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
   open var barTintColor: UIColor?
-  open var titleTextAttributes, largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  open var isTranslucent = true, prefersLargeTitles = false
-  open var shadowImage, backIndicatorImage, backIndicatorTransitionMaskImage: UIImage?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var isTranslucent = true
+  open var prefersLargeTitles = false
+  open var shadowImage: UIImage?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
   open override class func appearance() -> UINavigationBar { UINavigationBar() }
 }
@@ -94,9 +107,11 @@ open class UINavigationBar: UIView {
 open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
-  open var barTintColor, unselectedItemTintColor: UIColor?
+  open var barTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
   open var isTranslucent = true
-  open var shadowImage, backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  open var backgroundImage: UIImage?
   open override class func appearance() -> UITabBar { UITabBar() }
 }
 
@@ -108,7 +123,8 @@ open class UIToolbar: UIView {
 }
 
 open class UISearchBar: UIView {
-  open var text, placeholder: String?
+  open var text: String?
+  open var placeholder: String?
   open var barTintColor: UIColor?
   open var showsCancelButton = false
   open var backgroundImage: UIImage?
@@ -178,11 +194,13 @@ open class UIBarButtonItemAppearance: NSObject {
 
 open class UIBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var iconColor, badgeBackgroundColor: UIColor?
+  open var iconColor: UIColor?
+  open var badgeBackgroundColor: UIColor?
 }
 
 public struct UIOffset: Hashable, Sendable {
-  public var horizontal, vertical: CGFloat
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal
     self.vertical = vertical

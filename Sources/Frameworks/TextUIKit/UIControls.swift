@@ -15,7 +15,8 @@ open class UILabel: UIView {
 }
 
 open class UIImageView: UIView {
-  open var image, highlightedImage: UIImage?
+  open var image: UIImage?
+  open var highlightedImage: UIImage?
   open var animationImages: [UIImage]?
   open var isHighlighted = false
 
@@ -27,7 +28,9 @@ open class UIImageView: UIView {
 }
 
 open class UIControl: UIView {
-  open var isEnabled = true, isSelected = false, isHighlighted = false
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
   open var contentHorizontalAlignment = 0
 
   public struct State: OptionSet, Sendable, Hashable {
@@ -61,7 +64,8 @@ open class UIButton: UIControl {
 
 open class UISwitch: UIControl {
   open var isOn = false
-  open var onTintColor, thumbTintColor: UIColor?
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
   open override class func appearance() -> UISwitch { UISwitch() }
 }
@@ -70,7 +74,9 @@ open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
-  open var minimumTrackTintColor, maximumTrackTintColor, thumbTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
   open func setThumbImage(_ image: UIImage?, for state: State) {}
   open override class func appearance() -> UISlider { UISlider() }
 }
@@ -91,7 +97,8 @@ open class UISegmentedControl: UIControl {
 open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0
-  open var currentPageIndicatorTintColor, pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor?
   open var hidesForSinglePage = false
   open override class func appearance() -> UIPageControl { UIPageControl() }
 }
@@ -104,7 +111,8 @@ open class UIRefreshControl: UIControl {
 
 open class UIDatePicker: UIControl {
   open var date = Date(timeIntervalSinceReferenceDate: 0)
-  open var minimumDate, maximumDate: Date?
+  open var minimumDate: Date?
+  open var maximumDate: Date?
   open var minuteInterval = 1
   open override class func appearance() -> UIDatePicker { UIDatePicker() }
 }
@@ -127,7 +135,8 @@ open class UIActivityIndicatorView: UIView {
 
 open class UIProgressView: UIView {
   open var progress: Float = 0
-  open var progressTintColor, trackTintColor: UIColor?
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
   open override class func appearance() -> UIProgressView { UIProgressView() }
 }
 

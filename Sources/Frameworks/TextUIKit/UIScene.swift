@@ -56,7 +56,8 @@ open class UIWindowScene: UIScene {
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
-  open var delegateClass, sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+  open var sceneClass: AnyClass?
 
   public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
 }

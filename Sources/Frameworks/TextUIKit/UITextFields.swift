@@ -1,14 +1,16 @@
 // UIKit's text fields.
 
 open class UITextField: UIControl {
-  open var text, placeholder: String?
+  open var text: String?
+  open var placeholder: String?
   open var attributedPlaceholder: NSAttributedString?
   open var font: UIFont?
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
   open var clearButtonMode = ViewMode.never
   open var borderStyle = BorderStyle.none
-  open var leftView, rightView: UIView?
+  open var leftView: UIView?
+  open var rightView: UIView?
   open var keyboardType = UIKeyboardType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -28,7 +30,8 @@ open class UITextView: UIScrollView {
   open var font: UIFont?
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
-  open var isEditable = true, isSelectable = true
+  open var isEditable = true
+  open var isSelectable = true
   open var textContainerInset = UIEdgeInsets.zero
   open var selectedRange = NSRange(location: 0, length: 0)
   open var markedTextRange: UITextRange? { nil }
@@ -37,7 +40,8 @@ open class UITextView: UIScrollView {
   open var inlinePredictionType = UITextInlinePredictionType.default
   open weak var pasteDelegate: (any UITextPasteDelegate)?
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  open var adjustsFontForContentSizeCategory = false, allowsEditingTextAttributes = false
+  open var adjustsFontForContentSizeCategory = false
+  open var allowsEditingTextAttributes = false
   open var keyboardType = UIKeyboardType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default

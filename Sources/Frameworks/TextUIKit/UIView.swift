@@ -14,14 +14,18 @@ open class UIView: UIResponder, _HasAnchors {
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! = .tintColor
   open var alpha: CGFloat = 1
-  open var isHidden = false, isOpaque = true, isUserInteractionEnabled = true, clipsToBounds = false
+  open var isHidden = false
+  open var isOpaque = true
+  open var isUserInteractionEnabled = true
+  open var clipsToBounds = false
   open var tag = 0
   open var contentMode = ContentMode.scaleToFill
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var insetsLayoutMarginsFromSafeArea = true
-  open var accessibilityIdentifier, accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
   open var isAccessibilityElement = false
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
@@ -145,7 +149,9 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   open var masksToBounds = false
   open var borderWidth: CGFloat = 0
-  open var borderColor, backgroundColor, shadowColor: CGColor?
+  open var borderColor: CGColor?
+  open var backgroundColor: CGColor?
+  open var shadowColor: CGColor?
   open var shadowOpacity: Float = 0
   open var shadowRadius: CGFloat = 0
   open var shadowOffset = CGSize.zero

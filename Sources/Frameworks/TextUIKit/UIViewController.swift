@@ -13,7 +13,8 @@ open class UIViewController: UIResponder {
   open var navigationItem: UINavigationItem { UINavigationItem() }
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  open var isModalInPresentation = false, hidesBottomBarWhenPushed = false
+  open var isModalInPresentation = false
+  open var hidesBottomBarWhenPushed = false
   open var preferredContentSize = CGSize.zero
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -115,7 +116,8 @@ open class UISplitViewController: UIViewController { open var viewControllers: [
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   open var title: String?
   open var titleView: UIView?
-  open var leftBarButtonItem, rightBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItem: UIBarButtonItem?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 }

@@ -13,7 +13,8 @@ open class WKWebView: UIView {
   open var estimatedProgress: Double { 0 }
   open var canGoBack: Bool { false }
   open var canGoForward: Bool { false }
-  open var allowsBackForwardNavigationGestures = false, isInspectable = false
+  open var allowsBackForwardNavigationGestures = false
+  open var isInspectable = false
   open var customUserAgent: String?
 
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {

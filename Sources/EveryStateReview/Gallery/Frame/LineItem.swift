@@ -3,7 +3,8 @@ import EveryStateGoldens
 /// An item of a line, between blanks: a text, a control, a picture.
 struct LineItem {
   let spans: Range<Int>
-  let column, width: Int
+  let column: Int
+  let width: Int
   let kind: Kind
 
   var end: Int { column + width }

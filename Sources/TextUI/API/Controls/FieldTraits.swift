@@ -1,6 +1,9 @@
 /// Options for the keyboard of a field, where they differ from the system's defaults.
 struct FieldTraits {
-  var keyboard, fills, returnKey, capitals: String?
+  var keyboard: String?
+  var fills: String?
+  var returnKey: String?
+  var capitals: String?
   var corrects: Bool?
 
   var facts: [String] {

@@ -1,7 +1,8 @@
 /// The marks around a button: `[Save]`, `[*Save*]` where it is the chosen one of several, `[~Save~]` while it is disabled, and
 /// `[~*Save*~]` where it is both.
 struct Brackets {
-  let opening, closing: String
+  let opening: String
+  let closing: String
 
   /// `sign` follows the opening bracket: `v ` closes open content. `end` precedes the closing bracket: ` v` opens a menu.
   init(isEnabled: Bool, isChosen: Bool = false, sign: String = "", end: String = "") {

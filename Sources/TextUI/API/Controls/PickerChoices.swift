@@ -82,7 +82,9 @@ final class PickerNode: _Node {
 
   /// The drawing of a choice, between the picker's own marks.
   private struct Drawn {
-    let opening, text, closing: String
+    let opening: String
+    let text: String
+    let closing: String
     let marks: Int
   }
 

@@ -1,7 +1,8 @@
 /// A knob on a bar: `(---o------)`.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let label: Label
-  let minimum, maximum: ValueLabel
+  let minimum: ValueLabel
+  let maximum: ValueLabel
   /// The knob's position, from 0 to 1.
   let position: Binding<Double>
   let stepFraction: Double

@@ -20,7 +20,8 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 private nonisolated struct StepperButtons: View {
-  let canStepDown, canStepUp: Bool
+  let canStepDown: Bool
+  let canStepUp: Bool
   @Environment(\.isEnabled) private var isEnabled
 
   @MainActor var body: some View {

@@ -1,7 +1,8 @@
 /// A line that the user types in. While it is empty it shows its prompt, or its title.
 nonisolated public struct TextField<Label: View>: View {
   let label: Label
-  let title, prompt: Text?
+  let title: Text?
+  let prompt: Text?
   var axis = Axis.horizontal
   let entry: FieldEntry
   var onEditingChanged: ((Bool) -> Void)?

@@ -125,7 +125,8 @@ extension AXChartDescriptorRepresentable { public func updateChartDescriptor(_ d
 
 public final class AXChartDescriptor {
   public enum ContentDirection: Sendable { case leftToRight, rightToLeft, topToBottom, bottomToTop }
-  public var title, summary: String?
+  public var title: String?
+  public var summary: String?
   public var contentDirection = ContentDirection.leftToRight
   public var xAxis: any AXDataAxisDescriptor
   public var yAxis: AXNumericDataAxisDescriptor?

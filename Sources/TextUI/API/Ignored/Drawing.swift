@@ -148,7 +148,8 @@ public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 public struct FillStyle: Equatable, Sendable {
-  public var isEOFilled, isAntialiased: Bool
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -99,12 +99,17 @@ open class NSUserActivity: NSObject {
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
   open var requiredUserInfoKeys: Set<String>?
-  open var webpageURL, referrerURL: URL?
+  open var webpageURL: URL?
+  open var referrerURL: URL?
   open var keywords: Set<String> = []
-  open var persistentIdentifier, targetContentIdentifier: String?
+  open var persistentIdentifier: String?
+  open var targetContentIdentifier: String?
   open var expirationDate: Date?
-  open var isEligibleForHandoff = true, isEligibleForSearch = false, isEligibleForPublicIndexing = false
-  open var isEligibleForPrediction = false, needsSave = false
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  open var isEligibleForPublicIndexing = false
+  open var isEligibleForPrediction = false
+  open var needsSave = false
   public init(activityType: String) { self.activityType = activityType }
   open func addUserInfoEntries(from entries: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(entries) { $1 }

@@ -89,7 +89,8 @@ public struct ScrollPhaseChangeContext {
 }
 
 public struct CGVector: Hashable, Sendable {
-  public var dx, dy: CGFloat
+  public var dx: CGFloat
+  public var dy: CGFloat
   public init(dx: CGFloat = 0, dy: CGFloat = 0) { (self.dx, self.dy) = (dx, dy) }
   public static var zero: Self { Self() }
 }

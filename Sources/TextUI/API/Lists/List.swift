@@ -62,7 +62,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 struct ListSelection {
-  let takes, isSelected: (AnyHashable) -> Bool
+  let takes: (AnyHashable) -> Bool
+  let isSelected: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
   let isEmpty: () -> Bool
 

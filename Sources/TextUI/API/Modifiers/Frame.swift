@@ -29,7 +29,8 @@ nonisolated extension View {
 
 private nonisolated struct FixedFrame: NodeModifier {
   typealias Node = FixedFrameNode
-  let width, height: Int?
+  let width: Int?
+  let height: Int?
   /// Whether the height is less than half a line.
   let isThin: Bool
   let alignment: Alignment
@@ -73,7 +74,9 @@ extension WrapperNode {
 }
 
 private struct FlexibleLength {
-  let min, ideal, max: Int?
+  let min: Int?
+  let ideal: Int?
+  let max: Int?
 
   nonisolated init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?, _ axis: Axis) {
     self.min = min.map { Cells.size($0, axis) }
@@ -97,7 +100,8 @@ private struct FlexibleLength {
 
 private nonisolated struct FlexibleFrame: NodeModifier {
   typealias Node = FlexibleFrameNode
-  let width, height: FlexibleLength
+  let width: FlexibleLength
+  let height: FlexibleLength
   let alignment: Alignment
 }
 
@@ -133,7 +137,8 @@ private final class FlexibleFrameNode: ModifierNode<FlexibleFrame> {
 
 private nonisolated struct FixedSize: NodeModifier {
   typealias Node = FixedSizeNode
-  let horizontal, vertical: Bool
+  let horizontal: Bool
+  let vertical: Bool
 }
 
 private final class FixedSizeNode: ModifierNode<FixedSize> {

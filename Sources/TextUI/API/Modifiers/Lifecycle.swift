@@ -23,7 +23,8 @@ nonisolated extension View {
 
 private nonisolated struct Appearing: NodeModifier {
   typealias Node = AppearingNode
-  let onAppear, onDisappear: (() -> Void)?
+  let onAppear: (() -> Void)?
+  let onDisappear: (() -> Void)?
 }
 
 private final class AppearingNode: ModifierNode<Appearing>, LifetimeNode {

@@ -11,7 +11,8 @@ nonisolated extension View {
 
 private nonisolated struct Offset: NodeModifier {
   typealias Node = OffsetNode
-  let x, y: Int
+  let x: Int
+  let y: Int
 
   init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (Cells.points(x), Cells.lines(y)) }
 }
@@ -25,7 +26,8 @@ private final class OffsetNode: ModifierNode<Offset> {
 
 private nonisolated struct Position: NodeModifier {
   typealias Node = PositionNode
-  let x, y: Double
+  let x: Double
+  let y: Double
 }
 
 private final class PositionNode: ModifierNode<Position> {

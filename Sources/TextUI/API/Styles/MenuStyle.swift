@@ -12,7 +12,8 @@ extension MenuStyle where Self: _SystemStyle {
 
 /// The parts of a menu, for a style.
 public struct MenuStyleConfiguration: _StyleConfiguration {
-  let label, content: _StylePart
+  let label: _StylePart
+  let content: _StylePart
   /// The action of a press; nil where it opens the menu.
   let primaryAction: (() -> Void)?
 }

@@ -80,7 +80,8 @@ extension View {
 
 /// The system's file panel. The user chooses by a path here.
 private nonisolated struct FilePanel: View {
-  let title, what: String
+  let title: String
+  let what: String
   @State var path: String
   let cancel: () -> Void
   let choose: (String) -> Void

@@ -3,7 +3,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   let fraction: Double
   let label: Label
   let currentValueLabel: CurrentValueLabel?
-  let minimumValueLabel, maximumValueLabel: BoundsLabel?
+  let minimumValueLabel: BoundsLabel?
+  let maximumValueLabel: BoundsLabel?
   @Environment(\.self) private var environment
 
   nonisolated private init<V: BinaryFloatingPoint>(

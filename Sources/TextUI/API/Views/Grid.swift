@@ -1,7 +1,8 @@
 /// Views in rows whose columns are as wide as their widest cell.
 nonisolated public struct Grid<Content: View>: View, _OneView {
   let alignment: Alignment
-  let horizontalSpacing, verticalSpacing: CGFloat?
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat?
   let content: Content
 
   /// A grid of the rows in `content`. Where no spacing is given, columns are 8 points apart, and rows have no lines between them.
@@ -72,7 +73,8 @@ final class GridNode: ContainerNode {
 
   private struct Cell {
     let node: _Node
-    let column, span: Int
+    let column: Int
+    let span: Int
   }
 
   /// The most columns of a cell: many more than any grid has.

@@ -2,14 +2,16 @@
 struct PaintedFill {
   let fill: Fill
   let style: Style
-  let frame, seen: CellRect
+  let frame: CellRect
+  let seen: CellRect
   /// How many runs were painted before.
   let order: Int
 }
 
 /// The rect that an opaque layer covers.
 struct CoveredPart {
-  let cover, frame: CellRect
+  let cover: CellRect
+  let frame: CellRect
   let text: String
 }
 

@@ -13,7 +13,8 @@ struct PaintedRun {
     case stretch
   }
 
-  var x, width: Int
+  var x: Int
+  var width: Int
   let kind: Kind
   var order = 0
   var pieces: [Piece]
@@ -172,13 +173,16 @@ struct PaintedRun {
 
 /// A text of several lines: on each of them it takes the room of its widest.
 struct TextBlock: Equatable {
-  let x, width, columns: Int
+  let x: Int
+  let width: Int
+  let columns: Int
   let alignment: TextAlignment
 }
 
 /// Text at a column. `style` is nil for marks, which are not app text.
 struct TextRun {
-  var x, width: Int
+  var x: Int
+  var width: Int
   var text: String
   var style: Style?
   /// The spoken facts in its slot: `silent`, `"5 dollars"`.

@@ -11,8 +11,11 @@ struct SettledLine {
 
   /// The place of a part on the line; its first run represents all of it.
   struct Place {
-    let x, maxX, ownMaxX: Int
-    let isFirst, isCentred: Bool
+    let x: Int
+    let maxX: Int
+    let ownMaxX: Int
+    let isFirst: Bool
+    let isCentred: Bool
     /// The text that it is a line of.
     let block: TextBlock?
   }
@@ -20,7 +23,10 @@ struct SettledLine {
   /// Neighbours on the line without a distance between them.
   private struct Cluster {
     let first: Int
-    var last, x, maxX, columns: Int
+    var last: Int
+    var x: Int
+    var maxX: Int
+    var columns: Int
     /// The columns with those of the other lines of the same text.
     var blockColumns: Int
     var start = 0

@@ -1,6 +1,7 @@
 /// A size: points from left to right, lines from top to bottom.
 struct CellSize: Hashable, Sendable {
-  var width, height: Int
+  var width: Int
+  var height: Int
 
   static let zero = CellSize(width: 0, height: 0)
 

@@ -8,7 +8,8 @@
   var tracks: [GridItem]?
 
   struct Track {
-    var start, length: Int
+    var start: Int
+    var length: Int
     var alignment: Alignment?
   }
 

@@ -141,7 +141,8 @@
   private struct Asked: Sendable {
     let index: Int
     let priority: Double
-    let least, most: CellSize
+    let least: CellSize
+    let most: CellSize
     let flexibility: Int
     /// Whether it takes all that there is.
     let isEndless: Bool

@@ -20,7 +20,9 @@ package struct Semantics {
   var origin: _Node?
   var frame: CellRect?
   var factBox: FactBox?
-  package var value, hint, identifier: String?
+  package var value: String?
+  package var hint: String?
+  package var identifier: String?
   package var inputLabels: [String] = []
   package var isEnabled: Bool
   package var isSelected = false

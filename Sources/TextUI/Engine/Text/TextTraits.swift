@@ -4,12 +4,18 @@
 
   struct Fields: Hashable, Sendable {
     var weight: Font.Weight?
-    var isItalic, isUnderlined, isStruckThrough, isMonospaced, isSmallCaps, hasEqualDigits: Bool?
+    var isItalic: Bool?
+    var isUnderlined: Bool?
+    var isStruckThrough: Bool?
+    var isMonospaced: Bool?
+    var isSmallCaps: Bool?
+    var hasEqualDigits: Bool?
     var design: Font.Design?
     var width: Font.Width?
     /// Points between letters, and between lines; how far letters are above their line.
     var tracking: CGFloat?
-    var lineSpacing, raised: CGFloat?
+    var lineSpacing: CGFloat?
+    var raised: CGFloat?
   }
 
   private final class Box: Sendable {

@@ -4,7 +4,8 @@ import Synchronization
 struct WholeNumbers: Sendable {
   /// Between groups of three; nil where the locale writes numbers in a form of its own.
   private let separator: String?
-  private let groupsFour, isPlain: Bool
+  private let groupsFour: Bool
+  private let isPlain: Bool
 
   /// The forms by locale, and the one that was asked for last: it is mostly the next one as well.
   private static let known = Mutex<(all: [String: WholeNumbers], last: (identifier: String, form: WholeNumbers)?)>(

@@ -65,7 +65,8 @@ import TestSupport
         """)
     expect(findings[0].declaredAt, is: SourceLine(file: "Tests/S.swift", line: 4))
     expect(findings[1].paths, is: strays.sorted().map { "__Snapshots__/App.Snapshots/" + $0 })
-    expect(findings[1].message.contains("5 goldens are declared by no catalog. Remove: swift run everystate prune --yes"))
+    expect(
+      findings[1].message.contains("5 goldens are declared by no catalog. Remove: swift run everystate prune --yes"))
     try expect(secondPackage.report()?.findings.map(\.verdict), is: [.missing, .orphaned])
     try expect(secondPackage.session(never).tree.catalogsOnDisk(), is: ["App.Snapshots", "Other.Suite"])
     try expect(secondPackage.session(never).tree.catalogsInIndex(), is: ["App.Snapshots"])

@@ -118,7 +118,7 @@ final class StateSubscription<Value: Hashable & Sendable>: Sendable {
 
   deinit { end() }
 
-  /// Takes the next state; nil if there is none.
+  /// Takes the next state; nil without one.
   func take() -> LoadingState<Value>? { queue.take() }
 
   /// The next state, once there is one; nil after the last, and when the task is cancelled.

@@ -72,7 +72,7 @@ final class SimulationCore: @unchecked Sendable {
 
   // MARK: - Running
 
-  /// Runs ready work until there is none. Returns false if the budget ran out.
+  /// Runs all ready work. Returns false if the budget ran out.
   func drain(budget: inout Int) -> Bool {
     let isNested = isDraining
     isDraining = true

@@ -64,7 +64,7 @@ def broken_run(work):
 
 
 def find_unsound(folder):
-    """Lets the run have found what does not make sense."""
+    """Adds findings to the newest run."""
     report = sorted((folder / ".build/everystate/reports").glob("*.jsonl"))[-1]
     with report.open("a") as lines:
         for rank, (rule, states) in enumerate([("endless spinner", ["loaded"]), ("dead control", ["idle", "loaded"])]):

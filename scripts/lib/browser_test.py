@@ -210,7 +210,7 @@ def check_findings(browser, path):
     browser.evaluate("document.getElementById('clear').click()")
     browser.until("document.getElementById('count').textContent === ''")
     browser.evaluate("document.querySelector('#unsound li li a').click()")
-    check("a finding's link opens its frame, which tells it", browser.until(
+    check("a finding's link opens its frame, which shows it", browser.until(
         "document.getElementById('detail').open && document.getElementById('detail-facts').textContent.includes('<b>it</b> is wrong.')"))
     browser.press("Escape")
     browser.until("!document.getElementById('detail').open")
@@ -410,7 +410,7 @@ def check_many(browser, work):
     painted = browser.evaluate("performance.getEntriesByType('paint').at(-1).startTime")
     check("5,000 frames are seen within a second", painted < 1000, painted)
     time.sleep(1)
-    # The time on the processor counts: what a neighbour of this machine does is not the page's. A second try is for a
+    # Processor time counts, as other processes of this machine are not the page's. A second try is for a
     # neighbour that empties the caches.
     for attempt in range(3):
         tasks, moved = scrolled(browser)

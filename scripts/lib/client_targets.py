@@ -37,7 +37,7 @@ class Client:
     def test(self, what, status, *said, words=(), **variables):
         """One `swift test`: how it ends, and its last words."""
         actual, log = self.swift("test", "--disable-xctest", *words, **variables)
-        # Each process of the run ends with what is known of the whole; the last one knows all.
+        # Each process ends with the results of the run so far; the last one has all.
         last = log[log.rfind("EveryState: "):]
         self.check(what, actual == status and all(line in last for line in said), f"status {actual}\n{log}")
         return log

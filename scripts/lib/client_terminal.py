@@ -112,7 +112,7 @@ def walk(client):
     os.write(terminal.master, b"s")
     check("skipped, and back", "[2/2] " in terminal.key("b") and "[1/2] " in terminal.key("n"))
     terminal.key("l")
-    check("the list tells what was skipped", "skipped" in terminal.until("l closes: "))
+    check("the list shows skipped changes", "skipped" in terminal.until("l closes: "))
     os.write(terminal.master, b"\x1b[A\n")
     check("and goes there", "[1/2] " in terminal.key("q"))
     rest, status = terminal.end()
@@ -151,7 +151,7 @@ def walk(client):
         check(f"{number.name} ends it", status in (128 + number, -number), status)
     check("no golden was touched", git("status", "--porcelain", "--", "__Snapshots__", folder=client) == "")
 
-    # A key that is held decides about what was seen, and about no more.
+    # A held key decides only about the change that was seen.
     terminal = Terminal([program, "review"], client)
     terminal.until("? help: ")
     for _ in range(30):
@@ -273,13 +273,13 @@ def play(client, program):
     press("w", "1 of 1")
     check("Enter presses, and no time passes", "fruits in flight" in press("\n", "<...>"))
     press("+", "Apple")
-    check("c tells the calls", "call 1 threw FruitError" in press("c", "call 2 returned 2 elements"))
+    check("c shows the calls", "call 1 threw FruitError" in press("c", "call 2 returned 2 elements"))
     press("c", "to use: Tab")
     press("\x1b[B", "1 of 1")
     press("Ban", "\x1b[7mBan\x1b[27m")
     check("typing types, and what does not match is gone", "Apple" not in press("\x7f", "\x1b[7mBa\x1b[27m"))
     press("\x1b", "to use: Tab")
-    check("a tells what VoiceOver says", "Basket, heading" in press("a", "Filter, Ba, text field"))
+    check("a shows VoiceOver's speech", "Basket, heading" in press("a", "Filter, Ba, text field"))
     press("a", "to use: Tab")
     # Twenty lines are shown, of which two are above the rows.
     press("\x1b[<65;10;10M" * 2, "Row 20")

@@ -50,7 +50,7 @@ missing = []
 for symbol in symbols:
     if "docComment" not in symbol and "location" in symbol and symbol["kind"]["identifier"] != "swift.extension":
         path = symbol["pathComponents"]
-        # Of a publisher of Combine's what it publishes is explained, and not what it is made of.
+        # The type of a Combine publisher is documented; its members need not be.
         is_part = path[0] == "Publishers" and len(path) == 3
         if but_witnesses and (path[-1] in WITNESSES or is_part or any(part.startswith("_") for part in path)):
             continue

@@ -11,7 +11,7 @@ extension ReviewWalk {
     let asked = questions.map { Entry(step: $0.step, title: title(of: $0), state: state(of: $0)) }
     let orphans =
       orphans.isEmpty
-      ? [] : [Entry(step: .orphans, title: "\(orphans.count) undeclared", state: orphanState.words)]
+      ? [] : [Entry(step: .orphans, title: counted(orphans.count, "undeclared golden"), state: orphanState.words)]
     let unsound = findings.indices.map {
       Entry(step: .finding($0), title: findings[$0].headline, state: findingStates[$0].words)
     }

@@ -35,10 +35,7 @@ extension Subscribers {
     public func cancel() { end()?.cancel() }
 
     private func end() -> (any Subscription)? {
-      let (subscription, object) = lock.withLock {
-        defer { self.object = nil }
-        return (status.close(), self.object)
-      }
+      let (subscription, object) = lock.withLock { (status.close(), self.object.take()) }
       _ = object
       return subscription
     }

@@ -38,11 +38,7 @@ extension Subscribers {
     private func end() -> ((any Subscription)?, ((Completion<Failure>) -> Void)?) {
       // The closures leave the lock alive: freeing what they capture may run foreign code.
       let (subscription, onCompletion, onValue) = lock.withLock {
-        defer {
-          self.onCompletion = nil
-          self.onValue = nil
-        }
-        return (status.close(), self.onCompletion, self.onValue)
+        (status.close(), self.onCompletion.take(), self.onValue.take())
       }
       _ = onValue
       return (subscription, onCompletion)

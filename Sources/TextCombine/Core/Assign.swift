@@ -18,11 +18,8 @@ extension Subscribers {
     }
 
     public func receive(subscription: any Subscription) {
-      if lock.withLock({ status.accept(subscription) }) {
-        subscription.request(.unlimited)
-      } else {
-        subscription.cancel()
-      }
+      guard lock.withLock({ status.accept(subscription) }) else { return subscription.cancel() }
+      subscription.request(.unlimited)
     }
 
     public func receive(_ value: Input) -> Demand {

@@ -18,11 +18,8 @@ extension Subscribers {
     }
 
     public func receive(subscription: any Subscription) {
-      if lock.withLock({ status.accept(subscription) }) {
-        subscription.request(.unlimited)
-      } else {
-        subscription.cancel()
-      }
+      guard lock.withLock({ status.accept(subscription) }) else { return subscription.cancel() }
+      subscription.request(.unlimited)
     }
 
     public func receive(_ value: Input) -> Demand {
@@ -35,10 +32,7 @@ extension Subscribers {
     public func cancel() { end()?.cancel() }
 
     private func end() -> (any Subscription)? {
-      let (subscription, object) = lock.withLock {
-        defer { self.object = nil }
-        return (status.close(), self.object)
-      }
+      let (subscription, object) = lock.withLock { (status.close(), self.object.take()) }
       _ = object
       return subscription
     }

@@ -94,8 +94,7 @@ final class AsyncSubscriber<P: Publisher>: Sendable {
     func cancel() {
       let (subscription, waiting) = lock.withLock {
         hasEnded = true
-        defer { self.waiting = [] }
-        return (status.close(), self.waiting)
+        return (status.close(), self.waiting.take())
       }
       subscription?.cancel()
       finish(waiting)
@@ -103,11 +102,7 @@ final class AsyncSubscriber<P: Publisher>: Sendable {
 
     func finish(_ waiting: [Waiting]) {
       for continuation in waiting {
-        let failure = lock.withLock {
-          defer { self.failure = nil }
-          return self.failure
-        }
-        if let failure {
+        if let failure = lock.withLock({ self.failure.take() }) {
           continuation.resume(throwing: failure)
         } else {
           continuation.resume(returning: Unchecked(nil))
@@ -137,8 +132,7 @@ final class AsyncSubscriber<P: Publisher>: Sendable {
           let (ended, waiting) = state.lock.withLock {
             state.hasEnded = true
             if case .failure(let error) = completion { state.failure = error }
-            defer { state.waiting = [] }
-            return (state.status.close(), state.waiting)
+            return (state.status.close(), state.waiting.take())
           }
           _ = ended
           state.finish(waiting)

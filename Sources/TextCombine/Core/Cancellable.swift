@@ -27,10 +27,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   deinit { action?() }
 
   public func cancel() {
-    let action = lock.withLock {
-      defer { self.action = nil }
-      return self.action
-    }
+    let action = lock.withLock { self.action.take() }
     action?()
   }
 

@@ -32,6 +32,14 @@ final class Protected<Value>: @unchecked Sendable {
   }
 }
 
+extension Array {
+  /// Empties the array, and returns what it had, as `Optional.take()` does.
+  mutating func take() -> Self {
+    defer { self = [] }
+    return self
+  }
+}
+
 /// Lets a value that is not Sendable into a task. Right where something else keeps the accesses apart.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value

@@ -13,11 +13,8 @@ extension Subscribers {
     }
 
     public func receive(subscription: any Subscription) {
-      if lock.withLock({ status.accept(subscription) }) {
-        subscription.request(.unlimited)
-      } else {
-        subscription.cancel()
-      }
+      guard lock.withLock({ status.accept(subscription) }) else { return subscription.cancel() }
+      subscription.request(.unlimited)
     }
 
     public func receive(_ value: Input) -> Demand {
@@ -38,11 +35,7 @@ extension Subscribers {
     private func end() -> ((any Subscription)?, ((Completion<Failure>) -> Void)?) {
       // The closures are released outside of the lock: freeing their captures may run foreign code.
       let (subscription, onCompletion, onValue) = lock.withLock {
-        defer {
-          self.onCompletion = nil
-          self.onValue = nil
-        }
-        return (status.close(), self.onCompletion, self.onValue)
+        (status.close(), self.onCompletion.take(), self.onValue.take())
       }
       _ = onValue
       return (subscription, onCompletion)

@@ -102,11 +102,7 @@ extension Publishers.Buffer {
 
     func cancel() {
       let (downstream, values, subscription) = lock.withLock {
-        defer {
-          self.downstream = nil
-          self.values = []
-        }
-        return (self.downstream, self.values, status.close())
+        (self.downstream.take(), self.values.take(), status.close())
       }
       _ = (downstream, values)
       subscription?.cancel()
@@ -139,12 +135,7 @@ extension Publishers.Buffer {
       }
     }
 
-    private func releaseDownstream() -> Downstream? {
-      lock.withLock {
-        defer { downstream = nil }
-        return downstream
-      }
-    }
+    private func releaseDownstream() -> Downstream? { lock.withLock { downstream.take() } }
   }
 }
 

@@ -162,12 +162,8 @@ extension Publishers.FlatMap {
 
     private func end(_ completion: Subscribers.Completion<Failure>?) {
       let (downstream, upstream, inners, waiting) = lock.withLock {
-        defer {
-          self.downstream = nil
-          self.inners = [:]
-          self.waiting = []
-        }
-        return (self.downstream, status.close(), self.inners, self.waiting)
+        defer { self.inners = [:] }
+        return (self.downstream.take(), status.close(), self.inners, self.waiting.take())
       }
       _ = waiting
       for id in inners.keys.sorted() { inners[id]?.cancel() }

@@ -83,9 +83,8 @@ extension Publisher {
         let sendPending = {
           let now = scheduler.now
           let (value, completion) = state.withLock { state in
-            defer { state.pending = nil }
             if state.pending != nil { state.lastTime = now }
-            return (state.pending, state.completion)
+            return (state.pending.take(), state.completion)
           }
           if let value { producer.send(value) }
           if let completion { producer.finish(completion) }

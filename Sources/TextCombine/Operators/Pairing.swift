@@ -283,13 +283,10 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
 
   private func end(_ completion: Subscribers.Completion<A.Failure>?) {
     let (downstream, left, right) = lock.withLock {
-      defer {
-        self.downstream = nil
-        self.left.values = []
-        self.right.values = []
-      }
+      self.left.values = []
+      self.right.values = []
       return (
-        self.downstream, self.left.hasEnded ? nil : self.left.status.close(),
+        self.downstream.take(), self.left.hasEnded ? nil : self.left.status.close(),
         self.right.hasEnded ? nil : self.right.status.close()
       )
     }

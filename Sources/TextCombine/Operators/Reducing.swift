@@ -41,9 +41,7 @@ extension Publisher {
         wantsAll: false,
         onValue: { value in
           values.append(value)
-          if values.count < count { return .nothing }
-          defer { values = [] }
-          return .value(values)
+          return values.count < count ? .nothing : .value(values.take())
         }, atEnd: { values.isEmpty ? nil : values })
     }
   }

@@ -109,9 +109,7 @@ extension Publishers {
     private func leave() {
       let connection: (any Cancellable)? = lock.withLock {
         subscribers -= 1
-        guard subscribers == 0 else { return nil }
-        defer { self.connection = nil }
-        return self.connection
+        return subscribers == 0 ? self.connection.take() : nil
       }
       connection?.cancel()
     }

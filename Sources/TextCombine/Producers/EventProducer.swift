@@ -72,13 +72,7 @@ final class EventProducer<Input, Output, Failure: Error>: Subscriber, Subscripti
   private var heldDownstream: AnySubscriber<Output, Failure>? { lock.withLock { downstream } }
 
   private func close() -> (downstream: AnySubscriber<Output, Failure>?, subscription: (any Subscription)?) {
-    let (held, onEnd) = lock.withLock {
-      defer {
-        downstream = nil
-        self.onEnd = nil
-      }
-      return ((downstream, status.close()), self.onEnd)
-    }
+    let (held, onEnd) = lock.withLock { ((downstream.take(), status.close()), self.onEnd.take()) }
     onEnd?()
     return held
   }

@@ -58,19 +58,14 @@ final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: 
     let (subscription, last) = lock.withLock { () -> ((any Subscription)?, Output?) in
       self.demand += demand
       guard remainder != nil, self.demand > 0 else { return (status.subscription, nil) }
-      defer { remainder = nil }
-      return (nil, remainder)
+      return (nil, remainder.take())
     }
     if let last { finish(with: last) } else if !rule.wantsAll { subscription?.request(demand) }
   }
 
   func cancel() {
     let (subscription, downstream, remainder) = lock.withLock {
-      defer {
-        self.downstream = nil
-        self.remainder = nil
-      }
-      return (status.close(), self.downstream, self.remainder)
+      (status.close(), self.downstream.take(), self.remainder.take())
     }
     _ = (downstream, remainder)
     subscription?.cancel()
@@ -99,10 +94,5 @@ final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: 
 
   private var heldDownstream: Downstream? { lock.withLock { downstream } }
 
-  private func releaseDownstream() -> Downstream? {
-    lock.withLock {
-      defer { downstream = nil }
-      return downstream
-    }
-  }
+  private func releaseDownstream() -> Downstream? { lock.withLock { downstream.take() } }
 }

@@ -78,9 +78,6 @@ final class ScheduledProducer<Downstream: Subscriber>: Subscriber, Subscription,
   private var heldDownstream: Downstream? { lock.withLock { downstream } }
 
   private func close() -> (downstream: Downstream?, subscription: (any Subscription)?) {
-    lock.withLock {
-      defer { downstream = nil }
-      return (downstream, status.close())
-    }
+    lock.withLock { (downstream.take(), status.close()) }
   }
 }

@@ -23,8 +23,7 @@ final class SequentialProducer<Downstream: Subscriber>: Subscription, @unchecked
   ) where P.Output == Output {
     let (turn, left) = lock.withLock {
       self.turn += 1
-      defer { current = nil }
-      return (self.turn, current)
+      return (self.turn, current.take())
     }
     left?.cancel()
     run { [self] in
@@ -61,9 +60,8 @@ final class SequentialProducer<Downstream: Subscriber>: Subscription, @unchecked
       lock.withLock { isAdvancing = true }
       advance()
       current = lock.withLock {
-        defer { nextStep = nil }
         isAdvancing = false
-        return nextStep
+        return nextStep.take()
       }
     }
   }
@@ -126,8 +124,7 @@ final class SequentialProducer<Downstream: Subscriber>: Subscription, @unchecked
   private func leave(_ turn: Int) -> Bool {
     let (isOpen, ended): (Bool, (any Subscription)?) = lock.withLock {
       guard turn == self.turn else { return (false, nil) }
-      defer { current = nil }
-      return (downstream != nil, current)
+      return (downstream != nil, current.take())
     }
     _ = ended
     return isOpen
@@ -135,12 +132,8 @@ final class SequentialProducer<Downstream: Subscriber>: Subscription, @unchecked
 
   private func close() -> (downstream: Downstream?, current: (any Subscription)?) {
     lock.withLock {
-      defer {
-        downstream = nil
-        current = nil
-        turn += 1
-      }
-      return (downstream, current)
+      turn += 1
+      return (downstream.take(), current.take())
     }
   }
 }

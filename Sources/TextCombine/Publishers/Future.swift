@@ -32,8 +32,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     let waiting: [Inner] = lock.withLock {
       guard self.result == nil else { return [] }
       self.result = result
-      defer { self.waiting = [] }
-      return self.waiting
+      return self.waiting.take()
     }
     for subscription in waiting { subscription.fulfill(result) }
   }
@@ -73,11 +72,6 @@ extension Future {
       }
     }
 
-    private func close() -> AnySubscriber<Output, Failure>? {
-      lock.withLock {
-        defer { downstream = nil }
-        return downstream
-      }
-    }
+    private func close() -> AnySubscriber<Output, Failure>? { lock.withLock { downstream.take() } }
   }
 }

@@ -65,12 +65,7 @@ extension Publishers.Sequence {
       }
     }
 
-    private func close() -> Downstream? {
-      lock.withLock {
-        defer { downstream = nil }
-        return downstream
-      }
-    }
+    private func close() -> Downstream? { lock.withLock { downstream.take() } }
   }
 }
 

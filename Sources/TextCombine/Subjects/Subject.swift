@@ -67,11 +67,8 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable, @unchecked S
   init(_ subject: S) { self.subject = subject }
 
   func receive(subscription: any Subscription) {
-    if lock.withLock({ status.accept(subscription) }) {
-      subject.send(subscription: subscription)
-    } else {
-      subscription.cancel()
-    }
+    guard lock.withLock({ status.accept(subscription) }) else { return subscription.cancel() }
+    subject.send(subscription: subscription)
   }
 
   func receive(_ input: S.Output) -> Subscribers.Demand {

@@ -45,8 +45,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     let conduits: [Conduit<Output, Failure>] = lock.withLock {
       guard self.completion == nil else { return [] }
       self.completion = completion
-      defer { self.conduits = [] }
-      return self.conduits
+      return self.conduits.take()
     }
     for conduit in conduits { conduit.finish(completion) }
   }
@@ -147,12 +146,6 @@ final class Conduit<Output, Failure: Error>: Subscription, @unchecked Sendable {
   }
 
   private func close() -> (core: SubjectCore<Output, Failure>?, downstream: AnySubscriber<Output, Failure>?)? {
-    lock.withLock {
-      defer {
-        core = nil
-        downstream = nil
-      }
-      return (core, downstream)
-    }
+    lock.withLock { (core.take(), downstream.take()) }
   }
 }

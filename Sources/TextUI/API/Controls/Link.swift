@@ -54,18 +54,6 @@ extension ShareLink where Label == TextUI.Label<Text, Image> {
   ) { self.init(label: TextUI.Label(title, systemImage: "square.and.arrow.up")) }
 }
 
-/// The preview of a shared item. Text has no such sheet.
-public struct SharePreview<Image, Icon> { nonisolated private init() {} }
-
-extension SharePreview where Icon == Never {
-  /// Without effect: a preview with a localized title, and a picture.
-  nonisolated public init(_ titleKey: LocalizedStringKey, image: Image? = nil as Never?) { self.init() }
-  nonisolated public init(_ title: Text, image: Image? = nil as Never?) { self.init() }
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image: Image? = nil as Never?) {
-    self.init()
-  }
-}
-
 /// A control that leaves the app: `[Terms ^]`.
 nonisolated struct OutwardControl<Label: View>: View {
   let label: Label

@@ -132,3 +132,22 @@ public enum SearchPresentationToolbarBehavior: Sendable { case automatic, avoidH
 public enum TextInputDictationActivation: Sendable { case onLook, onSelect }
 public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }
 public enum ToolbarCustomizationBehavior: Sendable { case `default`, reorderable, disabled }
+
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+
+public enum SearchFieldPlacement: Sendable {
+  case automatic, navigationBarDrawer, sidebar, toolbar
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    .navigationBarDrawer
+  }
+  public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+}
+
+public enum TextInputDictationBehavior: Sendable {
+  case automatic, preventDictation
+  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { .automatic }
+}

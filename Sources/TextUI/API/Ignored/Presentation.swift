@@ -91,3 +91,20 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 public enum InterfaceOrientation: Hashable, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
+
+public enum PopoverAttachmentAnchor: Sendable {
+  case rect(Source)
+  public struct Source: Sendable {
+    public static let bounds = Source()
+  }
+}
+
+public struct SharePreview<Image, Icon> { nonisolated private init() {} }
+
+extension SharePreview where Icon == Never {
+  nonisolated public init(_ titleKey: LocalizedStringKey, image: Image? = nil as Never?) { self.init() }
+  nonisolated public init(_ title: Text, image: Image? = nil as Never?) { self.init() }
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image: Image? = nil as Never?) {
+    self.init()
+  }
+}

@@ -139,10 +139,9 @@ extension DatePicker where Label == Text {
 
 extension ContentUnavailableView where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Says that there is nothing to show: a symbol, a title that is a resource, and why.
-  @_disfavoredOverload
-  nonisolated public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
-    self.init(TextUI.Label(title, systemImage: name), description)
-  }
+  @_disfavoredOverload nonisolated public init(
+    _ title: LocalizedStringResource, systemImage name: String, description: Text? = nil
+  ) { self.init(TextUI.Label(title, systemImage: name), description) }
 }
 
 nonisolated extension View {

@@ -47,26 +47,6 @@ extension View {
   }
 }
 
-/// Without effect: where the search field is. In text that is below the title, or above the content without a bar.
-public enum SearchFieldPlacement: Sendable {
-  /// Where the device has it, in the navigation bar, in the sidebar of a split view, among the items of the toolbar.
-  case automatic, navigationBarDrawer, sidebar, toolbar
-  /// Below the title, in the navigation bar, always or while scrolled to the top.
-  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-    .navigationBarDrawer
-  }
-  /// Without effect: whether the field stays in sight while the user scrolls.
-  public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
-}
-
-/// Without effect: whether, and how, the user can dictate a search.
-public enum TextInputDictationBehavior: Sendable {
-  /// As the device does it, or not at all.
-  case automatic, preventDictation
-  /// A microphone in the field itself.
-  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { .automatic }
-}
-
 /// Ends a search: the text goes, and the field is left.
 public struct DismissSearchAction: Sendable {
   fileprivate nonisolated(unsafe) var action: (() -> Void)?

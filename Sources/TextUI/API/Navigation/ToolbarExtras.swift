@@ -27,14 +27,6 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 extension ToolbarItem: CustomizableToolbarContent where ID == Void, Content: View {}
 extension ToolbarSpacer: CustomizableToolbarContent {}
 
-/// Without effect: options for an item of a toolbar that the user may arrange.
-public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The item stays within reach where the user has taken it out of the bar.
-  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
-}
-
 /// Says where an item goes that the system gives. The search field is in its place already.
 nonisolated public struct DefaultToolbarItem: ToolbarContent {
   /// The system's item of a kind. It adds nothing to the bars.

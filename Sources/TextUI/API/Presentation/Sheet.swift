@@ -36,18 +36,6 @@ extension View {
   }
 }
 
-/// The target of a popover's arrow. Text has no arrow.
-public enum PopoverAttachmentAnchor: Sendable {
-  /// The arrow points at a rectangle.
-  case rect(Source)
-
-  /// A rectangle in a view.
-  public struct Source: Sendable {
-    /// All of the view that the popover belongs to.
-    public static let bounds = Source()
-  }
-}
-
 /// Presents while there is an item; another item is another presentation. Its body is evaluated again when the item changes.
 nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewModifier {
   let kind: PresentationKind

@@ -39,9 +39,7 @@ where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == Empty
     self.init(TextUI.Label(title, image: name), description)
   }
 
-  init(_ label: Label, _ description: Text?) {
-    self.init(label: label, description: description, actions: EmptyView())
-  }
+  init(_ label: Label, _ description: Text?) { self.init(label: label, description: description, actions: EmptyView()) }
 }
 
 extension ContentUnavailableView

@@ -45,13 +45,3 @@ nonisolated public struct LazyHStack<Content: View>: View, _OneView {
     return LazyNode.evaluate(view.content, at: site, layout)
   }
 }
-
-/// Which views of a lazy stack stay in sight. Text shows them in their places.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The headers of sections, at the leading edge of the visible part.
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections, at the trailing edge of the visible part.
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}

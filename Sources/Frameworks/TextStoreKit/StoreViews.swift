@@ -175,13 +175,8 @@ public enum SubscriptionStoreControlBackground: Sendable { case automatic, gradi
 
 public enum StoreButtonKind: Sendable { case automatic, cancellation, restorePurchases, redeemCode, signIn, policies }
 
-public struct SubscriptionStoreButtonLabel: Sendable {
-  public static var automatic: Self { Self() }
-  public static var action: Self { Self() }
-  public static var displayName: Self { Self() }
-  public static var price: Self { Self() }
-  public static var singleLine: Self { Self() }
-  public static var multiline: Self { Self() }
+public enum SubscriptionStoreButtonLabel: Sendable {
+  case automatic, action, displayName, price, singleLine, multiline
   public var singleLine: Self { self }
   public var multiline: Self { self }
   public var price: Self { self }

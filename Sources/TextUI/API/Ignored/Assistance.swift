@@ -87,12 +87,9 @@ public struct AccessibilityCustomContentKey: Sendable {
 extension AXCustomContent { public enum Importance: UInt, Sendable { case `default`, high } }
 public enum AXCustomContent {}
 
-public struct AccessibilityActionCategory: Equatable, Sendable {
-  private let name: String
-  public static var `default`: Self { Self(named: "default") }
-  public static var edit: Self { Self(named: "edit") }
-  private init(named name: String) { self.name = name }
-  public init(_ name: LocalizedStringKey) { self.name = name.key }
+public enum AccessibilityActionCategory: Equatable, Sendable {
+  case `default`, edit, _named(String)
+  public init(_ name: LocalizedStringKey) { self = ._named(name.key) }
 }
 
 @MainActor public enum AccessibilityNotification {

@@ -33,28 +33,12 @@ extension View {
 public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 public enum HoverEffect: Sendable { case automatic, highlight, lift }
 
-public struct SensoryFeedback: Equatable, Sendable {
-  private let name: String
-  private var weight: Weight?
-  private var flexibility: Flexibility?
-  private var intensity = 1.0
-  public static var success: Self { Self(name: "success") }
-  public static var warning: Self { Self(name: "warning") }
-  public static var error: Self { Self(name: "error") }
-  public static var selection: Self { Self(name: "selection") }
-  public static var increase: Self { Self(name: "increase") }
-  public static var decrease: Self { Self(name: "decrease") }
-  public static var start: Self { Self(name: "start") }
-  public static var stop: Self { Self(name: "stop") }
-  public static var impact: Self { Self(name: "impact") }
-  public static var alignment: Self { Self(name: "alignment") }
-  public static var levelChange: Self { Self(name: "levelChange") }
-  public static var pathComplete: Self { Self(name: "pathComplete") }
-  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self {
-    Self(name: "impact", weight: weight, intensity: intensity)
-  }
+public enum SensoryFeedback: Equatable, Sendable {
+  case success, warning, error, selection, increase, decrease, start, stop, impact, alignment, levelChange
+  case pathComplete, _weight(Weight, Double), _flexibility(Flexibility, Double)
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { ._weight(weight, intensity) }
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self {
-    Self(name: "impact", flexibility: flexibility, intensity: intensity)
+    ._flexibility(flexibility, intensity)
   }
   public enum Weight: Hashable, Sendable { case light, medium, heavy }
   public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }

@@ -66,11 +66,8 @@ public struct ResetFocusAction: Sendable { public func callAsFunction(in namespa
 
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
 
-public struct SearchSuggestionsPlacement: Equatable, Sendable {
-  private let name: String
-  public static var automatic: Self { Self(name: "automatic") }
-  public static var menu: Self { Self(name: "menu") }
-  public static var content: Self { Self(name: "content") }
+public enum SearchSuggestionsPlacement: Equatable, Sendable {
+  case automatic, menu, content
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

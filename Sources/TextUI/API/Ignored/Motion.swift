@@ -138,14 +138,9 @@ extension SystemSymbolEffect {
   public var wholeSymbol: Self { self }
 }
 
-public struct UnitCurve: Hashable, Sendable {
-  private enum Form: Hashable {
-    case linear
-    case bezier(start: UnitPoint, end: UnitPoint)
-    case circleIn, circleOut, circleInOut
-  }
-  private let form: Form
-  public static var linear: Self { Self(form: .linear) }
+public enum UnitCurve: Hashable, Sendable {
+  case linear, circularEaseIn, circularEaseOut, circularEaseInOut
+  case _bezier(start: UnitPoint, end: UnitPoint)
   public static var easeIn: Self {
     .bezier(startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
   }
@@ -153,22 +148,19 @@ public struct UnitCurve: Hashable, Sendable {
   public static var easeInOut: Self {
     .bezier(startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
   }
-  public static var circularEaseIn: Self { Self(form: .circleIn) }
-  public static var circularEaseOut: Self { Self(form: .circleOut) }
-  public static var circularEaseInOut: Self { Self(form: .circleInOut) }
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-    UnitCurve(form: .bezier(start: startControlPoint, end: endControlPoint))
+    ._bezier(start: startControlPoint, end: endControlPoint)
   }
   public func value(at progress: Double) -> Double {
     let time = min(1, max(0, progress))
-    switch form {
+    switch self {
     case .linear: return time
-    case .circleIn: return 1 - (1 - time * time).squareRoot()
-    case .circleOut: return (1 - (1 - time) * (1 - time)).squareRoot()
-    case .circleInOut:
+    case .circularEaseIn: return 1 - (1 - time * time).squareRoot()
+    case .circularEaseOut: return (1 - (1 - time) * (1 - time)).squareRoot()
+    case .circularEaseInOut:
       return time < 0.5
         ? UnitCurve.circularEaseIn.value(at: 2 * time) / 2 : (1 + UnitCurve.circularEaseOut.value(at: 2 * time - 1)) / 2
-    case .bezier(let start, let end):
+    case ._bezier(let start, let end):
       // The point of the curve at that time, found by halving: its horizontal part only grows.
       var low = 0.0
       var high = 1.0
@@ -261,19 +253,13 @@ public enum AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> Self { self }
 }
 
-public struct ContentTransition: Equatable, Sendable {
-  private let name: String
-  private var countsDown = false
-  private var value: Double?
-  public static var identity: Self { Self(name: "identity") }
-  public static var opacity: Self { Self(name: "opacity") }
-  public static var interpolate: Self { Self(name: "interpolate") }
-  public static var symbolEffect: Self { Self(name: "symbolEffect") }
+public enum ContentTransition: Equatable, Sendable {
+  case identity, opacity, interpolate, symbolEffect, _effect(String)
+  case numericText(countsDown: Bool = false)
+  case numericText(value: Double)
   public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> Self {
-    Self(name: "symbolEffect \(T.self)")
+    ._effect("\(T.self)")
   }
-  public static func numericText(countsDown: Bool = false) -> Self { Self(name: "numericText", countsDown: countsDown) }
-  public static func numericText(value: Double) -> Self { Self(name: "numericText", value: value) }
 }
 
 public struct MatchedGeometryProperties: OptionSet, Sendable {
@@ -284,21 +270,18 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static var frame: Self { [.position, .size] }
 }
 
-public struct SymbolEffectOptions: Sendable {
-  public static var `default`: Self { Self() }
-  public static var repeating: Self { Self() }
-  public static var nonRepeating: Self { Self() }
-  public static func speed(_ speed: Double) -> Self { Self() }
-  public static func `repeat`(_ count: Int?) -> Self { Self() }
-  public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
+public enum SymbolEffectOptions: Sendable {
+  case `default`, repeating, nonRepeating
+  public static func speed(_ speed: Double) -> Self { .default }
+  public static func `repeat`(_ count: Int?) -> Self { .default }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> Self { .default }
   public var repeating: Self { self }
   public var nonRepeating: Self { self }
   public func speed(_ speed: Double) -> Self { self }
   public func `repeat`(_ count: Int?) -> Self { self }
   public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
-  public struct RepeatBehavior: Sendable {
-    public static var continuous: Self { Self() }
-    public static var periodic: Self { Self() }
-    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
+  public enum RepeatBehavior: Sendable {
+    case continuous, periodic
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { .periodic }
   }
 }

@@ -50,14 +50,9 @@ public enum DialogSeverity: Hashable, Sendable { case automatic, standard, criti
 
 public enum Preview { public struct ViewTraits: Sendable {} }
 
-public struct PreviewTrait<T>: Sendable {
-  public static var defaultLayout: Self { Self() }
-  public static var sizeThatFitsLayout: Self { Self() }
-  public static var portrait: Self { Self() }
-  public static var portraitUpsideDown: Self { Self() }
-  public static var landscapeLeft: Self { Self() }
-  public static var landscapeRight: Self { Self() }
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
+public enum PreviewTrait<T>: Sendable {
+  case defaultLayout, sizeThatFitsLayout, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { .defaultLayout }
 }
 
 @MainActor @preconcurrency public protocol PreviewModifier {
@@ -73,7 +68,7 @@ extension PreviewModifier where Context == Void { public static func makeSharedC
 public struct _PreviewModifierContent: View { public var body: some View { EmptyView() } }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<Preview.ViewTraits> { Self() }
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<Preview.ViewTraits> { .defaultLayout }
 }
 
 public enum PreviewLayout: Sendable {

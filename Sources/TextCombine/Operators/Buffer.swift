@@ -33,16 +33,14 @@ extension Publishers {
 }
 
 extension Publishers.Buffer {
-  private final class Inner<Downstream: Subscriber<Output, Failure>>: Subscriber, Subscription, @unchecked Sendable {
+  private final class Inner<Downstream: Subscriber<Output, Failure>>: Producer<Downstream>, Subscriber, Subscription,
+    @unchecked Sendable
+  {
     typealias Input = Upstream.Output
 
-    private let lock = Lock()
     private let size: Int
     private let prefetch: Publishers.PrefetchStrategy
     private let whenFull: Publishers.BufferingStrategy<Failure>
-    private var downstream: Downstream?
-    private var status = SubscriptionStatus()
-    private var demand = Subscribers.Demand.none
     private var values: [Input] = []
     private var completion: Subscribers.Completion<Failure>?
 
@@ -50,15 +48,15 @@ extension Publishers.Buffer {
       _ downstream: Downstream, size: Int, prefetch: Publishers.PrefetchStrategy,
       whenFull: Publishers.BufferingStrategy<Failure>
     ) {
-      self.downstream = downstream
       self.size = size
       self.prefetch = prefetch
       self.whenFull = whenFull
+      super.init(downstream)
     }
 
     func receive(subscription: any Subscription) {
       guard lock.withLock({ status.accept(subscription) }) else { return subscription.cancel() }
-      lock.withLock { downstream }?.receive(subscription: self)
+      heldDownstream?.receive(subscription: self)
       subscription.request(prefetch == .keepFull ? .max(size) : .unlimited)
     }
 
@@ -131,11 +129,9 @@ extension Publishers.Buffer {
     /// Sends the end when all values are sent.
     private func finishIfOver() {
       if let completion = lock.withLock({ values.isEmpty ? self.completion : nil }) {
-        releaseDownstream()?.receive(completion: completion)
+        close().downstream?.receive(completion: completion)
       }
     }
-
-    private func releaseDownstream() -> Downstream? { lock.withLock { downstream.take() } }
   }
 }
 

@@ -27,18 +27,16 @@ extension Publishers {
 }
 
 extension Publishers.FlatMap {
-  /// Sends the values of the inner publishers, and keeps those without demand.
-  private final class Outer<Downstream: Subscriber<Output, Failure>>: Subscriber, Subscription, @unchecked Sendable {
+  /// Sends what the inner publishers send, and keeps what is not wanted yet.
+  private final class Outer<Downstream: Subscriber<Output, Failure>>: Producer<Downstream>, Subscriber, Subscription,
+    @unchecked Sendable
+  {
     typealias Input = Upstream.Output
 
-    private let lock = Lock()
     /// Keeps publishers on several threads from sending at a time; recursive, because a value may cause another one.
     private let downstreamLock = NSRecursiveLock()
     private let maxPublishers: Subscribers.Demand
     private let transform: (Input) -> NewPublisher
-    private var downstream: Downstream?
-    private var demand = Subscribers.Demand.none
-    private var status = SubscriptionStatus()
     private var hasUpstreamFinished = false
     private var inners: [Int: any Subscription] = [:]
     /// Publishers that have not ended; more than `inners` while one has not given its subscription.
@@ -47,9 +45,9 @@ extension Publishers.FlatMap {
     private var waiting: [(value: Output, inner: Int)] = []
 
     init(_ downstream: Downstream, maxPublishers: Subscribers.Demand, transform: @escaping (Input) -> NewPublisher) {
-      self.downstream = downstream
       self.maxPublishers = maxPublishers
       self.transform = transform
+      super.init(downstream)
     }
 
     func receive(subscription: any Subscription) {
@@ -93,8 +91,6 @@ extension Publishers.FlatMap {
     }
 
     func cancel() { end(nil) }
-
-    private var heldDownstream: Downstream? { lock.withLock { downstream } }
 
     private func accept(_ subscription: any Subscription, from id: Int) {
       let demand: Subscribers.Demand? = lock.withLock {

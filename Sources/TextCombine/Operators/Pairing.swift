@@ -1,8 +1,8 @@
 import Foundation
 
 extension Publishers {
-  /// Sends the latest values of two publishers, whenever one of them sends.
-  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+  /// The publisher behind `combineLatest` and `zip`: sends pairs of the values of two publishers.
+  public struct _Pair<A: Publisher, B: Publisher, Rule: _PairRule>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
     let a: A
@@ -11,10 +11,17 @@ extension Publishers {
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      PairProducer<A, B, S>(subscriber, .latest).join(a, b)
+      PairProducer<A, B, S>(subscriber, isInOrder: Rule._isInOrder).join(a, b)
     }
   }
 
+  /// How values are paired: the first with the first, the second with the second, and so on, or each with the latest one.
+  public protocol _PairRule { static var _isInOrder: Bool { get } }
+  public enum _LatestValues: _PairRule { public static var _isInOrder: Bool { false } }
+  public enum _ValuesInOrder: _PairRule { public static var _isInOrder: Bool { true } }
+
+  /// Sends the latest values of two publishers, whenever one of them sends.
+  public typealias CombineLatest<A: Publisher, B: Publisher> = _Pair<A, B, _LatestValues> where A.Failure == B.Failure
   /// Sends the latest values of three publishers, whenever one of them sends.
   public typealias CombineLatest3<A: Publisher, B: Publisher, C: Publisher> =
     _Operator<CombineLatest<CombineLatest<A, B>, C>, (A.Output, B.Output, C.Output), A.Failure>
@@ -25,19 +32,7 @@ extension Publishers {
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
 
   /// Sends the first values of two publishers together, then the second ones, and so on.
-  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    public typealias Output = (A.Output, B.Output)
-    public typealias Failure = A.Failure
-    let a: A
-    let b: B
-
-    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      PairProducer<A, B, S>(subscriber, .inOrder).join(a, b)
-    }
-  }
-
+  public typealias Zip<A: Publisher, B: Publisher> = _Pair<A, B, _ValuesInOrder> where A.Failure == B.Failure
   /// Sends the first values of three publishers together, then the second ones, and so on.
   public typealias Zip3<A: Publisher, B: Publisher, C: Publisher> =
     _Operator<Zip<Zip<A, B>, C>, (A.Output, B.Output, C.Output), A.Failure>
@@ -49,42 +44,22 @@ extension Publishers {
 }
 
 extension Publishers._Operator {
-  /// Sends the latest values of three publishers, whenever one of them sends.
-  public init<A, B, C>(_ a: A, _ b: B, _ c: C)
+  /// Sends values of three publishers together: the latest ones, or the first ones, then the second ones, and so on.
+  public init<A, B, C, Rule>(_ a: A, _ b: B, _ c: C)
   where
-    Upstream == Publishers.CombineLatest<Publishers.CombineLatest<A, B>, C>,
-    Output == (A.Output, B.Output, C.Output), Failure == A.Failure
-  {
-    self.init(Publishers.CombineLatest(Publishers.CombineLatest(a, b), c), onValue: { .value(($0.0.0, $0.0.1, $0.1)) })
-  }
-
-  public init<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D)
-  where
-    Upstream == Publishers.CombineLatest<Publishers.CombineLatest3<A, B, C>, D>,
-    Output == (A.Output, B.Output, C.Output, D.Output), Failure == A.Failure
-  {
-    self.init(
-      Publishers.CombineLatest(Publishers.CombineLatest3(a, b, c), d),
-      onValue: { .value(($0.0.0, $0.0.1, $0.0.2, $0.1)) })
-  }
-
-  /// Sends the first values of three publishers together, then the second ones, and so on.
-  public init<A, B, C>(_ a: A, _ b: B, _ c: C)
-  where
-    Upstream == Publishers.Zip<Publishers.Zip<A, B>, C>, Output == (A.Output, B.Output, C.Output),
+    Upstream == Publishers._Pair<Publishers._Pair<A, B, Rule>, C, Rule>, Output == (A.Output, B.Output, C.Output),
     Failure == A.Failure
-  {
-    self.init(Publishers.Zip(Publishers.Zip(a, b), c), onValue: { .value(($0.0.0, $0.0.1, $0.1)) })
-  }
+  { self.init(Upstream(.init(a, b), c), onValue: { .value(($0.0.0, $0.0.1, $0.1)) }) }
 
-  public init<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D)
+  public init<A, B, C, D, Rule>(_ a: A, _ b: B, _ c: C, _ d: D)
   where
-    Upstream == Publishers.Zip<Publishers.Zip3<A, B, C>, D>,
+    Upstream == Publishers._Pair<
+      Publishers._Operator<
+        Publishers._Pair<Publishers._Pair<A, B, Rule>, C, Rule>, (A.Output, B.Output, C.Output), A.Failure
+      >, D, Rule
+    >,
     Output == (A.Output, B.Output, C.Output, D.Output), Failure == A.Failure
-  {
-    self.init(
-      Publishers.Zip(Publishers.Zip3(a, b, c), d), onValue: { .value(($0.0.0, $0.0.1, $0.0.2, $0.1)) })
-  }
+  { self.init(Upstream(.init(a, b, c), d), onValue: { .value(($0.0.0, $0.0.1, $0.0.2, $0.1)) }) }
 }
 
 extension Publisher {
@@ -159,22 +134,12 @@ extension Publisher {
 }
 
 /// The subscription behind `combineLatest` and `zip`: sends something made of one value of each of two publishers.
-final class PairProducer<A: Publisher, B: Publisher, Downstream: Subscriber>: Subscription, @unchecked Sendable
+final class PairProducer<A: Publisher, B: Publisher, Downstream: Subscriber>: Producer<Downstream>, Subscription,
+  @unchecked Sendable
 where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input == (A.Output, B.Output) {
-  /// How values are paired.
-  enum Rule {
-    /// Each with the latest one of the other publisher.
-    case latest
-    /// The first with the first, the second with the second, and so on.
-    case inOrder
-  }
-
-  private let rule: Rule
-  private let lock = Lock()
+  private let isInOrder: Bool
   /// Keeps publishers on several threads from sending at a time; recursive, because a value may cause another one.
   private let downstreamLock = NSRecursiveLock()
-  private var downstream: Downstream?
-  private var demand = Subscribers.Demand.none
   private let left = Side<A.Output>()
   private let right = Side<B.Output>()
 
@@ -188,7 +153,10 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
     var hasEnded = false
   }
 
-  init(_ downstream: Downstream, _ rule: Rule) { (self.downstream, self.rule) = (downstream, rule) }
+  init(_ downstream: Downstream, isInOrder: Bool) {
+    self.isInOrder = isInOrder
+    super.init(downstream)
+  }
 
   /// Subscribes to both publishers.
   func join(_ a: A, _ b: B) {
@@ -236,7 +204,7 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
     defer { downstreamLock.unlock() }
     let old = lock.withLock {
       let old = side.values
-      if rule == .latest { side.values = [value] } else { side.values.append(value) }
+      if isInOrder { side.values.append(value) } else { side.values = [value] }
       return old
     }
     _ = old
@@ -252,7 +220,7 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
     lock.withLock {
       guard let downstream, demand > 0, let a = left.values.first, let b = right.values.first else { return nil }
       demand -= 1
-      if rule == .inOrder {
+      if isInOrder {
         left.values.removeFirst()
         right.values.removeFirst()
       }
@@ -272,10 +240,9 @@ where A.Failure == B.Failure, Downstream.Failure == A.Failure, Downstream.Input 
   private func finishIfOver() {
     let (failure, isOver) = lock.withLock {
       let isOver =
-        switch rule {
-        case .latest: left.hasEnded && right.hasEnded
-        case .inOrder: left.hasEnded && left.values.isEmpty || right.hasEnded && right.values.isEmpty
-        }
+        isInOrder
+        ? left.hasEnded && left.values.isEmpty || right.hasEnded && right.values.isEmpty
+        : left.hasEnded && right.hasEnded
       return hasStarted ? (self.failure, isOver) : (nil, false)
     }
     if let failure { end(.failure(failure)) } else if isOver { end(.finished) }

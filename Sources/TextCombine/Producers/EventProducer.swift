@@ -1,7 +1,9 @@
 /// The subscriber behind the operators that choose their own time to send. It asks the upstream for all values, or for as many as the
 /// downstream wants, and passes them to closures of the operator; the operator's values go downstream if there is demand, and are lost
 /// otherwise.
-final class EventProducer<Input, Output, Failure: Error>: Subscriber, Subscription, @unchecked Sendable {
+final class EventProducer<Input, Output, Failure: Error>: Producer<AnySubscriber<Output, Failure>>, Subscriber,
+  Subscription, @unchecked Sendable
+{
   /// Runs before the downstream has its subscription. Like the others it is given the producer, so as not to hold it.
   var onSubscription: ((EventProducer) -> Void)?
   var onValue: ((EventProducer, Input) -> Void)?
@@ -9,15 +11,11 @@ final class EventProducer<Input, Output, Failure: Error>: Subscriber, Subscripti
   /// Frees the operator's resources, at the end and when the downstream cancels.
   var onEnd: (() -> Void)?
 
-  private let lock = Lock()
   private let wantsAll: Bool
-  private var downstream: AnySubscriber<Output, Failure>?
-  private var demand = Subscribers.Demand.none
-  private var status = SubscriptionStatus()
 
   init(_ downstream: AnySubscriber<Output, Failure>, wantsAll: Bool) {
-    self.downstream = downstream
     self.wantsAll = wantsAll
+    super.init(downstream)
   }
 
   func receive(subscription: any Subscription) {
@@ -28,15 +26,12 @@ final class EventProducer<Input, Output, Failure: Error>: Subscriber, Subscripti
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    if lock.withLock({ !status.isClosed && downstream != nil }) { onValue?(self, input) }
+    if openDownstream != nil { onValue?(self, input) }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    // The upstream has ended: there is nothing left to cancel.
-    let (isOpen, ended) = lock.withLock { (!status.isClosed && downstream != nil, status.close()) }
-    _ = ended
-    if isOpen { onCompletion?(self, completion) }
+    if upstreamEnded() { onCompletion?(self, completion) }
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -69,9 +64,7 @@ final class EventProducer<Input, Output, Failure: Error>: Subscriber, Subscripti
     downstream?.receive(completion: completion)
   }
 
-  private var heldDownstream: AnySubscriber<Output, Failure>? { lock.withLock { downstream } }
-
-  private func close() -> (downstream: AnySubscriber<Output, Failure>?, subscription: (any Subscription)?) {
+  override func close() -> (downstream: AnySubscriber<Output, Failure>?, subscription: (any Subscription)?) {
     let (held, onEnd) = lock.withLock { ((downstream.take(), status.close()), self.onEnd.take()) }
     onEnd?()
     return held

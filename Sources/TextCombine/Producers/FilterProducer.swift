@@ -1,24 +1,20 @@
 /// The subscriber behind the operators that have one upstream and answer each value at once. The operator's rule says what it does with a
 /// value and with the end. Demand passes through, or is unlimited for those that need all values before they send one; a last value waits
 /// until it is wanted.
-final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subscription,
-  @unchecked Sendable
+final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: Producer<Downstream>, Subscriber,
+  Subscription, @unchecked Sendable
 {
   typealias Output = Downstream.Input
   typealias OutputFailure = Downstream.Failure
   typealias Failure = InputFailure
 
-  private let lock = Lock()
   private let rule: OperatorRule<Input, InputFailure, Output, OutputFailure>
-  private var downstream: Downstream?
-  private var status = SubscriptionStatus()
-  private var demand = Subscribers.Demand.none
   /// A last value without demand so far.
   private var remainder: Output?
 
   init(_ downstream: Downstream, _ rule: OperatorRule<Input, InputFailure, Output, OutputFailure>) {
-    self.downstream = downstream
     self.rule = rule
+    super.init(downstream)
   }
 
   func receive(subscription: any Subscription) {
@@ -42,7 +38,7 @@ final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: 
       let subscription = lock.withLock { status.close() }
       _ = downstream.receive(value)
       subscription?.cancel()
-      releaseDownstream()?.receive(completion: .finished)
+      close().downstream?.receive(completion: .finished)
       return .none
     case .last, .end:
       end(result, leaving: true)
@@ -71,8 +67,6 @@ final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: 
     subscription?.cancel()
   }
 
-  private var openDownstream: Downstream? { lock.withLock { status.isClosed ? nil : downstream } }
-
   /// Sends the end downstream. Cancels the upstream first if the end does not come from there, which `leaving` says.
   private func end(_ result: PartialCompletion<Output, OutputFailure>, leaving: Bool) {
     let last: Output? = if case .last(let value) = result { value } else { nil }
@@ -88,11 +82,7 @@ final class FilterProducer<Input, InputFailure: Error, Downstream: Subscriber>: 
 
   private func finish(with value: Output?, _ completion: Subscribers.Completion<OutputFailure> = .finished) {
     if let value, let downstream = heldDownstream { _ = downstream.receive(value) }
-    // Looked up again: the receiver of the value may have cancelled.
-    releaseDownstream()?.receive(completion: completion)
+    // Looked up again: whoever got the value may have cancelled.
+    close().downstream?.receive(completion: completion)
   }
-
-  private var heldDownstream: Downstream? { lock.withLock { downstream } }
-
-  private func releaseDownstream() -> Downstream? { lock.withLock { downstream.take() } }
 }

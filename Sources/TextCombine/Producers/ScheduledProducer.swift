@@ -1,16 +1,15 @@
 /// The subscriber behind `receive(on:)` and `delay`: hands each value and the end over to a scheduler. They arrive one at a time and in
 /// order, also when the scheduler runs several things at once.
-final class ScheduledProducer<Downstream: Subscriber>: Subscriber, Subscription, @unchecked Sendable {
+final class ScheduledProducer<Downstream: Subscriber>: Producer<Downstream>, Subscriber, Subscription,
+  @unchecked Sendable
+{
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
-  private let lock = Lock()
   private var waiting: [Delivery] = []
   /// The number of unfinished turns of the scheduler; the first one takes them all.
   private var turns = 0
   private let schedule: (@escaping () -> Void) -> Void
-  private var downstream: Downstream?
-  private var status = SubscriptionStatus()
 
   private enum Delivery {
     case value(Input)
@@ -18,8 +17,8 @@ final class ScheduledProducer<Downstream: Subscriber>: Subscriber, Subscription,
   }
 
   init(_ downstream: Downstream, _ schedule: @escaping (@escaping () -> Void) -> Void) {
-    self.downstream = downstream
     self.schedule = schedule
+    super.init(downstream)
   }
 
   func receive(subscription: any Subscription) {
@@ -28,16 +27,13 @@ final class ScheduledProducer<Downstream: Subscriber>: Subscriber, Subscription,
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    guard lock.withLock({ !status.isClosed && downstream != nil }) else { return .none }
-    deliver(.value(input))
+    if openDownstream != nil { deliver(.value(input)) }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    // The upstream has ended: later values do not count, but values on their way arrive.
-    let (isOpen, ended) = lock.withLock { (!status.isClosed && downstream != nil, status.close()) }
-    _ = ended
-    if isOpen { deliver(.end(completion)) }
+    // Nothing that the upstream sends from now on counts, but what is on its way arrives.
+    if upstreamEnded() { deliver(.end(completion)) }
   }
 
   func request(_ demand: Subscribers.Demand) { lock.withLock { status.subscription }?.request(demand) }
@@ -73,11 +69,5 @@ final class ScheduledProducer<Downstream: Subscriber>: Subscriber, Subscription,
       if more > 0 { lock.withLock { status.subscription }?.request(more) }
     case .end(let completion): close().downstream?.receive(completion: completion)
     }
-  }
-
-  private var heldDownstream: Downstream? { lock.withLock { downstream } }
-
-  private func close() -> (downstream: Downstream?, subscription: (any Subscription)?) {
-    lock.withLock { (downstream.take(), status.close()) }
   }
 }

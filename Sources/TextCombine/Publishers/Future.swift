@@ -39,13 +39,9 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 }
 
 extension Future {
-  private final class Inner: Subscription, @unchecked Sendable {
-    private let lock = Lock()
-    private var downstream: AnySubscriber<Output, Failure>?
+  private final class Inner: Producer<AnySubscriber<Output, Failure>>, Subscription, @unchecked Sendable {
     private var result: Result<Output, Failure>?
     private var isWanted = false
-
-    init(_ downstream: AnySubscriber<Output, Failure>) { self.downstream = downstream }
 
     func request(_ demand: Subscribers.Demand) {
       guard demand > 0 else { return }
@@ -58,20 +54,18 @@ extension Future {
       deliver()
     }
 
-    func cancel() { _ = close() }
+    func cancel() { close() }
 
     private func deliver() {
       let (result, isWanted) = lock.withLock { (self.result, self.isWanted) }
       switch result {
       case .success(let value) where isWanted:
-        guard let downstream = close() else { return }
+        guard let downstream = close().downstream else { return }
         _ = downstream.receive(value)
         downstream.receive(completion: .finished)
-      case .failure(let error): close()?.receive(completion: .failure(error))
+      case .failure(let error): close().downstream?.receive(completion: .failure(error))
       default: break
       }
     }
-
-    private func close() -> AnySubscriber<Output, Failure>? { lock.withLock { downstream.take() } }
   }
 }

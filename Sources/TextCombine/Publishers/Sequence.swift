@@ -19,18 +19,17 @@ extension Publishers {
 }
 
 extension Publishers.Sequence {
-  private final class Inner<Downstream: Subscriber<Output, Failure>>: Subscription, @unchecked Sendable {
-    private let lock = Lock()
-    private var downstream: Downstream?
+  private final class Inner<Downstream: Subscriber<Output, Failure>>: Producer<Downstream>, Subscription,
+    @unchecked Sendable
+  {
     private var next: Output?
     private var rest: Elements.Iterator
-    private var demand = Subscribers.Demand.none
     private var isSending = false
 
     init(_ downstream: Downstream, next: Output, rest: Elements.Iterator) {
-      self.downstream = downstream
       self.next = next
       self.rest = rest
+      super.init(downstream)
     }
 
     func request(_ demand: Subscribers.Demand) {
@@ -43,13 +42,13 @@ extension Publishers.Sequence {
       if mustSend { send() }
     }
 
-    func cancel() { _ = close() }
+    func cancel() { close() }
 
     private func send() {
       while let (downstream, value, isLast) = take() {
         let more = downstream.receive(value)
         lock.withLock { demand += more }
-        if isLast { close()?.receive(completion: .finished) }
+        if isLast { close().downstream?.receive(completion: .finished) }
       }
     }
 
@@ -64,8 +63,6 @@ extension Publishers.Sequence {
         return (downstream, value, next == nil)
       }
     }
-
-    private func close() -> Downstream? { lock.withLock { downstream.take() } }
   }
 }
 

@@ -20,9 +20,7 @@ enum Work: @unchecked Sendable {
   }
 
   /// Whether the work lets an actor serve the tasks that wait for it. Without it the actor is stuck for everybody.
-  var isActorService: Bool {
-    if case .job = self { taskID == 0 } else { false }
-  }
+  var isActorService: Bool { if case .job = self { taskID == 0 } else { false } }
 
   var taskID: UInt64 {
     switch self {

@@ -56,90 +56,61 @@ extension Publishers._Merged {
   /// A publisher that takes part in the merge.
   public typealias Part = Publisher<Output, Failure>
 
-  /// Sends the values of two publishers.
-  public init<A: Part, B: Part>(_ a: A, _ b: B) where Parts == (A, B) {
-    publishers = [AnyPublisher(a), AnyPublisher(b)]
-  }
+  /// Sends what two publishers send.
+  public init<A: Part, B: Part>(_ a: A, _ b: B) where Parts == (A, B) { self.init([a, b]) }
 
-  public init<A: Part, B: Part, C: Part>(_ a: A, _ b: B, _ c: C) where Parts == (A, B, C) {
-    publishers = [AnyPublisher(a), AnyPublisher(b), AnyPublisher(c)]
-  }
+  public init<A: Part, B: Part, C: Part>(_ a: A, _ b: B, _ c: C) where Parts == (A, B, C) { self.init([a, b, c]) }
 
   public init<A: Part, B: Part, C: Part, D: Part>(_ a: A, _ b: B, _ c: C, _ d: D) where Parts == (A, B, C, D) {
-    publishers = [AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d)]
+    self.init([a, b, c, d])
   }
 
   public init<A: Part, B: Part, C: Part, D: Part, E: Part>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E)
-  where Parts == (A, B, C, D, E) {
-    publishers = [AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e)]
-  }
+  where Parts == (A, B, C, D, E) { self.init([a, b, c, d, e]) }
 
   public init<A: Part, B: Part, C: Part, D: Part, E: Part, F: Part>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F)
-  where Parts == (A, B, C, D, E, F) {
-    publishers = [
-      AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f),
-    ]
-  }
+  where Parts == (A, B, C, D, E, F) { self.init([a, b, c, d, e, f]) }
 
   public init<A: Part, B: Part, C: Part, D: Part, E: Part, F: Part, G: Part>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
-  ) where Parts == (A, B, C, D, E, F, G) {
-    publishers = [
-      AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f),
-      AnyPublisher(g),
-    ]
-  }
+  ) where Parts == (A, B, C, D, E, F, G) { self.init([a, b, c, d, e, f, g]) }
 
   public init<A: Part, B: Part, C: Part, D: Part, E: Part, F: Part, G: Part, H: Part>(
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
-  ) where Parts == (A, B, C, D, E, F, G, H) {
-    publishers = [
-      AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e), AnyPublisher(f),
-      AnyPublisher(g), AnyPublisher(h),
-    ]
-  }
+  ) where Parts == (A, B, C, D, E, F, G, H) { self.init([a, b, c, d, e, f, g, h]) }
+
+  private init(_ parts: [any Part]) { publishers = parts.map { AnyPublisher($0) } }
 }
 
 extension Publisher {
-  /// Sends the values of this publisher and another one.
-  public func merge<P: Publisher<Output, Failure>>(with other: P) -> Publishers.Merge<Self, P> {
-    Publishers.Merge(self, other)
-  }
+  public typealias _Part = Publisher<Output, Failure>
+
+  /// Sends what this publisher and another one send.
+  public func merge<P: _Part>(with other: P) -> Publishers.Merge<Self, P> { Publishers.Merge(self, other) }
 
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 
-  public func merge<B: Publisher<Output, Failure>, C: Publisher<Output, Failure>>(
-    with b: B, _ c: C
-  ) -> Publishers.Merge3<Self, B, C> { Publishers.Merge3(self, b, c) }
+  public func merge<B: _Part, C: _Part>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C> {
+    Publishers.Merge3(self, b, c)
+  }
 
-  public func merge<B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>>(
+  public func merge<B: _Part, C: _Part, D: _Part>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D> { Publishers.Merge4(self, b, c, d) }
 
-  public func merge<
-    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
-    E: Publisher<Output, Failure>
-  >(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E> { Publishers.Merge5(self, b, c, d, e) }
+  public func merge<B: _Part, C: _Part, D: _Part, E: _Part>(
+    with b: B, _ c: C, _ d: D, _ e: E
+  ) -> Publishers.Merge5<Self, B, C, D, E> { Publishers.Merge5(self, b, c, d, e) }
 
-  public func merge<
-    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
-    E: Publisher<Output, Failure>, F: Publisher<Output, Failure>
-  >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F) -> Publishers.Merge6<Self, B, C, D, E, F> {
-    Publishers.Merge6(self, b, c, d, e, f)
-  }
+  public func merge<B: _Part, C: _Part, D: _Part, E: _Part, F: _Part>(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F
+  ) -> Publishers.Merge6<Self, B, C, D, E, F> { Publishers.Merge6(self, b, c, d, e, f) }
 
-  public func merge<
-    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
-    E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>
-  >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) -> Publishers.Merge7<Self, B, C, D, E, F, G> {
-    Publishers.Merge7(self, b, c, d, e, f, g)
-  }
+  public func merge<B: _Part, C: _Part, D: _Part, E: _Part, F: _Part, G: _Part>(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+  ) -> Publishers.Merge7<Self, B, C, D, E, F, G> { Publishers.Merge7(self, b, c, d, e, f, g) }
 
-  public func merge<
-    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
-    E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>,
-    H: Publisher<Output, Failure>
-  >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) -> Publishers.Merge8<Self, B, C, D, E, F, G, H> {
-    Publishers.Merge8(self, b, c, d, e, f, g, h)
-  }
+  public func merge<B: _Part, C: _Part, D: _Part, E: _Part, F: _Part, G: _Part, H: _Part>(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+  ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H> { Publishers.Merge8(self, b, c, d, e, f, g, h) }
 }

@@ -30,9 +30,7 @@ final class EventProducer<Input, Output, Failure: Error>: Producer<AnySubscriber
     return .none
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) {
-    if upstreamEnded() { onCompletion?(self, completion) }
-  }
+  func receive(completion: Subscribers.Completion<Failure>) { if upstreamEnded() { onCompletion?(self, completion) } }
 
   func request(_ demand: Subscribers.Demand) {
     let subscription = lock.withLock {

@@ -90,9 +90,7 @@ enum FrameBlock {
     return words.compactMap { word in known.first { $0 == word } }.first ?? "sheet"
   }
 
-  var isHidden: Bool {
-    if case .line(_, true) = self { true } else { false }
-  }
+  var isHidden: Bool { if case .line(_, true) = self { true } else { false } }
 
   /// The sign that all of its lines have; kept where they differ.
   var sign: ListedLine.Sign {

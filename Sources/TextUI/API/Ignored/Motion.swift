@@ -36,9 +36,7 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
 }
 
-public struct ZoomNavigationTransition: NavigationTransition {
-  public struct Options: Sendable { public init() {} }
-}
+public struct ZoomNavigationTransition: NavigationTransition { public struct Options: Sendable { public init() {} } }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
   nonisolated public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }

@@ -92,9 +92,7 @@ public struct _ExpandedRows<Rows> {
   let rows: () -> Rows
 }
 
-extension _ExpandedRows: View where Rows: View {
-  public var body: some View { if isExpanded.wrappedValue { rows() } }
-}
+extension _ExpandedRows: View where Rows: View { public var body: some View { if isExpanded.wrappedValue { rows() } } }
 
 enum ListRole { case row, header, footer }
 

@@ -66,9 +66,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     /// The tables beside a class. Here they are those of `main`.
     case forClass(AnyClass)
 
-    var folders: [String] {
-      if case .atURL(let url) = self { [url.path] } else { [] }
-    }
+    var folders: [String] { if case .atURL(let url) = self { [url.path] } else { [] } }
   }
 }
 

@@ -76,9 +76,7 @@ final class TabsNode: _Node, SemanticsChanging {
     return rows
   }
 
-  private var isPaged: Bool {
-    if case .pages = index { true } else { false }
-  }
+  private var isPaged: Bool { if case .pages = index { true } else { false } }
 
   /// The lines at the bottom that show which screen is selected.
   private func indexHeight(_ items: [Item], _ width: Int) -> Int {

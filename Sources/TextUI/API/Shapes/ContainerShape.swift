@@ -23,6 +23,4 @@ extension ContainerRelativeShape {
   nonisolated static let word = "(container)"
 }
 
-extension String {
-  fileprivate var trimmedStart: String { String(drop { $0 == " " }) }
-}
+extension String { fileprivate var trimmedStart: String { String(drop { $0 == " " }) } }

@@ -12,9 +12,7 @@ extension _ControlStyle { nonisolated public static var _builtIn: _StyleChange? 
 /// A style of the system's own: the control is drawn as it draws itself.
 public protocol _SystemStyle: _ControlStyle {}
 
-extension _SystemStyle {
-  nonisolated public static var _builtIn: _StyleChange? { { _ = $0 } }
-}
+extension _SystemStyle { nonisolated public static var _builtIn: _StyleChange? { { _ = $0 } } }
 
 /// A style in the environment: makes a control's view of its configuration.
 struct StyleBody<Configuration> { let view: @MainActor (Configuration) -> AnyView }

@@ -43,9 +43,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   }
 }
 
-extension SubviewsCollection: View {
-  public var body: some View { ForEach(subviews) { $0 } }
-}
+extension SubviewsCollection: View { public var body: some View { ForEach(subviews) { $0 } } }
 
 /// Some of the views of a content, one after the other.
 nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View {

@@ -127,9 +127,7 @@ enum TextArgument {
   /// Another number with its `printf` specifier.
   case number(any CVarArg, String)
 
-  var count: Int? {
-    if case .whole(let number, _) = self { Int(number) } else { nil }
-  }
+  var count: Int? { if case .whole(let number, _) = self { Int(number) } else { nil } }
 }
 
 /// A number that `printf` specifiers can format.

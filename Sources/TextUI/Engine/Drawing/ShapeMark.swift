@@ -8,9 +8,7 @@ struct ShapeMark: View {
     shift = shape.displacement
   }
 
-  var body: some View {
-    if shift == .zero { fill } else { fill.offset(shift) }
-  }
+  var body: some View { if shift == .zero { fill } else { fill.offset(shift) } }
 }
 
 private struct ShapeFill: View {

@@ -15,6 +15,4 @@ extension _Node {
   func reading<R>(_ body: () -> R) -> R { nearestEvaluation?.continuing(body) ?? body() }
 }
 
-extension _Site {
-  func reading<R>(_ body: () -> R) -> R { context.parent.map { $0.reading(body) } ?? body() }
-}
+extension _Site { func reading<R>(_ body: () -> R) -> R { context.parent.map { $0.reading(body) } ?? body() } }

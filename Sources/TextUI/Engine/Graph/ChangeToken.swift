@@ -66,9 +66,7 @@ final class ChangeToken: Sendable {
     owner = nil
   }
 
-  var isChanged: Bool {
-    state.withLock { if case .changed = $0.state { true } else { false } }
-  }
+  var isChanged: Bool { state.withLock { if case .changed = $0.state { true } else { false } } }
 
   private func didChange(since evaluation: Int) {
     let isFirst = state.withLock { state in

@@ -24,9 +24,7 @@ final class TextNode: _Node, LiveNode {
     show(view.isFormatted ? reading { view.resolved(environment) } : view.resolved(environment))
   }
 
-  func refresh() {
-    if let live { show(reading { live.resolved(environment) }) }
-  }
+  func refresh() { if let live { show(reading { live.resolved(environment) }) } }
 
   func nextTime(after now: Date) -> Date? { live?.counted.map { $0.nextSecond(after: now) }.min() }
 

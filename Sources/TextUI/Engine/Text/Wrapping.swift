@@ -118,6 +118,4 @@ struct WrappedText {
   }
 }
 
-extension Style {
-  func saying(_ word: String) -> Style { with { $0.text = $0.text.and(word) } }
-}
+extension Style { func saying(_ word: String) -> Style { with { $0.text = $0.text.and(word) } } }

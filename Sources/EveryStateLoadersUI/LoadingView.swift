@@ -8,8 +8,8 @@ import SwiftUI
 ///     }
 ///     .errorView { error in Text("No user: \(error.localizedDescription)") }
 ///
-/// The loader is the caller's to keep, in a view model or a `@State`: a screen that disappears and returns shows what was
-/// loaded, without loading again. A load that a view started continues while any view of the loader is on screen. When the last one
+/// The loader is the caller's to keep, in a view model or a `@State`: a screen that disappears and returns shows the loaded
+/// value, without loading again. A load that a view started continues while any view of the loader is on screen. When the last one
 /// disappears the load is cancelled, without a view that says so, and starts again on return.
 public struct LoadingView<Loader: Loadable, Content: View, Empty: View, Progress: View, Failure: View>: View {
   private let loader: Loader

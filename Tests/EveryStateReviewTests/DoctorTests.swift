@@ -158,7 +158,7 @@ import TestSupport
   }
 
   @Test func `the report lists unavailable APIs, and asset symbols have Xcode's names`() throws {
-    // The report says what is missing and where.
+    // The report lists the missing parts and their places.
     let package = try package([
       "A.swift": "import SwiftUI\nimport Kingfisher\n\nimport RealityKit\n", "B.swift": "#if os(iOS)\n#endif\n",
     ])

@@ -55,7 +55,7 @@ import TestSupport
     expect(visits.verdict, is: .unsteady)
     expect(visits.headline, contains: "something kept between drives", comment: "\(visits.message)")
     expect(visits.message, contains: "\n-        Visit 1\n+        Visit 3")
-    // A screen that never draws the same twice is unsteady, with the reason.
+    // A screen that a second drive cannot reach again is unsteady, with the reason.
     let once = SnapshotCatalog(suite: "Once") {
       Shelf(.loadsNothing(because: "a test"), .state("own", { $0.books = MockResponse(["Emma"]) })) {
         AskingOnce(books: $0.books)
@@ -99,7 +99,7 @@ private struct Visits: View {
   var body: some View { Text("Visit \(number)") }
 }
 
-/// Asks only in the first drive.
+/// Asks in the first drive only.
 private struct AskingOnce: View {
   static var hasAsked = false
   let books: MockResponse<[String]>

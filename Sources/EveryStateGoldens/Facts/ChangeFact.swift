@@ -3,7 +3,7 @@ package struct ChangeFact: Equatable, Sendable, CustomStringConvertible {
   /// The element that it is about, as drawn, in quotes; nil if the words name it.
   package let subject: String?
   package let change: String
-  /// Whether the same words of another element are the same fact: a changed colour is one fact everywhere.
+  /// Whether the subject is part of the fact: the same words of another element are another fact. A changed colour is one fact everywhere.
   package let isOfSubject: Bool
 
   /// `"Retry" is disabled now`, `"$189.84": red -> orange`.

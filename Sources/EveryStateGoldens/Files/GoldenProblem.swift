@@ -14,7 +14,7 @@ package enum GoldenProblem: Equatable, Sendable {
   /// The line of the first `<<<<<<<` of an unresolved merge, from 1.
   case mergeConflict(line: Int)
 
-  /// Whether a record run may write a new golden there. A file that is not text is left alone.
+  /// Whether a record run may write a new golden there. Folders, links and other files that EveryState cannot read are left alone.
   package var isReplaceable: Bool {
     switch self {
     case .empty, .carriageReturns, .byteOrderMark, .notUTF8, .mergeConflict: true

@@ -15,8 +15,8 @@
 /// and calls `super`.
 @MainActor
 open class BaseLoadable<Value: Hashable & Sendable>: Loadable, TicketedLoadable {
-  /// Tells the observers how far a load has come. May be called from any thread; what is reported before the load ends is
-  /// reported before its end, in order.
+  /// Reports the progress of a load to the observers. May be called from any thread. Observers receive progress that was reported
+  /// before the load's end before that end, in order.
   public typealias Report = @Sendable (LoadingProgress) -> Void
 
   private let runs = LoadRuns<Value>()

@@ -11,7 +11,7 @@ package struct PlayLayout {
     let panel = Self.panel(screen)
     let footer = Self.footer(screen)
     let space = max(3, rows - 2 - footer.count)
-    // A panel takes the lines below the screen; at least two thirds of the terminal if the user opened it, else a third.
+    // A panel takes the lines below the screen. It gets at least two thirds of the terminal if the user opened it, a third for a message.
     var share = space * 2 / 3
     if case .message = screen.panel { share = space / 3 }
     let panelRoom = min(panel.count, max(space - screen.answer.lines.count - 1, share))

@@ -1,4 +1,4 @@
-// In a large gallery most pictures are text, which a browser without scripts draws alone. They are drawn
+// In a large gallery most pictures are text, which a browser without scripts draws itself. They are drawn
 // before they are seen, opened or printed, and all others when the page is idle, so that the browser's search finds their words.
 const waiting = new Set();
 

@@ -63,7 +63,7 @@ extension CellCanvas {
     }
   }
 
-  /// Whether no content can carry its note: it has no content, or a spinner, which has no slot.
+  /// Whether no content can carry its note: the fill has no content on it, or only a spinner, which has no slot.
   private func isArea(_ fill: PaintedFill, _ places: (above: [Place], below: [Place])) -> Bool {
     guard places.below.isEmpty || fill.fill.isOpaque else { return false }
     return places.above.allSatisfy { place in

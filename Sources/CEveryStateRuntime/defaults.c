@@ -28,6 +28,7 @@ extern const struct {
 extern const object kCFPreferencesCurrentApplication WEAK;
 WEAK object CFRetain(object);
 WEAK void CFRelease(object);
+WEAK unsigned char CFEqual(object, object);
 WEAK void *CFDictionaryCreateMutable(object allocator, intptr_t capacity, const void *keys, const void *values);
 WEAK object CFDictionaryCreateCopy(object allocator, object dictionary);
 WEAK object CFDictionaryGetValue(object dictionary, object key);
@@ -73,9 +74,19 @@ static object value_in(everystate_defaults *defaults, object app, object key) {
   return values == 0 ? 0 : CFDictionaryGetValue(values, key);
 }
 
-static object registered_value(everystate_defaults *defaults, object key) {
+/// The values that drives have registered. As on a device they live as long as the process: a singleton registers them once.
+static everystate_defaults registered = {0};
+
+static everystate_defaults *registered_or(everystate_defaults *given, object app) {
   object suite = CFStringCreateWithCString(0, REGISTERED, 0x08000100);
-  object value = value_in(defaults, suite, key);
+  bool is_registered = CFEqual(app, suite);
+  CFRelease(suite);
+  return is_registered ? &registered : given;
+}
+
+static object registered_value(object key) {
+  object suite = CFStringCreateWithCString(0, REGISTERED, 0x08000100);
+  object value = value_in(&registered, suite, key);
   CFRelease(suite);
   return value;
 }
@@ -84,7 +95,7 @@ EVERYSTATE_INTERPOSED object CFPreferencesCopyAppValue(object key, object app) {
   everystate_defaults *given = given_defaults();
   if (given == 0) return EVERYSTATE_REAL(CFPreferencesCopyAppValue)(key, app);
   object value = value_in(given, app, key);
-  if (value == 0) value = registered_value(given, key);
+  if (value == 0) value = registered_value(key);
   given->has_found = value != 0;
   return value == 0 ? 0 : CFRetain(value);
 }
@@ -92,7 +103,7 @@ EVERYSTATE_INTERPOSED object CFPreferencesCopyAppValue(object key, object app) {
 EVERYSTATE_INTERPOSED void CFPreferencesSetAppValue(object key, object value, object app) {
   everystate_defaults *given = given_defaults();
   if (given == 0) return EVERYSTATE_REAL(CFPreferencesSetAppValue)(key, value, app);
-  void *values = domain(given, app, true);
+  void *values = domain(registered_or(given, app), app, true);
   if (value == 0) return CFDictionaryRemoveValue(values, key);
   // Later changes to the app's object are not stored.
   object copy = CFPropertyListCreateDeepCopy(0, value, 0);

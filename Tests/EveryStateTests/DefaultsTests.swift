@@ -62,10 +62,10 @@ import TestSupport
     expect(text, is: "Ada true 1.5 2 2 1 b")
   }
 
-  @Test @MainActor func `registered defaults and counters belong to the drive, a test's stay outside`() throws {
-    // Registered defaults belong to the drive, in every store.
+  @Test @MainActor func `registered defaults outlive the drive, counters do not, and a test's stay outside`() throws {
+    // Registered defaults live as long as the process, in every store: a singleton registers them once.
     let key = "theme of the tests"
-    for theme in ["dark", "light"] {
+    for (theme, earlier) in [("dark", "none"), ("light", "dark")] {
       let text = try seen {
         let before = UserDefaults.standard.string(forKey: key) ?? "none"
         UserDefaults.standard.register(defaults: [key: theme])
@@ -73,7 +73,7 @@ import TestSupport
         UserDefaults.standard.set("own", forKey: key)
         return "\(before) \(registered) \(UserDefaults.standard.string(forKey: key) ?? "none")"
       }
-      expect(text, is: "none \(theme) own")
+      expect(text, is: "\(earlier) \(theme) own")
     }
     expect(UserDefaults.standard.string(forKey: key) == nil)
     // Values that a test stores outside stay, and are not in the drive.
@@ -91,6 +91,11 @@ import TestSupport
     expect(text, is: "nobody false")
     expect(defaults.string(forKey: "owner"), is: "a test's")
     expect(defaults.bool(forKey: "registered by a test"))
+    // So is a singleton that registers defaults when it is first used.
+    let registering = SnapshotCatalog(suite: "Registering") {
+      Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(Preferences.shared.greeting) }
+    }
+    try expect(SteadinessPackage().verify(registering, "all").map(\.verdict), is: [.recorded])
     // A counter in the defaults is steady.
     let catalog = SnapshotCatalog(suite: "Counting") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text("\(Counter.next)") }
@@ -105,4 +110,11 @@ private enum Counter {
     UserDefaults.standard.set(next, forKey: "counter of the tests")
     return next
   }
+}
+
+/// Registers its defaults once a process, as many apps do.
+@MainActor private final class Preferences {
+  static let shared = Preferences()
+  private init() { UserDefaults.standard.register(defaults: ["greeting of the tests": "Hello"]) }
+  var greeting: String { UserDefaults.standard.string(forKey: "greeting of the tests") ?? "none" }
 }

@@ -68,7 +68,10 @@ let package = Package(
     .target(name: "TextOSNames", dependencies: ["TextCombine"]),
     .target(name: "TextOS", dependencies: ["TextOSNames"]),
     .target(name: "TextOSLog", dependencies: ["TextOS"]),
-    .target(name: "TextFoundation", dependencies: ["TextUI", "TextCombine"]),
+    // The compiler warns that Linux's Foundation says UserDefaults is not Sendable, as Apple's is.
+    .target(
+      name: "TextFoundation", dependencies: ["TextUI", "TextCombine"],
+      swiftSettings: [.unsafeFlags(["-suppress-warnings"], .when(platforms: [.linux]))]),
     .target(name: "CEveryStateRuntime", cSettings: interposition),
     // What a process says and does when it ends in the middle of a frame.
     .target(name: "CEveryStateCrashHandler"),
@@ -219,6 +222,16 @@ package.targets += [
     name: "FrameworkTests",
     dependencies: ["EveryState", "TextOS", "TestSupport"] + frameworks.map { .init(stringLiteral: "Text\($0)") },
     swiftSettings: swiftUIAsText + asText(["UniformTypeIdentifiers", "CoreTransferable"] + frameworks)),
+  // A new Xcode project's settings, and older ones.
+  .testTarget(
+    name: "FrameworkMainActorTests", dependencies: ["TextSwiftData"], path: "Tests/FrameworkClients/MainActorByDefault",
+    swiftSettings: swiftUIAsText + asText(["SwiftData"]) + [
+      .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+    ]),
+  .testTarget(
+    name: "FrameworkSwift5Tests", dependencies: ["TextSwiftData"], path: "Tests/FrameworkClients/Swift5",
+    swiftSettings: swiftUIAsText + asText(["SwiftData"]) + [.swiftLanguageMode(.v5)]),
 ]
 
 // Tests that drive need the simulation. Without it, one target tests the message that users see instead.
@@ -226,7 +239,7 @@ if !drives {
   let driving = [
     "EveryStateSimulationSwift5Tests", "EveryStateSimulationMainActorTests", "EveryStateTests",
     "EveryStateLoadersTests",
-    "EveryStateSamplesTests", "FrameworkTests",
+    "EveryStateSamplesTests", "FrameworkTests", "FrameworkMainActorTests", "FrameworkSwift5Tests",
   ]
   // In a trial, what it changes nothing of: these tests build and find the same without it.
   let untouched = [

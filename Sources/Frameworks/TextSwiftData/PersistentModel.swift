@@ -34,7 +34,7 @@ extension PersistentModel {
 }
 
 /// A model's storage: its observers and its context.
-public final class _ModelBox {
+public final class _ModelBox: @unchecked Sendable {
   let registrar = ObservationRegistrar()
   weak var context: ModelContext?
   var isDeleted = false

@@ -63,6 +63,12 @@ public struct _ModelProperty {
     }
   }
 
+  /// Calls a closure with the key paths of a model, which may be isolated to the main actor, as under main actor isolation by default.
+  /// Forming a key path touches no state of the actor.
+  public static func list(_ properties: @MainActor () -> [_ModelProperty]) -> [_ModelProperty] {
+    withoutActuallyEscaping(properties) { unsafeBitCast($0, to: (() -> [_ModelProperty]).self)() }
+  }
+
   func models(of model: any PersistentModel) -> [any PersistentModel] { (read(model) as? any _Relation)?._models ?? [] }
 }
 

@@ -107,6 +107,7 @@ public macro ModelActor() = #externalMacro(module: "TextSwiftDataMacros", type: 
 public struct FetchDescriptor<T: PersistentModel> {
   public var predicate: Predicate<T>?
   public var sortBy: [SortDescriptor<T>]
+  /// The largest number of models; nil and 0: all of them.
   public var fetchLimit: Int?
   public var fetchOffset: Int?
   public var includePendingChanges = true
@@ -123,7 +124,7 @@ public struct FetchDescriptor<T: PersistentModel> {
     if let predicate { models = try models.filter(predicate.evaluate) }
     if !sortBy.isEmpty { models = models.sorted(using: sortBy) }
     if let fetchOffset { models = Array(models.dropFirst(fetchOffset)) }
-    if let fetchLimit { models = Array(models.prefix(fetchLimit)) }
+    if let fetchLimit, fetchLimit > 0 { models = Array(models.prefix(fetchLimit)) }
     return models
   }
 }

@@ -13,9 +13,9 @@ struct ModelExpansion {
   var members: String {
     let properties = body.indices.filter { body[$0] == ["var"] }.compactMap { ModelProperty(member(of: $0)) }
     return """
-      public let _$model = _ModelBox()
-      public static var _$properties: [_ModelProperty] {
-      [\(properties.map { $0.description(of: name) }.joined(separator: ",\n"))]
+      public nonisolated let _$model = _ModelBox()
+      public nonisolated static var _$properties: [_ModelProperty] {
+      _ModelProperty.list { [\(properties.map { $0.description(of: name) }.joined(separator: ",\n"))] }
       }
       """
   }

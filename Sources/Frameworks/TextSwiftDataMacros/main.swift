@@ -20,7 +20,7 @@ func answer(to request: PluginRequest) -> PluginAnswer {
   switch (attached.macro.typeName, attached.macroRole) {
   case ("ModelMacro", "member"): return .expansion(ModelExpansion(source).members)
   case ("ModelMacro", "memberAttribute"): return .expansion(ModelProperty(source) == nil ? "" : "@_PersistedProperty")
-  case ("ModelMacro", "extension"): return .expansion("extension \(extended): PersistentModel {}")
+  case ("ModelMacro", "extension"): return .expansion("extension \(extended): nonisolated PersistentModel {}")
   case ("ModelActorMacro", "member"): return .expansion(ModelExpansion(source).actorMembers)
   case ("ModelActorMacro", "extension"): return .expansion("extension \(extended): ModelActor {}")
   case ("PersistedPropertyMacro", let role):

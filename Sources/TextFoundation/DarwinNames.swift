@@ -43,6 +43,11 @@ extension NSAttributedString {
   public convenience init(_ text: AttributedString) { self.init(string: String(text.characters)) }
 }
 
+extension AttributedString {
+  /// The text without its attributes.
+  public init(_ text: NSAttributedString) { self.init(text.string) }
+}
+
 extension URL {
   // Files outside an app's own folder: here every file is as its rights say.
   public func startAccessingSecurityScopedResource() -> Bool { true }

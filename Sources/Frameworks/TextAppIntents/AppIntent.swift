@@ -17,6 +17,14 @@ public protocol AppIntent: Sendable {
   func perform() async throws -> PerformResult
 }
 
+/// An intent that opens one of the app's items.
+public protocol OpenIntent: AppIntent {
+  associatedtype Value
+  var target: Value { get set }
+}
+
+extension OpenIntent { public static var openAppWhenRun: Bool { true } }
+
 extension AppIntent {
   public typealias Parameter = IntentParameter
   public typealias Summary = IntentParameterSummary<Self>

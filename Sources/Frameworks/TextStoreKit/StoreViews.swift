@@ -153,6 +153,12 @@ extension View {
   nonisolated public func productViewStyle(_ style: ProductViewStyleChoice) -> some View { self }
   nonisolated public func productDescription(_ visibility: Visibility) -> some View { self }
   nonisolated public func storeButton(_ visibility: Visibility, for kinds: StoreButtonKind...) -> some View { self }
+  nonisolated public func subscriptionStorePolicyDestination(
+    url: URL, for policy: SubscriptionStorePolicyKind
+  ) -> some View { self }
+  nonisolated public func subscriptionStorePolicyDestination<Destination: View>(
+    for policy: SubscriptionStorePolicyKind, @ViewBuilder destination: () -> Destination
+  ) -> some View { self }
   nonisolated public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View { self }
   nonisolated public func subscriptionStoreControlStyle(_ style: SubscriptionStoreControlStyleChoice) -> some View {
     self
@@ -182,3 +188,6 @@ public enum SubscriptionStoreButtonLabel: Sendable {
   public var price: Self { self }
   public var displayName: Self { self }
 }
+
+/// A policy that a subscription store links to.
+public enum SubscriptionStorePolicyKind: Hashable, Sendable { case privacyPolicy, termsOfService }

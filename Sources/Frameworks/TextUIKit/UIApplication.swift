@@ -132,6 +132,14 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
   public init(systemImageName: String) {}
   public init(templateImageName: String) {}
+  public init(type: IconType) {}
+
+  public enum IconType: Int, Sendable {
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love,
+      cloud
+    case invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm
+    case bookmark, shuffle, audio, update
+  }
 }
 
 /// An app's delegate. A frame does not start the app, so none of its methods is called.

@@ -8,8 +8,13 @@ extension AttributeScopes {
     public let backgroundColor: BackgroundColorAttribute
     public let underlineStyle: UnderlineStyleAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
+    public let paragraphStyle: ParagraphStyleAttribute
     public let foundation: FoundationAttributes
 
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static var name: String { "NSParagraphStyle" }
+    }
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = UIFont
       public static var name: String { "NSFont" }
@@ -32,6 +37,22 @@ extension AttributeScopes {
     }
   }
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributedStringProtocol {
+  /// The paragraph style of a text, without effect in text.
+  public var paragraphStyle: NSParagraphStyle? {
+    get { self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] }
+    set { self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] = newValue }
+  }
+}
+
+extension AttributeContainer {
+  /// The paragraph style of a text, without effect in text.
+  public var paragraphStyle: NSParagraphStyle? {
+    get { self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] }
+    set { self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] = newValue }
+  }
 }
 
 extension AttributeContainer {

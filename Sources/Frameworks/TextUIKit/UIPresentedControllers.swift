@@ -50,7 +50,19 @@ open class UIActivityViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 }
 
+/// An action of an app for the share sheet. A frame shows no share sheet, so none of its methods is called.
 @preconcurrency @MainActor open class UIActivity: NSObject {
+  public enum Category: Int, Sendable { case action, share }
+  open class var activityCategory: Category { .action }
+  open var activityType: ActivityType? { nil }
+  open var activityTitle: String? { nil }
+  open var activityImage: UIImage? { nil }
+  open var activityViewController: UIViewController? { nil }
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  open func perform() {}
+  open func activityDidFinish(_ completed: Bool) {}
+
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -130,8 +130,8 @@ extension NSAttributedString.Key {
   public static var baselineOffset: NSAttributedString.Key { NSAttributedString.Key("NSBaselineOffset") }
 }
 
-open class NSParagraphStyle: NSObject {}
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSParagraphStyle: NSObject, @unchecked Sendable {}
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open var lineSpacing: CGFloat = 0
   open var alignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -107,6 +107,7 @@ public struct WebView: View {
   public init() {}
   public func load(_ url: URL?) { self.url = url }
   public func load(_ request: URLRequest) { url = request.url }
+  public func load(html: String, baseURL: URL = URL(string: "about:blank")!) { url = baseURL }
   public func reload() {}
   public func stopLoading() {}
 }

@@ -95,10 +95,15 @@ public struct OpenURLAction {
     public static let systemAction = Result(isAccepted: true)
     /// The system opens another address instead. In text nothing opens, and it counts as opened.
     public static func systemAction(_ url: URL) -> Result { .systemAction }
+    /// The system opens an address, in the app if `prefersInApp` is true. In text nothing opens, and it counts as opened.
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { .systemAction }
   }
 
   /// Opens an address: an environment's `openURL(url)` is this call.
   @MainActor public func callAsFunction(_ url: URL) { _ = handler(url) }
+
+  /// Opens an address, in the app if it is a web page and `prefersInApp` is true. In text there is no difference.
+  @MainActor public func callAsFunction(_ url: URL, prefersInApp: Bool) { _ = handler(url) }
 
   /// Opens an address, and reports at once whether it was accepted.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {

@@ -42,7 +42,7 @@ extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: 
 }
 
 /// Which columns of a split view are seen where the width is regular.
-public enum NavigationSplitViewVisibility: Hashable, Sendable {
+public enum NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   /// All columns, the last two, or only the last one; `automatic` shows all of them in text.
   case automatic, all, doubleColumn, detailOnly
 }

@@ -54,6 +54,15 @@ public struct Color: Hashable, Sendable, ShapeStyle {
   /// The app's colour for controls. Written as `accentColor`.
   public static let accentColor = Color(named: "accentColor")
 
+  /// The color mixed with another one, by a fraction from 0 to 1. Written as `red 25% blue`.
+  public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
+    if fraction <= 0 { return self }
+    if fraction >= 1 { return other }
+    var color = Color(named: "\(name ?? "clear") \(Int((fraction * 100).rounded()))% \(other.name ?? "clear")")
+    color.opacity = opacity + (other.opacity - opacity) * fraction
+    return color
+  }
+
   /// The colour, weaker by `opacity` between 0 and 1: `red 50%`.
   public func opacity(_ opacity: Double) -> Color {
     var color = self

@@ -128,7 +128,12 @@ public struct NamedShapeStyle: ShapeStyle {
 /// The type of `foreground`.
 public typealias ForegroundStyle = NamedShapeStyle
 /// The type of `background`.
-public typealias BackgroundStyle = NamedShapeStyle
+public struct BackgroundStyle: ShapeStyle {
+  public init() {}
+  public func _note(in environment: EnvironmentValues) -> String? {
+    NamedShapeStyle.background._note(in: environment)
+  }
+}
 /// The type of `tint`.
 public typealias TintShapeStyle = NamedShapeStyle
 /// The type of `separator`.

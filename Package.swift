@@ -283,7 +283,8 @@ if isElsewhere {
   if let harness = package.targets.first(where: { $0.name == "EveryState" }) {
     harness.dependencies = ["EveryStateMocks", "TextUI", "EveryStateGoldens"]
     harness.exclude =
-      ["Drive", "Place", "Play", "Run", "Soundness", "Verify", "Declare/PreviewSnapshots.swift"]
+      ["Drive", "Place", "Play", "Run", "Soundness", "Verify"]
+      + ["PreviewSnapshots", "RegisteredPreviews"].map { "Declare/\($0).swift" }
       + ["DeclaredScreen", "DriveCache", "SnapshotCatalog", "SnapshotCatalog+Drives", "SnapshotFrame"].map {
         "Catalog/\($0).swift"
       }

@@ -10,8 +10,9 @@ extension PluginAnswer {
         TipExpansion.parameter(attached.declSyntax.source, isAccessor: attached.macroRole == "accessor"))
     } else if let rule = request.expandFreestandingMacro, rule.macro.typeName == "RuleMacro" {
       self = .expansion(TipExpansion.rule(rule.syntax.source))
+    } else if let preview = request.expandFreestandingMacro, preview.macro.typeName == "PreviewMacro" {
+      self = .expansion(PreviewExpansion(preview.syntax.source, discriminator: preview.discriminator ?? "").text)
     } else {
-      // A preview is checked and not run: it expands to nothing.
       self = .expansion("")
     }
   }

@@ -16,6 +16,8 @@ struct PluginRequest: Decodable {
   }
   struct Freestanding: Decodable {
     let macro: Macro
+    /// The beginning of names that no other expansion has.
+    let discriminator: String?
     let syntax: Syntax
   }
   struct Attached: Decodable {

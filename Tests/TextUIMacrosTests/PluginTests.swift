@@ -39,15 +39,19 @@ import TestSupport
       expect(source?.hasPrefix(beginning), is: true, "\(role)")
       expect(diagnostics.isEmpty, "\(role)")
     }
-    // Previews and their contents expand to nothing.
+    // A preview is a record with a name of its own.
     let preview = """
-      {"expandFreestandingMacro":{"macro":{"typeName":"PreviewMacro"},"syntax":{"source":"#Preview {}"}}}
+      {"expandFreestandingMacro":{"macro":{"typeName":"PreviewMacro"},"discriminator":"$s4App","syntax":{"source":"#Preview {}"}}}
       """
-    for request in [preview, attached("PreviewableMacro", role: "peer", "@Previewable @State var a = 1")] {
-      let (source, diagnostics) = try expansion(request)
-      expect(source, is: "")
-      expect(diagnostics.isEmpty)
-    }
+    let (record, problems) = try expansion(preview)
+    let text = try #require(record)
+    expect(text, contains: "enum $s4App7previewfMu_ {")
+    expect(text, contains: "to: _RegisteredPreview {})")
+    expect(problems.isEmpty)
+    // The mark of its state expands to nothing.
+    let (source, diagnostics) = try expansion(
+      attached("PreviewableMacro", role: "peer", "@Previewable @State var a = 1"))
+    expect(source == "" && diagnostics.isEmpty)
   }
 
   @Test func `a refusal is one error, at the declaration behind its comments`() throws {

@@ -69,13 +69,18 @@ public struct DeclaredScreen: Sendable {
 
   init<Provider>(previews: PreviewSnapshots<Provider>) { self.init(previews: previews.screen) }
 
-  init<Provider>(previews screen: PreviewScreen<Provider>) {
+  /// A screen for each file with previews.
+  static func allPreviews(_ previews: PreviewSnapshots<AllPreviews>) -> [DeclaredScreen] {
+    RegisteredPreviews.all(in: previews.environment).map { DeclaredScreen(previews: $0) }
+  }
+
+  init<Screen: ScreenSnapshots>(previews screen: Screen) {
     let frames = DeclaredScreen(screen).frames.map {
       var frame = Frame(name: $0.name, kind: .preview, location: $0.location, script: $0.script)
       frame.stateDrive = $0.stateDrive
       return frame
     }
-    self.init(name: screen.screenName, type: String(describing: Provider.self), frames: frames)
+    self.init(name: screen.screenName, type: screen.screenName, frames: frames)
   }
 
   init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {

@@ -28,6 +28,11 @@ import TextUI
     _ previews: PreviewSnapshots<Provider>
   ) -> [DeclaredScreen] { [DeclaredScreen(previews: previews)] }
 
+  /// Every `#Preview` of the program, a screen for each file.
+  public static func buildExpression(_ previews: PreviewSnapshots<AllPreviews>) -> [DeclaredScreen] {
+    DeclaredScreen.allPreviews(previews)
+  }
+
   /// A declaration of timelines.
   public static func buildExpression<Timelines: TimelineSnapshots>(_ timelines: Timelines) -> [DeclaredScreen] {
     [DeclaredScreen(timelines: timelines)]

@@ -11,7 +11,7 @@ import TextUI
 /// Each shows its preview at rest, before any time has passed. A preview that is not named here, or is gone, fails.
 public struct PreviewSnapshots<Provider: PreviewProvider> {
   private let names: [String]
-  private let environment: SnapshotEnvironment
+  let environment: SnapshotEnvironment
   private let location: SourceLocation
 
   /// `names` are those of all previews: what `previewDisplayName` says, or the place where it has none, `preview 1`.

@@ -20,6 +20,8 @@ import TextUI
   var branches: Set<BranchPlace> = []
   var filmed: [DrivenFrame.Moment] = []
   private var sleeps = SleepHistory()
+  /// A sleeper that wakes within this time is about to happen.
+  private let soon: Duration
 
   /// What a mock takes to answer unless it says otherwise, so that every screen passes through loading.
   static let latency = Duration.seconds(1)
@@ -29,6 +31,8 @@ import TextUI
   ) throws {
     events = recordsEvents ? EventRecorder() : nil
     let environment = screens.environment
+    // The mocks of previews are not known as such: they sleep a few seconds where other mocks have a delay.
+    soon = screens is RegisteredPreviews ? .seconds(5) : Rest.soon
     let aliases = Aliases(redactions)
     self.aliases = aliases
     let surroundings = try Surroundings.of(environment)
@@ -98,7 +102,7 @@ import TextUI
     return simulation.sleepers.first { sleeper in
       let rest = sleeper.deadline - simulation.now
       return !sleeps.isRepeating(sleeper)
-        && (rest < Rest.soon || rest <= Self.latency && answers.contains(sleeper.duration))
+        && (rest < soon || rest <= Self.latency && answers.contains(sleeper.duration))
     }?.deadline
   }
 

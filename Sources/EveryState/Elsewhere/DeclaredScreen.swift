@@ -7,6 +7,8 @@ public struct DeclaredScreen: Sendable {
   init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {}
   init<Provider>(previews: PreviewSnapshots<Provider>) {}
 
+  static func allPreviews(_ previews: PreviewSnapshots<AllPreviews>) -> [DeclaredScreen] { [] }
+
   static func screens<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) -> [DeclaredScreen] { [] }
 }
 
@@ -16,4 +18,13 @@ public struct PreviewSnapshots<Provider: PreviewProvider> {
     _ provider: Provider.Type, _ names: String..., environment: SnapshotEnvironment = SnapshotEnvironment(),
     sourceLocation: SourceLocation = #_sourceLocation
   ) {}
+}
+
+/// The provider of all `#Preview`s of a program.
+public enum AllPreviews: PreviewProvider {
+  public static var previews: some View { EmptyView() }
+}
+
+extension PreviewSnapshots where Provider == AllPreviews {
+  public static var all: PreviewSnapshots<AllPreviews> { PreviewSnapshots(AllPreviews.self) }
 }

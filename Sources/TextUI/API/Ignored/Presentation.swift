@@ -48,29 +48,6 @@ extension PresentationSizing {
 
 public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }
 
-public enum Preview { public struct ViewTraits: Sendable {} }
-
-public enum PreviewTrait<T>: Sendable {
-  case defaultLayout, sizeThatFitsLayout, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { .defaultLayout }
-}
-
-@MainActor @preconcurrency public protocol PreviewModifier {
-  associatedtype Context = Void
-  associatedtype Body: View
-  typealias Content = _PreviewModifierContent
-  static func makeSharedContext() async throws -> Context
-  @ViewBuilder func body(content: Content, context: Context) -> Body
-}
-
-extension PreviewModifier where Context == Void { public static func makeSharedContext() async throws {} }
-
-public struct _PreviewModifierContent: View { public var body: some View { EmptyView() } }
-
-extension PreviewTrait where T == Preview.ViewTraits {
-  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<Preview.ViewTraits> { .defaultLayout }
-}
-
 public enum PreviewLayout: Sendable {
   case device
   case sizeThatFits

@@ -1,5 +1,4 @@
-/// A preview for Xcode's canvas. In text it is checked as it compiles, and never run: make a preview a golden by a
-/// ``PreviewProvider``.
+/// A preview for Xcode's canvas. A suite makes all previews goldens with `PreviewSnapshots.all`.
 ///
 ///     #Preview("No station") { LocationView(client: PreviewWeatherClient(result: .failure(.noStation))) }
 @freestanding(declaration)

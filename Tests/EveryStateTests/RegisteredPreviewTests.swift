@@ -1,0 +1,112 @@
+import EveryStateGoldens
+import Foundation
+import FoundationNetworking
+import SwiftUI
+import TestSupport
+
+@testable import EveryState
+
+private struct Cup: View {
+  @Binding var isHot: Bool
+  var body: some View { Button(isHot ? "Hot" : "Cold") { isHot.toggle() } }
+}
+
+private struct Sugar: PreviewModifier {
+  static func makeSharedContext() async throws -> [String] {
+    try await Task.sleep(for: .seconds(2))
+    return ["white", "brown"]
+  }
+  func body(content: Content, context: [String]) -> some View {
+    VStack {
+      content
+      Text(context.joined(separator: ", "))
+    }
+  }
+}
+
+private struct Loading: View {
+  @State private var text = "Loading"
+  var body: some View {
+    Text(text).task {
+      try? await Task.sleep(for: .milliseconds(300))
+      text = "Loaded"
+    }
+  }
+}
+
+private struct Networked: View {
+  @State private var text = "Loading"
+  var body: some View {
+    Text(text).task {
+      _ = try? await URLSession.shared.data(from: URL(string: "http://127.0.0.1:9/")!)
+      text = "Loaded"
+    }
+  }
+}
+
+#Preview("green tea") { Text("Green") }
+#Preview { Loading() }
+#Preview("stateful", traits: .sizeThatFitsLayout, .landscapeLeft) {
+  @Previewable @State var isHot = true
+  @Previewable
+  @State var spoons = [
+    1, 2,
+  ]
+  Cup(isHot: $isHot)
+  Text("\(spoons.count) spoons")
+}
+#Preview("green tea") { Text("Green again") }
+#Preview("sweet", traits: .modifier(Sugar())) { Text("Mint") }
+#Preview("networked") { Networked() }
+
+@MainActor struct RegisteredPreviewTests {
+  private var screen: DeclaredScreen {
+    get throws {
+      let screens = DeclaredScreen.allPreviews(.all)
+      return try #require(screens.first { $0.name == "RegisteredPreviewTests previews" })
+    }
+  }
+
+  private func lines(_ name: String) throws -> [String] {
+    let frame = try #require(screen.frames.first { $0.name == name })
+    guard case .drawn(let moments) = try frame.drive().result else { return ["not drawn"] }
+    return moments.last?.lines.filter { !$0.isEmpty } ?? []
+  }
+
+  @Test func `every preview is a frame, by its title or its number in the file`() throws {
+    let screen = try screen
+    expect(
+      screen.frames.map(\.name),
+      is: ["green tea", "preview 2", "stateful", "preview 4", "sweet", "networked"])
+    expect(screen.refusal == nil && screen.claims.previews.count == 6 && screen.claims.states.isEmpty)
+    let place = try #require(screen.frames.first).location
+    expect(place.fileID.hasSuffix("RegisteredPreviewTests.swift") && place.line == 47, "\(place)")
+    // The previews of other files are screens of their own.
+    let others = DeclaredScreen.allPreviews(.all).first { $0.name == "PreviewTests previews" }
+    expect(others?.frames.map(\.name) ?? DeclaredScreen.allPreviews(.all).map(\.name), is: ["a cup", "preview 2"])
+  }
+
+  @Test func `a preview is driven to rest, with its state, its traits and its modifier's context`() throws {
+    try expect(lines("green tea").map { $0.trimmingCharacters(in: .whitespaces) }, is: ["Green"])
+    try expect(lines("preview 2").joined(), contains: "Loaded")
+    try expect(lines("preview 4").joined(), contains: "Green again")
+    try expect(lines("sweet").joined(), contains: "white, brown")
+    // The state of a preview is kept: its button changes it.
+    let stateful = try lines("stateful").joined()
+    expect(stateful.contains("[Hot]") && stateful.contains("2 spoons"), "\(stateful)")
+    let frame = try #require(screen.frames.first { $0.name == "stateful" })
+    let offers = try #require(try frame.drive(Scenario(recordsEvents: true)).events?.offers)
+    let pressed = try frame.drive(
+      Scenario(followUp: FollowUp(title: "then press", steps: [.init(event: .use(0, offers[0]))]), recordsEvents: true))
+    expect(pressed.followUp?.moments.last?.lines.joined().contains("[Cold]") == true)
+  }
+
+  @Test func `a preview that asks the network is not driven, by name`() throws {
+    let frame = try #require(screen.frames.first { $0.name == "networked" })
+    guard case .refused(let verdict, let message) = try frame.drive().result else {
+      Issue.record("it was drawn")
+      return
+    }
+    expect(verdict == .notDriven && message.contains("left virtual time"), "\(verdict): \(message)")
+  }
+}

@@ -1,0 +1,1 @@
+../../../Sources/TextUIMacros/PreviewExpansion.swift

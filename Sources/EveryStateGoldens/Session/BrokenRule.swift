@@ -33,29 +33,3 @@ package struct SuggestedWaiver: Equatable, Sendable, Codable {
     return ".waives(.\(rule)\(subject)\(place), because: \(reason.asLiteral))"
   }
 }
-
-extension GoldenSession {
-  /// Whether this run compares the map of a catalog: as a whole or not at all, and of several shards one does it.
-  package func comparesMap(of catalog: String) -> Bool {
-    guard let map = try? GoldenName.map(catalog: catalog) else { return false }
-    return selection.matches(map) && looksAtCatalog(catalog)
-  }
-
-  /// Whether what concerns the catalog as a whole is this run's: of several shards one answers for it.
-  package func looksAtCatalog(_ catalog: String) -> Bool {
-    (try? GoldenName.matrix(catalog: catalog)).map { shard?.takes($0) ?? true } ?? true
-  }
-
-  /// Whether a map of the catalog was accepted, which asks for the catalog's soundness.
-  package func hasMap(of catalog: String) -> Bool {
-    guard let map = try? GoldenName.map(catalog: catalog) else { return false }
-    if case .absent = tree.content(at: map.path) { return false }
-    return true
-  }
-
-  /// Compares the map of a catalog with its golden, or records it; nil where it is as it should be.
-  package func verifyMap(_ maps: [ScreenMap], of catalog: String) -> Finding? {
-    guard !maps.isEmpty, let name = try? GoldenName.map(catalog: catalog) else { return nil }
-    return finding(name, text: ScreenMap.text(of: maps, catalog: catalog)).flatMap { reported([$0]).first }
-  }
-}

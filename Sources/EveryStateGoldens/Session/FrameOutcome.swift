@@ -33,56 +33,14 @@ package struct FrameOutcome: Sendable {
   }
 }
 
-/// A finding about a catalog or a screen, ready to be reported by a test.
-package struct Finding: Equatable, Sendable {
-  package let catalog: String
-  package let verdict: Verdict
-  package private(set) var severity = Severity.failure
-  package private(set) var message: String
-  package private(set) var names: [GoldenName] = []
-  package private(set) var paths: [String] = []
-  package private(set) var declaredAt: SourceLine?
-  /// The broken rule of soundness; nil for a finding of completeness.
-  package private(set) var soundness: ReportFinding.Soundness?
-  package private(set) var actual: String?
-  package private(set) var patch: TextPatch?
-
-  package var headline: String { message.firstLine }
-
-  package var isFailure: Bool { severity == .failure }
-
-  /// A broken rule of soundness.
-  package static func unsound(
-    _ soundness: ReportFinding.Soundness, _ message: String, names: [GoldenName], inCatalog catalog: String,
-    declaredAt: SourceLine?
-  ) -> Finding {
-    Finding(
-      catalog: catalog, verdict: .unsound, message: message, names: names, declaredAt: declaredAt, soundness: soundness)
-  }
-
-  /// The finding without the power to fail the run.
-  var asNote: Finding {
-    var finding = self
-    finding.severity = .note
-    return finding
-  }
-
-  func adding(trouble: String) -> Finding {
-    var finding = self
-    finding.severity = .failure
-    finding.message = message.addingToFirstLine(trouble)
-    return finding
-  }
-}
-
 extension String {
   /// By bytes: looking for characters would take most of a comparison's time.
-  fileprivate var firstLine: String {
+  var firstLine: String {
     utf8.firstIndex(of: UInt8(ascii: "\n")).map { String(self[..<$0]) } ?? self
   }
 
   /// A message with a trouble in its first line, which is the only one that some test runners show.
-  fileprivate func addingToFirstLine(_ trouble: String) -> String {
+  func addingToFirstLine(_ trouble: String) -> String {
     let first = firstLine
     return first + (first.last == "." ? " But " : ". But ") + trouble + String(dropFirst(first.count))
   }

@@ -16,10 +16,7 @@ struct PreviewExpansion {
       @MainActor fileprivate enum \(unique("preview")) {
       @section("everystate_previews") @used
       nonisolated static let record: @convention(c) (UnsafeMutableRawPointer) -> Void = { place in
-      nonisolated(unsafe) let place = place
-      MainActor.assumeIsolated {
-      _ = place.initializeMemory(as: _RegisteredPreview.self, to: _RegisteredPreview\(lifted(call)))
-      }
+      _RegisteredPreview.write(to: place) { _RegisteredPreview\(lifted(call)) }
       }
       }
       #endif
@@ -38,7 +35,9 @@ struct PreviewExpansion {
     var rest: [Substring] = []
     var depth = 0
     var goesOn = false
-    for line in call[call.index(after: open)..<close].split(separator: "\n", omittingEmptySubsequences: false) {
+    let lines = call[call.index(after: open)..<close].split(separator: "\n", omittingEmptySubsequences: false)
+    // Statements may share a line: `@Previewable @State var isOn = true; Switch(isOn: $isOn)`.
+    for line in lines.flatMap({ $0.contains("@Previewable") ? $0.split(separator: ";") : [$0] }) {
       let isMember = goesOn || line.contains("@Previewable")
       depth = isMember ? depth + Self.balance(line) : 0
       if isMember { members.append(line) } else { rest.append(line) }

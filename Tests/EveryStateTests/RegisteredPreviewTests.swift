@@ -101,6 +101,11 @@ private struct Networked: View {
     expect(pressed.followUp?.moments.last?.lines.joined().contains("[Cold]") == true)
   }
 
+  @Test nonisolated func `a catalog of previews can be made on any thread`() async {
+    let count = await Task.detached { DeclaredScreen.allPreviews(.all).count }.value
+    expect(count > 1)
+  }
+
   @Test func `a preview that asks the network is not driven, by name`() throws {
     let frame = try #require(screen.frames.first { $0.name == "networked" })
     guard case .refused(let verdict, let message) = try frame.drive().result else {

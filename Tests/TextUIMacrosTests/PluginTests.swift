@@ -46,7 +46,7 @@ import TestSupport
     let (record, problems) = try expansion(preview)
     let text = try #require(record)
     expect(text, contains: "enum $s4App7previewfMu_ {")
-    expect(text, contains: "to: _RegisteredPreview {})")
+    expect(text, contains: "{ _RegisteredPreview {} }")
     expect(problems.isEmpty)
     // The mark of its state expands to nothing.
     let (source, diagnostics) = try expansion(

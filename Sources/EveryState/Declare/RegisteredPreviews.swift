@@ -44,7 +44,8 @@ struct RegisteredPreviews: ScreenSnapshots {
       let isAlone = stems.count { $0 == stem } == 1
       let folder = file.key.split(separator: "/").dropLast().last.map { " in \($0)" } ?? ""
       return RegisteredPreviews(
-        screenName: "\(stem)\(isAlone ? "" : folder) previews", environment: environment, previews: named(file.value))
+        screenName: (stem.hasSuffix("Previews") ? stem : "\(stem) previews") + (isAlone ? "" : folder),
+        environment: environment, previews: named(file.value))
     }
   }
 

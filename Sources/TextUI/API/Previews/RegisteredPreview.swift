@@ -5,6 +5,14 @@ public struct _RegisteredPreview {
   package let line: Int
   package let body: @MainActor () -> any View
 
+  /// Writes a preview to uninitialized memory. Making it, and its traits, touches no state of the main actor: its body is called later.
+  public static func write(to place: UnsafeMutableRawPointer, _ preview: @MainActor () -> _RegisteredPreview) {
+    withoutActuallyEscaping(preview) { preview in
+      let make = unsafeBitCast(preview, to: (() -> _RegisteredPreview).self)
+      place.initializeMemory(as: _RegisteredPreview.self, to: make())
+    }
+  }
+
   public init(
     _ name: String? = nil, file: String = #filePath, line: Int = #line,
     @ViewBuilder body: @escaping @MainActor () -> any View

@@ -55,6 +55,26 @@ import WebKit
       })
   }
 
+  @Test func `a picker shows its own view of the current value, as a menu and a link`() {
+    func picker(_ value: Int) -> some View {
+      Picker("Size", selection: .constant(value)) {
+        ForEach(1..<4) { Text("Number \($0)").tag($0) }
+      } currentValueLabel: {
+        Label("\(value) of 3", systemImage: "star")
+        Text("now")
+      }
+    }
+    expect(
+      draw(columns: 40, height: 6) {
+        Form {
+          picker(2)
+          picker(3).pickerStyle(.navigationLink)
+          picker(1).pickerStyle(.inline)
+        }
+      },
+      contains: "[2 of 3 now v]", "3 of 3 now >", "(*) Number 1")
+  }
+
   @Test func `an address that prefers the app is opened like others`() throws {
     var opened: [String] = []
     let action = OpenURLAction { url in

@@ -6,6 +6,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
+  /// Shown in a menu or a link in place of the selected choice.
+  var currentValueLabel: AnyView?
   @Environment(\.builtIn.pickerForm) private var style
 }
 
@@ -14,6 +16,7 @@ extension Picker: View where Label: View, Content: View {
     let binding = selection
     let choices = PickerChoices(
       selected: AnyHashable(binding.wrappedValue), style: style, content: content,
+      current: style == .menu || style == .link ? currentValueLabel : nil,
       choose: { tag in if let value = tag.base as? SelectionValue { binding.wrappedValue = value } },
       accepts: { $0.base is SelectionValue })
     switch style {
@@ -32,6 +35,20 @@ extension Picker: View where Label: View, Content: View {
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) { self.init(selection: selection, label: label(), content: content()) }
+  /// A picker that shows a view of its own for the current value, as a menu and as a link.
+  nonisolated public init<Current: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Current
+  ) {
+    self.init(selection: selection, label: label(), content: content(), currentValueLabel: AnyView(currentValueLabel()))
+  }
+  nonisolated public init<Current: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> Current
+  ) where Label == Text {
+    self.init(
+      selection: selection, label: Text(titleKey), content: content(), currentValueLabel: AnyView(currentValueLabel()))
+  }
   nonisolated public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, label: label, content: content())
   }

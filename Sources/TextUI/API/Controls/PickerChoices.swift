@@ -4,6 +4,7 @@ nonisolated struct PickerChoices<Content: View>: View {
   let selected: AnyHashable
   let style: PickerForm
   let content: Content
+  let current: AnyView?
   let choose: @MainActor (AnyHashable) -> Void
   let accepts: @MainActor (AnyHashable) -> Bool
 
@@ -11,6 +12,7 @@ nonisolated struct PickerChoices<Content: View>: View {
     site.element(PickerNode.init) { node, site in
       let inner = site.context.list(in: node)
       node.content = Content._evaluate(view.content, at: _Site(inner, existing: node.content))
+      node.current = view.current.map { AnyView._evaluate($0, at: _Site(inner, existing: node.current)) }
       node.accepts = view.accepts
       node.update(view.selected, view.style, site.context.environment, view.choose)
     }
@@ -19,6 +21,8 @@ nonisolated struct PickerChoices<Content: View>: View {
 
 final class PickerNode: _Node {
   var content: _Node!
+  /// The view for the current value, if the picker has one.
+  fileprivate var current: _Node?
   private var known: (pass: Int, options: [Option])?
   private var selected: AnyHashable = 0
   private var style = PickerForm.menu
@@ -37,7 +41,10 @@ final class PickerNode: _Node {
     let isSelected: Bool
   }
 
-  override func visitChildren(_ visit: (_Node) -> Void) { if let content { visit(content) } }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let content { visit(content) }
+    if let current { visit(current) }
+  }
 
   func update(
     _ selected: AnyHashable, _ style: PickerForm, _ environment: EnvironmentValues,
@@ -61,8 +68,8 @@ final class PickerNode: _Node {
     if let known, known.pass == graph.pass { return known.options }
     let options = content.allElements.map { element in
       let tag = element.tag.flatMap { accepts($0) ? $0 : nil }
-      let label = element.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements.readAloud
-      return Option(label: label, tag: tag, isSelected: tag.map { Self.matches($0, selected) } ?? false)
+      return Option(
+        label: Self.label(of: element), tag: tag, isSelected: tag.map { Self.matches($0, selected) } ?? false)
     }
     known = (graph.pass, options)
     return options
@@ -78,7 +85,13 @@ final class PickerNode: _Node {
     return open(value.base) ?? value
   }
 
-  private var chosen: String? { options.first(where: \.isSelected)?.label }
+  private var chosen: String? {
+    current?.allElements.map(Self.label).joined(separator: " ") ?? options.first(where: \.isSelected)?.label
+  }
+
+  private static func label(of element: _Node) -> String {
+    element.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements.readAloud
+  }
 
   /// The drawing of a choice, between the picker's own marks.
   private struct Drawn {

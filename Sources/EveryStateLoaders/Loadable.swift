@@ -11,8 +11,7 @@
 /// - ``load()`` returns when the work of this load has ended, also if it was cancelled or replaced; work that ignores its
 ///   cancellation is waited for.
 /// - A load whose caller's task is cancelled is cancelled.
-@MainActor
-public protocol Loadable<Value>: Sendable {
+@MainActor public protocol Loadable<Value>: Sendable {
   /// The type of the loaded value.
   associatedtype Value: Hashable & Sendable
 
@@ -40,7 +39,5 @@ extension Loadable {
   public var isCanceled: Bool { currentState.isCanceled }
 
   /// Loads, unless a load is in flight: then it returns at once.
-  public func loadIfNotLoading() async {
-    if !currentState.isLoading { await load() }
-  }
+  public func loadIfNotLoading() async { if !currentState.isLoading { await load() } }
 }

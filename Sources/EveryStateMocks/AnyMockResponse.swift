@@ -132,8 +132,7 @@ private struct Search {
     }
     var mirror: Mirror? = Mirror(reflecting: value)
     switch mirror?.displayStyle {
-    case .class:
-      guard objects.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
+    case .class: guard objects.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
     case .struct, .tuple, .optional, .enum: break
     default: return
     }

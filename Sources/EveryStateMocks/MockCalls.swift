@@ -128,9 +128,7 @@ public struct MockCall: Hashable, Sendable, CustomStringConvertible {
   public internal(set) var outcome: Outcome
 
   /// The call in words: `call 2 (page 2) returned 3 elements`.
-  public var description: String {
-    "call \(number)\(label.isEmpty ? "" : " (\(label))") \(outcome)"
-  }
+  public var description: String { "call \(number)\(label.isEmpty ? "" : " (\(label))") \(outcome)" }
 }
 
 extension MockCall.Outcome: CustomStringConvertible {

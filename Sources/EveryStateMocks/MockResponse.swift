@@ -136,9 +136,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
       case .failure(let error): throw error
       case .never: throw await cancellation()
       }
-    } catch {
-      throw threw(error, from: ticket)
-    }
+    } catch { throw threw(error, from: ticket) }
   }
 
   /// Makes a call of a dependency that cannot throw.
@@ -161,9 +159,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
       case .failure(let error): throw error
       case .never: throw MockResponseError.synchronousCallCannotWait(call: ticket.number)
       }
-    } catch {
-      throw threw(error, from: ticket)
-    }
+    } catch { throw threw(error, from: ticket) }
   }
 
   /// The answer to a call, with its delay if the script has one.
@@ -251,9 +247,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
 
 extension MockResponse where Value == Void {
   /// A response for a call that returns nothing, such as `save()`: it succeeds, or fails if there is a failure.
-  public init(failure: (any Error)? = nil, delay: Duration? = nil) {
-    self.init((), failure: failure, delay: delay)
-  }
+  public init(failure: (any Error)? = nil, delay: Duration? = nil) { self.init((), failure: failure, delay: delay) }
 
   /// Every call succeeds.
   public static var returns: Self { .returns(()) }

@@ -44,22 +44,17 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
   }
 
   /// The events of an open stream.
-  package struct Script: Sendable {
-    let events: [Event]
-  }
+  package struct Script: Sendable { let events: [Event] }
 
   /// The calls that asked for the stream.
   public var calls: MockCalls { response.calls }
 
   /// A stream with these events for every caller. It stays open after the last event unless that ends it.
-  public init(events: [Event], delay: Duration? = nil) {
-    response = MockResponse(Script(events: events), delay: delay)
-  }
+  public init(events: [Event], delay: Duration? = nil) { response = MockResponse(Script(events: events), delay: delay) }
 
   /// A stream of values that stays open after the last one; it opens at once in a preview, and after the virtual latency in a test.
   public init(_ elements: [Element], every interval: Duration = .zero, delay: Duration? = nil) {
-    self.init(
-      events: elements.enumerated().map { .yields($1).after($0 == 0 ? .zero : interval) }, delay: delay)
+    self.init(events: elements.enumerated().map { .yields($1).after($0 == 0 ? .zero : interval) }, delay: delay)
   }
 
   private init(_ response: MockResponse<Script>) { self.response = response }
@@ -137,6 +132,4 @@ extension MockStream.Script: StreamScript {
 }
 
 /// A stream in a world: its calls are found in the stream's place.
-protocol AnyMockStream {
-  var anyResponse: any AnyMockResponse { get }
-}
+protocol AnyMockStream { var anyResponse: any AnyMockResponse { get } }

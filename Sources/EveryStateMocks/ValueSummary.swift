@@ -7,12 +7,9 @@ struct ValueSummary {
 
   init<Value>(_ value: Value) {
     switch Self.unwrapped(value) {
-    case nil:
-      self.init(isEmpty: true, description: "nil")
-    case let script as any StreamScript:
-      self.init(isEmpty: script.isEmpty, description: script.words)
-    case let text as any StringProtocol:
-      self.init(isEmpty: text.isEmpty, description: Self.quoted(String(text)))
+    case nil: self.init(isEmpty: true, description: "nil")
+    case let script as any StreamScript: self.init(isEmpty: script.isEmpty, description: script.words)
+    case let text as any StringProtocol: self.init(isEmpty: text.isEmpty, description: Self.quoted(String(text)))
     case let collection as any Collection:
       let count = collection.count
       self.init(isEmpty: count == 0, description: count == 0 ? "nothing" : "\(count) element\(count == 1 ? "" : "s")")
@@ -47,10 +44,6 @@ struct ValueSummary {
   }
 }
 
-private protocol OptionalValue {
-  var wrappedValue: Any? { get }
-}
+private protocol OptionalValue { var wrappedValue: Any? { get } }
 
-extension Optional: OptionalValue {
-  fileprivate var wrappedValue: Any? { self }
-}
+extension Optional: OptionalValue { fileprivate var wrappedValue: Any? { self } }

@@ -5,9 +5,7 @@ import Testing
 /// A screen as a catalog holds it: its states by name, without the screen's types.
 public struct DeclaredScreen: Sendable {
   struct Frame: Sendable {
-    enum Kind {
-      case state, storyboard, timeline, preview
-    }
+    enum Kind { case state, storyboard, timeline, preview }
     let name: String
     let kind: Kind
     let location: SourceLocation
@@ -43,9 +41,7 @@ public struct DeclaredScreen: Sendable {
     }
 
     /// The seed of the frame's drives. A variant has the seed of its screen.
-    func seed(in screen: String) -> Seed {
-      base.map { $0.frame.seed(in: $0.screen) } ?? Seed(of: screen, name)
-    }
+    func seed(in screen: String) -> Seed { base.map { $0.frame.seed(in: $0.screen) } ?? Seed(of: screen, name) }
   }
   let name: String
   let type: String
@@ -121,9 +117,7 @@ public struct DeclaredScreen: Sendable {
       return frame
     }
     let declared = Set(frames.map(\.name))
-    waivers = states.flatMap { state in
-      state.waivers.filter { !(state.loadsNothing && declared.contains($0.state)) }
-    }
+    waivers = states.flatMap { state in state.waivers.filter { !(state.loadsNothing && declared.contains($0.state)) } }
     twinWaivers = states.flatMap(\.declarations).compactMap {
       if case .twins(let first, let second, let reason) = $0 { TwinWaiver(first, second, reason: reason) } else { nil }
     }
@@ -134,8 +128,7 @@ public struct DeclaredScreen: Sendable {
     }
     let settled = Set(frames.map(\.name) + waivers.map(\.state))
     undeclared =
-      states.contains(where: \.declaresLoading)
-      ? [] : CoverageMatrix.requiredStates.filter { !settled.contains($0) }
+      states.contains(where: \.declaresLoading) ? [] : CoverageMatrix.requiredStates.filter { !settled.contains($0) }
   }
 
   var claims: ScreenClaims {
@@ -213,18 +206,12 @@ struct DeclaredWaiver: Hashable {
 }
 
 /// Declares the screen again, in another environment.
-protocol VaryingScreen: Sendable {
-  func declared(in part: SnapshotVariant.Part) -> DeclaredScreen
-}
+protocol VaryingScreen: Sendable { func declared(in part: SnapshotVariant.Part) -> DeclaredScreen }
 
 /// A screen that shows another one's states in another environment.
-protocol VariantOfScreen {
-  var base: DeclaredScreen { get }
-}
+protocol VariantOfScreen { var base: DeclaredScreen { get } }
 
-extension ScreenVariant: VariantOfScreen {
-  var base: DeclaredScreen { DeclaredScreen(screen) }
-}
+extension ScreenVariant: VariantOfScreen { var base: DeclaredScreen { DeclaredScreen(screen) } }
 
 /// The screen's values are read on the main actor only, where the drive makes its view.
 private struct KeptScreen<Screen: ScreenSnapshots>: VaryingScreen, @unchecked Sendable {
@@ -235,9 +222,7 @@ private struct KeptScreen<Screen: ScreenSnapshots>: VaryingScreen, @unchecked Se
   }
 }
 
-extension StateDeclaration {
-  var isStoryboard: Bool { kind.isStoryboard }
-}
+extension StateDeclaration { var isStoryboard: Bool { kind.isStoryboard } }
 
 extension SourceLine {
   init(_ location: SourceLocation) {

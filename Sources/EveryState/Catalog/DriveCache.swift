@@ -88,6 +88,4 @@ extension DeclaredScreen.Frame {
   }
 }
 
-extension GoldenName {
-  var ofDrive: DriveCache.Name { DriveCache.Name(screen: screen, state: state) }
-}
+extension GoldenName { var ofDrive: DriveCache.Name { DriveCache.Name(screen: screen, state: state) } }

@@ -28,8 +28,7 @@ public struct SnapshotCatalog: Sendable {
   ///   - screens: the screens, one a line.
   public init(
     suite: String = #function, redacting redactions: [RedactionRule] = [], filePath: String = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation,
-    @SnapshotCatalogBuilder screens: () -> [DeclaredScreen]
+    sourceLocation: SourceLocation = #_sourceLocation, @SnapshotCatalogBuilder screens: () -> [DeclaredScreen]
   ) {
     let module = sourceLocation.fileID.split(separator: "/").first.map(String.init) ?? "Tests"
     name = "\(module).\(suite)"
@@ -41,9 +40,7 @@ public struct SnapshotCatalog: Sendable {
     location = sourceLocation
   }
 
-  var claims: CatalogClaims {
-    CatalogClaims(catalog: name, screens: screens.map(\.claims))
-  }
+  var claims: CatalogClaims { CatalogClaims(catalog: name, screens: screens.map(\.claims)) }
 
   /// What is wrong with the declaration itself.
   var refusals: [String] {

@@ -24,9 +24,7 @@ public struct PreviewSnapshots<Provider: PreviewProvider> {
     location = sourceLocation
   }
 
-  var screen: PreviewScreen<Provider> {
-    PreviewScreen(names: names, environment: environment, location: location)
-  }
+  var screen: PreviewScreen<Provider> { PreviewScreen(names: names, environment: environment, location: location) }
 }
 
 /// A provider as a screen: its previews are its states.

@@ -57,9 +57,7 @@ public struct SnapshotEnvironment: Sendable {
     self.now = now
   }
 
-  var direction: LayoutDirection {
-    layoutDirection ?? LanguageDirections.direction(of: locale)
-  }
+  var direction: LayoutDirection { layoutDirection ?? LanguageDirections.direction(of: locale) }
 }
 
 /// The directions of the languages that were asked for: finding one out takes as long as drawing ten lines.
@@ -69,8 +67,7 @@ private enum LanguageDirections {
   static func direction(of locale: Locale) -> LayoutDirection {
     known.withLock { known in
       if let direction = known[locale.identifier] { return direction }
-      let direction: LayoutDirection =
-        locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      let direction: LayoutDirection = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
       known[locale.identifier] = direction
       return direction
     }

@@ -32,9 +32,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   public static func loads<Value: RangeReplaceableCollection>(
     _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
     failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
-  ) -> Self {
-    loads(dependency, as: label, empty: Value(), failure: failure, sourceLocation: sourceLocation)
-  }
+  ) -> Self { loads(dependency, as: label, empty: Value(), failure: failure, sourceLocation: sourceLocation) }
 
   /// The four states of a screen that loads a single value: `empty` is the value that means nothing was found.
   public static func loads<Value>(
@@ -138,15 +136,13 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   ///   - sourceLocation: where problems of the state are reported.
   public static func state(
     _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
-    taken moment: FrameMoment = .atRest,
-    _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
+    taken moment: FrameMoment = .atRest, _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
     by actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     let state = StateDeclaration<World>(
       name: name, kind: .frame(from: start), proof: proof, change: change, actions: actions, moment: moment,
-      location: sourceLocation
-    )
+      location: sourceLocation)
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
   }
 
@@ -156,8 +152,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   ///       by: { try await $0.press("Try Again") },
   public static func storyboard(
     _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
-    taken moment: FrameMoment = .atRest,
-    _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
+    taken moment: FrameMoment = .atRest, _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
     by actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
@@ -170,9 +165,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   /// A state of loading that the screen does not have, for a reason that stands in the coverage matrix.
   public static func waives(
     _ state: StateProof, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) -> Self {
-    SnapshotState(declarations: [.waiver(state: state.rawValue, reason: reason)], location: sourceLocation)
-  }
+  ) -> Self { SnapshotState(declarations: [.waiver(state: state.rawValue, reason: reason)], location: sourceLocation) }
 
   /// A rule of `verifySoundness()` that the screen breaks, and may.
   ///
@@ -191,9 +184,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   /// Two states that may look the same, for a reason that stands in the coverage matrix.
   public static func looksAlike(
     _ first: String, _ second: String, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) -> Self {
-    SnapshotState(declarations: [.twins(first, second, reason: reason)], location: sourceLocation)
-  }
+  ) -> Self { SnapshotState(declarations: [.twins(first, second, reason: reason)], location: sourceLocation) }
 }
 
 /// How a state is reached, and when it is.
@@ -234,9 +225,7 @@ struct StateDeclaration<World: SnapshotWorld>: Sendable {
   }
 }
 
-struct Dependency<World>: Sendable {
-  let calls: @MainActor @Sendable (World) -> MockCalls
-}
+struct Dependency<World>: Sendable { let calls: @MainActor @Sendable (World) -> MockCalls }
 
 /// What the call log of a state's dependency must show when the frame is taken.
 public enum StateProof: String, Hashable, Sendable {

@@ -71,9 +71,7 @@ public struct SnapshotVariant: Sendable {
   /// - Parameter identifiers: languages, or languages with their countries: `de`, `ar_EG`.
   public static func locales(_ identifiers: String...) -> SnapshotVariant {
     SnapshotVariant(
-      identifiers.map { identifier in
-        Part(name: "in \(identifier)") { $0.locale = Locale(identifier: identifier) }
-      })
+      identifiers.map { identifier in Part(name: "in \(identifier)") { $0.locale = Locale(identifier: identifier) } })
   }
 
   struct Call: Sendable {
@@ -126,9 +124,7 @@ extension ScreenSnapshots {
   /// The screen, and again in other environments: those of `SnapshotVariant`, or your own.
   public func variants(
     _ variants: SnapshotVariant..., sourceLocation: SourceLocation = #_sourceLocation
-  ) -> VariedScreen<Self> {
-    VariedScreen(screen: self, own: [SnapshotVariant.Call(variants, sourceLocation)])
-  }
+  ) -> VariedScreen<Self> { VariedScreen(screen: self, own: [SnapshotVariant.Call(variants, sourceLocation)]) }
 
   /// The screen without variants of its catalog, with a reason that stands in the coverage matrix.
   /// - Parameters:
@@ -137,9 +133,7 @@ extension ScreenSnapshots {
   ///   - sourceLocation: where a problem of the call is reported.
   public func withoutVariants(
     _ variants: SnapshotVariant..., because reason: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) -> VariedScreen<Self> {
-    VariedScreen(screen: self, left: [LeftVariants(variants, reason, sourceLocation)])
-  }
+  ) -> VariedScreen<Self> { VariedScreen(screen: self, left: [LeftVariants(variants, reason, sourceLocation)]) }
 }
 
 /// A screen and what it says of variants, for a catalog.

@@ -101,8 +101,7 @@ import TextUI
     // What a mock takes unless it says otherwise is waited for; a clock that turns once a second is not.
     return simulation.sleepers.first { sleeper in
       let rest = sleeper.deadline - simulation.now
-      return !sleeps.isRepeating(sleeper)
-        && (rest < soon || rest <= Self.latency && answers.contains(sleeper.duration))
+      return !sleeps.isRepeating(sleeper) && (rest < soon || rest <= Self.latency && answers.contains(sleeper.duration))
     }?.deadline
   }
 

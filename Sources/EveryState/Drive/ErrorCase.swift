@@ -39,5 +39,4 @@ extension MockCalls {
 }
 
 /// What `dump` names an enum's case by. A description is often the app's own, and there is no other way to the name.
-@_silgen_name("swift_EnumCaseName")
-private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
+@_silgen_name("swift_EnumCaseName") private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

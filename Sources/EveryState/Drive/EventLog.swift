@@ -159,8 +159,7 @@ extension RecordedControl {
     self.init(
       role: element.role, label: element.label, identifier: element.identifier, isEnabled: element.isEnabled,
       isUsable: element.press != nil || element.editing != nil || !element.choices.isEmpty || element.dates != nil
-        || !element.actions.isEmpty,
-      isNamedByFile: element.isNamedByFile, isBusy: element.isBusy,
+        || !element.actions.isEmpty, isNamedByFile: element.isNamedByFile, isBusy: element.isBusy,
       showsChoices: element.showsChoices, actions: element.actions.map(\.name))
   }
 }

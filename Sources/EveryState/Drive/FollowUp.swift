@@ -99,8 +99,7 @@ extension DrivenScreen {
   }
 
   private func note(
-    _ event: String, _ control: ControlUse.Kind?, _ recorder: inout FollowUpRecorder,
-    _ act: @MainActor () -> Void
+    _ event: String, _ control: ControlUse.Kind?, _ recorder: inout FollowUpRecorder, _ act: @MainActor () -> Void
   ) throws {
     events?.beginAction()
     let sleeping = simulation.sleepers.count

@@ -44,6 +44,4 @@ extension String {
   }
 }
 
-extension Character {
-  fileprivate var isPartOfWord: Bool { isLetter || isNumber }
-}
+extension Character { fileprivate var isPartOfWord: Bool { isLetter || isNumber } }

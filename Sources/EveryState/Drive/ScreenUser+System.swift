@@ -15,9 +15,7 @@ extension ScreenUser {
   }
 
   /// Presses a key of a keyboard: the innermost `onKeyPress` that handles it, or the control with this `keyboardShortcut`.
-  public func pressKey(
-    _ key: KeyEquivalent, modifiers: EventModifiers = [], whileLoading: Bool = false
-  ) async throws {
+  public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = [], whileLoading: Bool = false) async throws {
     let name = KeyboardShortcut(key, modifiers: modifiers).name
     try await hand(
       .key(KeyPress(key, modifiers)), "press key \(name)", "has an onKeyPress or a keyboardShortcut for it",

@@ -49,9 +49,7 @@ import TextUI
   public func wait(_ duration: Duration) async { await ask(.time(duration)) }
 
   /// Lets the screen come to rest, finds what to do, does it, and lets run what needs no time.
-  func act(
-    _ event: String, whileLoading: Bool = false, _ find: (TextScreen) throws -> Act
-  ) async throws {
+  func act(_ event: String, whileLoading: Bool = false, _ find: (TextScreen) throws -> Act) async throws {
     if !whileLoading { await ask(.rest) }
     let act = try find(screen)
     control = act.control

@@ -33,8 +33,7 @@ struct Seed: Hashable, Sendable {
     let held = orders > 0 ? HeldMemory(blocksOfEachSize: Self.blocksToHold + orders) : nil
     everystate_let_orders_vary(orders > 0)
     defer { everystate_let_orders_vary(false) }
-    var seed = everystate_chance(
-      state: seed, inverted_bits: invertsNumbers ? .max : 0, is_seeded: false)
+    var seed = everystate_chance(state: seed, inverted_bits: invertsNumbers ? .max : 0, is_seeded: false)
     return try withExtendedLifetime(held) {
       try withUnsafeMutablePointer(to: &seed) { seed in
         let outer = everystate_set_chance_of_this_thread(seed)

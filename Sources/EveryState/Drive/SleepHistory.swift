@@ -37,9 +37,7 @@ struct SleepHistory {
       lengths[sleeper.duration] = max(lengths[sleeper.duration] ?? 0, times)
       chains[Pending(sleeper)] = nil
     }
-    for sleeper in after where sleeper.began == now {
-      chains[Pending(sleeper)] = lengths[sleeper.duration]
-    }
+    for sleeper in after where sleeper.began == now { chains[Pending(sleeper)] = lengths[sleeper.duration] }
   }
 
   /// Whether a sleep is one of a row that goes on and on: it is the third of its kind at least.

@@ -9,8 +9,7 @@ public struct SnapshotCatalog: Sendable {
 
   public init(
     suite: String = #function, redacting redactions: [RedactionRule] = [], filePath: String = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation,
-    @SnapshotCatalogBuilder screens: () -> [DeclaredScreen]
+    sourceLocation: SourceLocation = #_sourceLocation, @SnapshotCatalogBuilder screens: () -> [DeclaredScreen]
   ) {
     let module = sourceLocation.fileID.split(separator: "/").first.map(String.init) ?? "Tests"
     name = "\(module).\(suite)"

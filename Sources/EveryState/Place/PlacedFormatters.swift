@@ -130,8 +130,7 @@ final class PlacedDateFormatter: DateFormatter, @unchecked Sendable {
   }
 }
 
-@_cdecl("everystate_make_date_formatter")
-func makePlacedDateFormatter() -> UnsafeMutableRawPointer {
+@_cdecl("everystate_make_date_formatter") func makePlacedDateFormatter() -> UnsafeMutableRawPointer {
   Unmanaged.passRetained(PlacedDateFormatter()).toOpaque()
 }
 
@@ -196,7 +195,6 @@ final class PlacedNumberFormatter: NumberFormatter, @unchecked Sendable {
   }
 }
 
-@_cdecl("everystate_make_number_formatter")
-func makePlacedNumberFormatter() -> UnsafeMutableRawPointer {
+@_cdecl("everystate_make_number_formatter") func makePlacedNumberFormatter() -> UnsafeMutableRawPointer {
   Unmanaged.passRetained(PlacedNumberFormatter()).toOpaque()
 }

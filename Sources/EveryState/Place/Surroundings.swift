@@ -40,13 +40,10 @@ struct Surroundings: @unchecked Sendable {
       let ownCalendar = everystate_value(calendar)
     else { throw PlaceUnavailable(reason: "this version of Foundation stores them in another way") }
     var values = everystate_surroundings(
-      locale: locale, time_zone: zone, calendar: ownCalendar,
-      languages: retained([place.locale.identifier(.bcp47)]), cf_locale: nil, cf_time_zone: nil, cf_calendar: nil,
-      offset: offset)
+      locale: locale, time_zone: zone, calendar: ownCalendar, languages: retained([place.locale.identifier(.bcp47)]),
+      cf_locale: nil, cf_time_zone: nil, cf_calendar: nil, offset: offset)
     let calendarName = (calendar as NSCalendar).calendarIdentifier.rawValue
-    guard
-      everystate_add_cf_objects(&values, place.locale.identifier, place.timeZone.identifier, calendarName)
-    else {
+    guard everystate_add_cf_objects(&values, place.locale.identifier, place.timeZone.identifier, calendarName) else {
       throw PlaceUnavailable(
         reason:
           "CoreFoundation knows no '\(place.locale.identifier)', '\(place.timeZone.identifier)' or '\(calendarName)'")

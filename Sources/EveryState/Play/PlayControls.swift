@@ -32,8 +32,7 @@ import TextUI
     var control = PlayAnswer.Control(
       title: title, texts: element.parts, value: element.value, isEnabled: element.isEnabled)
     guard element.isEnabled else { return control }
-    control.moves = element.controlActions.compactMap { action in
-      action.move?(target(element, at: index, action.fits))
+    control.moves = element.controlActions.compactMap { action in action.move?(target(element, at: index, action.fits))
     }
     if let editing = element.editing {
       control.field = target(element, at: index) { $0.role == .field }

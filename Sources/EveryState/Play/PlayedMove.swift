@@ -66,8 +66,7 @@ extension ScreenUser {
     case .toggle: try await toggle(name, in: row, number: number, whileLoading: true)
     case .type: try await type(text, into: name, in: row, number: number, whileLoading: true)
     case .clear: try await clear(name, in: row, number: number, whileLoading: true)
-    case .submit:
-      try await submit(name.isEmpty ? nil : name, in: row, number: number, whileLoading: true)
+    case .submit: try await submit(name.isEmpty ? nil : name, in: row, number: number, whileLoading: true)
     case .search: try await search(name, whileLoading: true)
     case .select: try await select(text, in: name, of: row, number: number, whileLoading: true)
     case .selectDate:

@@ -110,11 +110,9 @@ import TextUI
     let (seconds, attoseconds) = simulation.now.components
     answer.time = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
     answer.inFlight = driven.mocks.filter(\.response.calls.hasCallInFlight).map(\.path)
-    answer.isAtRest =
-      driven.mocks.allSatisfy(\.response.delaysInFlight.isEmpty) && driven.aboutToHappen == nil
+    answer.isAtRest = driven.mocks.allSatisfy(\.response.delaysInFlight.isEmpty) && driven.aboutToHappen == nil
     answer.calls = driven.mocks.flatMap { mock in
-      mock.response.calls.isEmpty
-        ? ["\(mock.path): no calls"] : mock.response.calls.all.map { "\(mock.path): \($0)" }
+      mock.response.calls.isEmpty ? ["\(mock.path): no calls"] : mock.response.calls.all.map { "\(mock.path): \($0)" }
     }
     let base = bases(own)
     answer.world = driven.mocks.map { dependency($0, base[$0.path]) }

@@ -56,9 +56,7 @@ extension PlayTable {
 }
 
 /// The drive's thread reads and writes; the watchdog's thread writes only when that one never returns.
-private struct SharedLink: @unchecked Sendable {
-  let link: PlayLink
-}
+private struct SharedLink: @unchecked Sendable { let link: PlayLink }
 
 extension DeclaredScreen.Frame {
   /// Brings the screen into the state, and then does what the table asks for, move by move.
@@ -100,8 +98,7 @@ extension DeclaredScreen.Frame {
   private func guarded(_ body: () throws -> Void) throws {
     let name = "\(drive.screenName)/\(drive.stateName)"
     try Watchdog.guarding(
-      name,
-      onExpiry: { [table] report in table.answer(PlayAnswer(over: report.description)) }, body)
+      name, onExpiry: { [table] report in table.answer(PlayAnswer(over: report.description)) }, body)
   }
 
   /// A state that is not reached can be played all the same.
@@ -116,9 +113,7 @@ extension DeclaredScreen.Frame {
   private func problem(_ driven: DrivenScreen, _ body: () throws -> Void) -> String? {
     do { try body() } catch is LeftVirtualTime {
       // The departure below says more.
-    } catch {
-      return "\(error)"
-    }
+    } catch { return "\(error)" }
     return driven.simulation.departures.first.map { "the screen left virtual time: \($0). \($0.remedy)" }
   }
 }

@@ -173,6 +173,4 @@ extension StateProof {
   }
 }
 
-extension StateProof? {
-  fileprivate var bit: UInt8 { self?.bit ?? 64 }
-}
+extension StateProof? { fileprivate var bit: UInt8 { self?.bit ?? 64 } }

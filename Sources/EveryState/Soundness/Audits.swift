@@ -17,8 +17,7 @@ enum Audits {
       if !beginning.isAsBefore || beginning.lines.map({ $0 != look }) ?? false {
         let changes = beginning.lines.flatMap { difference(look ?? [], $0) } ?? []
         return [
-          sharedState(
-            screen.name, beginning.state, "'\(beginning.state)' is another one after \(before)", changes)
+          sharedState(screen.name, beginning.state, "'\(beginning.state)' is another one after \(before)", changes)
         ]
       }
       before = "\(beginning.event) in '\(beginning.state)'"
@@ -74,8 +73,7 @@ enum Audits {
     var findings: [SoundnessFinding] = []
     for (state, offers) in exploration.offers {
       // No state can choose what cannot be chosen: that it is dead is said already.
-      for offer in offers
-      where !used.contains(offer.kind) && !offer.isNavigation && offer.kind.way != .selectInVain {
+      for offer in offers where !used.contains(offer.kind) && !offer.isNavigation && offer.kind.way != .selectInVain {
         guard seen.insert(offer.kind).inserted else { continue }
         findings.append(
           SoundnessFinding(
@@ -91,9 +89,7 @@ enum Audits {
 
   /// Controls that VoiceOver does not reach, or reads without a name.
   static func unreachedControls(in screen: AuditedScreen) -> [SoundnessFinding] {
-    screen.states.flatMap { state in
-      unlabelled(in: state, of: screen.name) + hidden(in: state, of: screen.name)
-    }
+    screen.states.flatMap { state in unlabelled(in: state, of: screen.name) + hidden(in: state, of: screen.name) }
   }
 
   private static func unlabelled(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {

@@ -53,9 +53,7 @@ struct CatalogSoundness {
   /// Whether the run selects one of the finding's states. A finding without states belongs to its screen.
   func isSelected(_ finding: SoundnessFinding, in session: GoldenSession) -> Bool {
     finding.origins.isEmpty
-      || finding.origins.contains { state in
-        (try? name(finding.screen, state)).map(session.selection.matches) ?? true
-      }
+      || finding.origins.contains { state in (try? name(finding.screen, state)).map(session.selection.matches) ?? true }
   }
 
   func unsound(_ finding: SoundnessFinding) -> Finding {

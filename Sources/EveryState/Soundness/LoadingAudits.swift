@@ -52,8 +52,7 @@ extension Audits {
     let again = screen.states.filter { $0.events.calls.count > 1 }
     guard !again.isEmpty else { return [] }
     return screen.loadings.flatMap { loading in
-      let words = loading.ownWords(of: .failed).subtracting(
-        loading.state(.failed)?.events.controls.map(\.label) ?? [])
+      let words = loading.ownWords(of: .failed).subtracting(loading.state(.failed)?.events.controls.map(\.label) ?? [])
       return again.compactMap { finding(in: $0, of: screen, loading, words) }
     }
   }

@@ -99,8 +99,7 @@ extension Audits {
     -> SoundnessFinding?
   {
     for (first, call) in zip(calls, calls.dropFirst()) {
-      guard first.returned, first.endTime == call.time, !call.isForeseen,
-        !state.isActedOn(between: first, and: call)
+      guard first.returned, first.endTime == call.time, !call.isForeseen, !state.isActedOn(between: first, and: call)
       else { continue }
       return SoundnessFinding(
         .needlessCall, of: call.question, screen: screen, state: state.name,

@@ -34,9 +34,7 @@ struct SoundnessFinding: Hashable {
   }
 
   /// For the log of a test: what it is, what shows it, what to do next.
-  var message: String {
-    ([headline] + details.map { "  " + $0 } + [next]).joined(separator: "\n")
-  }
+  var message: String { ([headline] + details.map { "  " + $0 } + [next]).joined(separator: "\n") }
 
   var headline: String {
     let place = states.count == 1 ? " / \(states[0])" : ""
@@ -58,8 +56,7 @@ struct SoundnessFinding: Hashable {
   }
 
   var brokenRule: BrokenRule {
-    BrokenRule(
-      name: rule.rawValue, sentence: rule.sentence, rank: SoundnessRule.allCases.firstIndex(of: rule) ?? 0)
+    BrokenRule(name: rule.rawValue, sentence: rule.sentence, rank: SoundnessRule.allCases.firstIndex(of: rule) ?? 0)
   }
 
   fileprivate func withoutFollowUps(_ origins: [String: String]) -> SoundnessFinding {

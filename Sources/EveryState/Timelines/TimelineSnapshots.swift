@@ -53,7 +53,5 @@ public struct SnapshotTimeline: Sendable {
   public static func timeline(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ script: @escaping @MainActor @Sendable (TimelineRecorder) async throws -> Void
-  ) -> Self {
-    SnapshotTimeline(name: name, script: script, location: sourceLocation)
-  }
+  ) -> Self { SnapshotTimeline(name: name, script: script, location: sourceLocation) }
 }

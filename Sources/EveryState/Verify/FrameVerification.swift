@@ -23,9 +23,7 @@ struct FrameVerification: Sendable {
     do {
       driven = try driveOrTake()
       base = try frame.baseOfDrive.flatMap { try look(of: $0) }
-    } catch {
-      return session.fail(name, .notDriven, "\(error)", declaredAt: line)
-    }
+    } catch { return session.fail(name, .notDriven, "\(error)", declaredAt: line) }
 
     // Render.
     guard case .drawn(let moments) = driven.result else { return refused(driven, line) }
@@ -69,8 +67,7 @@ struct FrameVerification: Sendable {
       onExpiry: { report in
         _ = session.fail(name, .stuck, report.description, declaredAt: SourceLine(frame.location))
         CrashHandler.restart("the frame was stuck")
-      },
-      { try frame.drive(Scenario(seed: seed, recordsEvents: recordsEvents)) })
+      }, { try frame.drive(Scenario(seed: seed, recordsEvents: recordsEvents)) })
   }
 
   /// The frame again, with the events that audits read.
@@ -109,9 +106,7 @@ struct FrameVerification: Sendable {
         case .refused(let verdict, let message): .refused(verdict, message)
         case .drawn(let moments): .drawn(text(driven, moments, base))
         }
-      } catch {
-        return .refused(.notDriven, "\(error)")
-      }
+      } catch { return .refused(.notDriven, "\(error)") }
     }
   }
 }

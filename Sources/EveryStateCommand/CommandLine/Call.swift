@@ -100,8 +100,7 @@ struct Call {
   /// The reports of the newest run: the package's own, or those of the jobs that `--report` names.
   func runFolders(_ root: String) throws -> RunFolders {
     reports.isEmpty
-      ? try RunFolders(packageRoot: root, environment: environment)
-      : try RunFolders(jobs: reports.map(absolutePath))
+      ? try RunFolders(packageRoot: root, environment: environment) : try RunFolders(jobs: reports.map(absolutePath))
   }
 
   /// The folders that a run writes its reports and its pending files in.

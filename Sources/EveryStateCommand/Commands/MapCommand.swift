@@ -60,6 +60,4 @@ struct MapCommand: Command {
   }
 }
 
-struct NoMap: Error, CustomStringConvertible {
-  let description: String
-}
+struct NoMap: Error, CustomStringConvertible { let description: String }

@@ -34,15 +34,12 @@ struct PruneCommand: Command {
     }
     if let catalog { return try prune(catalog) }
     guard !review.report.claims.isEmpty else {
-      printError(
-        "everystate: the newest run declared no catalog, so orphans are unknown. Run all tests first.")
+      printError("everystate: the newest run declared no catalog, so orphans are unknown. Run all tests first.")
       return .cannotTell
     }
     let orphans = try review.orphans()
     for path in orphans { say("\(path)") }
-    for catalog in try review.undeclaredCatalogs() {
-      printError("note: its goldens stay: \(catalog.words)")
-    }
+    for catalog in try review.undeclaredCatalogs() { printError("note: its goldens stay: \(catalog.words)") }
     return try finish(orphans) { try review.remove(orphans) }
   }
 
@@ -59,8 +56,7 @@ struct PruneCommand: Command {
     if let file = found.file {
       printError(
         "everystate: '\(TerminalText.harmless(catalog))' cannot be pruned: its suite is still in "
-          + "\(TerminalText.harmless(file)). Remove its tests first."
-      )
+          + "\(TerminalText.harmless(file)). Remove its tests first.")
       return .cannotTell
     }
     let paths = try review.tree.paths(inCatalog: catalog)

@@ -8,8 +8,7 @@ struct ReviewCommand: Command {
     operand: .frames,
     options: [
       Option("--json", help: "Decide nothing; print the open changes as JSON, with both texts."), .report, .packagePath,
-    ],
-    example: ("review", "decide about changes one at a time"))
+    ], example: ("review", "decide about changes one at a time"))
 
   private let review: Review
   private let frames: [ReviewedFrame]

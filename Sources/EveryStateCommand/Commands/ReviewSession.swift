@@ -138,8 +138,7 @@ struct ReviewSession {
   private mutating func tellOfHeldKey(_ key: Character) {
     guard walk.choices.contains(where: { $0.key == key }), !hasToldOfHeldKey else { return }
     hasToldOfHeldKey = true
-    said.append(
-      ShownLine("\(key) was held, or came too soon: look at this change, then press it again.", .warning))
+    said.append(ShownLine("\(key) was held, or came too soon: look at this change, then press it again.", .warning))
     draw()
   }
 

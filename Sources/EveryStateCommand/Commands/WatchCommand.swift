@@ -121,9 +121,7 @@ private final class WatchInput {
 
   init(isTerminal: Bool) {
     terminal = isTerminal ? RawTerminal() : nil
-    if terminal == nil {
-      EndingSignals.await()
-    }
+    if terminal == nil { EndingSignals.await() }
   }
 
   func leave() { terminal?.leave() }

@@ -4,9 +4,7 @@ import EveryStateGoldens
 final class ScratchFolder {
   let path: String
 
-  init() throws {
-    path = try Self.create("everystate-doctor", in: ProcessEnvironment.variables()["TMPDIR"] ?? "/tmp")
-  }
+  init() throws { path = try Self.create("everystate-doctor", in: ProcessEnvironment.variables()["TMPDIR"] ?? "/tmp") }
 
   /// Creates a folder with a free name, and returns its path.
   static func create(_ name: String, in parent: String) throws -> String {

@@ -60,8 +60,7 @@ struct MutateCommand: Command {
       throw CannotMutate(
         run.results.isEmpty
           ? "there was no time for a single change: building and running the frames took \((Terminal.now - start).components.seconds) s. "
-            + "Give a larger --budget"
-          : "no change compiled. The compiler's words: \(trial.log)")
+            + "Give a larger --budget" : "no change compiled. The compiler's words: \(trial.log)")
     }
     let hints = MutationHints(coverage, scope)
     let document = JSONDocument(run, sources: sources, invisibleCount: all.count - places.count, hints: hints)
@@ -104,9 +103,7 @@ private struct MutationTrial {
     guard chdir(copy.root) == 0 else { throw NoSuchFolder(path: copy.root, reason: String(cString: strerror(errno))) }
     for name in [
       "CI", "EVERYSTATE_OUTPUT", "EVERYSTATE_ROOT", "EVERYSTATE_RUN", "EVERYSTATE_SHARD", "EVERYSTATE_SHUFFLE",
-    ] {
-      unsetenv(name)
-    }
+    ] { unsetenv(name) }
     setenv("SNAPSHOT_TESTING_RECORD", "never", 1)
     try copy.link(
       PackageManifest(parsing: SourceReader.output(["swift", "package", "dump-package"], log: log)).localFolders)

@@ -43,9 +43,7 @@ struct PackageCopy {
   }
 
   /// Writes one of the copy's files.
-  func write(_ file: String, _ bytes: [UInt8]) throws(FileTrouble) {
-    try TextFile(root + "/" + file).write(bytes)
-  }
+  func write(_ file: String, _ bytes: [UInt8]) throws(FileTrouble) { try TextFile(root + "/" + file).write(bytes) }
 
   func bytes(of file: String) -> [UInt8]? { SwiftFiles.bytes(of: package + "/" + file) }
 

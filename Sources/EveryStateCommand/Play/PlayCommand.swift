@@ -95,9 +95,7 @@ struct PlayedScript {
         let step = PlayedStep(move, answer)
         tell(transcript.step(step, before: steps.last?.answer ?? first))
         if answer.problem != nil || answer.isOver {
-          printError(
-            "\(name), line \(number): \(TerminalText.harmless(move.words)) was not possible."
-          )
+          printError("\(name), line \(number): \(TerminalText.harmless(move.words)) was not possible.")
           return .needsAttention
         }
         steps.append(step)

@@ -62,9 +62,7 @@ final class PlayProcess {
       }
       if let end = ending(child, pause()) { return end }
       // 69 if no test has the name (EX_UNAVAILABLE).
-      if let status = child.status() {
-        return status == 0 || status == 69 ? nil : .failed(failure(status, frame, log))
-      }
+      if let status = child.status() { return status == 0 || status == 69 ? nil : .failed(failure(status, frame, log)) }
     }
     guard let link, let line = link.nextLine() else {
       return .failed(["The test process ended before the screen was shown."] + tail(log))
@@ -84,9 +82,7 @@ final class PlayProcess {
     }
   }
 
-  enum Pause {
-    case goesOn, ends, isOutdated
-  }
+  enum Pause { case goesOn, ends, isOutdated }
 
   /// The result of a move.
   enum Reply {

@@ -20,9 +20,7 @@ struct GalleryServer {
   func run() throws -> ExitStatus {
     EndingSignals.await()
     guard var server = LoopbackServer(port: port ?? Self.usualPort) ?? (port == nil ? LoopbackServer(port: 0) : nil)
-    else {
-      throw CannotServe(port: port ?? Self.usualPort, reason: String(cString: strerror(errno)))
-    }
+    else { throw CannotServe(port: port ?? Self.usualPort, reason: String(cString: strerror(errno))) }
     defer { server.close() }
     var stamps = SourceStamps(places)
     var gallery = ServedGallery(port: server.port, page: page())
@@ -46,9 +44,7 @@ struct GalleryServer {
     do {
       return .success(
         try Gallery(packageRoot: packageRoot, of: folders, isFollowing: true, coverage: coverage?.newest()).html)
-    } catch {
-      return .failure(ServingTrouble("\(error)"))
-    }
+    } catch { return .failure(ServingTrouble("\(error)")) }
   }
 }
 

@@ -28,22 +28,16 @@ enum Terminal {
 }
 
 /// Prints for people: text in names, goldens and errors cannot control their terminal or their CI.
-func say(_ text: String, terminator: String = "\n") {
-  print(TerminalText.lines(text), terminator: terminator)
-}
+func say(_ text: String, terminator: String = "\n") { print(TerminalText.lines(text), terminator: terminator) }
 
 /// Prints text for programs, byte for byte; to a terminal without control characters.
-func pass(_ text: String) {
-  print(isatty(1) == 1 ? TerminalText.lines(text) : text, terminator: "")
-}
+func pass(_ text: String) { print(isatty(1) == 1 ? TerminalText.lines(text) : text, terminator: "") }
 
 /// Prints a line for people, separate from output for programs.
 func printError(_ line: String) { printErrorAsIs(TerminalText.lines(line)) }
 
 /// Announces slow work at a terminal; silent elsewhere.
-func printProgress(_ line: String) {
-  if isatty(2) == 1 { printError(line) }
-}
+func printProgress(_ line: String) { if isatty(2) == 1 { printError(line) } }
 
 func printErrorAsIs(_ line: String) { writeError(line + "\n") }
 

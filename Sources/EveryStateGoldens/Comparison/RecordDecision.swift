@@ -36,12 +36,9 @@ package struct RecordDecision: Equatable {
     switch comparison {
     case .matched: self.init(writes: false, verdict: .matched, severity: .note)
     case .unfit: self.init(writes: false, verdict: .undrawn, severity: .failure)
-    case .missing:
-      self.init(recordsIf: mode != .never, isDeliberate: isDeliberate, otherwise: .missing)
-    case .changed:
-      self.init(recordsIf: isDeliberate, isDeliberate: isDeliberate, otherwise: .changed)
-    case .reformatted:
-      self.init(recordsIf: mode == .all, isDeliberate: isDeliberate, otherwise: .reformatted)
+    case .missing: self.init(recordsIf: mode != .never, isDeliberate: isDeliberate, otherwise: .missing)
+    case .changed: self.init(recordsIf: isDeliberate, isDeliberate: isDeliberate, otherwise: .changed)
+    case .reformatted: self.init(recordsIf: mode == .all, isDeliberate: isDeliberate, otherwise: .reformatted)
     case .invalid(let problem):
       var verdict = Verdict.invalid
       if case .mergeConflict = problem { verdict = .conflicted }
@@ -55,7 +52,6 @@ package struct RecordDecision: Equatable {
 
   private init(recordsIf records: Bool, isDeliberate: Bool, otherwise verdict: Verdict) {
     self.init(
-      writes: records, verdict: records ? .recorded : verdict,
-      severity: records && isDeliberate ? .note : .failure)
+      writes: records, verdict: records ? .recorded : verdict, severity: records && isDeliberate ? .note : .failure)
   }
 }

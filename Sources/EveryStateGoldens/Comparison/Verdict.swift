@@ -67,12 +67,8 @@ extension Verdict {
     }
   }
   /// The raw values are classes of the gallery's style.
-  package enum Color: String, Sendable {
-    case fine, quiet, change, bad
-  }
-  package enum Quality: String, Sendable {
-    case minor, major, critical
-  }
+  package enum Color: String, Sendable { case fine, quiet, change, bad }
+  package enum Quality: String, Sendable { case minor, major, critical }
 
   package var traits: Traits {
     switch self {

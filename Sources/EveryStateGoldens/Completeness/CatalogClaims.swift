@@ -43,9 +43,8 @@ package struct ScreenClaims: Equatable, Sendable, Codable {
 
   package init(
     screen: String, variantOf: String? = nil, declaredAt: SourceLine? = nil, states: [FrameClaim],
-    storyboards: [FrameClaim] = [], timelines: [FrameClaim] = [], previews: [FrameClaim] = [],
-    waivers: [Waiver] = [], twinWaivers: [TwinWaiver] = [], ruleWaivers: [RuleWaiver] = [],
-    variantWaivers: [VariantWaiver] = []
+    storyboards: [FrameClaim] = [], timelines: [FrameClaim] = [], previews: [FrameClaim] = [], waivers: [Waiver] = [],
+    twinWaivers: [TwinWaiver] = [], ruleWaivers: [RuleWaiver] = [], variantWaivers: [VariantWaiver] = []
   ) {
     self.screen = screen
     self.variantOf = variantOf

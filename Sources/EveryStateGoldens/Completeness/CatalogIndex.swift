@@ -13,9 +13,7 @@ package struct CatalogIndex: Sendable {
     self = CatalogIndex(format: format, catalogs: catalogs + [catalog])
   }
 
-  package mutating func remove(_ catalog: String) {
-    catalogs.removeAll { $0 == catalog }
-  }
+  package mutating func remove(_ catalog: String) { catalogs.removeAll { $0 == catalog } }
 
   var text: String {
     "# The catalogs with goldens here. Record runs keep this file; commit it.\nformat \(format)\n"
@@ -81,8 +79,7 @@ extension GoldenTree {
   package func catalogsInIndex() throws(IndexTrouble) -> [String] { try index()?.catalogs ?? [] }
 
   /// Changes the index without losing another process's change; returns whether the file was written.
-  @discardableResult
-  package func updateIndex(format: Int, _ change: (inout CatalogIndex) -> Void) throws -> Bool {
+  @discardableResult package func updateIndex(format: Int, _ change: (inout CatalogIndex) -> Void) throws -> Bool {
     try files.locked {
       var new = try index() ?? CatalogIndex(format: format)
       change(&new)

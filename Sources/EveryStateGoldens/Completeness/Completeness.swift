@@ -34,11 +34,7 @@ package struct Twins: Equatable, Sendable {
     var result: [Twins] = []
     for (name, bytes) in texts.sorted(by: { $0.key < $1.key }) where name.kind == .frame {
       let look = Look(catalog: name.catalog, screen: name.screen, body: GoldenBytes.body(of: bytes))
-      if let first = firsts[look] {
-        result.append(Twins(first: first, second: name))
-      } else {
-        firsts[look] = name
-      }
+      if let first = firsts[look] { result.append(Twins(first: first, second: name)) } else { firsts[look] = name }
     }
     return result
   }

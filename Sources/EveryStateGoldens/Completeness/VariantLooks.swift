@@ -10,9 +10,7 @@ package struct VariantLooks {
     var isSame = false
 
     /// A required state that the screen does not declare has no look.
-    var hasLook: Bool {
-      !CoverageMatrix.requiredStates.contains { name == "no \($0)" || name == "\($0) undeclared" }
-    }
+    var hasLook: Bool { !CoverageMatrix.requiredStates.contains { name == "no \($0)" || name == "\($0) undeclared" } }
   }
 
   private struct Row {

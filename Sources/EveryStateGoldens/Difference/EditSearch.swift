@@ -63,8 +63,7 @@ struct EditSearch {
 
   /// A point inside the box that a good edit script passes; never one of its ends, since its first and last lines differ.
   private mutating func split(_ box: Box) -> (old: Int, new: Int) {
-    let frame = Frame(
-      oldCount: box.oldEnd - box.oldStart, newCount: box.newEnd - box.newStart, middle: costLimit + 2)
+    let frame = Frame(oldCount: box.oldEnd - box.oldStart, newCount: box.newEnd - box.newStart, middle: costLimit + 2)
     let delta = frame.oldCount - frame.newCount
     let isOdd = delta & 1 != 0
     return old.withUnsafeBufferPointer { old in
@@ -82,9 +81,7 @@ struct EditSearch {
                     x += 1
                   }
                   let mirrored = delta - k
-                  if isOdd, mirrored > -cost, mirrored < cost,
-                    x + backward[frame.middle + mirrored] >= frame.oldCount
-                  {
+                  if isOdd, mirrored > -cost, mirrored < cost, x + backward[frame.middle + mirrored] >= frame.oldCount {
                     return (box.oldStart + x, box.newStart + x - k)
                   }
                 }
@@ -101,8 +98,7 @@ struct EditSearch {
                     x += 1
                   }
                   let mirrored = delta - k
-                  if !isOdd, mirrored >= -cost, mirrored <= cost,
-                    x + forward[frame.middle + mirrored] >= frame.oldCount
+                  if !isOdd, mirrored >= -cost, mirrored <= cost, x + forward[frame.middle + mirrored] >= frame.oldCount
                   {
                     return (box.oldEnd - x, box.newEnd - (x - k))
                   }

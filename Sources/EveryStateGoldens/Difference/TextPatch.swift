@@ -53,8 +53,7 @@ package struct TextPatch: Equatable, Sendable {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\" + String(UnicodeScalar(byte))
       case 0x20..<0x7F: String(UnicodeScalar(byte))
-      default:
-        "\\" + String(byte >> 6, radix: 8) + String(byte >> 3 & 7, radix: 8) + String(byte & 7, radix: 8)
+      default: "\\" + String(byte >> 6, radix: 8) + String(byte >> 3 & 7, radix: 8) + String(byte & 7, radix: 8)
       }
     }
     return "\"" + escaped.joined() + "\""

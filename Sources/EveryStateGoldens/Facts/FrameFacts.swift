@@ -68,8 +68,7 @@ private struct Rest {
     var last: (from: Int, to: Int)?
     for to in added {
       let here = stretches.first { $0.new.contains(to) }?.old ?? 0..<0
-      guard let from = removed.first(where: { !here.contains($0) && old[$0].isSame(as: new[to]) }),
-        new[to].name != nil
+      guard let from = removed.first(where: { !here.contains($0) && old[$0].isSame(as: new[to]) }), new[to].name != nil
       else { continue }
       take(from, to)
       defer { last = (from, to) }

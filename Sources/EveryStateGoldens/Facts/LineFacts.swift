@@ -154,9 +154,7 @@ package struct LineFacts {
   /// The kind of a fact: `swipe` of `swipe: Delete`, `hint` of `hint "Opens it"`, `more below` of `3 more below`.
   private static func head(_ remark: String) -> String {
     if let colon = remark.firstIndex(of: ":"), !remark[..<colon].contains("\"") { return String(remark[..<colon]) }
-    if let quote = remark.firstIndex(of: "\"") {
-      return remark[..<quote].split(separator: " ").joined(separator: " ")
-    }
+    if let quote = remark.firstIndex(of: "\"") { return remark[..<quote].split(separator: " ").joined(separator: " ") }
     return remark.first?.isNumber == true ? String(remark.drop { $0 != " " }) : remark
   }
 

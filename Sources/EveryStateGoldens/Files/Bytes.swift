@@ -23,9 +23,7 @@ extension UnsafeRawBufferPointer {
     // Four words at a time with separate hashes: multiplications wait for one another only within a hash.
     var (first, second): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x9E37_79B9_7F4A_7C15)
     var (third, fourth): (UInt64, UInt64) = (0xBF58_476D_1CE4_E5B9, 0x94D0_49BB_1331_11EB)
-    func word(_ offset: Int) -> UInt64 {
-      UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    }
+    func word(_ offset: Int) -> UInt64 { UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self)) }
     var offset = 0
     while offset + 32 <= count {
       first.mix(word(offset))

@@ -24,9 +24,7 @@ package struct Folder: ~Copyable {
 
   package func folder(_ name: String, create: Bool = false) throws(FileTrouble) -> Folder? {
     let path = self.path + "/" + name
-    if create, mkdirat(descriptor, name, 0o777) != 0, errno != EEXIST {
-      throw FileTrouble("create", path, code: errno)
-    }
+    if create, mkdirat(descriptor, name, 0o777) != 0, errno != EEXIST { throw FileTrouble("create", path, code: errno) }
     let inner = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     if inner >= 0 { return Folder(descriptor: inner, path: path) }
     let code = errno
@@ -58,9 +56,7 @@ package struct Folder: ~Copyable {
     }
   }
 
-  package func removeEmptyFolder(_ name: String) {
-    _ = unlinkat(descriptor, name, AT_REMOVEDIR)
-  }
+  package func removeEmptyFolder(_ name: String) { _ = unlinkat(descriptor, name, AT_REMOVEDIR) }
 
   /// The names in the folder, sorted by bytes so that no file system's order shows.
   package func names() throws(FileTrouble) -> [String] {
@@ -81,8 +77,7 @@ package struct Folder: ~Copyable {
   }
 
   /// Opens a file to read, never through a link, for as long as `body` runs; nil if it does not open.
-  @discardableResult
-  borrowing func reading<Value>(_ name: String, _ body: (Int32) -> Value) -> Value? {
+  @discardableResult borrowing func reading<Value>(_ name: String, _ body: (Int32) -> Value) -> Value? {
     let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }

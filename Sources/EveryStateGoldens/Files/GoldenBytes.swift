@@ -16,9 +16,7 @@ package enum GoldenBytes {
   static func problem(inUTF8 bytes: UnsafeRawBufferPointer) -> GoldenProblem? {
     if bytes.isEmpty { return .empty }
     if hasByteOrderMark(bytes) { return .byteOrderMark }
-    if let offset = bytes.offset(of: UInt8(ascii: "\r")) {
-      return .carriageReturns(line: line(of: offset, in: bytes))
-    }
+    if let offset = bytes.offset(of: UInt8(ascii: "\r")) { return .carriageReturns(line: line(of: offset, in: bytes)) }
     return nil
   }
 

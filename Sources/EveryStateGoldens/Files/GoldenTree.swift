@@ -41,9 +41,7 @@ package struct GoldenTree: Sendable {
         if let problem = GoldenBytes.problem(in: bytes) { return .problem(problem, bytes: bytes) }
         return .text(bytes)
       }
-    } catch {
-      return .problem(.denied(reason: error.description), bytes: nil)
-    }
+    } catch { return .problem(.denied(reason: error.description), bytes: nil) }
   }
 
   private func read(_ path: GoldenPath) throws(FileTrouble) -> FileContent {
@@ -56,9 +54,7 @@ package struct GoldenTree: Sendable {
     try files.write(bytes, to: path.components)
   }
 
-  package func remove(_ path: GoldenPath) throws(FileTrouble) {
-    try files.remove(path.components)
-  }
+  package func remove(_ path: GoldenPath) throws(FileTrouble) { try files.remove(path.components) }
 
   package func paths(inCatalog catalog: String) throws(FileTrouble) -> [GoldenPath] {
     try files.texts(below: [NameEscaping.encode(catalog)]).map(GoldenPath.init)

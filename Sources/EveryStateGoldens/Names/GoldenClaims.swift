@@ -28,9 +28,7 @@ package struct GoldenClaims: Sendable {
 
   package init() {}
 
-  package init(_ claims: [Claim]) throws(CollidingClaims) {
-    try insert(claims)
-  }
+  package init(_ claims: [Claim]) throws(CollidingClaims) { try insert(claims) }
 
   /// Adds claims, except colliding ones.
   package mutating func insert(_ claims: [Claim]) throws(CollidingClaims) {

@@ -136,8 +136,7 @@ package struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertib
     guard let first = components.first, let catalog = NameEscaping.decode(first) else { return nil }
     let kinds: [String: GoldenName.Kind] = [Self.matrixFile: .matrix, Self.mapFile: .map]
     if components.count == 2, let kind = kinds[components[1]] { return try? GoldenName(kind, catalog) }
-    guard components.count == 3, components[2].hasSuffix(Self.suffix),
-      let screen = NameEscaping.decode(components[1]),
+    guard components.count == 3, components[2].hasSuffix(Self.suffix), let screen = NameEscaping.decode(components[1]),
       let state = NameEscaping.decode(String(components[2].dropLast(Self.suffix.count)))
     else { return nil }
     return try? GoldenName(catalog: catalog, screen: screen, state: state)
@@ -158,9 +157,7 @@ package struct GoldenPath: Hashable, Sendable, Comparable, CustomStringConvertib
 }
 
 package struct NameRefusal: Error, Equatable, Sendable, CustomStringConvertible {
-  package enum Part: String, Sendable {
-    case catalog, screen, state
-  }
+  package enum Part: String, Sendable { case catalog, screen, state }
 
   package enum Reason: Equatable, Sendable {
     case empty
@@ -174,8 +171,7 @@ package struct NameRefusal: Error, Equatable, Sendable, CustomStringConvertible 
 
   package var description: String {
     switch reason {
-    case .empty:
-      "The \(part.rawValue) has an empty name. Give it one: the golden's file is called after it."
+    case .empty: "The \(part.rawValue) has an empty name. Give it one: the golden's file is called after it."
     case .tooLong(let bytes, let limit):
       "The \(part.rawValue) name '\(TerminalText.harmless(String(name.prefix(40))))...' takes \(bytes) bytes in a path; "
         + "\(limit) are allowed. Shorten it."

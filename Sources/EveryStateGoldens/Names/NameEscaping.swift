@@ -12,11 +12,7 @@ package enum NameEscaping {
     if isReservedByWindows(name) { escaped[0] = true }
     var result = String.UnicodeScalarView()
     for (scalar, isEscaped) in zip(scalars, escaped) {
-      if isEscaped {
-        result.append(contentsOf: percentForm(of: scalar).unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
+      if isEscaped { result.append(contentsOf: percentForm(of: scalar).unicodeScalars) } else { result.append(scalar) }
     }
     return String(result)
   }

@@ -76,8 +76,7 @@ extension Selection.Item {
     } else {
       catalog = nil
     }
-    kind =
-      text == GoldenPath.matrixFile[...] ? .matrix : text == GoldenPath.mapFile[...] ? .map : .frame
+    kind = text == GoldenPath.matrixFile[...] ? .matrix : text == GoldenPath.mapFile[...] ? .map : .frame
     if let slash = text.firstIndex(of: "/") {
       screen = NameEscaping.read(text[..<slash])
       let rest = text[text.index(after: slash)...]

@@ -54,13 +54,9 @@ package struct PendingArea: Sendable {
     try files.write(bytes, to: path.components)
   }
 
-  package func remove(_ path: GoldenPath) throws(FileTrouble) {
-    try files.remove(path.components)
-  }
+  package func remove(_ path: GoldenPath) throws(FileTrouble) { try files.remove(path.components) }
 
-  func paths() throws(FileTrouble) -> [GoldenPath] {
-    try files.texts(below: []).map(GoldenPath.init)
-  }
+  func paths() throws(FileTrouble) -> [GoldenPath] { try files.texts(below: []).map(GoldenPath.init) }
 }
 
 /// A frame's golden and its pending text, read together.

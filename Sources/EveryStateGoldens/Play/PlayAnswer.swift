@@ -97,7 +97,5 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
     String(decoding: (try? JSONEncoder.ofLines.encode(self)) ?? Data(), as: UTF8.self)
   }
 
-  package init(line: String) throws {
-    self = try JSONDecoder().decode(PlayAnswer.self, from: Data(line.utf8))
-  }
+  package init(line: String) throws { self = try JSONDecoder().decode(PlayAnswer.self, from: Data(line.utf8)) }
 }

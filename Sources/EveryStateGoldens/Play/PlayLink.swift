@@ -32,8 +32,7 @@ package final class PlayLink {
   package var hasEnded: Bool { isAtEnd && !unread.contains(UInt8(ascii: "\n")) }
 
   /// - Returns: whether the other side is connected.
-  @discardableResult
-  package func send(_ line: String) -> Bool {
+  @discardableResult package func send(_ line: String) -> Bool {
     let bytes = Array((line + "\n").utf8)
     return bytes.withUnsafeBytes { everystate_send(file, $0.baseAddress!, UInt($0.count)) } == 0
   }

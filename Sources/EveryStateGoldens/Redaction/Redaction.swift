@@ -10,9 +10,7 @@ package struct Redaction: Sendable {
     let value: [UInt8]
   }
 
-  package init(_ rules: [RedactionRule]) {
-    self.rules = rules
-  }
+  package init(_ rules: [RedactionRule]) { self.rules = rules }
 
   /// The text with its varying values replaced. The same text always gives the same result.
   package mutating func apply(to text: String) -> String {
@@ -22,16 +20,13 @@ package struct Redaction: Sendable {
 
   /// The varying values of a text and their aliases, in order and apart from each other.
   package mutating func replacements(in text: String) -> [(range: Range<String.Index>, text: String)] {
-    pieces(of: text).compactMap { piece in
-      piece.alias.map { (piece.text.startIndex..<piece.text.endIndex, String($0)) }
+    pieces(of: text).compactMap { piece in piece.alias.map { (piece.text.startIndex..<piece.text.endIndex, String($0)) }
     }
   }
 
   private mutating func pieces(of text: String) -> [Piece] {
     var pieces = [Piece(text: text[...])]
-    for rule in rules {
-      pieces = pieces.flatMap { $0.alias == nil ? split($0.text, by: rule) : [$0] }
-    }
+    for rule in rules { pieces = pieces.flatMap { $0.alias == nil ? split($0.text, by: rule) : [$0] } }
     return pieces
   }
 
@@ -92,9 +87,7 @@ public struct RedactionRule: Sendable {
   ///
   ///     try RedactionRule("port", matching: "localhost:(?<value>[0-9]+)")
   /// - Throws: the regular expression's own error.
-  public init(_ alias: String, matching pattern: String) throws {
-    self.init(alias, try Regex(pattern))
-  }
+  public init(_ alias: String, matching pattern: String) throws { self.init(alias, try Regex(pattern)) }
 
   private init(_ alias: String, _ regex: Regex<AnyRegexOutput>) {
     let compiled = CompiledPattern(regex: regex)
@@ -135,6 +128,4 @@ public struct RedactionRule: Sendable {
 }
 
 /// Matching does not change a regular expression; the library only compiles it at first use, atomically.
-private struct CompiledPattern: @unchecked Sendable {
-  let regex: Regex<AnyRegexOutput>
-}
+private struct CompiledPattern: @unchecked Sendable { let regex: Regex<AnyRegexOutput> }

@@ -48,9 +48,7 @@ package struct ReportFolder {
     for entry in entries.reversed() where !runs.contains(entry.header.run) { runs.append(entry.header.run) }
     let kept = Set(runs.prefix(count))
     guard let folder = try Folder(opening: path) else { return }
-    for entry in entries where !kept.contains(entry.header.run) && !entry.isRunning {
-      try folder.remove(entry.name)
-    }
+    for entry in entries where !kept.contains(entry.header.run) && !entry.isRunning { try folder.remove(entry.name) }
   }
 
   private static func header(in line: [UInt8]) -> ReportHeader? {

@@ -15,8 +15,7 @@ final class ReportWriter: Sendable {
     var (name, file) = ("", Int32(-1))
     for attempt in 1...1000 {
       name = (attempt == 1 ? stem : "\(stem)-\(attempt)") + ".jsonl"
-      file = openat(
-        opened.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      file = openat(opened.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
       if file >= 0 || errno != EEXIST { break }
     }
     path = folder + "/" + name

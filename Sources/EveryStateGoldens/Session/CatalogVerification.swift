@@ -52,8 +52,7 @@ extension GoldenSession {
     return [
       Finding(
         catalog: claims.catalog, verdict: .missing,
-        message:
-          "\(Selection.variable) selects nothing with \(items.joined(separator: ", ")). "
+        message: "\(Selection.variable) selects nothing with \(items.joined(separator: ", ")). "
           + "\(TerminalText.harmless(claims.catalog)) has:\n" + choices.joined(separator: "\n"))
     ]
   }
@@ -68,9 +67,7 @@ extension GoldenSession {
     let completeness = Completeness(declared: declared, disk: disk)
     var findings: [Finding] = []
     let missing = completeness.missing.filter { $0.name.kind == .frame && selection.matches($0.name) }
-    if mode == .never, !missing.isEmpty {
-      findings.append(missingFinding(missing, catalog: claims.catalog))
-    }
+    if mode == .never, !missing.isEmpty { findings.append(missingFinding(missing, catalog: claims.catalog)) }
     let orphans = completeness.orphans.filter { path in
       selection.isEverything || path.name.map(selection.matches) == true
     }
@@ -98,9 +95,7 @@ extension GoldenSession {
   }
 
   /// Looks only at screens whose goldens this run does not write, so that no test's turn decides; at the others when it ends.
-  private func twinFindings(
-    _ claims: CatalogClaims, declared: [GoldenClaims.Claim], disk: [GoldenPath]
-  ) -> [Finding] {
+  private func twinFindings(_ claims: CatalogClaims, declared: [GoldenClaims.Claim], disk: [GoldenPath]) -> [Finding] {
     let onDisk = Set(disk)
     let recorded = state.withLock(\.results.recorded)
     return claims.screens.sorted { $0.screen < $1.screen }.flatMap { screen -> [Finding] in
@@ -207,8 +202,7 @@ extension GoldenSession {
 
   private func indexFinding(_ catalog: String) -> Finding? {
     func finding(_ verdict: Verdict, severity: Severity = .failure, _ message: String) -> Finding {
-      Finding(
-        catalog: catalog, verdict: verdict, severity: severity, message: message, paths: [GoldenPath.index.text])
+      Finding(catalog: catalog, verdict: verdict, severity: severity, message: message, paths: [GoldenPath.index.text])
     }
     do throws {
       let index = try tree.index()
@@ -234,29 +228,21 @@ extension GoldenSession {
         .recorded, severity: mode == .missing ? .failure : .note,
         "\(TerminalText.harmless(catalog)) was added to \(GoldenPath.folder)/\(GoldenPath.indexFile). Commit it with the goldens."
       )
-    } catch {
-      return finding(.invalid, String(describing: error))
-    }
+    } catch { return finding(.invalid, String(describing: error)) }
   }
 
   func reported(_ findings: [Finding]) -> [Finding] {
-    state.withLock { state in
-      for finding in findings where finding.isFailure { state.results.count(finding) }
-    }
+    state.withLock { state in for finding in findings where finding.isFailure { state.results.count(finding) } }
     return findings.map { finding in
       do {
         try report.write(
           ReportLine(
             finding: ReportFinding(
               catalog: finding.catalog, verdict: finding.verdict, severity: finding.severity,
-              headline: finding.headline,
-              names: finding.names, paths: finding.paths, declaredAt: finding.declaredAt?.relative(to: packageRoot),
-              soundness: finding.soundness))
-        )
+              headline: finding.headline, names: finding.names, paths: finding.paths,
+              declaredAt: finding.declaredAt?.relative(to: packageRoot), soundness: finding.soundness)))
         return finding
-      } catch {
-        return finding.adding(trouble: "the run's report could not be written. \(error)")
-      }
+      } catch { return finding.adding(trouble: "the run's report could not be written. \(error)") }
     }
   }
 }

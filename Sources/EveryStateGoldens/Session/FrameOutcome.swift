@@ -35,9 +35,7 @@ package struct FrameOutcome: Sendable {
 
 extension String {
   /// By bytes: looking for characters would take most of a comparison's time.
-  var firstLine: String {
-    utf8.firstIndex(of: UInt8(ascii: "\n")).map { String(self[..<$0]) } ?? self
-  }
+  var firstLine: String { utf8.firstIndex(of: UInt8(ascii: "\n")).map { String(self[..<$0]) } ?? self }
 
   /// A message with a trouble in its first line, which is the only one that some test runners show.
   func addingToFirstLine(_ trouble: String) -> String {

@@ -42,9 +42,8 @@ extension GoldenSession {
     let content = tree.content(at: name.path)
     let isRendererNewer = name.kind == .frame && (goldenFormat ?? textFormat) < textFormat
     return GoldenComparison(
-      name: name, text: text,
-      result: Comparison(golden: content, actual: actual, isRendererNewer: isRendererNewer), content: content,
-      digest: name.digest(of: actual))
+      name: name, text: text, result: Comparison(golden: content, actual: actual, isRendererNewer: isRendererNewer),
+      content: content, digest: name.digest(of: actual))
   }
 
   package func decide(on comparison: GoldenComparison) -> RecordDecision {
@@ -91,14 +90,10 @@ extension GoldenSession {
     do {
       try report.append(ReportOutcome(outcome, notes: notes).line)
       return outcome
-    } catch {
-      return outcome.adding(trouble: "the run's report could not be written. \(error)")
-    }
+    } catch { return outcome.adding(trouble: "the run's report could not be written. \(error)") }
   }
 
-  func count(_ outcome: FrameOutcome) {
-    state.withLock { $0.results.count(outcome, keepsMatched: mode == .all) }
-  }
+  func count(_ outcome: FrameOutcome) { state.withLock { $0.results.count(outcome, keepsMatched: mode == .all) } }
 
   private func outcome(
     _ name: GoldenName, _ verdict: Verdict, _ message: String, _ declaredAt: SourceLine?

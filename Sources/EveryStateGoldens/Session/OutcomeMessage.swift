@@ -68,8 +68,7 @@ struct OutcomeMessage {
     guard let displayed else { return [] }
     let source = content == .absent ? "/dev/null" : "a/\(name.path)"
     let cut =
-      displayed.omittedCount == 0
-      ? [] : [" ... \(displayed.omittedCount) more lines; all of them: \(commands.diff)"]
+      displayed.omittedCount == 0 ? [] : [" ... \(displayed.omittedCount) more lines; all of them: \(commands.diff)"]
     return listedFacts + ["--- \(source)", "+++ b/\(name.path)"] + displayed.lines + cut + [legend].compactMap { $0 }
   }
 
@@ -112,8 +111,7 @@ struct OutcomeMessage {
 
   /// Without a pending file there is nothing to accept.
   private var wayOut: String {
-    pending == nil
-      ? "Record it: \(record)" : "Accept: \(commands.accept(reformatted: verdict == .reformatted))"
+    pending == nil ? "Record it: \(record)" : "Accept: \(commands.accept(reformatted: verdict == .reformatted))"
   }
 
   private var record: String { commands.record(verdict == .reformatted ? .all : .failed) }

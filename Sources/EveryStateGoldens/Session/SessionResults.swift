@@ -48,9 +48,7 @@ struct SessionResults {
     }
   }
 
-  func outcomeBeforeRestart(_ name: GoldenName) -> FrameOutcome? {
-    beforeRestart.isEmpty ? nil : beforeRestart[name]
-  }
+  func outcomeBeforeRestart(_ name: GoldenName) -> FrameOutcome? { beforeRestart.isEmpty ? nil : beforeRestart[name] }
 
   mutating func keepBeforeRestart(_ outcome: FrameOutcome) { beforeRestart[outcome.name] = outcome }
 }

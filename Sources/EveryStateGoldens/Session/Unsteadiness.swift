@@ -86,9 +86,7 @@ package struct Unsteadiness: Sendable {
     return "\(count) \(count == 1 ? "line is" : "lines are")"
   }
 
-  private func isReordered(_ text: String) -> Bool {
-    Self.characters(first) == Self.characters(text)
-  }
+  private func isReordered(_ text: String) -> Bool { Self.characters(first) == Self.characters(text) }
 
   private static func characters(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { !$0.properties.isWhitespace }.sorted()

@@ -66,8 +66,7 @@ package struct EndSummary: Sendable {
     var lines: [(screen: GoldenName, verdict: Verdict, text: String)] = []
     for (name, verdict) in frames {
       if let last = lines.last, last.verdict == verdict, last.screen.kind == .frame,
-        last.screen.catalog == name.catalog,
-        last.screen.screen == name.screen
+        last.screen.catalog == name.catalog, last.screen.screen == name.screen
       {
         lines[lines.count - 1].text += ", " + TerminalText.harmless(name.state)
       } else {

@@ -108,8 +108,7 @@ public struct InvalidConcurrencyLimit: Error, Hashable, CustomStringConvertible 
 }
 
 /// The tokens of one load: from the limit that made it, and from the limits around that one.
-@MainActor
-final class TokenHold {
+@MainActor final class TokenHold {
   private let bucket: TokenBucket
   private let outer: TokenHold?
   /// False if an outer limit already has a token of the same bucket for the load: one is enough.

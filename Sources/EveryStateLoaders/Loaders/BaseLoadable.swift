@@ -13,8 +13,7 @@
 /// A fetch that is cancelled while it runs emits nothing of its own, whatever it returns or throws; `CancellationError`
 /// counts as cancelled too. A subclass with its own resources overrides ``cancel()`` or ``reset()`` to release them,
 /// and calls `super`.
-@MainActor
-open class BaseLoadable<Value: Hashable & Sendable>: Loadable, TicketedLoadable {
+@MainActor open class BaseLoadable<Value: Hashable & Sendable>: Loadable, TicketedLoadable {
   /// Reports the progress of a load to the observers. May be called from any thread. Observers receive progress that was reported
   /// before the load's end before that end, in order.
   public typealias Report = @Sendable (LoadingProgress) -> Void
@@ -53,13 +52,9 @@ open class BaseLoadable<Value: Hashable & Sendable>: Loadable, TicketedLoadable 
     let run = runs.open(for: self)
     run.takeTurn()
     run.report(nil)
-    await run.perform {
-      try await FetchingRun.$current.withValue(run) { .loaded(try await self.fetch()) }
-    }
+    await run.perform { try await FetchingRun.$current.withValue(run) { .loaded(try await self.fetch()) } }
   }
 }
 
 /// The run that the current task fetches for.
-enum FetchingRun {
-  @TaskLocal static var current: (any AnyObject & Sendable)?
-}
+enum FetchingRun { @TaskLocal static var current: (any AnyObject & Sendable)? }

@@ -29,8 +29,7 @@ public final class DebouncingLoadable<Wrapped: Loadable>: Loadable, TicketedLoad
   }
 
   /// Creates a loader with the interval in seconds, `debounceInterval: 0.5`; NaN and negative values mean 0.
-  @_disfavoredOverload
-  public nonisolated convenience init(
+  @_disfavoredOverload public nonisolated convenience init(
     wrapping wrapped: Wrapped, debounceInterval: Double, executeFirstImmediately: Bool = false,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
@@ -68,9 +67,7 @@ public final class DebouncingLoadable<Wrapped: Loadable>: Loadable, TicketedLoad
         if let hold = run.hold { try await hold.pause(while: quiet) } else { try await quiet() }
         self.begin(run)
       }
-      return await self.inner.load(for: run, hold: run.hold, replacesOlder: run.replacesOlder) {
-        run.report($0)
-      }
+      return await self.inner.load(for: run, hold: run.hold, replacesOlder: run.replacesOlder) { run.report($0) }
     }
   }
 

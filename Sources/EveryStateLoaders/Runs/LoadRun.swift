@@ -1,7 +1,6 @@
 import Synchronization
 
-@MainActor
-final class LoadRun<Value: Hashable & Sendable> {
+@MainActor final class LoadRun<Value: Hashable & Sendable> {
   enum Phase {
     case waiting
     /// Changes the loader's state.

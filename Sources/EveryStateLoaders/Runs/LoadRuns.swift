@@ -1,8 +1,7 @@
 /// The loads of one loader, and which of them may speak. Every load is a run. A run begins waiting; once it has taken its turn it speaks,
 /// until another run takes the turn, it is cancelled, or it ends. Only the run that speaks changes the loader's state: so no older load
 /// overwrites a newer one, and nothing comes of a load after its cancellation.
-@MainActor
-final class LoadRuns<Value: Hashable & Sendable> {
+@MainActor final class LoadRuns<Value: Hashable & Sendable> {
   let relay: StateRelay<Value>
   /// Runs whose work has not ended, oldest first.
   private var live: [LoadRun<Value>] = []

@@ -1,8 +1,7 @@
 /// A wrapper's request to its inner loader for one load. The load that claims the ticket reports its own progress and outcome to the
 /// wrapper; a state alone does not say which load it belongs to. The ticket is passed beside the call of `load()`, so that a subclass may
 /// override `load()`.
-@MainActor
-final class LoadTicket<Value: Hashable & Sendable> {
+@MainActor final class LoadTicket<Value: Hashable & Sendable> {
   let hold: TokenHold?
   /// Whether the load cancels older ones of its loader, or lets them continue unreported.
   let replacesOlder: Bool
@@ -48,11 +47,7 @@ final class LoadTicket<Value: Hashable & Sendable> {
   func outcome() async -> LoadingState<Value>? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        if claims == 0 || Task.isCancelled {
-          continuation.resume()
-        } else {
-          waiter = continuation
-        }
+        if claims == 0 || Task.isCancelled { continuation.resume() } else { waiter = continuation }
       }
     } onCancel: {
       Task { @MainActor in wake() }
@@ -67,6 +62,4 @@ final class LoadTicket<Value: Hashable & Sendable> {
 }
 
 /// The ticket that the current call of `load()` comes with.
-enum CurrentTicket {
-  @TaskLocal static var value: (any AnyObject & Sendable)?
-}
+enum CurrentTicket { @TaskLocal static var value: (any AnyObject & Sendable)? }

@@ -1,5 +1,4 @@
-@MainActor
-final class WrappedLoader<Base: Loadable> {
+@MainActor final class WrappedLoader<Base: Loadable> {
   private let base: Base
   /// Observed once, for as long as the wrapper lives: an app's own loader may have one stream for all observers, which ends with
   /// the first observer.
@@ -10,15 +9,11 @@ final class WrappedLoader<Base: Loadable> {
   /// Loads on behalf of a wrapper.
   /// - Returns: The result of the load; nil if it was cancelled.
   func load(
-    for run: LoadRun<Base.Value>, hold: TokenHold?, replacesOlder: Bool,
-    workEnded: @MainActor () -> Void = {},
+    for run: LoadRun<Base.Value>, hold: TokenHold?, replacesOlder: Bool, workEnded: @MainActor () -> Void = {},
     _ report: @escaping @MainActor (LoadingProgress?) -> Void
   ) async -> LoadingState<Base.Value>? {
-    guard let ticketed = base as? any TicketedLoadable else {
-      return await follow(for: run, workEnded, report)
-    }
-    let ticket = LoadTicket(
-      to: ticketed, for: run, hold: hold, replacesOlder: replacesOlder, report)
+    guard let ticketed = base as? any TicketedLoadable else { return await follow(for: run, workEnded, report) }
+    let ticket = LoadTicket(to: ticketed, for: run, hold: hold, replacesOlder: replacesOlder, report)
     await CurrentTicket.$value.withValue(ticket) { await base.load() }
     guard ticket.isClaimed else { return await end(of: run, workEnded) }
     workEnded()
@@ -36,9 +31,7 @@ final class WrappedLoader<Base: Loadable> {
     return await end(of: run, workEnded)
   }
 
-  private func end(of run: LoadRun<Base.Value>, _ workEnded: @MainActor () -> Void) async
-    -> LoadingState<Base.Value>?
-  {
+  private func end(of run: LoadRun<Base.Value>, _ workEnded: @MainActor () -> Void) async -> LoadingState<Base.Value>? {
     defer { workEnded() }
     // A newer load of the same wrapper: the state is its state.
     if run.phase == .silent { return nil }
@@ -52,12 +45,10 @@ final class WrappedLoader<Base: Loadable> {
 }
 
 /// A loader of this module: its loads claim tickets.
-@MainActor
-protocol TicketedLoadable: AnyObject {}
+@MainActor protocol TicketedLoadable: AnyObject {}
 
 /// The states of an app's own loader, observed once.
-@MainActor
-private final class ForeignStates<Value: Hashable & Sendable> {
+@MainActor private final class ForeignStates<Value: Hashable & Sendable> {
   let relay: StateRelay<Value>
   private let task: Task<Void, Never>
 
@@ -77,8 +68,7 @@ private final class ForeignStates<Value: Hashable & Sendable> {
 }
 
 /// Forwards the progress of a relay while it is open.
-@MainActor
-private final class ProgressTap<Value: Hashable & Sendable> {
+@MainActor private final class ProgressTap<Value: Hashable & Sendable> {
   private let report: @MainActor (LoadingProgress?) -> Void
   private let subscription: StateSubscription<Value>
   private var task: Task<Void, Never>?
@@ -89,9 +79,7 @@ private final class ProgressTap<Value: Hashable & Sendable> {
     self.subscription = subscription
     // The state before the load.
     _ = subscription.take()
-    task = Task { [weak self] in
-      while let state = await subscription.next() { self?.hand(on: state) }
-    }
+    task = Task { [weak self] in while let state = await subscription.next() { self?.hand(on: state) } }
   }
 
   func close() {
@@ -100,7 +88,5 @@ private final class ProgressTap<Value: Hashable & Sendable> {
     task = nil
   }
 
-  private func hand(on state: LoadingState<Value>) {
-    if task != nil, state.isLoading { report(state.progress) }
-  }
+  private func hand(on state: LoadingState<Value>) { if task != nil, state.isLoading { report(state.progress) } }
 }

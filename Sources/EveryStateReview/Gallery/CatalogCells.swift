@@ -122,8 +122,7 @@ struct CatalogCells {
     switch content {
     case .absent: return .missing
     case .problem: return .invalid
-    case .text(let bytes):
-      return GoldenBytes.conflictLine(in: bytes) == nil ? .notChecked : .conflicted
+    case .text(let bytes): return GoldenBytes.conflictLine(in: bytes) == nil ? .notChecked : .conflicted
     }
   }
 

@@ -172,9 +172,7 @@ package struct MarkdownSummary: Sendable {
     func reach(_ frame: ReviewedFrame) -> Int {
       (groups.ofFrame[frame.name] ?? []).map { groups.groups[$0].frames.count }.max() ?? 0
     }
-    return frames.sorted {
-      ($0.verdict, reach($1)) < ($1.verdict, reach($0))
-    }
+    return frames.sorted { ($0.verdict, reach($1)) < ($1.verdict, reach($0)) }
   }
 
   private func piece(_ frame: ReviewedFrame, sharing groups: [EditGroup]) -> String {

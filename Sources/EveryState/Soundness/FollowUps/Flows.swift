@@ -10,8 +10,7 @@ extension Flows {
         return trial.exploration.moves.compactMap { move in
           // Who types asks for something else.
           guard move.state == state.name, move.offer.kind.way != .type, move.asks(loading.dependency),
-            let events = move.events,
-            events.hasAnswer(of: loading.dependency), !words.isSubset(of: events.lastWords)
+            let events = move.events, events.hasAnswer(of: loading.dependency), !words.isSubset(of: events.lastWords)
           else { return nil }
           let missing = words.subtracting(events.lastWords).sorted()
           return SoundnessFinding(
@@ -41,9 +40,8 @@ extension Flows {
       answers: .scripted(loading.dependency, [NextAnswer(.asIn(state: failed.name))]))
     let (kept, told) = (loading.ownWords(of: .loaded), loading.ownWords(of: .failed))
     guard let events = try trial.run(followUp, after: move.state),
-      events.calls.last(where: { loading.dependency.contains($0.mock) })?.threw == true,
-      !events.isPendingAtEnd, !kept.isSubset(of: events.lastWords), told.isDisjoint(with: events.lastWords),
-      !told.isEmpty
+      events.calls.last(where: { loading.dependency.contains($0.mock) })?.threw == true, !events.isPendingAtEnd,
+      !kept.isSubset(of: events.lastWords), told.isDisjoint(with: events.lastWords), !told.isEmpty
     else { return nil }
     return SoundnessFinding(
       .lostRefresh, of: move.offer.name, screen: trial.screen.name, state: move.state,
@@ -104,9 +102,8 @@ extension Flows {
         FollowUp.Step(event: .wait, end: .answered),
       ], answers: .scripted(loading.dependency, script))
     let wrong = loading.claims(of: other.proof ?? .empty)
-    guard
-      let events = try trial.run(followUp, after: move.state),
-      events.overlapped(loading.dependency), let text = events.looks.last?.seen.texts.first(where: wrong.contains)
+    guard let events = try trial.run(followUp, after: move.state), events.overlapped(loading.dependency),
+      let text = events.looks.last?.seen.texts.first(where: wrong.contains)
     else { return nil }
     return SoundnessFinding(
       .overtakenAnswer, of: move.offer.name, screen: trial.screen.name, state: move.state,
@@ -148,9 +145,7 @@ extension Flows {
     let named = Set(trial.screen.loadings.flatMap(\.dependency))
     let states = trial.screen.declared.filter { !$0.isStoryboard && $0.events.actions.isEmpty }
     guard let state = states.first(where: { $0.proof == .loaded }) ?? states.first(where: { $0.proof == .settled })
-    else {
-      return []
-    }
+    else { return [] }
     var paths: [String] = []
     for call in state.events.calls where !named.contains(call.mock) && !paths.contains(call.mock) {
       paths.append(call.mock)

@@ -74,8 +74,7 @@ import TextUI
           title: "then " + (found.start.events + [offer.event]).joined(separator: ", then "),
           steps: found.start.steps + [FollowUp.Step(event: .use(index, offer))], answers: .well)
         let driven = try drive(found.start.state, followUp)
-        take(
-          Use(step: index, offer: offer, result: driven.result, followUp: driven.followUp), from: found.start, &ends)
+        take(Use(step: index, offer: offer, result: driven.result, followUp: driven.followUp), from: found.start, &ends)
       }
     }
     return unexplored
@@ -87,9 +86,7 @@ import TextUI
       findings.append(Audits.sharedState(screen, start.state, "'\(start.state)' does not lead to \(way) any more"))
       return
     }
-    func isNew(_ place: RowEnd.Place) -> Bool {
-      ends.insert(RowEnd(control: use.offer.kind, place: place)).inserted
-    }
+    func isNew(_ place: RowEnd.Place) -> Bool { ends.insert(RowEnd(control: use.offer.kind, place: place)).inserted }
     // Seen and not to be had, wherever it is: no picture tells it of what no golden shows.
     if use.offer.kind.way == .selectInVain {
       guard isNew(.breaks) else { return }

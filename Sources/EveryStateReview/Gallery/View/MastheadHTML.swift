@@ -11,8 +11,7 @@ struct MastheadHTML {
     let states = CoverageMatrix.requiredStates.filter { state in cells.contains { $0.state == state } }
     let others = sorted(cells.map(\.state)).filter { !states.contains($0) }
     let unsound = cells.count { !$0.findings.isEmpty }
-    let chips =
-      verdicts.map(chip) + (unsound > 0 ? [chip(.unsound, unsound)] : [])
+    let chips = verdicts.map(chip) + (unsound > 0 ? [chip(.unsound, unsound)] : [])
     return """
       <header class="masthead"><div class="head"><div><h1>Every state of every screen</h1>
       <p class="sum">\(summary)\(different == 0 ? "" : differences)</p></div>

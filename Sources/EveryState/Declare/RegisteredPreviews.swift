@@ -3,7 +3,10 @@ import Testing
 import TextUI
 
 /// The provider of all `#Preview`s of a program.
-public enum AllPreviews: PreviewProvider { public static var previews: some View { EmptyView() } }
+public enum AllPreviews: PreviewProvider {
+  /// No views: the previews are found by their records.
+  public static var previews: some View { EmptyView() }
+}
 
 extension PreviewSnapshots where Provider == AllPreviews {
   /// Every `#Preview` of the modules that the tests link, without a list: a screen for each file, a frame for each preview.

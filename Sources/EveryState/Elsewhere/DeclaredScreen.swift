@@ -21,7 +21,10 @@ public struct PreviewSnapshots<Provider: PreviewProvider> {
 }
 
 /// The provider of all `#Preview`s of a program.
-public enum AllPreviews: PreviewProvider { public static var previews: some View { EmptyView() } }
+public enum AllPreviews: PreviewProvider {
+  /// No views: the previews are found by their records.
+  public static var previews: some View { EmptyView() }
+}
 
 extension PreviewSnapshots where Provider == AllPreviews {
   public static var all: PreviewSnapshots<AllPreviews> { PreviewSnapshots(AllPreviews.self) }

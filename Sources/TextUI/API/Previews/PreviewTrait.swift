@@ -1,16 +1,26 @@
 /// The kind of traits that a view's preview has.
-public enum Preview { public struct ViewTraits: Sendable {} }
+public enum Preview {
+  /// The traits of a view.
+  public struct ViewTraits: Sendable {}
+}
 
 /// A setting of a preview. In text only modifiers have an effect; sizes and orientations are the frame's environment.
 public struct PreviewTrait<T>: Sendable {
   private var modify: (@MainActor @Sendable (any View) -> any View)?
 
+  /// The screen of the frame's environment, as all sizes and orientations are.
   public static var defaultLayout: Self { Self() }
+  /// The view's own size.
   public static var sizeThatFitsLayout: Self { Self() }
+  /// An upright device.
   public static var portrait: Self { Self() }
+  /// A device upside down.
   public static var portraitUpsideDown: Self { Self() }
+  /// A device turned to the left.
   public static var landscapeLeft: Self { Self() }
+  /// A device turned to the right.
   public static var landscapeRight: Self { Self() }
+  /// A size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
 
   @MainActor func modified(_ view: any View) -> any View { modify?(view) ?? view }
@@ -26,14 +36,22 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
 /// A modifier that several previews share, with a context that is made before the first of them.
 @MainActor @preconcurrency public protocol PreviewModifier {
+  /// The values that the previews share.
   associatedtype Context = Void
+  /// The type of the modified preview.
   associatedtype Body: View
+  /// The preview inside the modifier.
   typealias Content = _PreviewModifierContent
+  /// Makes the shared values, in virtual time.
   static func makeSharedContext() async throws -> Context
+  /// The modified preview.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
-extension PreviewModifier where Context == Void { public static func makeSharedContext() async throws {} }
+extension PreviewModifier where Context == Void {
+  /// Makes nothing: the previews share no values.
+  public static func makeSharedContext() async throws {}
+}
 
 extension PreviewModifier {
   fileprivate func applied(to view: any View) -> any View {

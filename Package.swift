@@ -190,7 +190,7 @@ let package = Package(
 /// Other frameworks that views mention, each a product that only who names it builds: `TextUIKit` stands for UIKit.
 let frameworks = [
   "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreLocation", "CryptoKit",
-  "MapKit", "PhotosUI", "SafariServices", "StoreKit",
+  "MapKit", "Network", "PhotosUI", "SafariServices", "StoreKit",
   "SwiftData", "TipKit", "UserNotifications", "WebKit", "WidgetKit",
 ]
 /// Those that speak of others.

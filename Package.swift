@@ -190,12 +190,13 @@ let package = Package(
 /// Other frameworks that views mention, each a product that only who names it builds: `TextUIKit` stands for UIKit.
 let frameworks = [
   "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreLocation", "CryptoKit",
-  "MapKit", "Network", "PhotosUI", "SafariServices", "StoreKit",
+  "LinkPresentation", "MapKit", "MessageUI", "Network", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
   "SwiftData", "TipKit", "UserNotifications", "WebKit", "WidgetKit",
 ]
 /// Those that speak of others.
 let further = [
   "AVKit": ["TextAVFoundation", "TextUIKit"], "MapKit": ["TextCoreLocation", "TextUIKit"],
+  "LinkPresentation": ["TextUIKit"], "MessageUI": ["TextUIKit"], "QuickLook": ["TextUIKit"],
   "SafariServices": ["TextUIKit"],
   "SwiftData": ["TextSwiftDataMacros"],
   "UIKit": ["TextUIKitNames", "TextUniformTypeIdentifiers", "TextUserNotifications"], "WebKit": ["TextUIKit"],

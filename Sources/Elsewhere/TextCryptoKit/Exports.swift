@@ -1,0 +1,4 @@
+// Where there is CryptoKit, it is meant.
+#if canImport(CryptoKit)
+  @_exported import CryptoKit
+#endif

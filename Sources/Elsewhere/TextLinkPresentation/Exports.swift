@@ -1,0 +1,4 @@
+// Where there is LinkPresentation, it is meant.
+#if canImport(LinkPresentation)
+  @_exported import LinkPresentation
+#endif

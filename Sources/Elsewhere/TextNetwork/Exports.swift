@@ -1,0 +1,4 @@
+// Where there is Network, it is meant.
+#if canImport(Network)
+  @_exported import Network
+#endif

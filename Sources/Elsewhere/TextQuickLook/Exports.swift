@@ -1,0 +1,4 @@
+// Where there is QuickLook, it is meant.
+#if canImport(QuickLook)
+  @_exported import QuickLook
+#endif

@@ -286,7 +286,8 @@ if isElsewhere {
     harness.exclude =
       ["Drive", "Place", "Play", "Run", "Soundness", "Verify"]
       + ["PreviewSnapshots", "RegisteredPreviews"].map { "Declare/\($0).swift" }
-      + ["DeclaredScreen", "DriveCache", "SnapshotCatalog", "SnapshotCatalog+Drives", "SnapshotFrame"].map {
+      + ["DeclaredScreen", "DriveCache", "SnapshotCatalog", "SnapshotCatalog+Drives", "SnapshotFrame", "SuiteHandler"]
+      .map {
         "Catalog/\($0).swift"
       }
       + ["Log", "Recorder"].map { "Timelines/Timeline\($0).swift" }

@@ -1,4 +1,4 @@
-// The C library and Foundation, under whichever names they go, for all files of the module: one import stands for many.
+// Imports the C library and Foundation, whatever their names, for all files of the module.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)

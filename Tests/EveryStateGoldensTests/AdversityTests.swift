@@ -10,8 +10,7 @@ import TestSupport
 
   private func probe(
     _ package: TemporaryPackage, _ text: String, frames: Int = 3, options: [String] = [],
-    catalog: String = "Probe.Snapshots",
-    environment: [String: String]
+    catalog: String = "Probe.Snapshots", environment: [String: String]
   ) -> RunningProcess {
     RunningProcess(
       BuiltProduct.probe, options + ["run", package.root, "\(frames)", text, catalog], folder: package.root,
@@ -122,9 +121,7 @@ import TestSupport
       defer { allow(0o777, output.root + "/pending") }
       let noPending = try run(package, "new", options: withoutRights, environment: environment)
       expect(noPending.status, is: 1)
-      expect(
-        noPending.output.contains("changed\tfailure\tstate 0\tScreen / state 0 changed: ")
-      )
+      expect(noPending.output.contains("changed\tfailure\tstate 0\tScreen / state 0 changed: "))
       expect(package.text(golden(0))?.contains("old 0 of state 0"), is: true)
       let matched = try run(package, "old", options: withoutRights, environment: environment)
       expect(matched.status, is: 0)

@@ -43,8 +43,7 @@ import TestSupport
   @Test(arguments: [
     "", "\n\n", "  loaded  refresh  -> loaded\n", "S\n  loaded\n  loaded  refresh\n", "<<<<<<< HEAD\n",
     "S\n  ->  ->  ->\n",
-  ])
-  func `text that is not a map is ignored`(_ text: String) {
+  ]) func `text that is not a map is ignored`(_ text: String) {
     expect(ScreenMap.reading(text).allSatisfy { $0.moves.allSatisfy { !$0.event.isEmpty } })
   }
 
@@ -56,8 +55,7 @@ import TestSupport
     ("dismiss", "dismiss()"), (#"Delete "AAPL""#, #"perform("Delete", on: "AAPL")"#),
     (#"Mark as Read "Mail" in "Inbox""#, #"perform("Mark as Read", on: "Mail", in: "Inbox")"#),
     (#"press "Say "hi"""#, #"press("Say \"hi\"")"#), (#"press "Two\u{A}lines""#, #"press("Two\nlines")"#),
-  ])
-  func `a user's move is written as an action`(_ event: String, _ code: String) {
+  ]) func `a user's move is written as an action`(_ event: String, _ code: String) {
     expect(PlayMove(caption: event)?.code(whileLoading: false), is: "try await $0." + code)
   }
 }

@@ -70,9 +70,7 @@ import TestSupport
     let names = [
       map, try .matrix(catalog: "App.Snapshots"), try GoldenName(catalog: "A", screen: "map.txt", state: "x"),
     ]
-    for name in names {
-      try expect(JSONDecoder().decode(GoldenName.self, from: JSONEncoder().encode(name)), is: name)
-    }
+    for name in names { try expect(JSONDecoder().decode(GoldenName.self, from: JSONEncoder().encode(name)), is: name) }
     let thirdPackage = try TemporaryPackage()
     _ = try thirdPackage.session(all).verifyMap(maps, of: "App.Snapshots")
     try expect(thirdPackage.report()?.outcomes.map(\.name), is: [map])
@@ -82,8 +80,7 @@ import TestSupport
     (["EVERYSTATE_ONLY": "Watchlist"], false), (["EVERYSTATE_ONLY": "Watchlist/failed,matrix.txt"], false),
     (["EVERYSTATE_ONLY": "map.txt"], true), (["EVERYSTATE_ONLY": "App.Snapshots:map.txt"], true),
     (["EVERYSTATE_ONLY": "Other.Snapshots:map.txt"], false), ([:], true),
-  ])
-  func `a run of some screens leaves the map alone`(_ environment: [String: String], _ compares: Bool) throws {
+  ]) func `a run of some screens leaves the map alone`(_ environment: [String: String], _ compares: Bool) throws {
     try expect(TemporaryPackage().session(environment).comparesMap(of: "App.Snapshots"), is: compares)
   }
 }

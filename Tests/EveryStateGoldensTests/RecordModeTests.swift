@@ -48,8 +48,7 @@ import TestSupport
     let isDeliberate = mode == .failed || mode == .all
     switch golden {
     case .equal: return (.matched, false, true)
-    case .absent:
-      return mode == .never ? (.missing, true, false) : (.recorded, !isDeliberate, true)
+    case .absent: return mode == .never ? (.missing, true, false) : (.recorded, !isDeliberate, true)
     case .different: return isDeliberate ? (.recorded, false, true) : (.changed, true, false)
     case .conflict: return isDeliberate ? (.recorded, false, true) : (.conflicted, true, false)
     case .empty, .carriageReturns, .byteOrderMark, .notUTF8:
@@ -149,8 +148,7 @@ import TestSupport
     case .carriageReturns: try package.write(Self.drawing.replacingOccurrences(of: "\n", with: "\r\n"), to: path)
     case .byteOrderMark: try package.write("\u{FEFF}" + Self.drawing, to: path)
     case .notUTF8: try package.write(Data(Array("# W\n".utf8) + [0xC3, 0x28, 10]), to: path)
-    case .conflict:
-      try package.write("# W\n<<<<<<< HEAD\nold\n=======\nnew\n>>>>>>> branch\n", to: path)
+    case .conflict: try package.write("# W\n<<<<<<< HEAD\nold\n=======\nnew\n>>>>>>> branch\n", to: path)
     case .huge:
       try Data().write(to: URL(fileURLWithPath: file))
       // A hole of one gigabyte: reading all of it would take seconds.
@@ -295,10 +293,7 @@ import TestSupport
     }
   }
 
-  @Test
-  func `a new twin is reported, and a run that writes nothing leaves twins to the catalog's test`()
-    throws
-  {
+  @Test func `a new twin is reported, and a run that writes nothing leaves twins to the catalog's test`() throws {
     let package = try TemporaryPackage()
     _ = try run(package, [RecordMode.variable: "all"], .last)
     let one = [RecordMode.variable: "failed", Selection.variable: "Watchlist/failed"]

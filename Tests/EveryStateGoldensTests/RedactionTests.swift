@@ -15,14 +15,12 @@ import TestSupport
       (
         [.ports], "http://127.0.0.1:49152/x localhost:80 [::1]:8080 10:30",
         "http://127.0.0.1:<port-1>/x localhost:<port-2> [::1]:<port-3> 10:30"
-      ),
-      ([.dates], "2026-01-31, 2026-01-31T09:30:00Z and 2026-01-31 09:30", "<date-1>, <date-2> and <date-3>"),
+      ), ([.dates], "2026-01-31, 2026-01-31T09:30:00Z and 2026-01-31 09:30", "<date-1>, <date-2> and <date-3>"),
       ([.dates], "tel 2026-01-311", "tel 2026-01-311"),
       (
         [.paths], "open /tmp/a/b.txt, (/Users/me/x) and /usr/bin. a/tmp/b",
         "open <path-1>, (<path-2>) and /usr/bin. a/tmp/b"
-      ),
-      ([.addresses], "<View: 0x00007f8b5c0042a0> 0x1", "<View: <address-1>> 0x1"),
+      ), ([.addresses], "<View: 0x00007f8b5c0042a0> 0x1", "<View: <address-1>> 0x1"),
       ([port], "port 80, port 81, port 80", "port <port-1>, port <port-2>, port <port-1>"),
       ([order], "#1 #2 #1", "<order-1> <order-2> <order-1>"),
       ([.value("Ada", as: "user")], "Ada and Adam", "<user-1> and <user-1>m"),

@@ -169,9 +169,7 @@ import TestSupport
       do {
         try files.write(Array("whole and new\n".utf8), to: path.components)
         expect(result, is: 0)
-      } catch {
-        expect(error.description.contains("Input/output error") && result != 0)
-      }
+      } catch { expect(error.description.contains("Input/output error") && result != 0) }
       expect(seen.withLock { $0 }, is: ["14 bytes, old\n"])
       expect(package.text(path.text), is: text)
       expect(package.files(), is: ["App.Snapshots/Watchlist/failed.txt"])

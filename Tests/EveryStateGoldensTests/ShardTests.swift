@@ -13,8 +13,7 @@ import TestSupport
 
   @Test(arguments: [
     ("1/1", Shard(number: 1, count: 1)), ("1/2", Shard(number: 1, count: 2)), ("12/12", Shard(number: 12, count: 12)),
-  ])
-  func `a shard is a number of a count`(value: String, shard: Shard) throws {
+  ]) func `a shard is a number of a count`(value: String, shard: Shard) throws {
     try expect(Shard.of(environment: ["EVERYSTATE_SHARD": value]), is: shard)
   }
 

@@ -15,16 +15,13 @@ import TestSupport
       screens: all.map { variant in
         ScreenClaims(
           screen: "List" + (variant.map { " \($0)" } ?? ""), variantOf: variant.map { _ in "List" },
-          states: Self.states,
-          storyboards: [FrameClaim("retry, then ="), FrameClaim("=")], waivers: Self.waivers)
+          states: Self.states, storyboards: [FrameClaim("retry, then ="), FrameClaim("=")], waivers: Self.waivers)
       } + [ScreenClaims(screen: "List of rows", states: Self.states, waivers: Self.waivers)])
   }
   private let never = ["SNAPSHOT_TESTING_RECORD": "never"]
   private let all = ["SNAPSHOT_TESTING_RECORD": "all"]
 
-  private func draw(
-    _ claims: CatalogClaims, into session: GoldenSession, same: (GoldenName) -> Bool
-  ) throws {
+  private func draw(_ claims: CatalogClaims, into session: GoldenSession, same: (GoldenName) -> Bool) throws {
     for claim in try claims.goldens() where claim.name.kind == .frame {
       let body = same(claim.name) ? "~ same as List / \(claim.name.state)" : "  \(claim.name)"
       _ = session.verify(claim.name, text: "# \(claim.name)\n\n\(body)\n")

@@ -54,8 +54,7 @@ import TestSupport
       (
         ["status", "--jes"], 2,
         "`everystate status` has no option '--jes'. Did you mean '--json'? Help: everystate help status\n"
-      ),
-      (["prune", "--Yes"], 2, "has no option '--Yes'. Did you mean '--yes'?"),
+      ), (["prune", "--Yes"], 2, "has no option '--Yes'. Did you mean '--yes'?"),
       (["prune", "--yes=1"], 2, "has no option '--yes=1'"),
       (["status", "Watchlist"], 2, "`everystate status` takes no frames; 'Watchlist' is one too many."),
       (["summary", "--limit", "10"], 2, "--limit takes a number of bytes, at least 2000, not '10'."),

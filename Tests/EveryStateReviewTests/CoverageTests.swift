@@ -129,8 +129,7 @@ import TestSupport
         FrameNotes(
           branches: ["App/Basket.swift:2.9,4.9", "App/Row.swift:2.20,-2.30", "App/Detail.swift:*3.12,5.3"],
           errors: ["App.ShopError.closed", "App.ShopError.sold", "Core.ShopError.far"])
-      ),
-      ("Basket", "same", FrameNotes(branches: ["App/Basket.swift:2.9,4.9", "App/Row.swift:2.20,-2.30"])),
+      ), ("Basket", "same", FrameNotes(branches: ["App/Basket.swift:2.9,4.9", "App/Row.swift:2.20,-2.30"])),
     ])
     expect(whole.isWhole)
     expect(

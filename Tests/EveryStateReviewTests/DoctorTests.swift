@@ -115,8 +115,7 @@ import TestSupport
       (
         "#if canImport(RealityKit)\nimport RealityKit\n#elseif canImport(UIKit)\nimport UIKit\n#endif",
         ["UIKit replaced TextUIKit UIKit=TextUIKit"]
-      ),
-      ("#if os(iOS)\nimport RealityKit\n#elseif !DEBUG\nimport ARKit\n#endif", []),
+      ), ("#if os(iOS)\nimport RealityKit\n#elseif !DEBUG\nimport ARKit\n#endif", []),
       ("// import RealityKit\nlet a = \"\"\"\n  import RealityKit\n  \"\"\"", []),
       (
         "import SwiftUI\nlet a = Color(UIColor.red)",
@@ -140,15 +139,11 @@ import TestSupport
       let cases: [(files: [String: String], words: [String], message: String)] = [
         (["a.txt": ""], ["."], ". holds no Swift file, so nothing was checked."),
         (["a.txt": ""], ["None"], "None cannot be read: No such file"),
-        (
-          ["a.txt": ""], ["--all"],
-          "`everystate doctor` has no option '--all'. Help: everystate help doctor"
-        ),
+        (["a.txt": ""], ["--all"], "`everystate doctor` has no option '--all'. Help: everystate help doctor"),
         (["A.swift": ""], [".", "A.swift"], "takes one path, a folder or a file; 'A.swift' is one too many."),
         (
           ["A.swift": ""], ["--compile", "--modules", "."], "--compile needs TextUI as it was built, and . holds none."
-        ),
-        (["A.swift": "", "Package.swift": "let"], ["."], "/Package.swift cannot be read: "),
+        ), (["A.swift": "", "Package.swift": "let"], ["."], "/Package.swift cannot be read: "),
       ]
       for (files, words, message) in cases.sampled(every: 2) {
         let result = try doctor(words, in: try package(files))
@@ -262,8 +257,7 @@ import TestSupport
     let secondPackage = try self.package([
       "Package.swift": manifest(#"["App"].map { .target(name: $0) }"#).replacingOccurrences(
         of: "dependencies: [.package(path: \"../EveryState\")],\n  targets: [\n", with: "targets:\n"
-      ).replacingOccurrences(of: "  ]\n)", with: ")"),
-      "Sources/App/A.swift": "import Charts\n",
+      ).replacingOccurrences(of: "  ]\n)", with: ")"), "Sources/App/A.swift": "import Charts\n",
     ])
     let before = secondPackage.text("Package.swift")
     let result = try doctor("--fix", in: secondPackage)
@@ -280,9 +274,7 @@ import TestSupport
     expect(result.status == 1 && secondPackage.text("Package.swift") == before)
   }
 
-  @Test(.enabled(if: isLongRun)) func `a fix extends the manifest, and writes the symbols of asset catalogs`()
-    throws
-  {
+  @Test(.enabled(if: isLongRun)) func `a fix extends the manifest, and writes the symbols of asset catalogs`() throws {
     let before = manifest(
       #"""
       .target(

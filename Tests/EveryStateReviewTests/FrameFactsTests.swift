@@ -18,14 +18,12 @@ import TestSupport
     (
       "a colour", "* AAPL   $189.84  {headline | red}", "* AAPL   $189.84  {headline | orange}",
       ["\"$189.84\": red -> orange"]
-    ),
-    ("a look that came", "  Hi", "  Hi  {bold}", ["\"Hi\": bold, which it was not"]),
+    ), ("a look that came", "  Hi", "  Hi  {bold}", ["\"Hi\": bold, which it was not"]),
     ("a look that went", "  Hi  {bold red}", "  Hi  {red}", ["\"Hi\": no longer bold"]),
     (
       "words", "  Could not load the rows", "  Couldn't load the rows",
       ["text: \"Could not load the rows\" -> \"Couldn't load the rows\""]
-    ),
-    ("a word more", "  [Try]", "  [Try again]", ["text: \"Try\" -> \"Try again\""]),
+    ), ("a word more", "  [Try]", "  [Try again]", ["text: \"Try\" -> \"Try again\""]),
     ("a control is disabled", "  [Retry]  [Cancel]", "  [~Retry~]  [Cancel]", ["\"Retry\" is disabled now"]),
     ("and enabled", "  [~Retry~]", "  [Retry]", ["\"Retry\" is enabled now"]),
     (
@@ -43,8 +41,7 @@ import TestSupport
     (
       "another is chosen while both are disabled", "  [~*Home*~]  [~Cart~]", "  [~Home~]  [~*Cart*~]",
       ["\"Home\" is no longer chosen", "\"Cart\" is chosen now"]
-    ),
-    ("chosen and disabled", "  [Home]", "  [~*Home*~]", ["\"Home\" is chosen and disabled now"]),
+    ), ("chosen and disabled", "  [Home]", "  [~*Home*~]", ["\"Home\" is chosen and disabled now"]),
     ("no button", "  [~*Home*~]", "  Home", ["\"Home\" is no longer a button"]),
     ("a switch", "  Wi-Fi   [ ]", "  Wi-Fi   [x]", ["\"Wi-Fi\" is on now"]),
     ("a row is selected", "* Milk\n* Tea", "* Milk\n*>Tea", ["\"Tea\" is selected now"]),
@@ -53,15 +50,13 @@ import TestSupport
     (
       "a row of two lines moved", "* Milk\n  1 l\n* Bread\n  500 g\n* Tea", "* Bread\n  500 g\n* Tea\n* Milk\n  1 l",
       ["\"Milk\" moved below \"Tea\""]
-    ),
-    ("a row is new", "* Milk", "* Milk\n* Tea", ["\"Tea\" is new"]),
+    ), ("a row is new", "* Milk", "* Milk\n* Tea", ["\"Tea\" is new"]),
     ("rows are gone", "* Milk\n* Tea\n* Figs", "* Milk", ["\"Tea\" is gone, with 1 more line"]),
     ("a label", "  $5  {\"5 dollars\"}", "  $5", ["VoiceOver no longer says \"5 dollars\""]),
     (
       "another label", "  $5  {red \"5 dollars\"}", "  $5  {red \"five dollars\"}",
       ["VoiceOver says \"five dollars\" instead of \"5 dollars\""]
-    ),
-    ("a swipe action", "* Milk\n~ swipe: Delete", "* Milk", ["\"Milk\" no longer has: swipe: Delete"]),
+    ), ("a swipe action", "* Milk\n~ swipe: Delete", "* Milk", ["\"Milk\" no longer has: swipe: Delete"]),
     (
       "another one", "* Milk\n~ swipe: Delete", "* Milk\n~ swipe: Delete, Share",
       ["\"Milk\" swipe: Delete -> Delete, Share"]
@@ -82,8 +77,7 @@ import TestSupport
     (
       "what each row can do", "  All\n~ each  swipe: Edit\n* Milk", "  All\n* Milk",
       ["each row no longer has: swipe: Edit"]
-    ),
-    ("what the whole screen can do", "* Milk", "~ screen  refresh\n* Milk", ["the screen has now: refresh"]),
+    ), ("what the whole screen can do", "* Milk", "~ screen  refresh\n* Milk", ["the screen has now: refresh"]),
     (
       "the same in another form", "  A   B  {caption | caption}", "  A   B  {all caption}", ["the same in another form"]
     ),
@@ -105,8 +99,7 @@ import TestSupport
     let orange = Self.golden("* AAPL   $1  {- | orange}", "* MSFT   $2  {- | orange}")
     let groups = FactGroups([
       try change("loaded", red, orange), try change("long", red, orange),
-      try change("failed", Self.golden("  [Retry]"), Self.golden("  [~Retry~]")),
-      try change("new", nil, red),
+      try change("failed", Self.golden("  [Retry]"), Self.golden("  [~Retry~]")), try change("new", nil, red),
     ])
     expect(
       groups.lines(rest: "everystate summary"),
@@ -123,7 +116,6 @@ import TestSupport
     expect(lines.last, is: "  (in the first 500 frames that changed; 3 more were not read)")
     // A completely different text is described by its size.
     func text(_ word: String) -> [UInt8] { Array((0..<1_500).map { "  \(word) \($0)\n" }.joined().utf8) }
-    try expect(
-      facts(text("old"), text("new")), is: ["1500 lines are gone and 1500 are new, too many to list"])
+    try expect(facts(text("old"), text("new")), is: ["1500 lines are gone and 1500 are new, too many to list"])
   }
 }

@@ -51,9 +51,7 @@ import TestSupport
     let secondPackage = try TemporaryPackage()
     try run(secondPackage, "all", same: ["loaded", "empty"])
     try run(secondPackage, "never", same: ["loaded", "empty"])
-    let markdown = MarkdownSummary(
-      try RunSummary(Review(packageRoot: secondPackage.root, environment: [:]))
-    ).text
+    let markdown = MarkdownSummary(try RunSummary(Review(packageRoot: secondPackage.root, environment: [:]))).text
     expect(markdown.contains("| `List in German` | = | ok | = | ok |  |\n"))
     expect(markdown.contains("\n`=` looks as the screen does of which it is a variant.\n"))
     expect(markdown.contains("| `List` | ok | ok | ok | ok |  |\n"))
@@ -86,8 +84,7 @@ import TestSupport
 
 /// A frame whose new text could not be kept is not rejected.
 @Suite struct UnkeptTests {
-  @Test(arguments: [false, true])
-  func `a frame whose new text could not be kept says so`(_ hasOlderText: Bool) throws {
+  @Test(arguments: [false, true]) func `a frame whose new text could not be kept says so`(_ hasOlderText: Bool) throws {
     let package = try ReviewedPackage()
     let folder = package.package.root + "/.build/everystate/pending/App.Snapshots/Detail"
     if hasOlderText {

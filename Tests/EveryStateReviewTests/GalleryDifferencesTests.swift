@@ -52,10 +52,8 @@ import TestSupport
     ("blanks beside a changed word", "  «Markets»", "      «News»"),
     ("characters of a script without blanks", "* 日本の«株»", "* 日本の«本»"),
     ("an accent in another form", "«caf\u{E9}»", "«cafe\u{301}»"),
-    ("a no-break space", "«3 items» left", "«3\u{A0}items» left"),
-    ("nothing", "the same", "the same"),
-  ])
-  func `whole words are marked, and no others`(_ what: String, _ old: String, _ new: String) {
+    ("a no-break space", "«3 items» left", "«3\u{A0}items» left"), ("nothing", "the same", "the same"),
+  ]) func `whole words are marked, and no others`(_ what: String, _ old: String, _ new: String) {
     func plain(_ line: String) -> String { line.filter { $0 != "«" && $0 != "»" } }
     func shown(_ parts: [ChangedWords.Part]) -> String {
       parts.map { $0.isChanged ? "«\($0.text)»" : $0.text }.joined()

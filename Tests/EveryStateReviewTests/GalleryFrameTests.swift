@@ -61,19 +61,15 @@ import TestSupport
     (
       "= [<Back]                Ada",
       "<p class=\"ti l\"><u>= </u><b class=\"btn\"><u>[</u><b class=\"back\"></b><u>&lt;</u>Back<u>]</u></b>                <b class=\"gx gy\">Ada</b></p>"
-    ),
-    ("_ Up to date", "<div class=\"foot\"><p><u>_ </u>Up to date</p></div>"),
+    ), ("_ Up to date", "<div class=\"foot\"><p><u>_ </u>Up to date</p></div>"),
     ("_ [*Home*]  [Inbox]", "<p class=\"tabs l\">"),
     // Rows stand in groups, each with its lines.
     (
       "* A\n  b\n* C",
       "<div class=\"group\"><div class=\"row\"><p><u>* </u>A\n</p><p>  b\n</p></div><div class=\"row\"><p><u>* </u>C</p></div></div>"
-    ),
-    ("*>A", "<div class=\"row sel\">"),
+    ), ("*>A", "<div class=\"row sel\">"),
     (": Fruit\n* A\n. All of them\n", "<p class=\"s\"><u>: </u>Fruit\n</p><div class=\"group\">"),
-    (
-      "* A\n\n* B", "</div></div><u class=\"n\">\n</u><div class=\"group\">"
-    ),
+    ("* A\n\n* B", "</div></div><u class=\"n\">\n</u><div class=\"group\">"),
     // Places: in the middle, at the end, behind as many columns, in the room that is left.
     ("                      Middle", "<p class=\"ce\">                      Middle</p>"),
     ("                                                  $1", "<p class=\"en\">"),
@@ -81,17 +77,13 @@ import TestSupport
     (
       "* One                                             $1",
       "<p class=\"l\"><u>* </u>One                                             <b class=\"gx\">$1</b></p>"
-    ),
-    (
-      "  June     $2,100", "<p class=\"l\">  <b class=\"w4\">June</b><i class=\"g5\">     </i>$2,100</p>"
-    ),
+    ), ("  June     $2,100", "<p class=\"l\">  <b class=\"w4\">June</b><i class=\"g5\">     </i>$2,100</p>"),
     // Controls.
     ("  (-----o----)", "<b class=\"sld w12\"><b class=\"done x55\"><u>(-----</u></b><b class=\"knob\">"),
     (
       "  <####------ 40%>",
       "<b class=\"bar w16\"><b class=\"done x40\"></b><b class=\"rest\"></b><u>&lt;####------ </u>40%<u>&gt;</u></b>"
-    ),
-    ("* Inbox  <3>", "<b class=\"badge\"><u>&lt;</u>3<u>&gt;</u></b>"),
+    ), ("* Inbox  <3>", "<b class=\"badge\"><u>&lt;</u>3<u>&gt;</u></b>"),
     ("  <...>", "<b class=\"spin\" role=\"img\" aria-label=\"in progress\">"),
     ("* Milk  <=>", "<b class=\"grip\" role=\"img\" aria-label=\"drag to move\">"),
     ("  8<.>  9", "<b class=\"dot\" role=\"img\""),
@@ -122,8 +114,7 @@ import TestSupport
     (
       "  <chart-->\n  <       >\n  <------->",
       "<b class=\"area lines top w9\" role=\"img\" aria-label=\"chart\" title=\"chart\"><svg"
-    ),
-    ("  <chart-->\n  <       >\n  <------->", "<b class=\"area lines end w9\">"),
+    ), ("  <chart-->\n  <       >\n  <------->", "<b class=\"area lines end w9\">"),
     ("  <------>  A  {image:a | -}", "<b class=\"area top w8\" role=\"img\" aria-label=\"picture image:a\""),
     // Symbols with a drawing, and one without.
     (

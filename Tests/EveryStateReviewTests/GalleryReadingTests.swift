@@ -46,13 +46,8 @@ import TestSupport
         "plain: picture=newspaper <> | text<2> No Articles | note    {newspaper | title2}"
       ),
       // A symbol and its title have one slot; a comma tells them apart.
-      (
-        "  <> Mail  {envelope red}", 0,
-        "plain: picture=envelope<0 red> <> | text<0 red> Mail | note   {envelope red}"
-      ),
-      (
-        "  <> Mail  {gear red, bold}", 0, "plain: picture=gear<0 red> <> | text<1> Mail | note   {gear red, bold}"
-      ),
+      ("  <> Mail  {envelope red}", 0, "plain: picture=envelope<0 red> <> | text<0 red> Mail | note   {envelope red}"),
+      ("  <> Mail  {gear red, bold}", 0, "plain: picture=gear<0 red> <> | text<1> Mail | note   {gear red, bold}"),
       (
         "  <><><> (9)  {star.fill red x2, star x1 | caption}", 0,
         "plain: picture=star.fill<0 red> <> | picture=star.fill<0 red> <> | picture=star <> | text<4> (9) | note   {star.fill red x2, star x1 | caption}"
@@ -66,14 +61,12 @@ import TestSupport
       (
         "= [<>]     Notes   [<>] [<>]  {archivebox | plus \"New\" | trash red}", 0,
         "title: opening(\(span(.button))) [ | picture=archivebox <> | closing(\(span(.button))) ] | text Notes | opening(\(span(.button))) [ | picture=plus <> | closing(\(span(.button))) ] | opening(\(span(.button))) [ | picture=trash<0 red> <> | closing(\(span(.button))) ] | note   {archivebox | plus \"New\" | trash red}"
-      ),
-      ("  a  b  {all red}", 0, "plain: text<0 red> a | text<0 red> b | note   {all red}"),
+      ), ("  a  b  {all red}", 0, "plain: text<0 red> a | text<0 red> b | note   {all red}"),
       ("  a  b  {all caption: - | red}", 0, "plain: text<4> a | text<4 red> b | note   {all caption: - | red}"),
       (
         "  6  7  T  T  \\[  {6: red on red circle | T#2: bold | \\[: green}", 0,
         "plain: text<0 red> 6 | text 7 | text T | text<1> T | text<0 green> \\[ | note   {6: red on red circle | T#2: bold | \\[: green}"
-      ),
-      ("  a  {\"red; {b} | \\\"c\"}", 0, "plain: text a | note   {\"red; {b} | \\\"c\"}"),
+      ), ("  a  {\"red; {b} | \\\"c\"}", 0, "plain: text a | note   {\"red; {b} | \\\"c\"}"),
       ("  a  {; 3 more below}", 0, "plain: text a | note   {; 3 more below}"),
       // A note without room is below its line, or below its row.
       ("  a  b\n~ {red | -}", 0, "plain: text<0 red> a | text b"),
@@ -84,8 +77,7 @@ import TestSupport
       (
         "  one  two  three  {red bold | red}", 0,
         "plain: text<0 red> one | text<0 red> two | text<0 red> three | note   {red bold | red}"
-      ),
-      ("  Hello world  {- | bold}", 0, "plain: text Hello world | note   {- | bold}"),
+      ), ("  Hello world  {- | bold}", 0, "plain: text Hello world | note   {- | bold}"),
       ("  a  {focused}", 0, "plain: text a | note   {focused}"),
       ("  a  {red; 3 more below}", 0, "plain: text<0 red> a | note   {red; 3 more below}"),
       ("  a  {glowing}", 0, "plain: text a | note   {glowing}"),
@@ -111,17 +103,12 @@ import TestSupport
       (
         "  8<.>  9  {bold dot blue circle | red}", 0,
         "plain: text<1> 8 | picture <.> | text<0 red> 9 | note   {bold dot blue circle | red}"
-      ),
-      ("  <2 of 5>", 0, "plain: mark <2 of 5>"),
+      ), ("  <2 of 5>", 0, "plain: mark <2 of 5>"),
       ("  <.> On  <|>  \\<a>", 0, "plain: picture <.> | text On | divider <|> | text \\<a>"),
       (
         "  [> More]  [v Less]  [\\> a]", 0,
         "plain: opening(\(span(.button))) [ | mark > | text More | closing(\(span(.button))) ] | opening(\(span(.button))) [ | mark v | text Less | closing(\(span(.button))) ] | opening(\(span(.button))) [ | text \\> a | closing(\(span(.button))) ]"
-      ),
-      (
-        "  |  (Email)|", 0,
-        "plain: opening(\(span(.field))) | | placeholder (Email) | closing(\(span(.field))) |"
-      ),
+      ), ("  |  (Email)|", 0, "plain: opening(\(span(.field))) | | placeholder (Email) | closing(\(span(.field))) |"),
       ("  |>ada|", 0, "plain: opening(\(span(.field))) |> | text ada | closing(\(span(.field))) |"),
       (
         "  ( ) a  (*) b  \\(*) c", 0,
@@ -133,8 +120,7 @@ import TestSupport
       (
         "! alert\n| [OK]  {cancel}", 1,
         "plain 1: nesting |  | opening(\(span(.button))) [ | text OK | closing(\(span(.button))) ] | note   {cancel}"
-      ),
-      ("! sheet\n| = T\n| ! alert\n| | Gone\n| . f", 3, "plain 2: nesting |  | nesting |  | text Gone"),
+      ), ("! sheet\n| = T\n| ! alert\n| | Gone\n| . f", 3, "plain 2: nesting |  | nesting |  | text Gone"),
       ("! sheet\n| = T\n| ! alert\n| | Gone\n| . f", 4, "footer 1: nesting |  | text f"),
       ("! alert\n|\n| a", 1, "plain 1: nesting |"),
       ("# R / c (timeline)\n 2.500 s  load 1  -- cancel", 1, "plain: time 2.500 s | text load 1   | event -- cancel"),

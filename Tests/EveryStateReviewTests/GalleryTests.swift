@@ -66,8 +66,7 @@ import TestSupport
           "<u class=\"n\"># Cart &amp; &quot;Co&quot; / loaded (40 columns)\n\n</u>", "<dd>T.swift:7</dd>",
           "<dd>cart() read x &lt;1&gt;</dd>",
         ]
-      ),
-      ("loading", ["data-verdict=\"undeclared\"", "neither declares this state nor waives it"]),
+      ), ("loading", ["data-verdict=\"undeclared\"", "neither declares this state nor waives it"]),
       ("empty", ["data-verdict=\"waived\"", "no empty", "a cart is &lt;never&gt; empty"]),
       ("failed", ["data-verdict=\"missing\"", "<p>  failed\n</p>"]),
       (
@@ -85,8 +84,7 @@ import TestSupport
           "card film", "<span class=\"no\">1</span> shown", "<span class=\"no\">2</span> press &quot;Retry&quot;",
           "aria-label=\"in progress\"",
         ]
-      ),
-      ("old", ["data-verdict=\"orphaned\""]),
+      ), ("old", ["data-verdict=\"orphaned\""]),
     ]
     for (state, parts) in cases {
       let article =
@@ -119,9 +117,7 @@ import TestSupport
       ("\u{61C}\u{85}\u{FEFF}", "\\u{61C}\\u{85}\\u{FEFF}"),
       ("é\u{1F469}\u{200D}\u{1F52C} ا ß\n\t", "é\u{1F469}\u{200D}\u{1F52C} ا ß\n\t"),
     ]
-    for (text, expected) in cases {
-      expect("\(text: text)", is: expected)
-    }
+    for (text, expected) in cases { expect("\(text: text)", is: expected) }
     expect(HTMLText.escaped([0xE2, 0x80, 0x3C, 0xC2]), is: "\u{FFFD}&lt;\u{FFFD}")
     expect(HTMLText.fragment("a/b", "c d%", "é~x"), is: "a%2Fb/c%20d%25/%C3%A9~x")
     let root = "/home/me/app"

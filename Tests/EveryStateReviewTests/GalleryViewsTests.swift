@@ -30,9 +30,7 @@ import TestSupport
       "<td><a class=\"verdict quiet\" \(link)/loading%2C%20empty\" title=\"never &quot;so&quot;\">waived</a></td>",
       "<td><span class=\"says\">not required</span></td>",
       "<td class=\"own\"><a class=\"verdict change\" \(link)/retry\">retry<span class=\"sr\">, changed</span></a></td>",
-    ] {
-      expect(html.contains(part), "\(part) in \(html)")
-    }
+    ] { expect(html.contains(part), "\(part) in \(html)") }
     expect(html.components(separatedBy: ">waived</a>").count, is: 3, "one for each of the two states")
     let withoutRun = MatrixHTML(catalogs: [catalog([cell("loaded", .recorded)])], hasRun: false).html
     expect(withoutRun.components(separatedBy: ">unknown<").count, is: 4, "the goldens do not say what is required")
@@ -54,9 +52,7 @@ import TestSupport
       "/failed\">matched =, 1 finding<span class=\"sr\">, looks as its screen, matched</span></a>",
       "/retry\">retry =<span class=\"sr\">, looks as its screen, matched</span></a>",
       "<p class=\"says\"><code>=</code> looks as the screen does of which it is a variant</p>",
-    ] {
-      expect(secondHtml.contains(part), "\(part) in \(secondHtml)")
-    }
+    ] { expect(secondHtml.contains(part), "\(part) in \(secondHtml)") }
   }
 
   @Test func `views are left out when empty, sorted by name, and drawn when needed`() throws {

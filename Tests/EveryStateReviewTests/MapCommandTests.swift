@@ -19,9 +19,7 @@ import TestSupport
   private func run(
     _ package: TemporaryPackage, record: String = "never", _ moves: [ScreenMap.Move], mapped: Bool = true,
     unexplored: Int = 0
-  )
-    throws
-  {
+  ) throws {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": record])
     try session.declare(claims)
     for claim in try claims.goldens() where claim.name.kind == .frame {

@@ -61,11 +61,8 @@ import TestSupport
     expect(reading.enums, is: [SourceEnum(name: "Basket.Failure", file: "App/B.swift", cases: "spoilt:3 gone:4")])
     for line in [
       "M\tcondition\t1", "X", "M\tnew kind\t1\t1\t1\t\t\t\t", "T\tA\tview\t7\t1\t", "B\tunless\t1\t1.1\t\ta",
-      "B\tif\t1\t1\t\ta",
-      "E\tA\ta b:1",
-    ] {
-      #expect(throws: UnreadableReading.self, "\(line)") { try SourceReading(parsing: line) }
-    }
+      "B\tif\t1\t1\t\ta", "E\tA\ta b:1",
+    ] { #expect(throws: UnreadableReading.self, "\(line)") { try SourceReading(parsing: line) } }
     // A screen reaches the types in its declaration, and theirs, with their extensions.
     let secondReading = try SourceReading(
       parsing: """
@@ -103,8 +100,7 @@ import TestSupport
       (
         try place(.condition, "fruit.isEmpty", "!fruit.isEmpty"), #"if fruit.isEmpty { Text("None") }"#,
         #"if !fruit.isEmpty { Text("None") }"#
-      ),
-      (try place(.modifier, "\n      .navigationTitle(\"Basket\")", ""), #".navigationTitle("Basket")"#, nil),
+      ), (try place(.modifier, "\n      .navigationTitle(\"Basket\")", ""), #".navigationTitle("Basket")"#, nil),
       (try place(.call, "    if fruit.isEmpty { Text(\"None\") }", ""), #"if fruit.isEmpty { Text("None") }"#, nil),
       (
         try place(.argument, "None", "None~"), #"if fruit.isEmpty { Text("None") }"#,
@@ -136,8 +132,7 @@ import TestSupport
         (
           try place(.modifier, "fruit", "", subject: ".badge", way: ".refreshable"),
           "No golden shows what `.badge` does: show it in a storyboard that refreshes."
-        ),
-        (try place(.action, "fruit", ""), "No golden shows what the button does: add a storyboard that presses it."),
+        ), (try place(.action, "fruit", ""), "No golden shows what the button does: add a storyboard that presses it."),
       ]
       for (place, hint) in cases { expect(place.hint, is: hint) }
     }

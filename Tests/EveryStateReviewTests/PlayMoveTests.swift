@@ -15,8 +15,7 @@ import TestSupport
     (
       "select 2026-01-05T09:00:00Z in \"Due\"",
       "try await $0.select(try Date(\"2026-01-05T09:00:00Z\", strategy: .iso8601), in: \"Due\")"
-    ),
-    ("open menu \"More\"", "try await $0.openMenu(\"More\")"),
+    ), ("open menu \"More\"", "try await $0.openMenu(\"More\")"),
     ("swipe \"Milk\" and press \"Delete\"", "try await $0.swipeAction(\"Delete\", on: \"Milk\")"),
     ("perform \"Increment\" on \"Count\"", "try await $0.perform(\"Increment\", on: \"Count\")"),
     ("refresh", "try await $0.refresh()"), ("dismiss", "try await $0.dismiss()"), ("go back", "try await $0.goBack()"),
@@ -25,16 +24,14 @@ import TestSupport
     (
       "drag \"Card\" in \"Deck\" by -200, 0.5",
       "try await $0.drag(\"Card\", by: CGSize(width: -200, height: 0.5), in: \"Deck\")"
-    ),
-    ("drag \"Milk\" onto \"Done\"", "try await $0.drag(\"Milk\", onto: \"Done\")"),
+    ), ("drag \"Milk\" onto \"Done\"", "try await $0.drag(\"Milk\", onto: \"Done\")"),
     ("press key up", "try await $0.pressKey(.upArrow)"),
     ("press key cmd S", "try await $0.pressKey(\"s\", modifiers: .command)"),
     ("press key shift cmd return", "try await $0.pressKey(.return, modifiers: [.shift, .command])"),
     ("open URL pulse://markets/eth", "try await $0.openURL(URL(string: \"pulse://markets/eth\")!)"),
     ("scene phase background", "try await $0.changeScenePhase(to: .background)"),
     ("notification memory.low", "try await $0.post(Notification.Name(\"memory.low\"))"),
-  ])
-  func `a move is read, written, and translated to Swift`(_ words: String, _ code: String) throws {
+  ]) func `a move is read, written, and translated to Swift`(_ words: String, _ code: String) throws {
     let move = try #require(PlayMove(words))
     expect(move.words == words && PlayMove(move.words) == move && PlayMove(caption: words) == move)
     expect(move.code(whileLoading: false), is: code)
@@ -49,20 +46,18 @@ import TestSupport
     ("world a.b empty", "world a.b is empty"), ("world markets never", "world markets never answers"),
     ("world markets takes 5s", "world markets takes 5s"),
     ("world markets as in \"page 2\"", "world markets as in \"page 2\""),
-  ])
-  func `time and the world`(_ line: String, _ words: String) throws {
+  ]) func `time and the world`(_ line: String, _ words: String) throws {
     let move = try #require(PlayMove(line))
     expect(move.words == words && PlayMove(words) == move && move.code(whileLoading: false) == nil)
   }
 
   @Test(arguments: [
     "", "pres \"Add\"", "press", "press Add", "press \"Add", "press \"Add\" now", "press \"Add\" in", "wait 2",
-    "wait -2s",
-    "wait nan s", "wait 2 parsecs", "type \"a\"", "world", "world markets", "world markets explodes", "scroll up", "go",
-    "press \"\\u{110000}\"", "select in \"Size\"", "drag \"Card\"", "drag \"Card\" by 1", "drag \"Card\" by a, b",
-    "press key", "press key hyper S", "press key word", "scene phase asleep", "open URL", "notification",
-  ])
-  func `any other line is not a move`(_ line: String) { expect(PlayMove(line), is: nil) }
+    "wait -2s", "wait nan s", "wait 2 parsecs", "type \"a\"", "world", "world markets", "world markets explodes",
+    "scroll up", "go", "press \"\\u{110000}\"", "select in \"Size\"", "drag \"Card\"", "drag \"Card\" by 1",
+    "drag \"Card\" by a, b", "press key", "press key hyper S", "press key word", "scene phase asleep", "open URL",
+    "notification",
+  ]) func `any other line is not a move`(_ line: String) { expect(PlayMove(line), is: nil) }
 
   @Test func `accessibility actions are read, and a script is read whole before it runs`() throws {
     // An accessibility action is also read as a storyboard writes it.

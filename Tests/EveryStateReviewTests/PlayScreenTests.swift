@@ -151,8 +151,7 @@ import TestSupport
     ("abcdef", 6, "abcdef"), ("abcdef", 5, "abcd>"), ("日本語", 5, "日本>"),
     ("\u{1B}[31mabcdef\u{1B}[0m", 4, "\u{1B}[31mabc\u{1B}[0m>"),
     ("\u{1B}[31mabc\u{1B}[0m", 3, "\u{1B}[31mabc\u{1B}[0m"),
-  ])
-  func `a line is cut by cells`(_ line: String, _ columns: Int, _ clipped: String) {
+  ]) func `a line is cut by cells`(_ line: String, _ columns: Int, _ clipped: String) {
     expect(ClippedLine(line, columns: columns).text, is: clipped)
   }
 }

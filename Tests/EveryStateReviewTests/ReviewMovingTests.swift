@@ -104,8 +104,7 @@ import TestSupport
     ("unbreakable-and-long", 10, ["unbreakabl", "  e-and-lo", "  ng"]),
     ("a 日本語 text", 10, ["a 日本語", "  text"]),
     ("narrow", 4, ["narrow"]),
-  ])
-  func `a line wraps at words`(text: String, columns: Int, lines: [String]) {
+  ]) func `a line wraps at words`(text: String, columns: Int, lines: [String]) {
     expect(ShownLine(text).wrapped(to: columns).map(\.text), is: lines)
   }
 }

@@ -112,8 +112,7 @@ struct MadeFinding {
 extension ReviewedPackage {
   /// A run with findings in which every frame matches.
   /// - Returns: the lines at the end of the run.
-  @discardableResult
-  func run(finding found: [MadeFinding]) throws -> [String] {
+  @discardableResult func run(finding found: [MadeFinding]) throws -> [String] {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": "never"])
     try check(session) { $1 }
     for finding in found { try report(finding, to: session) }

@@ -18,8 +18,7 @@ import TestSupport
     ("GET /etc/passwd HTTP/1.0\r\nHost: localhost:80\r\n\r\n", "404 Not Found"),
     ("GET / HTTP/1.1\r\nHost: evil.example:80\r\n\r\n", "403 Forbidden"), ("GET / HTTP/1.1\r\n\r\n", "403 Forbidden"),
     ("GET / HTTP/1.1\r\nHost: localhost:81\r\n\r\n", "403 Forbidden"),
-  ])
-  func `only the page and its changes are served, and only to this machine's pages`(_ text: String, _ status: String)
+  ]) func `only the page and its changes are served, and only to this machine's pages`(_ text: String, _ status: String)
     throws
   {
     guard case .request(let request) = HTTPRequest.reading(Array(text.utf8)) else {
@@ -35,8 +34,7 @@ import TestSupport
     ("GET / HTTP/1.1\r\nHost: a\r\n", HTTPRequest.Reading.incomplete), ("", .incomplete),
     ("GET /\r\n\r\n", .unreadable), ("GET http://a/ HTTP/1.1\r\n\r\n", .unreadable), ("hello\r\n\r\n", .unreadable),
     ("GET / HTTP/1.1\r\nnonsense\r\n\r\n", .unreadable), (String(repeating: "a", count: 20_000), .unreadable),
-  ])
-  func `text that is not a request is not treated as one`(_ text: String, _ reading: HTTPRequest.Reading) {
+  ]) func `text that is not a request is not treated as one`(_ text: String, _ reading: HTTPRequest.Reading) {
     expect(HTTPRequest.reading(Array(text.utf8)), is: reading)
   }
 

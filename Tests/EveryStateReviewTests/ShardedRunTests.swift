@@ -93,8 +93,7 @@ import TestSupport
   @Test(arguments: [
     (["1/1"], []), (["1/2", "2/2"], []), (["2/2"], ["1/2"]), (["1/3"], ["2/3", "3/3"]), (["1/2", "1/2"], ["2/2"]),
     (["1/2", "2/3"], ["2/2", "1/3", "3/3"]),
-  ])
-  func `only all shards of one division are the whole`(shards: [String], missing: [String]) throws {
+  ]) func `only all shards of one division are the whole`(shards: [String], missing: [String]) throws {
     let jobs = try Jobs()
     for (number, shard) in shards.enumerated() { try jobs.run(shard, in: "parts/\(number)") }
     let folders = shards.indices.map { "\(jobs.reviewed.package.root)/parts/\($0)" }
@@ -137,8 +136,7 @@ import TestSupport
     try jobs.reviewed.package.write("x\n", to: path)
     let part = try jobs.everystate("prune", "--yes", "--report", "jobs/2")
     expect(
-      part.status == 2
-        && part.errors.contains("shard 1 of 2 of the newest run is missing, so orphans are unknown"))
+      part.status == 2 && part.errors.contains("shard 1 of 2 of the newest run is missing, so orphans are unknown"))
     expect(jobs.reviewed.package.text(path) != nil)
     try expect(jobs.everystate("diff", "--report", "jobs/2").output, is: "", "nor does a patch remove it")
     try expect(jobs.everystate("prune", "--yes", "--report", "jobs/1", "jobs/2").status, is: 0)

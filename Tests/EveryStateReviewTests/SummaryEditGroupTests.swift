@@ -23,8 +23,7 @@ import TestSupport
         "wrapped elsewhere, both lines changed",
         ("Could not load all markets now", "Cannot load all markets now, sorry"),
         ("Could not load\n all markets now", "Cannot load\n all markets now, sorry"), true
-      ),
-      ("a line that is added", ("a\nb", "a\nNew\nb"), ("c", "c\n   New"), true),
+      ), ("a line that is added", ("a\nb", "a\nNew\nb"), ("c", "c\n   New"), true),
       ("a line that is removed", ("a\nOld\nb", "a\nb"), ("Old\nc", "c"), true),
       ("other words", ("[Try Again]", "[Retry]"), ("[Try Again]", "[Again]"), false),
       ("the other way round", ("[Try Again]", "[Retry]"), ("[Retry]", "[Try Again]"), false),
@@ -77,8 +76,7 @@ import TestSupport
       expected[chosen, default: 0] += 1
       let indent = String(repeating: " ", count: Int.random(in: 0...9, using: &random))
       let context = "\n\nframe \(number)\n\n"
-      changes.append(
-        try change("\(number)", context + indent + edits[chosen].0, context + indent + edits[chosen].1))
+      changes.append(try change("\(number)", context + indent + edits[chosen].0, context + indent + edits[chosen].1))
     }
     let groups = EditGroups(changes.shuffled(using: &random))
     expect(groups.groups.map(\.frames.count), is: expected.values.sorted(by: >))

@@ -224,8 +224,7 @@ import TestSupport
       legend(nil, "  (*) All  [x]  |>a|  <3>  <#- 50%>\n"),
       is:
         "In these drawings: `[x]` on, `[ ]` off, `(*)` the chosen one, `( )` another, `|ada@ |` a text field; in parentheses its "
-        + "prompt; `|>` has the focus, `<##-- 50%>` progress, `<3>` a badge; text in `< >` is not the app's."
-    )
+        + "prompt; `|>` has the focus, `<##-- 50%>` progress, `<3>` a badge; text in `< >` is not the app's.")
     try expect(legend("  [Save]\n  old\n", "  [Save]\n  new\n"), is: nil, "an unchanged line explains nothing")
     try expect(
       legend(nil, "= Title  {red}\n* row\n! alert\n| <...>\n  \\[no button\\]\n"),

@@ -26,8 +26,7 @@ import TestSupport
       files: ["Tests/App/A.swift": "struct Suite {}", "Tests/Other/B.swift": "struct Rest {}"], found: nil),
     Case(testDescription: "in a comment only", files: ["Tests/Other/A.swift": "// The Suite is gone\n"], found: nil),
     Case(testDescription: "in no file", files: [:], found: nil),
-  ])
-  func `its suite is searched in the sources`(_ tried: Case) throws {
+  ]) func `its suite is searched in the sources`(_ tried: Case) throws {
     let reviewed = try ReviewedPackage()
     try reviewed.package.write("x\n", to: "__Snapshots__/Other.Suite/Gone/loaded.txt")
     for (path, text) in tried.files { try reviewed.package.write(text, to: path) }

@@ -33,8 +33,7 @@ struct CatalogTests {
   }
   private static let catalog = SnapshotCatalog { TeaSnapshots() }
 
-  @Test
-  func `a refused declaration says what to add, and two claims on a golden are named`() async throws {
+  @Test func `a refused declaration says what to add, and two claims on a golden are named`() async throws {
     let empty = SnapshotCatalog(suite: "Empty") {}
     expect(empty.refusals.map { $0.contains("declares no screen") }, is: [true])
     expect(empty.frames.map(\.description), is: ["(refused)"])

@@ -7,8 +7,7 @@ struct ControlAuditTests {
   /// The rules that these screens break.
   static let rules: [SoundnessRule] = [.sharedState, .brokenControl, .deadControl, .unusedControl]
 
-  @MainActor
-  private func messages<Screen: ScreenSnapshots>(_ screen: Screen) throws -> [String] {
+  @MainActor private func messages<Screen: ScreenSnapshots>(_ screen: Screen) throws -> [String] {
     try SnapshotCatalog(suite: "Controls") { screen }.soundness().map(\.message)
   }
 
@@ -120,8 +119,7 @@ private struct Controls: ScreenSnapshots {
 
 private struct Refusal: Error {}
 
-@MainActor @Observable
-private final class ControlsModel {
+@MainActor @Observable private final class ControlsModel {
   private(set) var text = "Loading"
   private(set) var rows: [String] = []
   private(set) var count = 0
@@ -143,9 +141,7 @@ private final class ControlsModel {
     do {
       rows = try await response()
       text = rows.isEmpty ? "No things" : "Things"
-    } catch {
-      text = "Failed"
-    }
+    } catch { text = "Failed" }
   }
 
   func like() async { try? await likes() }

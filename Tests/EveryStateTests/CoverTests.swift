@@ -77,9 +77,7 @@ import TestSupport
     for (name, view) in views { expect(refusal(view) == nil, "\(name)") }
   }
 
-  @Test
-  @MainActor
-  func `A covered element is not offered in exploration or play, and is named in the list of all`() {
+  @Test @MainActor func `A covered element is not offered in exploration or play, and is named in the list of all`() {
     func offers(_ view: some View) -> (walk: [String], play: [String]) {
       let screen = TextScreen(view, columns: 30, height: 12)
       screen.update()

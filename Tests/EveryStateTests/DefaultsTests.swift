@@ -44,19 +44,13 @@ import TestSupport
       defaults.set(["a": 1], forKey: "map")
       defaults.set(URL(fileURLWithPath: "/a/b"), forKey: "url")
       let kept = [
-        defaults.string(forKey: "text"), "\(defaults.bool(forKey: "flag"))",
-        "\(defaults.double(forKey: "number"))",
+        defaults.string(forKey: "text"), "\(defaults.bool(forKey: "flag"))", "\(defaults.double(forKey: "number"))",
         defaults.data(forKey: "data").map { "\($0.count)" },
         (defaults.array(forKey: "list") as? [Int]).map { "\($0.count)" },
-        defaults.dictionary(forKey: "map").map { "\($0.count)" },
-        defaults.url(forKey: "url")?.lastPathComponent,
+        defaults.dictionary(forKey: "map").map { "\($0.count)" }, defaults.url(forKey: "url")?.lastPathComponent,
       ]
-      for key in ["text", "flag", "number", "data", "list", "map", "url"] {
-        defaults.removeObject(forKey: key)
-      }
-      let left = ["text", "flag", "number", "data", "list", "map", "url"].filter {
-        defaults.object(forKey: $0) != nil
-      }
+      for key in ["text", "flag", "number", "data", "list", "map", "url"] { defaults.removeObject(forKey: key) }
+      let left = ["text", "flag", "number", "data", "list", "map", "url"].filter { defaults.object(forKey: $0) != nil }
       return kept.map { $0 ?? "-" }.joined(separator: " ") + left.joined()
     }
     expect(text, is: "Ada true 1.5 2 2 1 b")
@@ -83,8 +77,7 @@ import TestSupport
     defer { defaults.removeObject(forKey: "owner") }
     let text = try seen {
       let defaults = UserDefaults(suiteName: Self.suite)!
-      let before =
-        "\(defaults.string(forKey: "owner") ?? "nobody") \(defaults.bool(forKey: "registered by a test"))"
+      let before = "\(defaults.string(forKey: "owner") ?? "nobody") \(defaults.bool(forKey: "registered by a test"))"
       defaults.set("the drive", forKey: "owner")
       return before
     }

@@ -7,8 +7,7 @@ import TestSupport
 
 /// Code that leaves virtual time is found when it starts, whether or not it comes back during the drive.
 @MainActor struct DepartureTests {
-  @Test @MainActor
-  func `a departure is named where it started, and ends the drive`() throws {
+  @Test @MainActor func `a departure is named where it started, and ends the drive`() throws {
     for departure in Departure.all.sampled(every: 3) {
       _ = Departure.firstProcess
       let screen = departure.screen

@@ -68,9 +68,7 @@ struct Departure: Sendable, CustomStringConvertible {
     },
     request("a data task", "GET") { URLSession.shared.dataTask(with: address) { _, _, _ in }.resume() },
     request("a download", "GET") { _ = try? await URLSession.shared.download(from: address) },
-    request("a session of its own", "GET") {
-      _ = try? await URLSession(configuration: .ephemeral).data(from: address)
-    },
+    request("a session of its own", "GET") { _ = try? await URLSession(configuration: .ephemeral).data(from: address) },
     request("Data(contentsOf:)", "GET") { _ = try? Data(contentsOf: address) },
     request("String(contentsOf:)", "GET") { _ = try? String(contentsOf: address, encoding: .utf8) },
     request("AsyncImage's own way", "GET", address: "https://example.com/apple.png") {

@@ -51,8 +51,7 @@ struct FlowTests {
         Shelf / loading: after press "Cancel" the answer comes all the same, and the screen shows it: "Atlas". (late answer)
         """
       ),
-    ] as [(ShelfFlowModel.Bug, SoundnessRule, String)]).sampled(every: 2))
-  @MainActor
+    ] as [(ShelfFlowModel.Bug, SoundnessRule, String)]).sampled(every: 2)) @MainActor
   func `a bug that shows in between is found`(_ bug: ShelfFlowModel.Bug, _ rule: SoundnessRule, _ headline: String)
     throws
   {
@@ -83,8 +82,7 @@ struct FlowTests {
       ])
   }
 
-  @Test @MainActor
-  func `a return to a failure shows that the screen asks again, and then the answer`() throws {
+  @Test @MainActor func `a return to a failure shows that the screen asks again, and then the answer`() throws {
     // After a return to a failure, a spinner or the missing failure shows that the screen asks again.
     let found = try messages(.returnsInSilence)
     expect(
@@ -142,8 +140,7 @@ struct ShelfFlows: ScreenSnapshots {
   }
 }
 
-@MainActor @Observable
-final class ShelfFlowModel {
+@MainActor @Observable final class ShelfFlowModel {
   enum Bug: CaseIterable {
     case keepsItsFailure, forgetsOnFailure, loadsOnce, takesAnyAnswer, takesCancellationForFailure, showsLateAnswers
     case waitsForAds, returnsInSilence, returnsWithASpinner, returnsAnswerless
@@ -204,11 +201,7 @@ final class ShelfFlowModel {
       if bug != .keepsItsFailure { hasFailed = false }
     case .failure(let error):
       if error is CancellationError, bug != .takesCancellationForFailure { return }
-      if bug == .forgetsOnFailure, books != nil {
-        books = []
-      } else {
-        hasFailed = true
-      }
+      if bug == .forgetsOnFailure, books != nil { books = [] } else { hasFailed = true }
     }
   }
 }
@@ -282,9 +275,7 @@ private struct SearchFlowView: View {
       do {
         let all = try await books(title)
         answer = .success(all.filter { $0.lowercased().hasPrefix(title) })
-      } catch {
-        answer = .failure(error)
-      }
+      } catch { answer = .failure(error) }
       // More typed text is another question.
       guard !Task.isCancelled else { return }
       found = answer

@@ -10,8 +10,7 @@ import TestSupport
     try await $0.press("Save")
   }
 
-  @Test @MainActor
-  func `a form's states are reached by the calls they name, with no time before`() throws {
+  @Test @MainActor func `a form's states are reached by the calls they name, with no time before`() throws {
     let form = FormSnapshots(states: [
       .loadsNothing(because: "a form"), .state("blank"),
       .state("filled in", { _ in }, by: { try await $0.type("Ada", into: "Name") }),

@@ -76,16 +76,12 @@ import TestSupport
   @Test @MainActor func `an action that the screen does not offer lists those it offers`() throws {
     func row(
       _ name: String, _ messages: [String], _ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void
-    ) -> (String, [String], @MainActor @Sendable (ScreenUser) async throws -> Void) {
-      (name, messages, actions)
-    }
+    ) -> (String, [String], @MainActor @Sendable (ScreenUser) async throws -> Void) { (name, messages, actions) }
     let cases: [(String, [String], @MainActor @Sendable (ScreenUser) async throws -> Void)] = [
       row(
         "no button",
         ["nothing \"Sav\" to press", "field \"Name\", value \"(Name)\"", "link \"About\", identifier \"about\""]
-      ) {
-        try await $0.press("Sav")
-      },
+      ) { try await $0.press("Sav") },
       row("two", ["There are 2 of \"Twin\" to press", "accessibilityIdentifier"]) { try await $0.press("Twin") },
       row("disabled", ["\"Off\" is disabled", "button \"Off\" (disabled)"]) { try await $0.press("Off") },
       row("no field", ["nothing \"Gift\" to type in"]) { try await $0.type("x", into: "Gift") },
@@ -100,9 +96,7 @@ import TestSupport
           "\"Due\" offers dates from 1970-01-01T00:00:00Z to 1970-04-11T00:00:00Z; 1970-04-11T00:00:01Z is outside.",
           "picker \"Due\", value \"Jan 1, 1970\"",
         ]
-      ) {
-        try await $0.select(Date(timeIntervalSince1970: 8_640_001), in: "Due")
-      },
+      ) { try await $0.select(Date(timeIntervalSince1970: 8_640_001), in: "Due") },
       row("no swipe", ["nothing \"Milk\" with an action \"Archive\"", "actions \"Show Menu\", \"Delete\""]) {
         try await $0.swipeAction("Archive", on: "Milk")
       },
@@ -207,24 +201,21 @@ private struct PagesView: View {
 
 /// Drives the one state of a screen.
 extension ScreenSnapshots {
-  @MainActor
-  fileprivate func drive() throws -> DrivenFrame.Result {
+  @MainActor fileprivate func drive() throws -> DrivenFrame.Result {
     let declared = states.flatMap(\.declarations).compactMap { declaration -> StateDeclaration<World>? in
       if case .frame(let state) = declaration { state } else { nil }
     }
     return try Drive(screens: self, state: #require(declared.first), redactions: []).run().result
   }
 
-  @MainActor
-  fileprivate func moments() throws -> [DrivenFrame.Moment] {
+  @MainActor fileprivate func moments() throws -> [DrivenFrame.Moment] {
     let result = try drive()
     if case .drawn(let moments) = result { return moments }
     Issue.record("\(result)")
     return []
   }
 
-  @MainActor
-  fileprivate func refusal() throws -> String {
+  @MainActor fileprivate func refusal() throws -> String {
     if case .refused(_, let message) = try drive() { message } else { "was driven" }
   }
 }

@@ -5,10 +5,8 @@ import TestSupport
 
 /// Apps keep formatters in `static let`s, which outlive a frame.
 @MainActor struct KeptFormatterTests {
-  @Test(arguments: [true, false].sampled(every: 2))
-  @MainActor func `A formatter kept by an app shows the place of each frame that uses it`(_ isFirstUsedInFrame: Bool)
-    throws
-  {
+  @Test(arguments: [true, false].sampled(every: 2)) @MainActor
+  func `A formatter kept by an app shows the place of each frame that uses it`(_ isFirstUsedInFrame: Bool) throws {
     var kept: [@Sendable () -> String] = []
     func keep() {
       kept = KeptFormatter.all.map { $0.make() }

@@ -5,9 +5,7 @@ import TestSupport
 
 /// Queued work of a screen belongs to its drive: no other drive runs it, and no test beside it.
 @MainActor struct LaneTests {
-  private enum Way: CaseIterable {
-    case main, global, own, runLoop, operations, mainOperations
-  }
+  private enum Way: CaseIterable { case main, global, own, runLoop, operations, mainOperations }
 
   private nonisolated static let own = DispatchQueue(label: "lane tests")
   private nonisolated static let operations = OperationQueue()
@@ -46,9 +44,7 @@ import TestSupport
         again()
       }
     }
-    let stuck = Shelf(.loads(\.books, failure: ShelfError())) { world in
-      Reading(books: world.books) { _ in again() }
-    }
+    let stuck = Shelf(.loads(\.books, failure: ShelfError())) { world in Reading(books: world.books) { _ in again() } }
     try expect(drive(stuck, "loaded").outcome.verdict, is: .stuck)
     log.clear()
     let next = Shelf(.loads(\.books, failure: ShelfError())) { world in
@@ -80,8 +76,7 @@ import TestSupport
     kept = []
   }
 
-  @Test(arguments: Way.allCases)
-  private func `work of a test beside it stays out of a drive`(_ way: Way) async throws {
+  @Test(arguments: Way.allCases) private func `work of a test beside it stays out of a drive`(_ way: Way) async throws {
     let log = Lines()
     var bag: Set<AnyCancellable> = []
     let screen = Shelf(.loads(\.books, failure: ShelfError())) { world in

@@ -7,8 +7,7 @@ import TestSupport
 
 /// The ways in which apps do something later or elsewhere work in a drive as on a device, in virtual time.
 @MainActor struct MechanismTests {
-  @Test(arguments: Mechanism.all)
-  @MainActor func `each mechanism is simulated`(_ mechanism: Mechanism) throws {
+  @Test(arguments: Mechanism.all) @MainActor func `each mechanism is simulated`(_ mechanism: Mechanism) throws {
     let drawing = try drawing(mechanism, "loaded")
     let lines = drawing.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     expect(lines, is: mechanism.expected)

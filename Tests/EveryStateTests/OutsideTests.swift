@@ -70,8 +70,7 @@ import TestSupport
       ("has an onOpenURL", { try await $0.openURL(URL(string: "a:b")!) }),
       (
         #"has an onContinueUserActivity("x")"#, { try await $0.continueUserActivity(NSUserActivity(activityType: "x")) }
-      ),
-      ("has an onKeyPress or a keyboardShortcut for it", { try await $0.pressKey(.tab) }),
+      ), ("has an onKeyPress or a keyboardShortcut for it", { try await $0.pressKey(.tab) }),
       ("nothing \"Plain\" to press for long", { try await $0.longPress("Plain") }),
       ("nothing \"Plain\" to drag", { try await $0.drag("Plain", by: CGSize(width: 50, height: 0)) }),
       ("nothing \"Plain\" to magnify", { try await $0.magnify("Plain", by: 2) }),

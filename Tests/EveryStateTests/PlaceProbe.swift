@@ -119,8 +119,7 @@ struct PlaceProbe: Sendable {
         let formatter = DateFormatter()
         formatter.locale = $0.locale
         return formatter.weekdaySymbols.joined(separator: ",")
-      }),
-    PlaceProbe("DateIntervalFormatter", { intervalFormatter(nil) }, { intervalFormatter($0) }),
+      }), PlaceProbe("DateIntervalFormatter", { intervalFormatter(nil) }, { intervalFormatter($0) }),
   ]
 
   private static func dateFormatter(_ place: Place? = nil, _ change: (DateFormatter) -> Void) -> String {

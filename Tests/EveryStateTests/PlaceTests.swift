@@ -87,9 +87,7 @@ import TestSupport
     let machines = [
       SnapshotEnvironment(locale: .autoupdatingCurrent), SnapshotEnvironment(timeZone: .autoupdatingCurrent),
     ]
-    for environment in machines {
-      #expect(throws: PlaceUnavailable.self) { try Surroundings.of(environment) }
-    }
+    for environment in machines { #expect(throws: PlaceUnavailable.self) { try Surroundings.of(environment) } }
   }
 }
 

@@ -9,8 +9,7 @@ import TestSupport
 
 /// A screen used by hand: the effect of each move, the description of the screen, and the resulting storyboard.
 @MainActor struct PlayTests {
-  @Test @MainActor
-  func `time passes only by a move, and a dependency changes its answer from a moment on`() throws {
+  @Test @MainActor func `time passes only by a move, and a dependency changes its answer from a moment on`() throws {
     let play = try Play("failed", "press \"Try Again\"", "next", "wait", "wait 5s")
     expect(
       play.lines(0),
@@ -41,8 +40,7 @@ import TestSupport
     expect(slow.answers[4].time == 21_000_000_000 && slow.lines(4).contains("* [Emma]"))
   }
 
-  @Test @MainActor
-  func `a play reports failed moves, unreached states, controls, speech and calls`() throws {
+  @Test @MainActor func `a play reports failed moves, unreached states, controls, speech and calls`() throws {
     // A failed move says why, and the screen stays as it was.
     let impossible = try Play(
       "loaded", "press \"Burn\"", "world films fails", "world books as in \"lost\"", "next", "dance", "press \"Clear\"")
@@ -50,8 +48,7 @@ import TestSupport
     expect(
       problems,
       is: [
-        nil, "There is nothing \"Burn\" to press on the screen.",
-        "The world has no dependency 'films'. It has books.",
+        nil, "There is nothing \"Burn\" to press on the screen.", "The world has no dependency 'films'. It has books.",
         "The screen declares no state 'lost'. It declares 'loaded', 'loading', 'empty', 'failed', 'emptied', 'played', 'played on'.",
         "Nothing is about to happen: the screen waits for you.", "'dance' is not a move.", nil,
       ])
@@ -106,8 +103,7 @@ import TestSupport
       (
         "failed", ["press \"Try Again\""],
         [".storyboard(\"press Try Again\", proving: .loading) {", "$0.books = .fails(BookError.server(status: 503))"]
-      ),
-      ("loaded", ["wait 5s"], ["await $0.wait(.seconds(5))"]),
+      ), ("loaded", ["wait 5s"], ["await $0.wait(.seconds(5))"]),
       (
         "failed", ["press \"Try Again\"", "wait 300ms", "press \"Cancel\""],
         [

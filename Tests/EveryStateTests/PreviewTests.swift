@@ -29,8 +29,7 @@ extension EnvironmentValues {
     PreviewScreen(names: names, environment: SnapshotEnvironment(columns: 10), location: #_sourceLocation)
   }
 
-  @Test @MainActor
-  func `a preview is a frame by its name or place, and is reported if undeclared or deleted`() throws {
+  @Test @MainActor func `a preview is a frame by its name or place, and is reported if undeclared or deleted`() throws {
     let previews = screen("green", "preview 2", "mint", "sage")
     for (name, text) in [("green", "Green"), ("preview 2", "Black"), ("sage", "Sage")] {
       try expect(drawing(previews, name), contains: text, comment: "\(name)")

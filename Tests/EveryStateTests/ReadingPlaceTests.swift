@@ -31,8 +31,7 @@ extension ReadingPlaceTests {
   }
 }
 
-@Observable
-private final class NumberModel: @unchecked Sendable {
+@Observable private final class NumberModel: @unchecked Sendable {
   var number: Int
   init(_ number: Int) { self.number = number }
 }
@@ -56,8 +55,7 @@ private struct PlaceScreen: ScreenSnapshots {
     [.loadsNothing(because: "a test"), .state("later", by: { await $0.wait(.seconds(2)) })]
   }
 
-  @ViewBuilder
-  func view(_ world: World) -> some View {
+  @ViewBuilder func view(_ world: World) -> some View {
     switch source {
     case .observable:
       let model = NumberModel(from)
@@ -68,8 +66,7 @@ private struct PlaceScreen: ScreenSnapshots {
     }
   }
 
-  @MainActor
-  private func changing(_ model: NumberModel) -> some View {
+  @MainActor private func changing(_ model: NumberModel) -> some View {
     place.view(ReadingPlace.Reading { model.number }).task {
       try? await Task.sleep(for: .seconds(1))
       model.number = to

@@ -170,9 +170,7 @@ extension ReadingPlace {
           Text("root").navigationDestination(for: Int.self) { Text("pushed \($0)") }
         }
       },
-      ReadingPlace("a search") { reading in
-        NavigationStack { Text("a").searchable(text: reading.binding(\.text)) }
-      },
+      ReadingPlace("a search") { reading in NavigationStack { Text("a").searchable(text: reading.binding(\.text)) } },
       ReadingPlace("a search's presentation") { reading in
         NavigationStack {
           Text("a").searchable(text: .constant(""), isPresented: reading.binding(\.isSecond))

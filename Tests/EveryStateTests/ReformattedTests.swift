@@ -56,10 +56,7 @@ import TestSupport
   }
 
   @Test @MainActor
-  func
-    `goldens of the first format are reformatted, accepted in one go, and the index has the new format`()
-    throws
-  {
+  func `goldens of the first format are reformatted, accepted in one go, and the index has the new format`() throws {
     let package = try TemporaryPackage()
     let catalog = SnapshotCatalog(suite: "Shelves") { Shelf(.loads(\.books, failure: ShelfError())) }
     // Goldens of the first format, at 20 columns of 10 points.

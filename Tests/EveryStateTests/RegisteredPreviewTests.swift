@@ -75,9 +75,7 @@ private struct Networked: View {
 
   @Test func `every preview is a frame, by its title or its number in the file`() throws {
     let screen = try screen
-    expect(
-      screen.frames.map(\.name),
-      is: ["green tea", "preview 2", "stateful", "preview 4", "sweet", "networked"])
+    expect(screen.frames.map(\.name), is: ["green tea", "preview 2", "stateful", "preview 4", "sweet", "networked"])
     expect(screen.refusal == nil && screen.claims.previews.count == 6 && screen.claims.states.isEmpty)
     let place = try #require(screen.frames.first).location
     expect(place.fileID.hasSuffix("RegisteredPreviewTests.swift") && place.line == 47, "\(place)")

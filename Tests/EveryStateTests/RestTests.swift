@@ -151,8 +151,7 @@ import TestSupport
   }
 }
 
-extension RestTests {
-}
+extension RestTests {}
 
 /// A loaded cart, and a code that is checked once the user stops typing.
 private struct CheckoutView: View {
@@ -178,16 +177,13 @@ private struct CheckoutView: View {
   }
 }
 
-@MainActor
-@Observable
-private final class CombineSearch {
+@MainActor @Observable private final class CombineSearch {
   var found = "nothing"
   @ObservationIgnored private let queries = PassthroughSubject<String, Never>()
   @ObservationIgnored private var search: AnyCancellable?
 
   init(_ debounced: (PassthroughSubject<String, Never>) -> AnyPublisher<String, Never>) {
-    search = debounced(queries).sink { [weak self] query in
-      MainActor.assumeIsolated { self?.found = "found \(query)" }
+    search = debounced(queries).sink { [weak self] query in MainActor.assumeIsolated { self?.found = "found \(query)" }
     }
   }
 

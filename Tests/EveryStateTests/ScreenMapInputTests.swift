@@ -46,9 +46,7 @@ extension ScreenMapTests {
     let findings = try JudgedScreen(DeclaredScreen(inSight)).findings.map(\.sentence)
     expect(
       findings.filter { $0.contains("Huge") },
-      is: [
-        #"select "Huge" in "Size" changes nothing: no other picture, and nothing is called."#
-      ])
+      is: [#"select "Huge" in "Size" changes nothing: no other picture, and nothing is called."#])
   }
 }
 

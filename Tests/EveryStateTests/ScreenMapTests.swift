@@ -5,8 +5,7 @@ import TestSupport
 @testable import EveryState
 
 struct ScreenMapTests {
-  @Test
-  func `controls and storyboards lead to looks, similar rows are one entry, and new looks are explored`()
+  @Test func `controls and storyboards lead to looks, similar rows are one entry, and new looks are explored`()
     async throws
   {
     // Each control of each state leads to a look, similar rows are one entry, and new looks are explored.
@@ -57,8 +56,7 @@ private func map<Screen: ScreenSnapshots>(_ screen: Screen, budget: MapWalk.Budg
   try JudgedScreen(DeclaredScreen(screen), budget: budget).map?.text ?? "no map"
 }
 
-@MainActor
-func expectMap<Screen: ScreenSnapshots>(
+@MainActor func expectMap<Screen: ScreenSnapshots>(
   _ screen: Screen, budget: MapWalk.Budget = MapWalk.Budget(), _ text: String,
   _ sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -76,8 +74,7 @@ private struct Packing: ScreenSnapshots {
   var states: [SnapshotState<World>] { [.loads(\.things, failure: Refusal())] }
 }
 
-@MainActor @Observable
-private final class PackingModel {
+@MainActor @Observable private final class PackingModel {
   private(set) var text = "Loading"
   var things: [String] = []
   @ObservationIgnored private let response: MockResponse<[String]>
@@ -89,9 +86,7 @@ private final class PackingModel {
     do {
       things = try await response()
       text = things.isEmpty ? "No things" : "Things"
-    } catch {
-      text = "Failed"
-    }
+    } catch { text = "Failed" }
   }
 }
 
@@ -135,9 +130,7 @@ struct Plain<Content: View>: ScreenSnapshots {
 
   func view(_ world: World) -> some View { content }
 
-  var states: [SnapshotState<World>] {
-    [.loadsNothing(because: "a test"), .state("start", proving: .settled)] + more
-  }
+  var states: [SnapshotState<World>] { [.loadsNothing(because: "a test"), .state("start", proving: .settled)] + more }
 }
 
 extension ScreenMapTests {

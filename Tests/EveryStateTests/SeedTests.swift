@@ -45,9 +45,7 @@ import TestSupport
   }()
 
   @Test(arguments: kinds.map(\.name).sampled(every: 4)) @MainActor
-  func `random text on the screen is unsteady, and named by its kind`(
-    _ name: String
-  ) throws {
+  func `random text on the screen is unsteady, and named by its kind`(_ name: String) throws {
     let kind = try #require(Self.kinds.first { $0.name == name })
     let catalog = SnapshotCatalog(suite: "Seed") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(kind.text()) }
@@ -57,10 +55,8 @@ import TestSupport
     expect(outcome.headline, contains: kind.cause, comment: "\(outcome.message)")
   }
 
-  @Test(arguments: kinds.map(\.name))
-  @MainActor func `a frame has the same random numbers in every drive, and others than the next frame`(
-    _ name: String
-  ) throws {
+  @Test(arguments: kinds.map(\.name)) @MainActor
+  func `a frame has the same random numbers in every drive, and others than the next frame`(_ name: String) throws {
     let kind = try #require(Self.kinds.first { $0.name == name })
     let shelf = Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(kind.text()) }
     let frame = try #require(DeclaredScreen(shelf).frames.first)
@@ -81,9 +77,7 @@ import TestSupport
     }
     try expect(SteadinessPackage().verify(catalog, "all").map(\.verdict), is: [.recorded])
     // Random numbers outside a drive stay real.
-    let numbers = Seed(of: "a frame").deciding {
-      (0..<4).map { _ in UInt64.random(in: 0 ... .max) }
-    }
+    let numbers = Seed(of: "a frame").deciding { (0..<4).map { _ in UInt64.random(in: 0 ... .max) } }
     expect(numbers != Seed(of: "a frame").deciding { (0..<4).map { _ in UInt64.random(in: 0 ... .max) } })
   }
 }

@@ -6,9 +6,7 @@ import SwiftUI
 struct ShelfError: LocalizedError { var errorDescription: String? { "The shelf is locked." } }
 
 /// Loads books; tests switch on the behaviours they need.
-@MainActor
-@Observable
-final class ShelfModel {
+@MainActor @Observable final class ShelfModel {
   var titles: [String]?
   var message: String?
   private let books: MockResponse<[String]>
@@ -90,8 +88,7 @@ enum Outcome: Equatable, CustomStringConvertible {
   var verdict: Verdict? { if case .refused(let verdict, _) = self { verdict } else { nil } }
 }
 
-@MainActor
-func drive(_ screen: some ScreenSnapshots, _ state: String) throws -> (outcome: Outcome, notes: FrameNotes) {
+@MainActor func drive(_ screen: some ScreenSnapshots, _ state: String) throws -> (outcome: Outcome, notes: FrameNotes) {
   let declared = DeclaredScreen(screen)
   guard let frame = declared.frames.first(where: { $0.name == state }) else {
     throw InteractionError("\(declared.name) declares no '\(state)': \(declared.frames.map(\.name))")
@@ -106,8 +103,7 @@ func drive(_ screen: some ScreenSnapshots, _ state: String) throws -> (outcome: 
 }
 
 /// The drawing of one state, without the golden's first two lines.
-@MainActor
-func drawing(_ screen: some ScreenSnapshots, _ state: String) throws -> String {
+@MainActor func drawing(_ screen: some ScreenSnapshots, _ state: String) throws -> String {
   let outcome = try drive(screen, state).outcome
   guard case .drawn(let text) = outcome else { return "\(outcome)" }
   return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "\n")
@@ -136,8 +132,7 @@ struct SteadinessPackage: ~Copyable {
   deinit { try? FileManager.default.removeItem(atPath: root) }
 
   /// - Parameter golden: the text of each golden before the run.
-  @MainActor
-  func verify(_ catalog: SnapshotCatalog, _ record: String, golden: String? = nil) throws -> [FrameOutcome] {
+  @MainActor func verify(_ catalog: SnapshotCatalog, _ record: String, golden: String? = nil) throws -> [FrameOutcome] {
     #expect(catalog.refusals.isEmpty)
     let session = try GoldenSession(
       packageRoot: root, environment: ["SNAPSHOT_TESTING_RECORD": record], textFormat: GoldenText.format)

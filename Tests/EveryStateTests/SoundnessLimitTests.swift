@@ -105,8 +105,7 @@ struct SoundnessLimitTests {
     // A storyboard declares the first look only if it returns to it.
     for (again, count) in [(false, 1), (true, 0)] {
       let storyboard = SnapshotState<ShelfWorld>.storyboard(
-        "closed",
-        by: { try await $0.press(again ? "Close" : "Sort") })
+        "closed", by: { try await $0.press(again ? "Close" : "Sort") })
       let found = try findings(
         in: library([storyboard]) { library in
           if case .idle = library.phase {

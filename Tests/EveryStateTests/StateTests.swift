@@ -98,9 +98,7 @@ import TestSupport
     let frames = try drawing(clock, "clock")
     expect(frames, contains: "1735724460", "1735724520")
     // Date is the frame's, and moves with virtual time.
-    let dated = Shelf(.loads(\.books, failure: ShelfError())) { world in
-      DatedView(books: world.books)
-    }
+    let dated = Shelf(.loads(\.books, failure: ShelfError())) { world in DatedView(books: world.books) }
     try expect(drawing(dated, "loaded"), contains: "1735724461")
   }
 }

@@ -21,10 +21,8 @@ import TestSupport
 
   @Test(
     arguments: ["never", "missing", "failed", "all"].sampled(every: 3),
-    [nil, "# Shelf / own (20 columns)\n\nan old text\n"])
-  @MainActor func `no kind of unsteady frame is recorded or counts as changed`(
-    _ record: String, _ golden: String?
-  ) throws {
+    [nil, "# Shelf / own (20 columns)\n\nan old text\n"]) @MainActor
+  func `no kind of unsteady frame is recorded or counts as changed`(_ record: String, _ golden: String?) throws {
     for kind in ["state", "storyboard", "preview", "timeline"] {
       let package = SteadinessPackage()
       let outcomes = try package.verify(unsteady(kind), record, golden: golden)

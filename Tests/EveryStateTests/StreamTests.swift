@@ -71,9 +71,7 @@ private struct Ticker: ScreenSnapshots {
         do {
           for try await next in prices() { shown = next }
           end = "(ended)"
-        } catch {
-          end = "failed: \(error)"
-        }
+        } catch { end = "failed: \(error)" }
       }
     }
   }

@@ -23,10 +23,7 @@ struct SuiteProgressTests {
     try ["loaded", "failed"].map { try GoldenName(catalog: catalog, screen: "Watchlist", state: $0) }
   }
 
-  @Test
-  func `unverified frames and unchecked catalogs are reported, in a run that asked for them`()
-    async throws
-  {
+  @Test func `unverified frames and unchecked catalogs are reported, in a run that asked for them`() async throws {
     let run = try session(index: ["Guard.Whole", "Guard.Elsewhere"])
     defer { try? FileManager.default.removeItem(atPath: run.packageRoot) }
     expect(run.complaints(arguments: Self.all), is: [], "a run without frames asked for nothing")

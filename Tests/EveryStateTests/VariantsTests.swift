@@ -7,13 +7,11 @@ import TestSupport
 /// A screen in other environments: its own drawing in each, or one line if it looks like the plain screen.
 struct VariantsTests {
   /// The goldens of a screen's variants, below their headers.
-  @MainActor
-  private func goldens<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) throws -> [String: String] {
+  @MainActor private func goldens<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) throws -> [String: String] {
     try goldens(of: SnapshotCatalog(suite: "Variants") { varied })
   }
 
-  @MainActor
-  private func goldens(of catalog: SnapshotCatalog) throws -> [String: String] {
+  @MainActor private func goldens(of catalog: SnapshotCatalog) throws -> [String: String] {
     let root = NSTemporaryDirectory() + "everystate-variants-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: root) }
     let session = try GoldenSession(

@@ -55,8 +55,7 @@ import UIKit
       data: Data(page.utf8),
       options: [
         .documentType: NSAttributedString.DocumentType.html, .characterEncoding: String.Encoding.utf8.rawValue,
-      ],
-      documentAttributes: nil)
+      ], documentAttributes: nil)
     expect(text.string, is: "Fish & chips\nFried\u{A0}in oil,\n€5 <each>\n• One\n• Two")
     expect(String(AttributedString(text).characters), is: text.string)
     #expect(throws: CocoaError.self) {

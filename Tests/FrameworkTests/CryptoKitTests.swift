@@ -78,6 +78,13 @@ import TestSupport
     let again = try AES.GCM.SealedBox(combined: try #require(box.combined))
     try expect(AES.GCM.open(again, using: key, authenticating: data), is: text)
     #expect(throws: CryptoKitError.self) { try AES.GCM.open(again, using: key) }
+    let long = try AES.GCM.Nonce(
+      data: bytes(
+        "9313225df88406e555909c5aff5269aa6a7a9538534f7da1e4c303d2a318a728c3c0c95156809539fcf0e2429a6b525416aedbf5a0de6a57a637b39b"
+      ))
+    let longer = try AES.GCM.seal(text, using: key, nonce: long, authenticating: data)
+    expect(hex(longer.tag), is: "619cc5aefffe0bfa462af43c1699d050")
+    expect(longer.combined == nil)
     // AES with 192 and 256 bits: the specification's tags of nothing, under keys of zeros.
     for (size, tag) in [(24, "cd33b28ac773f74ba00ed1f312572435"), (32, "530f8afbc74536b9a963b4f1c4cb738b")] {
       let zero = SymmetricKey(data: Data(count: size))
@@ -87,5 +94,16 @@ import TestSupport
     let made = SymmetricKey(size: .bits256)
     expect(made.bitCount, is: 256)
     try expect(AES.GCM.open(AES.GCM.seal(text, using: made), using: made), is: text)
+  }
+
+  @MainActor @Test func `a frame's keys are the same in each run`() throws {
+    func drawn() throws -> [String] {
+      try lines {
+        let keys = (0..<2).map { _ in SymmetricKey(size: .bits128).withUnsafeBytes { Data($0).base64EncodedString() } }
+        Text(keys[0] == keys[1] ? "equal" : keys.joined(separator: " "))
+      }
+    }
+    try expect(drawn(), is: drawn())
+    try expect(drawn().joined(), lacks: "equal")
   }
 }

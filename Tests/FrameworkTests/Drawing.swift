@@ -4,8 +4,7 @@ import TestSupport
 @testable import EveryState
 
 /// Draws a view on a small screen; an issue of the drawing fails the test.
-@MainActor
-func draw<V: View>(
+@MainActor func draw<V: View>(
   columns: Int = 30, height: Int = 10, environment: (inout EnvironmentValues) -> Void = { _ in },
   @ViewBuilder _ view: () -> V
 ) -> String {
@@ -17,14 +16,12 @@ func draw<V: View>(
 }
 
 /// The drawn lines of a single view.
-@MainActor
-func lines(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) throws -> [String] {
+@MainActor func lines(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) throws -> [String] {
   try drawing(Alone { AnyView(view()) }, "it").split(separator: "\n").map(String.init)
 }
 
 /// The drawing of one state of a screen, without the golden's first two lines, or the reason for its absence.
-@MainActor
-func drawing(_ screen: some ScreenSnapshots, _ state: String) throws -> String {
+@MainActor func drawing(_ screen: some ScreenSnapshots, _ state: String) throws -> String {
   let declared = DeclaredScreen(screen)
   guard let frame = declared.frames.first(where: { $0.name == state }) else {
     throw InteractionError("\(declared.name) declares no '\(state)': \(declared.frames.map(\.name))")

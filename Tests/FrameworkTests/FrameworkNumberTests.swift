@@ -6,8 +6,7 @@ import TestSupport
 import UIKit
 
 /// NaN, infinity and huge numbers never end the program.
-@MainActor
-@Suite struct FrameworkNumberTests {
+@MainActor @Suite struct FrameworkNumberTests {
   nonisolated private static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude, -1, 0, .leastNonzeroMagnitude,
   ]

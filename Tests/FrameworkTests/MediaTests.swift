@@ -8,8 +8,7 @@ import UserNotifications
 import WebKit
 
 /// Views of other frameworks are areas or controls with their names.
-@MainActor
-@Suite struct MediaTests {
+@MainActor @Suite struct MediaTests {
   private static let trailer = URL(string: "https://example.com/trailer.mp4")!
 
   struct Safari: UIViewControllerRepresentable {

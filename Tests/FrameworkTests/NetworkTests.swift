@@ -5,8 +5,7 @@ import TestSupport
 @testable import EveryState
 
 /// A path monitor reports once that there is no network.
-@MainActor
-@Suite struct NetworkTests {
+@MainActor @Suite struct NetworkTests {
   @MainActor final class Reachability: ObservableObject {
     @Published var status = NWPath.Status.satisfied
     @Published var isOnWiFi = true

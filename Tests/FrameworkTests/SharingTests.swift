@@ -5,8 +5,7 @@ import SwiftUI
 import TestSupport
 
 /// Mail, messages, link previews and file previews: boxes with names, and no account.
-@MainActor
-@Suite struct SharingTests {
+@MainActor @Suite struct SharingTests {
   private static let page = URL(string: "https://example.com/story")!
 
   struct MailView: UIViewControllerRepresentable {

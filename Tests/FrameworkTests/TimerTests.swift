@@ -3,15 +3,12 @@ import SwiftUI
 import TestSupport
 
 /// Timers and queues as an app's view models use them, in the time of a drive.
-@MainActor
-@Suite struct TimerTests {
+@MainActor @Suite struct TimerTests {
   @MainActor final class Clockwork: ObservableObject {
     @Published var said = "waiting"
 
     func start() async {
-      Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
-        Task { @MainActor in self.said = "rung" }
-      }
+      Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in Task { @MainActor in self.said = "rung" } }
       DispatchQueue.main.asyncAfter(deadline: .now() + 3) { DispatchQueue.main.async { self.said += ", late" } }
     }
   }

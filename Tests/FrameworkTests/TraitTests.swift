@@ -2,8 +2,7 @@ import SwiftUI
 import TestSupport
 
 /// Values of the environment that have a trait of UIKit's behind them.
-@MainActor
-@Suite struct TraitTests {
+@MainActor @Suite struct TraitTests {
   private struct Bridged: View {
     @Environment(\.prefersTabs) private var prefersTabs
     @Environment(\.density) private var density

@@ -3,8 +3,7 @@ import TestSupport
 import UniformTypeIdentifiers
 
 /// Files, drags and pastes: the visible part is drawn.
-@MainActor
-@Suite struct TransferTests {
+@MainActor @Suite struct TransferTests {
   @Test(
     arguments: [
       ("json", "public.json", "application/json"), ("JPG", "public.jpeg", "image/jpeg"),

@@ -2,8 +2,7 @@ import UIKit
 
 // Source of apps with only this import.
 
-@MainActor
-enum Appearance {
+@MainActor enum Appearance {
   static let titleFont = UIFont(name: "Fjalla", size: 40)!
   static func set() {
     UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.red, .font: titleFont]
@@ -32,8 +31,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-@MainActor
-func tap() {
+@MainActor func tap() {
   UIImpactFeedbackGenerator(style: .soft).impactOccurred(intensity: 0.8)
   UINotificationFeedbackGenerator().notificationOccurred(.success)
   UISelectionFeedbackGenerator().selectionChanged()

@@ -4,8 +4,7 @@ import TestSupport
 import UIKit.UIPasteboard
 
 /// UIKit source of other apps' screens.
-@MainActor
-@Suite struct UIKitNamesTests {
+@MainActor @Suite struct UIKitNamesTests {
   @Test func `colors and pictures are made of literals, names and channels`() {
     // Literals are colours and pictures.
     expect(

@@ -2,8 +2,7 @@ import SwiftUI
 import TestSupport
 
 /// Views that lean on UIKit without an import of it, as `import SwiftUI` brings it along.
-@MainActor
-@Suite struct UIKitTests {
+@MainActor @Suite struct UIKitTests {
   @Test func `colors are drawn as the styles they represent, and bars' defaults change nothing`() {
     expect(
       draw(columns: 40, height: 20) {

@@ -160,9 +160,7 @@ import TextCombine
   }
 
   @Test(.enabled(if: isLongRun)) func `a publisher that asserts its success ends the process when it fails`() async {
-    await #expect(processExitsWith: .failure) {
-      _ = Fail<Int, Oops>(error: .a).assertNoFailure().sink { _ in }
-    }
+    await #expect(processExitsWith: .failure) { _ = Fail<Int, Oops>(error: .a).assertNoFailure().sink { _ in } }
     expect(numbers(1).assertNoFailure().events(), is: "1 |")
     await #expect(processExitsWith: .signal(SIGTRAP)) {
       _ = Fail<Int, Oops>(error: .a).breakpointOnError().replaceError(with: 0).sink { _ in }

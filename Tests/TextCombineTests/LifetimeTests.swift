@@ -50,8 +50,7 @@ private final class Token: Sendable {}
           let captured = Token()
           token = captured
           let source = subject.map { value in withExtendedLifetime(captured) { value } }.eraseToAnyPublisher()
-          sink = chain(source).sink(
-            receiveCompletion: { _ in _ = captured }, receiveValue: { _ in _ = captured })
+          sink = chain(source).sink(receiveCompletion: { _ in _ = captured }, receiveValue: { _ in _ = captured })
         }
         subject.send(1)
         end(&sink, subject)

@@ -11,20 +11,14 @@ private final class Model: ObservableObject {
   init(log: @escaping (String) -> Void = { _ in }) { self.log = log }
 }
 
-private class Base: ObservableObject {
-  @Published var base = 0
-}
+private class Base: ObservableObject { @Published var base = 0 }
 
-private final class Derived: Base {
-  @Published var derived = 0
-}
+private final class Derived: Base { @Published var derived = 0 }
 
 private final class PlainBase: ObservableObject { var count = 0 { willSet { objectWillChange.send() } } }
 
 private class Bare: ObservableObject {}
-private final class Late: Bare {
-  @Published var value = 0
-}
+private final class Late: Bare { @Published var value = 0 }
 
 private final class Custom: ObservableObject {
   let objectWillChange = PassthroughSubject<Int, Never>()
@@ -41,9 +35,7 @@ private final class Generic<Value>: ObservableObject {
 }
 
 /// As delegates are written.
-private final class Inherited: NSObject, ObservableObject {
-  @Published var status = 0
-}
+private final class Inherited: NSObject, ObservableObject { @Published var status = 0 }
 
 /// The forms in which properties are declared.
 private final class Forms: ObservableObject {
@@ -216,8 +208,7 @@ private final class Cart: ObservableObject {
           $0.total = 1
           $0.total = 2
         }, ["will change from 0", "1 over 0", "will change from 1", "2 over 1"]
-      ),
-      ("set to the same", { $0.total = 0 }, ["will change from 0", "0 over 0"]),
+      ), ("set to the same", { $0.total = 0 }, ["will change from 0", "0 over 0"]),
       ("changed in place", { $0.total += 3 }, ["will change from 0", "3 over 0"]),
       ("a part changed", { $0.items.append("a") }, ["will change from 0", #"["a"] over []"#]),
       ("a property without subscribers", { $0.note = "b" }, ["will change from 0"]),

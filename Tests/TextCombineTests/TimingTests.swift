@@ -15,8 +15,7 @@ import TextCombine
     ]
     let others = [
       subject.delay(for: .seconds(1), scheduler: scheduler).eraseToAnyPublisher(),
-      subject.receive(on: scheduler).eraseToAnyPublisher(),
-      subject.subscribe(on: scheduler).eraseToAnyPublisher(),
+      subject.receive(on: scheduler).eraseToAnyPublisher(), subject.subscribe(on: scheduler).eraseToAnyPublisher(),
       subject.throttle(for: 0, scheduler: scheduler, latest: true).eraseToAnyPublisher(),
     ].map { $0.record() }
     subject.send(1)

@@ -175,9 +175,7 @@ import TestSupport
 }
 
 @MainActor struct ToolbarContentTests {
-  private final class Counter: ObservableObject {
-    @Published var count = 0
-  }
+  private final class Counter: ObservableObject { @Published var count = 0 }
 
   private struct Own: ToolbarContent {
     @ObservedObject var counter: Counter
@@ -288,8 +286,7 @@ import TestSupport
       (
         "one after the other", [.bottom, .tab],
         { AnyView($0.toolbar(.hidden, for: .bottomBar).toolbar(.hidden, for: .tabBar)) }
-      ),
-      ("window", [], { AnyView($0.toolbar(.hidden, for: .windowToolbar)) }),
+      ), ("window", [], { AnyView($0.toolbar(.hidden, for: .windowToolbar)) }),
       ("visible", [], { AnyView($0.toolbar(.visible, for: .navigationBar, .bottomBar, .tabBar)) }),
       ("automatic visibility", [], { AnyView($0.toolbarVisibility(.automatic, for: .bottomBar)) }),
       ("not hidden", [], { AnyView($0.navigationBarHidden(false)) }),

@@ -345,6 +345,4 @@ private struct Settings: View {
   }
 }
 
-extension CGSize {
-  fileprivate var rect: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
-}
+extension CGSize { fileprivate var rect: CGRect { CGRect(x: 0, y: 0, width: width, height: height) } }

@@ -32,8 +32,7 @@ import TestSupport
     (
       "switch mixed", AnyView(Toggle(sources: [Binding.constant(true), .constant(false)], isOn: \.self) { Text("A") }),
       "A  [=]", "A  [~=~]"
-    ),
-    ("button on", AnyView(Toggle("A", isOn: .constant(true)).toggleStyle(.button)), "[*A*]", "[~*A*~]"),
+    ), ("button on", AnyView(Toggle("A", isOn: .constant(true)).toggleStyle(.button)), "[*A*]", "[~*A*~]"),
     ("button off", AnyView(Toggle("A", isOn: .constant(false)).toggleStyle(.button)), "[A]", "[~A~]"),
     ("segments", picker(.segmented), "[A] [*B*]", "[~A~] [~*B*~]"),
     ("choices", picker(.inline), "P ( ) A (*) B", "P (~ ~) A (~*~) B"),
@@ -56,8 +55,7 @@ import TestSupport
     (
       "days", AnyView(MultiDatePicker("A", selection: .constant([DateComponents(year: 2026, month: 1, day: 5)]))),
       "A  [Jan 5, 2026]", "A  [~Jan 5, 2026~]"
-    ),
-    ("no days", AnyView(MultiDatePicker("A", selection: .constant([]))), "A  (no dates)", "A  (~no dates~)"),
+    ), ("no days", AnyView(MultiDatePicker("A", selection: .constant([]))), "A  (no dates)", "A  (~no dates~)"),
     ("edit button", AnyView(EditButton()), "[Edit]", "[~Edit~]"),
   ]
 

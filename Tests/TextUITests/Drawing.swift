@@ -3,8 +3,7 @@ import Testing
 @testable import TextUI
 
 /// Draws a view on a small screen; an issue of the drawing fails the test.
-@MainActor
-func draw<V: View>(
+@MainActor func draw<V: View>(
   columns: Int = 20, height: Int = 10, environment: (inout EnvironmentValues) -> Void = { _ in },
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
   @ViewBuilder _ view: () -> V
@@ -27,20 +26,16 @@ func row<V: View, Drawn>(_ name: String, _ drawn: Drawn, @ViewBuilder _ view: ()
 func row<V: View, Drawn>(_ drawn: Drawn, @ViewBuilder _ view: () -> V) -> (AnyView, Drawn) { (AnyView(view()), drawn) }
 
 /// Views of any types, in a list.
-@MainActor @resultBuilder
-enum ViewTable {
+@MainActor @resultBuilder enum ViewTable {
   static func buildExpression<V: View>(_ view: V) -> AnyView { AnyView(view) }
   static func buildBlock(_ views: AnyView...) -> [AnyView] { views }
 }
 
 extension TextScreen {
   /// The lines without the blank one for the space above a centred view.
-  @MainActor fileprivate var trimmedLines: String {
-    String(lines().joined(separator: "\n").drop { $0 == "\n" })
-  }
+  @MainActor fileprivate var trimmedLines: String { String(lines().joined(separator: "\n").drop { $0 == "\n" }) }
 
-  @MainActor
-  convenience init<V: View>(columns: Int = 40, height: Int = 20, @ViewBuilder _ view: () -> V) {
+  @MainActor convenience init<V: View>(columns: Int = 40, height: Int = 20, @ViewBuilder _ view: () -> V) {
     self.init(view(), columns: columns, height: height)
     update()
   }
@@ -52,8 +47,7 @@ extension TextScreen {
   }
 
   /// Presses a button and brings the screen up to date.
-  @MainActor
-  func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  @MainActor func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let press = elements.first(where: { $0.label == label && $0.press != nil })?.press else {
       Issue.record("There is no enabled button \(label).", sourceLocation: sourceLocation)
       return
@@ -64,8 +58,7 @@ extension TextScreen {
 }
 
 /// Collects events in order.
-@MainActor
-final class Journal {
+@MainActor final class Journal {
   var entries: [String] = []
   func add(_ entry: String) { entries.append(entry) }
   func take() -> [String] {
@@ -80,8 +73,7 @@ extension String {
 }
 
 /// A screen that a test reads and uses.
-@MainActor
-final class ScreenInUse {
+@MainActor final class ScreenInUse {
   let screen: TextScreen
 
   init<V: View>(columns: Int = 30, height: Int = 12, @ViewBuilder _ view: () -> V) {

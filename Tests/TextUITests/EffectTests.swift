@@ -107,10 +107,9 @@ import TestSupport
       ("tint", Text("a").foregroundStyle(.tint).tint(.red), "    a     {red}"),
       (
         "tint of a style",
-        Text("a").foregroundStyle(.tint).tint(
-          LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)), "    a     {gradient red}"
-      ),
-      ("accent colour", Text("a").foregroundStyle(.tint).accentColor(.red), "    a     {red}"),
+        Text("a").foregroundStyle(.tint).tint(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)),
+        "    a     {gradient red}"
+      ), ("accent colour", Text("a").foregroundStyle(.tint).accentColor(.red), "    a     {red}"),
       ("monospaced text", Text("a").monospaced(), "    a     {monospaced}"),
       ("underlined text", Text("a").underline(), "    a     {underline}"),
       ("struck text", Text("a").strikethrough(), "    a     {strikethrough}"),

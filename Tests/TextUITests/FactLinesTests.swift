@@ -220,11 +220,7 @@ import TestSupport
         * Bread
         """)
     expect(
-      draw {
-        List(rows) { row in
-          Text(row.name).swipeActions { if row.isMine { Button("Edit") {} } }
-        }
-      },
+      draw { List(rows) { row in Text(row.name).swipeActions { if row.isMine { Button("Edit") {} } } } },
       is: """
         ~ each  swipe: Edit
         * Milk
@@ -235,11 +231,7 @@ import TestSupport
         * Rice
         """)
     expect(
-      draw {
-        List(rows.prefix(3)) { row in
-          Text(row.name).swipeActions { if row.isMine { Button("Edit") {} } }
-        }
-      },
+      draw { List(rows.prefix(3)) { row in Text(row.name).swipeActions { if row.isMine { Button("Edit") {} } } } },
       is: """
         * Milk
         ~ swipe: Edit

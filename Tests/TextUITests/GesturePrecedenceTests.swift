@@ -9,9 +9,7 @@ import TestSupport
   private func tap(_ name: String, count: Int = 1) -> some Gesture {
     TapGesture(count: count).onEnded { [journal] in journal.add(name) }
   }
-  private func drag(_ name: String) -> some Gesture {
-    DragGesture().onEnded { [journal] _ in journal.add(name) }
-  }
+  private func drag(_ name: String) -> some Gesture { DragGesture().onEnded { [journal] _ in journal.add(name) } }
   private var button: Button<Text> { Button("A") { [journal] in journal.add("button") } }
   private var tapped: some View { Text("A").onTapGesture { [journal] in journal.add("inner") } }
   private var tappedTwice: some View { Text("A").onTapGesture(count: 2) { [journal] in journal.add("twice") } }

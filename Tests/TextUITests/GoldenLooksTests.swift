@@ -176,9 +176,8 @@ import TestSupport
                 Image(decorative: "tent").resizable().scaledToFit().frame(width: 56, height: 40)
                 VStack(alignment: .leading) {
                   Text(name).font(.headline)
-                  HStack(spacing: 0) {
-                    ForEach(0..<5) { Image(systemName: $0 < stars ? "star.fill" : "star") }
-                  }.foregroundStyle(.yellow).accessibilityElement().accessibilityLabel("\(stars) of 5 stars")
+                  HStack(spacing: 0) { ForEach(0..<5) { Image(systemName: $0 < stars ? "star.fill" : "star") } }
+                    .foregroundStyle(.yellow).accessibilityElement().accessibilityLabel("\(stars) of 5 stars")
                 }
                 Spacer()
                 Text(price)

@@ -23,8 +23,7 @@ import TestSupport
         "gradient",
         Text("Hi").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)),
         "{gradient red blue}"
-      ),
-      ("form", Text("Hi").italic().bold().strikethrough().underline(), "{bold italic underline strikethrough}"),
+      ), ("form", Text("Hi").italic().bold().strikethrough().underline(), "{bold italic underline strikethrough}"),
       ("weight of font and text is one", Text("Hi").font(.body.bold()).bold(), "{bold}"),
       ("digits", Text("12").font(.largeTitle.bold()).monospacedDigit(), "{largeTitle bold digits}"),
       ("letters", Text("Hi").tracking(2).baselineOffset(4), "{tracking 2 raised 4}"),

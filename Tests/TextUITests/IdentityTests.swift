@@ -9,8 +9,7 @@ private struct Counter: View {
   var body: some View { Button("\(name) \(count)") { count += 1 } }
 }
 
-@Observable @MainActor
-private final class Model { var items = ["a", "b", "c"] }
+@Observable @MainActor private final class Model { var items = ["a", "b", "c"] }
 
 @MainActor struct IdentityTests {
   @Test @MainActor func `Rows, groups and modifiers keep one state for each view`() {

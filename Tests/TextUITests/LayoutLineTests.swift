@@ -16,12 +16,10 @@ import TestSupport
       VStackLayout().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
     func explicitAlignment(
-      of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-      cache: inout ()
+      of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGFloat? { upright.first { $0.0 == guide }?.1 }
     func explicitAlignment(
-      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-      cache: inout ()
+      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGFloat? { level.first { $0.0 == guide }?.1 }
   }
 

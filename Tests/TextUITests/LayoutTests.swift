@@ -223,8 +223,7 @@ import TestSupport
   }
 }
 
-@MainActor
-final class MeasureCounter { var count = 0 }
+@MainActor final class MeasureCounter { var count = 0 }
 
 private struct CountedLeaf: LeafView {
   typealias Body = Never

@@ -50,8 +50,7 @@ import TestSupport
         """)
   }
 
-  @Test @MainActor
-  func `tabs of a section are among the others, and a bar without its title keeps its name`() throws {
+  @Test @MainActor func `tabs of a section are among the others, and a bar without its title keeps its name`() throws {
     let screen = ScreenInUse(columns: 60, height: 6) { MoreNames.Tabs(showsMore: true) }
     expect(screen.controls, is: ["tab Home", "tab Search", "tab Songs", "tab More", "tab Last"])
     expect(screen.text, contains: "[*<> Home*]  [<> Search]  [<> Songs <3>]  [<> More]")
@@ -74,9 +73,7 @@ import TestSupport
 
   @Test @MainActor func `the user opens trees, edits rows and renames`() throws {
     // A tree opens where the user opens it.
-    let screen = ScreenInUse(columns: 30, height: 10) {
-      List(MoreNames.Food.all, children: \.parts) { Text($0.id) }
-    }
+    let screen = ScreenInUse(columns: 30, height: 10) { List(MoreNames.Food.all, children: \.parts) { Text($0.id) } }
     expect(screen.lines, is: ["* [> Fruit]", "* Bread"])
     try screen.press("Fruit")
     try screen.press("Citrus")
@@ -127,8 +124,7 @@ extension ScreenInUse {
 }
 
 /// A value that a screen changes.
-@MainActor @Observable
-private final class StateOf<Value> {
+@MainActor @Observable private final class StateOf<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
   var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }

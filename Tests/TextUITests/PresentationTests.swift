@@ -14,21 +14,17 @@ import TestSupport
         | The server says no.
         | |(Name)                      |
         | [Cancel] [Try Again]            {cancel | -}
-        """,
-        ["field Name", "button Cancel", "button Try Again"]
-      ),
-      ("Old", "! alert\n| Old\n| Form\n| [Fine]", ["button Fine"]),
+        """, ["field Name", "button Cancel", "button Try Again"]
+      ), ("Old", "! alert\n| Old\n| Form\n| [Fine]", ["button Fine"]),
       (
         "Two", "! alert\n| Two\n| [No] [Delete]                   {cancel | destructive}",
         ["button No", "button Delete"]
-      ),
-      ("Error", "! alert\n| It failed\n| [OK]", ["button OK"]),
+      ), ("Error", "! alert\n| It failed\n| [OK]", ["button OK"]),
       ("Data", "! alert\n| About\n| 7 items\n| [Count to 7]", ["button Count to 7"]),
       (
         "Dialog", "! dialog\n| Delete?\n| [Delete] [Cancel]               {destructive | cancel}",
         ["button Delete", "button Cancel"]
-      ),
-      ("Quiet dialog", "! dialog\n| [Cancel]                        {cancel}", ["button Cancel"]),
+      ), ("Quiet dialog", "! dialog\n| [Cancel]                        {cancel}", ["button Cancel"]),
       (
         "Sheet",
         """
@@ -56,8 +52,7 @@ import TestSupport
     }
   }
 
-  @Test @MainActor
-  func `an alert ends before it acts and shows its field, and a sheet shows its height`() throws {
+  @Test @MainActor func `an alert ends before it acts and shows its field, and a sheet shows its height`() throws {
     // A button of an alert ends it, then acts.
     struct Asking: View {
       @State var isAsking = false

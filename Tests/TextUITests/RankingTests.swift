@@ -167,6 +167,4 @@ import TestSupport
   }
 }
 
-extension View {
-  fileprivate var renderingMode: some View { self }
-}
+extension View { fileprivate var renderingMode: some View { self } }

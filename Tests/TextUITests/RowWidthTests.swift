@@ -218,9 +218,8 @@ import TestSupport
       }, is: "* Plan  yearly                                   [ ]")
     // A view reads its size in points.
     expect(
-      draw(columns: 50, height: 1) {
-        GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") }
-      }, is: "  400 by 20")
+      draw(columns: 50, height: 1) { GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") } },
+      is: "  400 by 20")
     expect(
       draw(columns: 50, height: 1) {
         HStack(spacing: 0) {

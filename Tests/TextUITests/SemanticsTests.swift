@@ -122,9 +122,7 @@ import TestSupport
 
 /// A node that changes elements sets a flag, as asking each node's type would be slow. Without it a node has no effect.
 struct ElementsChangeTests {
-  @Test(.enabled(if: isLongRun)) func `nodes that change elements, have facts or can be used set their flags`()
-    throws
-  {
+  @Test(.enabled(if: isLongRun)) func `nodes that change elements, have facts or can be used set their flags`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources/TextUI")
     let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))

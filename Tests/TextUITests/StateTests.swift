@@ -3,15 +3,11 @@ import TextCombine
 
 @testable import TextUI
 
-private final class Legacy: ObservableObject {
-  @Published var name = "legacy"
-}
+private final class Legacy: ObservableObject { @Published var name = "legacy" }
 
-@Observable @MainActor
-private final class Modern { var name = "modern" }
+@Observable @MainActor private final class Modern { var name = "modern" }
 
-@Observable
-private final class Shared: @unchecked Sendable { var values = [0, 0, 0, 0] }
+@Observable private final class Shared: @unchecked Sendable { var values = [0, 0, 0, 0] }
 
 @MainActor struct StateTests {
   @Test @MainActor func `A view that cannot be drawn or never settles is an issue that names it`() {
@@ -42,9 +38,7 @@ private final class Shared: @unchecked Sendable { var values = [0, 0, 0, 0] }
     expect(issue, contains: "10 rounds of updates: Runaway.")
     expect(issue, contains: "onChange(of:) in Runaway from 8 to 9")
     // A view that cannot be drawn is an issue that names it, and never nothing.
-    struct Foreign: View {
-      typealias Body = Never
-    }
+    struct Foreign: View { typealias Body = Never }
     let foreign = TextScreen { VStack { Foreign() } }
     expect(foreign.issues.first?.description.hasPrefix("TextUI cannot draw Foreign"), is: true)
     expect(foreign.text, contains: "(cannot draw Foreign)")
@@ -110,8 +104,7 @@ private final class Shared: @unchecked Sendable { var values = [0, 0, 0, 0] }
   }
 }
 
-@Observable @MainActor
-private final class Model {
+@Observable @MainActor private final class Model {
   var isShown = true
   var value = 0
 }

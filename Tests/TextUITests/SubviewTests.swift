@@ -159,9 +159,7 @@ private struct Sections: View {
   }
 }
 
-extension ContainerValues {
-  @Entry fileprivate var mark: String = "none"
-}
+extension ContainerValues { @Entry fileprivate var mark: String = "none" }
 
 private struct Told: View {
   var body: some View {
@@ -202,9 +200,7 @@ private struct Moved: View {
 
   var body: some View {
     VStack {
-      Group(subviews: content) { subviews in
-        ForEach(model.isReversed ? subviews.reversed() : Array(subviews)) { $0 }
-      }
+      Group(subviews: content) { subviews in ForEach(model.isReversed ? subviews.reversed() : Array(subviews)) { $0 } }
     }
   }
 

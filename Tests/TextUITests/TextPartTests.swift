@@ -85,8 +85,7 @@ import TestSupport
       (
         "tags after another emoji", "\u{1F600}\u{E0067}\u{E0062}\u{E0065}\u{E007F}",
         "\u{1F600}\\u{E0067}\\u{E0062}\\u{E0065}\\u{E007F}"
-      ),
-      ("tags without an end", "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}", "\u{1F3F4}\\u{E0067}\\u{E0062}\\u{E0065}"),
+      ), ("tags without an end", "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}", "\u{1F3F4}\\u{E0067}\\u{E0062}\\u{E0065}"),
       ("a selector after a letter", "a\u{FE0F}", #"a\u{FE0F}"#),
       ("a selector after a digit", "1\u{FE0F}", #"1\u{FE0F}"#),
       ("a selector at the start", "\u{FE0E}a", #"\u{FE0E}a"#),

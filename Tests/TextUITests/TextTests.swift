@@ -48,8 +48,7 @@ import TestSupport
       (
         "the outer look goes to what has none", (Text("a").bold() + Text("b")).foregroundStyle(.red),
         "ab  {bold red | red}"
-      ),
-      ("weights", Text("a").fontWeight(.semibold).font(.headline), "a  {headline semibold}"),
+      ), ("weights", Text("a").fontWeight(.semibold).font(.headline), "a  {headline semibold}"),
       ("invisible", Text(verbatim: "a\u{00A0}b\u{200B}c\td"), #"a b\u{200B}c\td  {; nbsp}"#),
       ("marks of direction", Text(verbatim: "\u{200F}5\u{A0}US$\u{A0}\u{61C}"), "5 US$  {; rlm; nbsp; alm}"),
       ("resource", Text(LocalizedStringResource("**r**")), "r  {bold}"),
@@ -109,8 +108,7 @@ import TestSupport
         "counting up",
         Text(timerInterval: noon.addingTimeInterval(-10)...noon.addingTimeInterval(50), countsDown: false), "en_US", 0,
         "0:10"
-      ),
-      ("format", Text(noon, format: .dateTime.hour().minute()), "de_DE", 1, "13:00"),
+      ), ("format", Text(noon, format: .dateTime.hour().minute()), "de_DE", 1, "13:00"),
       ("number", Text(1234.5, format: .number), "de_DE", 0, "1.234,5"),
       ("currency", Text(9.5, format: .currency(code: "EUR")), "en_US", 0, "€9.50"),
       ("in a key", Text("at \(noon, format: .dateTime.hour().minute())"), "en_US", 1, "at 1:00 PM"),
@@ -202,7 +200,4 @@ import TestSupport
   }
 }
 
-@MainActor
-private final class Now {
-  nonisolated(unsafe) var date = Date(timeIntervalSince1970: 1_735_732_800)
-}
+@MainActor private final class Now { nonisolated(unsafe) var date = Date(timeIntervalSince1970: 1_735_732_800) }

@@ -89,9 +89,7 @@ import TestSupport
     expect(plain.text, contains: "[Item]")
   }
 
-  private struct Titled: MenuStyle {
-    func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-  }
+  private struct Titled: MenuStyle { func makeBody(configuration: Configuration) -> some View { Menu(configuration) } }
 }
 
 /// An app's style takes its control's parts, and places them freely.

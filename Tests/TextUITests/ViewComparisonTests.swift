@@ -4,8 +4,7 @@ import TextCombine
 @testable import TextUI
 
 /// The views whose bodies run again with their parent's: those with a changed value.
-@MainActor
-@Suite(.enabled(if: StoredFields.areCertain)) struct ViewComparisonTests {
+@MainActor @Suite(.enabled(if: StoredFields.areCertain)) struct ViewComparisonTests {
   /// A screen whose parent's body runs for 0, then, after a change, for 1.
   private func turned<V: View>(
     columns: Int = 20, height: Int = 4, after change: () -> Void = {}, @ViewBuilder _ view: @escaping (Int) -> V
@@ -56,8 +55,7 @@ import TextCombine
         runs { number in
           plain.value = number; return plain
         }, 1
-      ),
-      ("an enumeration", runs { _ in Either<Plain>.one(plain) }, 2),
+      ), ("an enumeration", runs { _ in Either<Plain>.one(plain) }, 2),
       ("another case", runs { $0 == 0 ? Either<Plain>.one(plain) : .none }, 2),
       ("an enumeration of another object", runs { _ in Either<Plain>.one(Plain()) }, 2),
       ("the same closure", runs { _ in Acts(act: closure) }, 1),
@@ -119,8 +117,7 @@ import TextCombine
   }
 }
 
-@Observable @MainActor
-private final class Turn { var number = 0 }
+@Observable @MainActor private final class Turn { var number = 0 }
 
 private struct Parent<Content: View>: View {
   let turn: Turn

@@ -24,8 +24,6 @@ LAYERS = {
 }
 # A declaration hands these to the app team's closures.
 VOCABULARY = {"ScreenUser", "TimelineRecorder"}
-# The protocol that every handler of a suite adopts.
-ADOPTED = {"SuiteHandler"}
 
 TYPE = re.compile(r"^(?:@\w+(?:\([^)]*\))? )*(?:(?:public|package|fileprivate|private|final|indirect|nonisolated) )*"
                   r"(?:struct|class|enum|protocol|actor|typealias) (\w+)", re.M)
@@ -51,7 +49,7 @@ def main():
         for number, line in enumerate(text.split("\n"), 1):
             for name in re.findall(r"\b[A-Z]\w*", line):
                 home = owner.get(name, folder)
-                if home == folder or home in LAYERS[folder] or name in ADOPTED or folder == "Declare" and name in VOCABULARY:
+                if home == folder or home in LAYERS[folder] or folder == "Declare" and name in VOCABULARY:
                     continue
                 wrong.append(f"{path.relative_to(ROOT.parents[1])}:{number}: {folder} uses {name} of {home}")
     for line in wrong:

@@ -2,7 +2,7 @@ import EveryStateGoldens
 import EveryStateSimulation
 import Testing
 
-/// A screen as a catalog holds it: its states by name, without the screen's types.
+/// A screen in a catalog: its states by name, without the screen's types.
 public struct DeclaredScreen: Sendable {
   struct Frame: Sendable {
     enum Kind { case state, storyboard, timeline, preview }
@@ -18,9 +18,9 @@ public struct DeclaredScreen: Sendable {
     /// The same frame of the screen that this is a variant of.
     var base: Base?
     var redactions: [RedactionRule] = []
-    /// Drives the frame: with the catalog's rules for values that vary.
+    /// Drives the frame with the catalog's redaction rules.
     let script: @MainActor @Sendable ([RedactionRule], Scenario) throws -> DrivenFrame
-    /// The state for a user who plays it; nil for a timeline.
+    /// The drive for `everystate play`; nil for a timeline.
     var stateDrive: (@MainActor @Sendable ([RedactionRule]) -> any StateDrive)?
 
     final class Base: Sendable {
@@ -146,7 +146,7 @@ public struct DeclaredScreen: Sendable {
     frames.filter { $0.kind == kind }.map { FrameClaim($0.name, declaredAt: SourceLine($0.location)) }
   }
 
-  /// Why the screen's declaration is not accepted.
+  /// The reason why the screen's declaration is refused; nil if it is accepted.
   var refusal: String? {
     if frames.isEmpty && waivers.isEmpty {
       return "\(type) declares no state. Add .loads(\\.dependency, failure: ...) or .state(...) to its states."
@@ -158,7 +158,7 @@ public struct DeclaredScreen: Sendable {
       + ".loadsNothing(because: \"...\") or .waives(.empty, because: \"...\")."
   }
 
-  /// What the declaration says of states that it does not have, or has all the same; it would be ignored.
+  /// A waiver of an unknown state, or of a declared one, which would be ignored; nil without one.
   private var contradiction: String? {
     let declared = Set(frames.map(\.name))
     for waiver in waivers {
@@ -188,12 +188,12 @@ public struct DeclaredScreen: Sendable {
 }
 
 extension DeclaredScreen.Frame {
-  /// Drives the frame once, isolated from random numbers, the order of sets and what earlier drives have stored.
+  /// Drives the frame once, isolated from random numbers, the order of sets and the storage of earlier drives.
   @MainActor func drive(_ scenario: Scenario = Scenario()) throws -> DrivenFrame {
     try Self.isolated(by: scenario.seed) { try script(redactions, scenario) }
   }
 
-  /// Calls `body` where the seed decides what chance would, and `UserDefaults` are empty at first.
+  /// Calls `body` with the seed's randomness and with empty `UserDefaults`.
   @MainActor static func isolated<Result>(by seed: Seed, _ body: () throws -> Result) throws -> Result {
     try Simulation.requireAvailability()
     return try seed.deciding { try DriveDefaults.held(during: body) }

@@ -1,5 +1,5 @@
 extension SnapshotCatalog {
-  /// Drives and draws every frame, and compares nothing: what `scripts/bench` measures.
+  /// Drives and draws every frame without a comparison, for `scripts/bench`.
   @MainActor package func driveFrames(recordsEvents: Bool) throws {
     for screen in screens {
       for frame in screen.frames {

@@ -11,7 +11,7 @@ import Testing
 public struct SnapshotCatalog: Sendable {
   /// `Module.Suite`: the folder of its goldens.
   public let name: String
-  /// All screens, also those that are others in the catalog's variants.
+  /// All screens, including those that the catalog's variants add.
   private(set) var screens: [DeclaredScreen]
   let declared: [DeclaredScreen]
   private(set) var variantCalls: [SnapshotVariant.Call] = []
@@ -22,8 +22,8 @@ public struct SnapshotCatalog: Sendable {
 
   /// - Parameters:
   ///   - suite: the suite's name; the default is the type that the catalog is a `static let` of.
-  ///   - redactions: what varies from run to run on any of the screens: `[.uuids, .ports]`. A screen's own rules go first.
-  ///   - filePath: where the goldens' folder is looked for; leave it out, as `sourceLocation`.
+  ///   - redactions: rules for values that vary on any screen: `[.uuids, .ports]`. A screen's own rules apply first.
+  ///   - filePath: a file of the package with the goldens; leave it out, like `sourceLocation`.
   ///   - sourceLocation: where problems of the whole catalog are reported.
   ///   - screens: the screens, one a line.
   public init(
@@ -42,20 +42,20 @@ public struct SnapshotCatalog: Sendable {
 
   var claims: CatalogClaims { CatalogClaims(catalog: name, screens: screens.map(\.claims)) }
 
-  /// What is wrong with the declaration itself.
+  /// The problems of the declaration itself.
   var refusals: [String] {
     if screens.isEmpty { return ["\(name) declares no screen (\(location)). Add screens between its braces."] }
     return screens.compactMap(\.refusal) + variantRefusals
   }
 
-  /// The catalog with each of its screens again in other environments: those of `SnapshotVariant`, or your own.
+  /// The catalog with variants of each of its screens: environments of `SnapshotVariant`, or your own.
   ///
   ///     static let catalog = SnapshotCatalog {
   ///       WatchlistSnapshots().variants(.locales("de", "ar"))
   ///       SplashSnapshots().withoutVariants(.darkMode, because: "it is black in both")
   ///     }.variants(.darkMode, .largeType)
   ///
-  /// A screen's own variants stand beside these, each alone, unless they are `combined`: then each is also shown in each of these.
+  /// A screen's own variants are separate from these. With `combined`, each is also shown in each of these.
   public func variants(
     _ variants: SnapshotVariant..., combined: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) -> SnapshotCatalog {
@@ -66,7 +66,7 @@ public struct SnapshotCatalog: Sendable {
     return catalog
   }
 
-  /// The declared screens, each with what the catalog shows it in.
+  /// The declared screens, each with its variants.
   static func screens(_ declared: [DeclaredScreen], in calls: [SnapshotVariant.Call]) -> [DeclaredScreen] {
     let own = Set(declared.filter(\.isVariant).map(\.name))
     var parts: [SnapshotVariant.Part] = []
@@ -79,7 +79,7 @@ public struct SnapshotCatalog: Sendable {
     }
   }
 
-  /// What is wrong with the catalog's variants, and with what its screens say of them.
+  /// The problems of the catalog's variants, and of its screens' exclusions.
   var variantRefusals: [String] {
     let alone = variantCalls.flatMap(\.parts).map(\.name)
     let combined = variantCalls.filter(\.isCombined).flatMap(\.parts)
@@ -108,7 +108,7 @@ extension DeclaredScreen {
 
   fileprivate func leaves(_ part: SnapshotVariant.Part) -> Bool { leftVariants.contains { $0.covers(part.name) } }
 
-  /// Each of the screen's own environments together with each of the catalog's that it does not do without.
+  /// Each of the screen's own environments together with each of the catalog's that it does not exclude.
   fileprivate func combinations(with parts: [SnapshotVariant.Part]) -> [SnapshotVariant.Part] {
     let own = ownVariants.flatMap(\.parts)
     return isVariant
@@ -126,7 +126,7 @@ extension DeclaredScreen {
     return [screen] + varied.own.flatMap(\.parts).compactMap { screen.varying?.declared(in: $0) }
   }
 
-  /// What the screen says of variants, and cannot be.
+  /// The contradiction in the screen's variants; nil without one.
   var variantContradiction: String? {
     if let double = ownVariants.doubles(of: type).first { return double }
     for left in leftVariants {

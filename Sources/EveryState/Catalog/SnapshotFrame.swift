@@ -9,9 +9,9 @@ public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomString
 
   indirect enum Content: Sendable {
     case frame(GoldenName, DeclaredScreen.Frame)
-    /// Stands for what could not be checked, and fails.
+    /// A placeholder for a catalog that cannot be checked; it fails.
     case refusal([String])
-    /// Stands for a catalog of which nothing is selected.
+    /// A placeholder for a catalog without a selected frame.
     case notSelected
   }
 
@@ -25,4 +25,20 @@ public struct SnapshotFrame: Sendable, CustomTestStringConvertible, CustomString
   }
 
   public var testDescription: String { description }
+}
+
+extension SnapshotCatalog {
+  /// The frames whose names can be paths; the session refuses a catalog that has others.
+  var declaredFrames: [SnapshotFrame] {
+    screens.flatMap { screen in
+      screen.frames.compactMap { frame in
+        guard let name = try? GoldenName(catalog: self.name, screen: screen.name, state: frame.name) else { return nil }
+        return SnapshotFrame(catalog: self, content: .frame(name, frame))
+      }
+    }
+  }
+}
+
+extension SnapshotFrame {
+  var name: GoldenName? { if case .frame(let name, _) = content { name } else { nil } }
 }

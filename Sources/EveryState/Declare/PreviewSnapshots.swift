@@ -1,20 +1,20 @@
 import Testing
 import TextUI
 
-/// Makes the previews of a provider goldens: one a preview, named as the preview is.
+/// Declares a provider's previews as frames: one golden for each preview, under its name.
 ///
 ///     static let catalog = SnapshotCatalog {
 ///       LocationSnapshots()
 ///       PreviewSnapshots(LocationView_Previews.self, "Oslo", "No station")
 ///     }
 ///
-/// Each shows its preview at rest, before any time has passed. A preview that is not named here, or is gone, fails.
+/// Each golden shows its preview at once, before any time passes. An unlisted or missing preview fails.
 public struct PreviewSnapshots<Provider: PreviewProvider> {
   private let names: [String]
   let environment: SnapshotEnvironment
   private let location: SourceLocation
 
-  /// `names` are those of all previews: what `previewDisplayName` says, or the place where it has none, `preview 1`.
+  /// `names` lists all previews, by `previewDisplayName`, or by position without one: `preview 1`.
   public init(
     _ provider: Provider.Type, _ names: String..., environment: SnapshotEnvironment = SnapshotEnvironment(),
     sourceLocation: SourceLocation = #_sourceLocation
@@ -27,7 +27,7 @@ public struct PreviewSnapshots<Provider: PreviewProvider> {
   var screen: PreviewScreen<Provider> { PreviewScreen(names: names, environment: environment, location: location) }
 }
 
-/// A provider as a screen: its previews are its states.
+/// A screen whose states are a provider's previews.
 struct PreviewScreen<Provider: PreviewProvider>: ScreenSnapshots {
   struct World: SnapshotWorld { var preview = "" }
 

@@ -14,7 +14,7 @@ import TextUI
 ///       }
 ///     }
 public protocol ScreenSnapshots {
-  /// What the screen depends on: its mocks and values.
+  /// The screen's dependencies: its mocks and values.
   associatedtype World: SnapshotWorld
   /// The screen's view.
   associatedtype Content: View
@@ -25,11 +25,11 @@ public protocol ScreenSnapshots {
   /// The frame's size, locale, time zone and time.
   var environment: SnapshotEnvironment { get }
 
-  /// The values that vary from run to run, such as UUIDs and ports. An alias stands for each in the drawing, `<uuid-1>`, before
-  /// anything is measured. Rules apply in their order, and the catalog's after the screen's own.
+  /// The values that vary from run to run, such as UUIDs and ports. An alias, `<uuid-1>`, replaces each in the drawing before
+  /// anything is measured. Rules apply in order; the catalog's follow the screen's own.
   var redactions: [RedactionRule] { get }
 
-  /// Makes the screen in a world. It runs once a drive, inside virtual time: read what changes in the bodies of views, not here.
+  /// Makes the screen in a world. It runs once per drive, in virtual time. Read changing values in the bodies of views, not here.
   @MainActor @ViewBuilder func view(_ world: World) -> Content
 
   /// The states that the screen must have goldens for.
@@ -50,8 +50,8 @@ extension ScreenSnapshots {
   public var redactions: [RedactionRule] { [] }
 }
 
-/// What a screen depends on, where all is well: mocks that answer with fixtures, and values.
+/// A screen's dependencies, by default all working: mocks that answer with fixtures, and values.
 public protocol SnapshotWorld {
-  /// The world in which all is well.
+  /// Creates the world in which every call succeeds.
   init()
 }

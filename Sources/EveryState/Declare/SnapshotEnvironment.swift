@@ -2,25 +2,25 @@ import Foundation
 import Synchronization
 import TextUI
 
-/// What surrounds a screen in a frame. Nothing of it comes from the machine.
+/// The environment of a screen in a frame. None of it comes from the machine.
 public struct SnapshotEnvironment: Sendable {
-  /// The width in characters; a gutter of two stands before it. A column stands for 8 points.
+  /// The width in characters, without the gutter of two. A column represents 8 points.
   public var columns: Int
-  /// The height in lines. A line stands for 20 points. Rows of a list outside it are not evaluated.
+  /// The height in lines. A line represents 20 points. List rows outside it are not evaluated.
   public var height: Int
   /// The locale of texts and formats.
   public var locale: Locale
-  /// The zone in which dates are shown.
+  /// The time zone of dates.
   public var timeZone: TimeZone
-  /// The direction of the layout; nil: that of the locale's language.
+  /// The layout direction; nil for that of the locale's language.
   public var layoutDirection: LayoutDirection?
   /// The time at which a drive begins: `Date()` and the clocks start from it.
   public var now: Date
-  /// Whether columns stand side by side: `regular` as on an iPad, `compact` as on an iPhone, whatever `columns` says.
+  /// Whether columns are side by side: `regular` as on an iPad, `compact` as on an iPhone, at any width.
   public var horizontalSizeClass = UserInterfaceSizeClass.compact
   /// Whether the screen is light or dark.
   public var colorScheme = ColorScheme.light
-  /// The text size that the user has chosen. Letters are as wide as at that size, and wrap accordingly.
+  /// The text size that the user has chosen. Letters have the widths of that size, and wrap accordingly.
   public var dynamicTypeSize = DynamicTypeSize.large
   /// Whether the user has chosen bold text.
   public var boldText = false
@@ -36,11 +36,11 @@ public struct SnapshotEnvironment: Sendable {
   public var invertColors = false
   /// Whether the user has chosen button shapes.
   public var buttonShapes = false
-  /// Whether VoiceOver runs.
+  /// Whether VoiceOver is running.
   public var isVoiceOverRunning = false
-  /// Whether Switch Control runs.
+  /// Whether Switch Control is running.
   public var isSwitchControlRunning = false
-  /// Whether texts of the app's keys are longer, have accents and stand in brackets. What does not is not localized.
+  /// Whether localized text is lengthened, accented and bracketed. Text without brackets is not localized.
   public var isPseudoLocalized = false
 
   /// An environment; the time at which a drive begins is 1 January 2025, 9:41 UTC by default.
@@ -60,7 +60,7 @@ public struct SnapshotEnvironment: Sendable {
   var direction: LayoutDirection { layoutDirection ?? LanguageDirections.direction(of: locale) }
 }
 
-/// The directions of the languages that were asked for: finding one out takes as long as drawing ten lines.
+/// Caches the directions of languages: a lookup takes as long as drawing ten lines.
 private enum LanguageDirections {
   private static let known = Mutex<[String: LayoutDirection]>([:])
 

@@ -20,7 +20,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     }
   }
 
-  /// Whether it says of the whole screen that it loads nothing: a state of the screen's own may have one of the four names all the same.
+  /// Whether it is `.loadsNothing`. A state of the screen's own may still have one of the four names.
   var loadsNothing: Bool { declaresLoading && waivers.count == declarations.count }
 
   /// The four states of a screen that loads: `loaded`, `loading`, `empty` and `failed`, each proven by the calls of `dependency`.
@@ -46,7 +46,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     }
   }
 
-  /// The states of a screen that loads something which is never empty, for a reason that stands in the coverage matrix.
+  /// The states of a screen whose loaded value is never empty, for a reason that appears in the coverage matrix.
   public static func loads<Value>(
     _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
     neverEmpty reason: String, failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
@@ -57,7 +57,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     ) { $0[keyPath: dependency] = .fails(failure) }
   }
 
-  /// The four states of a screen that follows a stream of lists; in `empty` the list that comes has nothing in it.
+  /// The four states of a screen that follows a stream of lists; in `empty` the stream yields an empty list.
   public static func loads<Element: RangeReplaceableCollection>(
     _ stream: any WritableKeyPath<World, MockStream<Element>> & Sendable, as label: String? = nil, failure: any Error,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -67,7 +67,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     return states(of: calls, label, sourceLocation, empty: .frame(emptied)) { $0[keyPath: stream] = .fails(failure) }
   }
 
-  /// The states of a screen that follows a stream of something which is never empty.
+  /// The states of a screen that follows a stream whose values are never empty.
   public static func loads<Element>(
     _ stream: any WritableKeyPath<World, MockStream<Element>> & Sendable, as label: String? = nil,
     neverEmpty reason: String, failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
@@ -78,7 +78,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     ) { $0[keyPath: stream] = .fails(failure) }
   }
 
-  /// A screen that loads nothing requires none of the four states; the reason stands in the coverage matrix.
+  /// A screen that loads nothing requires none of the four states; the reason appears in the coverage matrix.
   public static func loadsNothing(because reason: String, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
     let waivers = [StateProof.loaded, .loading, .empty, .failed].map {
       Declaration.waiver(state: $0.rawValue, reason: reason)
@@ -126,13 +126,13 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   ///     .state("refreshing", proving: .loading) { $0.markets = .sequence(old, new) } by: { try await $0.refresh() },
   ///
   /// - Parameters:
-  ///   - name: the state's name, which its golden has too.
-  ///   - start: when the person begins to act: with the screen at rest, or at its very first moment, while it loads.
+  ///   - name: the name of the state and of its golden.
+  ///   - start: when the user begins to act: with the screen at rest, or at its first moment, while it loads.
   ///   - proof: what the calls of the named dependencies must show. The dependencies are those that `change` replaces;
-  ///     where it replaces none, all that the world has, as far as they are asked.
+  ///     if it replaces none, all dependencies of the world that are called.
   ///   - moment: when the frame is taken: at rest, or at once: `taken: .atOnce` shows a debounce that has not fired.
-  ///   - change: how the world differs from the one in which all is well.
-  ///   - actions: the user's actions, once the screen has come to rest.
+  ///   - change: the difference from the world in which every call succeeds.
+  ///   - actions: the user's actions, once the screen is at rest.
   ///   - sourceLocation: where problems of the state are reported.
   public static func state(
     _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
@@ -146,7 +146,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
   }
 
-  /// Several frames in one golden: each moment at which the screen looks different, and what happened between them.
+  /// Several frames in one golden: each moment at which the screen looks different, with the event that led to it.
   ///
   ///     .storyboard("retry") { $0.markets = .sequence(.fails(APIError.offline), .returns(Market.samples)) }
   ///       by: { try await $0.press("Try Again") },
@@ -162,12 +162,12 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
   }
 
-  /// A state of loading that the screen does not have, for a reason that stands in the coverage matrix.
+  /// Waives a loading state that the screen does not have, with a reason for the coverage matrix.
   public static func waives(
     _ state: StateProof, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self { SnapshotState(declarations: [.waiver(state: state.rawValue, reason: reason)], location: sourceLocation) }
 
-  /// A rule of `verifySoundness()` that the screen breaks, and may.
+  /// Waives a rule of `verifySoundness()` for the screen, with a reason.
   ///
   ///     .waives(.endlessSpinner, in: "loaded", because: "the spinner is the shop's logo")
   ///     .waives(.deadControl, of: "Share", because: "the system shows its own sheet")
@@ -181,13 +181,13 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     return SnapshotState(declarations: [.unsound(waiver)], location: sourceLocation)
   }
 
-  /// Two states that may look the same, for a reason that stands in the coverage matrix.
+  /// Allows two states to look the same, with a reason for the coverage matrix.
   public static func looksAlike(
     _ first: String, _ second: String, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self { SnapshotState(declarations: [.twins(first, second, reason: reason)], location: sourceLocation) }
 }
 
-/// How a state is reached, and when it is.
+/// A declared state: the way to reach it, and the proof that it was reached.
 struct StateDeclaration<World: SnapshotWorld>: Sendable {
   enum Kind: Sendable {
     case frame(from: StoryboardStart), storyboard(from: StoryboardStart)
@@ -205,7 +205,7 @@ struct StateDeclaration<World: SnapshotWorld>: Sendable {
   var moment = FrameMoment.atRest
   let location: SourceLocation
 
-  /// What the declaration says that could not come true; it would be ignored.
+  /// The part of the declaration that could have no effect, in words; nil without one.
   var contradiction: String? {
     if proof != .idle {
       guard case .frame(from: .beginning) = kind, actions == nil else { return nil }
@@ -227,7 +227,7 @@ struct StateDeclaration<World: SnapshotWorld>: Sendable {
 
 struct Dependency<World>: Sendable { let calls: @MainActor @Sendable (World) -> MockCalls }
 
-/// What the call log of a state's dependency must show when the frame is taken.
+/// The condition that a dependency's call log must meet when the frame is taken.
 public enum StateProof: String, Hashable, Sendable {
   /// Nothing is loaded yet: before any task's first step.
   case idle
@@ -239,23 +239,23 @@ public enum StateProof: String, Hashable, Sendable {
   case empty
   /// The last call threw.
   case failed
-  /// Every call has returned or thrown, whatever it was.
+  /// Every call has returned or thrown, with any result.
   case settled
 }
 
 /// The moment at which a frame is taken, after the user's actions.
 public enum FrameMoment: Hashable, Sendable {
   /// When the screen is at rest: the calls of the named dependencies have ended, and nothing that happens once is due within a second,
-  /// such as a debounce or the answer of another dependency. What repeats, a clock or polling, goes on. A frame that proves loading
+  /// such as a debounce or the answer of another dependency. Clocks and polling continue. A frame that proves loading
   /// is taken as soon as the call is in flight.
   case atRest
-  /// At once, when everything has run that needs no time: what is about to happen has not happened.
+  /// Immediately: all work that needs no time has run, and later work has not.
   case atOnce
 }
 
 /// The moment at which a storyboard begins, and the user begins to act.
 public enum StoryboardStart: Hashable, Sendable {
-  /// With the first frame of the screen, before anything is loaded. A first action that is done `whileLoading` is done then.
+  /// At the screen's first frame, before anything is loaded. A first action `whileLoading` happens then.
   case beginning
   /// With the screen at rest.
   case rest

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TextUI
 
-/// Another environment that screens are shown in, beside their own.
+/// An additional environment for screens, beside their own.
 ///
 ///     static let catalog = SnapshotCatalog {
 ///       WatchlistSnapshots().variants(.darkMode, .largeType, .locales("de", "ar"))
@@ -13,7 +13,7 @@ public struct SnapshotVariant: Sendable {
     let name: String
     let change: @Sendable (inout SnapshotEnvironment) -> Void
 
-    /// Both environments at once; where they differ about something, as the other says.
+    /// Both environments at once. Where they differ, the other one takes precedence.
     func together(with other: Part) -> Part {
       Part(name: "\(name) \(other.name)") { [change] in
         change(&$0)
@@ -25,7 +25,7 @@ public struct SnapshotVariant: Sendable {
 
   private init(_ parts: [Part]) { self.parts = parts }
 
-  /// An environment of your own, for which `name` is added to a screen's: `at night`.
+  /// An environment of your own. `name` follows the screen's name: `at night`.
   public init(_ name: String, _ change: @escaping @Sendable (inout SnapshotEnvironment) -> Void) {
     self.init([Part(name: name, change: change)])
   }
@@ -35,13 +35,13 @@ public struct SnapshotVariant: Sendable {
     SnapshotVariant(parts.flatMap { part in other.parts.map { part.together(with: $0) } })
   }
 
-  /// The dark colour scheme.
+  /// The dark color scheme.
   public static let darkMode = SnapshotVariant("in dark mode") { $0.colorScheme = .dark }
-  /// Text of the size `accessibility3`: 40 points for a body, instead of 17.
+  /// Text of the size `accessibility3`: body text has 40 points instead of 17.
   public static let largeType = SnapshotVariant("in large type") { $0.dynamicTypeSize = .accessibility3 }
   /// The layout from right to left, in the screen's own language.
   public static let rightToLeft = SnapshotVariant("right to left") { $0.layoutDirection = .rightToLeft }
-  /// Texts of the app's keys longer, with accents and in brackets: what is not, is not localized.
+  /// Localized text is longer, accented and in brackets; text without brackets is not localized.
   public static let pseudoLocale = SnapshotVariant("pseudo-localized") { $0.isPseudoLocalized = true }
   /// Bold text, an accessibility setting.
   public static let boldText = SnapshotVariant("in bold text") { $0.boldText = true }
@@ -87,7 +87,7 @@ public struct SnapshotVariant: Sendable {
   }
 }
 
-/// A screen in another environment: all its states again, under a name of their own. A state that looks as on the screen itself has a
+/// A screen in another environment: all of its states, under another name. A state that looks as it does on the screen itself has a
 /// golden of one line, `~ same as Watchlist / empty`.
 ///
 ///     static let catalog = SnapshotCatalog {
@@ -114,29 +114,29 @@ public struct ScreenVariant<Screen: ScreenSnapshots>: ScreenSnapshots {
 }
 
 extension ScreenSnapshots {
-  /// The screen in another environment, beside itself in the catalog; `name` is added to the screen's.
+  /// The screen in another environment; `name` follows the screen's name.
   public func variant(_ name: String, _ change: (inout SnapshotEnvironment) -> Void) -> ScreenVariant<Self> {
     var environment = environment
     change(&environment)
     return ScreenVariant(self, named: name, environment: environment)
   }
 
-  /// The screen, and again in other environments: those of `SnapshotVariant`, or your own.
+  /// The screen with variants: environments of `SnapshotVariant`, or your own.
   public func variants(
     _ variants: SnapshotVariant..., sourceLocation: SourceLocation = #_sourceLocation
   ) -> VariedScreen<Self> { VariedScreen(screen: self, own: [SnapshotVariant.Call(variants, sourceLocation)]) }
 
-  /// The screen without variants of its catalog, with a reason that stands in the coverage matrix.
+  /// The screen without variants of its catalog, with a reason that appears in the coverage matrix.
   /// - Parameters:
-  ///   - variants: the variants that the screen leaves out; none: all.
-  ///   - reason: why, in a few words for the coverage matrix.
+  ///   - variants: the variants to exclude; all if empty.
+  ///   - reason: a few words for the coverage matrix.
   ///   - sourceLocation: where a problem of the call is reported.
   public func withoutVariants(
     _ variants: SnapshotVariant..., because reason: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> VariedScreen<Self> { VariedScreen(screen: self, left: [LeftVariants(variants, reason, sourceLocation)]) }
 }
 
-/// A screen and what it says of variants, for a catalog.
+/// A screen with its own variants and its exclusions from the catalog's.
 public struct VariedScreen<Screen: ScreenSnapshots> {
   let screen: Screen
   var own: [SnapshotVariant.Call] = []
@@ -162,7 +162,7 @@ public struct VariedScreen<Screen: ScreenSnapshots> {
 }
 
 struct LeftVariants: Sendable {
-  /// What they are called; nil: all.
+  /// The names of the excluded variants; nil for all.
   let names: [String]?
   let reason: String
   let location: SourceLocation

@@ -5,7 +5,7 @@ import EveryStateMocks
 @MainActor struct ActionLog {
   private let mocks: [WorldMock]
   private var lines: [String] = []
-  /// What was done and how long was waited, as a play's moves say it.
+  /// The actions and waits so far, in the words of a play's moves.
   private(set) var moves: [String] = []
   private var counts: [Int]
 

@@ -1,13 +1,13 @@
 import EveryStateGoldens
 import TextUI
 
-/// The aliases of one drive, in the order in which its texts come up.
+/// The aliases of one drive, numbered in the order of appearance.
 @MainActor final class Aliases {
   private var redaction: Redaction
 
   init(_ rules: [RedactionRule]) { redaction = Redaction(rules) }
 
-  /// What the views' texts go through before they are measured; nil without rules.
+  /// The rewriting of the views' text before measuring; nil without rules.
   var rewriting: TextRewriting? {
     redaction.rules.isEmpty
       ? nil : TextRewriting { text in MainActor.assumeIsolated { self.redaction.replacements(in: text) } }

@@ -1,7 +1,7 @@
 import TextUI
 
 extension BranchPlace {
-  /// Branches as a report tells them, file by file: `App/Basket.swift:12.9,-15.7,*20.11`.
+  /// Branches as a report lists them, file by file: `App/Basket.swift:12.9,-15.7,*20.11`.
   static func byFile(_ places: Set<BranchPlace>) -> [String] {
     var files: [String] = []
     var last: BranchPlace?

@@ -1,12 +1,12 @@
 import TextUI
 
-/// One thing that a user can do with an element, or with the screen as a whole.
+/// An action of the user on an element, or on the screen as a whole.
 ///
-/// `Semantics.controlActions` and `TextScreen.gestures` are the only lists of them. Exploration performs them, `everystate play` offers them
-/// as moves, and the event log of a drive names them.
+/// `Semantics.controlActions` and `TextScreen.gestures` list the actions that exploration performs and that `everystate play` offers for an
+/// element. Drags, long presses and dates are actions of `ScreenUser` only.
 @MainActor struct ControlAction {
   let way: Way
-  /// The elements among which a name must tell this one apart.
+  /// The elements from which a name must distinguish this one.
   let fits: (Semantics) -> Bool
   /// The action in a storyboard, given the element's name: `press "Check Again"`.
   let event: (ElementName) -> String
@@ -22,7 +22,7 @@ import TextUI
 
   enum Way: Hashable, Sendable {
     case press, select, selectDate, type, submit, refresh, goBack, dismiss
-    /// The choice of an option without a tag: the user sees it and presses it, and nothing happens.
+    /// Choosing an option without a tag, which has no effect.
     case selectInVain
     /// A press that shows a web page.
     case visit
@@ -33,7 +33,7 @@ import TextUI
 }
 
 extension Semantics {
-  /// Everything that a user can do with the element, in the order in which play lists it.
+  /// The user's actions on the element, in the order of play's list.
   @MainActor var controlActions: [ControlAction] {
     var actions: [ControlAction] = []
     if let press, !(role == .tab && isSelected) {
@@ -111,7 +111,7 @@ extension Semantics {
 }
 
 extension TextScreen {
-  /// Everything that a user can do with the screen as a whole.
+  /// The user's actions on the screen as a whole.
   @MainActor func gestures(_ reach: ScreenReach) -> [ControlAction] {
     func gesture(
       _ way: ControlAction.Way, _ event: String, _ code: String, _ perform: @escaping @MainActor () -> Void

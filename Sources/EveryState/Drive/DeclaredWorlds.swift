@@ -4,9 +4,9 @@ import EveryStateMocks
 /// The worlds of a screen's declared states.
 struct DeclaredWorlds: Sendable {
   var states: [String] = []
-  /// The mocks of a state's world; nil: of the world in which all is well.
+  /// The mocks of a state's world; nil for the world in which every call succeeds.
   let mocks: @MainActor @Sendable (_ state: String?) -> [WorldMock]
-  /// The mocks that a state replaces, each with the one that it replaces.
+  /// The mocks that a state substitutes, each with its original.
   var replaced: @MainActor @Sendable (_ state: String) -> [(mock: WorldMock, well: WorldMock?)] = { _ in [] }
 }
 
@@ -32,7 +32,7 @@ extension DeclaredWorlds {
 }
 
 extension DeclaredWorlds {
-  /// A response that gives the answer; nil if no world has the dependency, or nothing says what empty means for it.
+  /// A response with the answer; nil if no world has the dependency, or if its empty value is unknown.
   @MainActor func response(to answer: DependencyAnswer, of mock: WorldMock) -> (any AnyMockResponse)? {
     switch answer {
     case .well: response(of: mock.path, in: nil)
@@ -45,7 +45,7 @@ extension DeclaredWorlds {
     }
   }
 
-  /// The first error that a declared state lets the dependency throw; a general one without such a state.
+  /// The first error that the dependency throws in a declared state; a general one without such a state.
   @MainActor func failure(of path: String) -> any Error {
     states.lazy.compactMap { response(of: path, in: $0)?.firstFailure }.first ?? DependencyFailure()
   }

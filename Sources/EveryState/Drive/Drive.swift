@@ -102,7 +102,7 @@ import TextUI
     try come(to: state.end, driven, &recorder, isFilming: true, patience: .seconds(3600))
   }
 
-  /// The wait before the first action is limited: the action may be what makes the screen ask.
+  /// The wait before the first action is limited, as the action may cause the first call.
   private func comeToFirstRest(_ driven: DrivenScreen, _ recorder: inout MomentRecorder, isFilming: Bool) throws {
     try come(to: .rest, driven, &recorder, isFilming: isFilming, patience: .seconds(10))
   }
@@ -134,7 +134,7 @@ import TextUI
       } else if let result = body.result {
         return try result.get()
       } else {
-        // The actions wait for something of their own: time passes for them as for the screen.
+        // The actions wait: virtual time passes for them as for the screen.
         guard try driven.advance() else { throw driven.simulation.waitsForNothing }
         recorder.takeLater()
       }
@@ -175,7 +175,7 @@ extension StateDeclaration {
     }
   }
 
-  /// How far the screen comes before the frame is taken; nil where it is taken at once.
+  /// The condition under which the frame is taken; nil for at once.
   fileprivate var end: Rest.Goal? {
     switch moment {
     case .atOnce: nil

@@ -1,7 +1,7 @@
 import CEveryStateRuntime
 import Foundation
 
-/// What `UserDefaults` hold during a drive: nothing at its beginning, and nothing that outlives it.
+/// The `UserDefaults` of a drive: empty at its start, and discarded at its end.
 enum DriveDefaults {
   static func held<Value>(during body: () throws -> Value) rethrows -> Value {
     _ = connection

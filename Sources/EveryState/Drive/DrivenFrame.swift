@@ -16,7 +16,7 @@ struct DrivenFrame {
   let columns: Int?
   /// The moments before a storyboard stopped.
   var reached: [Moment] = []
-  /// The events on the way, if the scenario records them; nil for a timeline and for a state that was not reached.
+  /// The events of the drive, if the scenario records them; nil for a timeline and for a state that was not reached.
   var events: EventLog?
   /// The result of the scenario's follow-up; nil without one.
   var followUp: FollowUpResult?

@@ -10,7 +10,7 @@ import TextUI
   let screen: TextScreen
   let named: [WorldMock]
   let mocks: [WorldMock]
-  /// The placeholders of values that vary: the same for the same value in a whole storyboard.
+  /// The aliases of varying values, stable for a whole storyboard.
   let aliases: Aliases
   /// Whether the state names dependencies, with `.loads` or by replacing them.
   let isNaming: Bool
@@ -23,7 +23,7 @@ import TextUI
   /// A sleeper that wakes within this time is about to happen.
   private let soon: Duration
 
-  /// What a mock takes to answer unless it says otherwise, so that every screen passes through loading.
+  /// The default delay of a mock's answer, so that every screen passes through loading.
   static let latency = Duration.seconds(1)
 
   init<Screen: ScreenSnapshots>(
@@ -48,7 +48,7 @@ import TextUI
       state.change?(&world)
       mocks = WorldMock.all(in: world)
       for mock in mocks {
-        // A response that a `static let` keeps has a log of earlier drives.
+        // A response in a `static let` has the log of earlier drives.
         mock.response.calls.reset()
         mock.response.calls.defaultDelay = Self.latency
       }
@@ -85,7 +85,7 @@ import TextUI
 
   var hasNamedCallInFlight: Bool { named.contains { $0.response.calls.hasCallInFlight } }
 
-  /// Whether the screen has yet to ask a dependency that the state names: it may wait before it does.
+  /// Whether the screen has yet to call a dependency that the state names.
   var awaitsNamedCall: Bool { isNaming && named.contains { $0.response.calls.isEmpty } }
 
   /// The time at which the next sleeper wakes, apart from repeating clocks.
@@ -94,11 +94,11 @@ import TextUI
     return simulation.sleepers.first { !sleeps.isRepeating($0) }?.deadline
   }
 
-  /// When the next thing is about to happen, and it happens once; nil at rest.
+  /// The time of the next event that is due soon and happens once; nil at rest.
   var aboutToHappen: Duration? {
     guard simulation.nextWake != nil else { return nil }
     let answers = answersInFlight
-    // What a mock takes unless it says otherwise is waited for; a clock that turns once a second is not.
+    // A mock's default delay is waited for; a clock that ticks once a second is not.
     return simulation.sleepers.first { sleeper in
       let rest = sleeper.deadline - simulation.now
       return !sleeps.isRepeating(sleeper) && (rest < soon || rest <= Self.latency && answers.contains(sleeper.duration))
@@ -115,7 +115,7 @@ import TextUI
     }
   }
 
-  /// What has happened, when the drive has ended; nil if the scenario does not record events.
+  /// The event log at the end of the drive; nil if the scenario does not record events.
   func endedEvents(showing lines: [String], asksForOffers: Bool) -> EventLog? {
     guard events != nil else { return nil }
     return simulation.enter {
@@ -136,14 +136,14 @@ import TextUI
     }
   }
 
-  /// Whether the screen is up to date; what it shows then is taken in.
+  /// Whether the screen is up to date. If so, records its look.
   private func isSettled() -> Bool {
     guard !screen.needsUpdate else { return false }
     record()
     return true
   }
 
-  /// Lets time pass up to the next instant at which something happens. Returns false where no sleeper wakes within the limit.
+  /// Advances time to the next event. Returns false if no sleeper wakes within the limit.
   func advance(within limit: Duration? = nil) throws -> Bool {
     let now = simulation.now
     guard let wake = simulation.nextWake, limit.map({ wake - now <= $0 }) ?? true else { return false }
@@ -151,7 +151,7 @@ import TextUI
     return true
   }
 
-  /// Lets a span of time pass, and brings the screen up to date after each instant, as an app does.
+  /// Advances time by a duration, and updates the screen after each instant, as an app does.
   func advance(by duration: Duration, eachInstant: () -> Void) throws {
     guard duration >= .zero else { throw SimulationMisuse.negativeDuration(duration) }
     let end = simulation.now + duration
@@ -205,7 +205,7 @@ extension SnapshotEnvironment {
 }
 
 extension [WorldMock] {
-  /// Answers for the net that pictures come from; nil where the world has none.
+  /// Answers the requests for pictures; nil if the world has no mock for them.
   fileprivate var imageLoader: ImageLoader? {
     guard let images = lazy.compactMap({ $0.response as? MockResponse<MockImage> }).first else { return nil }
     return { url in _ = try await images(url.absoluteString) }
@@ -214,7 +214,7 @@ extension [WorldMock] {
   var callCount: Int { reduce(0) { $0 + $1.response.calls.count } }
 }
 
-/// The mocks of a world as it is made, where the state names its own by replacing them: a search by reflection takes its time.
+/// The mocks of the unchanged world, if the state names dependencies by replacing them. The search by reflection is slow.
 private func mocksToCompare<World>(in world: World, _ state: StateDeclaration<World>) -> [WorldMock]? {
   guard state.dependency == nil, state.change != nil else { return nil }
   return WorldMock.all(in: world)

@@ -1,4 +1,4 @@
-/// A virtual time span as people say it: `2 s`, `1 min 30 s`, `0.3 s`.
+/// A virtual time span in words: `2 s`, `1 min 30 s`, `0.3 s`.
 struct Elapsed: CustomStringConvertible {
   private let duration: Duration
 

@@ -2,11 +2,11 @@ import EveryStateGoldens
 
 /// The words that identify an element: its name, its row and its number.
 struct ElementName: CustomStringConvertible {
-  /// nil where there must be one only.
+  /// nil if exactly one element must fit.
   let name: String?
   /// A text of the row, or of the section's header.
   let row: String?
-  /// Among those of the name, in reading order, from 1.
+  /// The number among elements of that name, in reading order, from 1.
   let number: Int?
 
   init(_ name: String?, in row: String? = nil, number: Int? = nil) {
@@ -21,7 +21,7 @@ struct ElementName: CustomStringConvertible {
       .joined(separator: " ")
   }
 
-  /// As it is written in an action: `"Add", in: "Fjord 2 Tent"`.
+  /// The name as an action's arguments: `"Add", in: "Fjord 2 Tent"`.
   var code: String {
     [name.map(\.asLiteral), row.map { "in: " + $0.asLiteral }, number.map { "number: \($0)" }].compactMap { $0 }
       .joined(separator: ", ")

@@ -85,7 +85,7 @@ extension TextScreen {
         + "Say which one, or give it an accessibilityIdentifier:\n\(names.joined(separator: "\n"))\n\(inventory)")
   }
 
-  /// The shortest way to say which element is meant: a text of its own, or its label and its row; its number where nothing else tells.
+  /// The shortest name that identifies the element: a text of its own, or its label with its row, or with its number.
   func shortestName(_ element: Semantics, among fits: [Semantics]) -> ElementName {
     if let own = element.shortName(among: fits) { return ElementName(own) }
     if let row = element.row {
@@ -99,7 +99,7 @@ extension TextScreen {
 }
 
 extension Semantics {
-  /// The shortest text that tells it from the others: the identifier or the first text where that does, as a price may change.
+  /// The shortest distinguishing text. The identifier and the first text have precedence, as a price may change.
   func shortName(among all: [Semantics]) -> String? {
     let candidates = [identifier].compactMap { $0 } + parts.prefix(1) + parts.dropFirst().sorted { $0.count < $1.count }
     return candidates.first { candidate in !candidate.isEmpty && all.called(candidate).count == 1 }
@@ -115,7 +115,7 @@ extension Semantics {
     }
   }
 
-  /// The first text of a row that no other row has; its first one where it has none of its own.
+  /// The first text that only this row has, or else its first text.
   fileprivate func rowName(_ row: AnyHashable) -> String? {
     let parts = filter { $0.row == row }.flatMap(\.parts)
     return parts.first { part in called(part).allSatisfy { $0.row == row } } ?? parts.first

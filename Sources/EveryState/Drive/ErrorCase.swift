@@ -1,6 +1,6 @@
 import EveryStateMocks
 
-/// A case of an error type, as a report tells it: `App.Client.Failure.offline`.
+/// A case of an error type, as a report writes it: `App.Client.Failure.offline`.
 struct ErrorCase: Hashable, Comparable {
   private let type: String
   let name: String
@@ -14,14 +14,14 @@ struct ErrorCase: Hashable, Comparable {
     self.type = Self.plain(String(reflecting: type))
   }
 
-  /// Without what a type stands in that has no name, and without what it is specialised for: neither is in the sources.
+  /// The name without unnamed contexts and without generic arguments, which are not in the sources.
   private static func plain(_ type: String) -> String {
     let dot = UInt8(ascii: ".")
     var depth = 0
     var text: [UInt8] = []
     for byte in type.utf8 {
       if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "(") { depth += 1 }
-      // What was left out has left two dots in a row.
+      // An omission leaves two dots in a row.
       if depth == 0, byte != dot || text.last.map({ $0 != dot }) ?? false { text.append(byte) }
       if byte == UInt8(ascii: ">") || byte == UInt8(ascii: ")") { depth -= 1 }
     }
@@ -38,5 +38,5 @@ extension MockCalls {
   var errorCases: [ErrorCase] { all.compactMap { error(ofCall: $0.number).flatMap(ErrorCase.init) } }
 }
 
-/// What `dump` names an enum's case by. A description is often the app's own, and there is no other way to the name.
+/// The name of an enum's case, as `dump` prints it. No public API gives it: a description is often the app's own.
 @_silgen_name("swift_EnumCaseName") private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

@@ -5,7 +5,7 @@ import TextUI
 
 /// The events of a drive, in order: the looks of the screen, the calls with their answers, and the user's actions.
 struct EventLog: Sendable {
-  /// What was to be seen from one instant up to the next look.
+  /// The look of the screen from one instant to the next look.
   struct Look: Sendable {
     let time: Duration
     let seen: ScreenLook
@@ -15,25 +15,25 @@ struct EventLog: Sendable {
     let mock: String
     let number: Int
     let label: String
-    /// Whether the state's script has an answer for this call, and not only for one before it.
+    /// Whether the state's script has an answer for this call itself.
     let isForeseen: Bool
     /// Whether the call is answered after it was cancelled.
     let ignoresCancellation: Bool
-    /// The first look that came after the call was made; its time is when that was.
+    /// The index of the first look after the call began, and its time.
     let began: Int
     let time: Duration
-    /// The same of the answer; nil while the call is in flight.
+    /// The same for the answer; nil while the call is in flight.
     fileprivate(set) var ended: Int?
     fileprivate(set) var endTime: Duration?
     fileprivate(set) var outcome: MockCall.Outcome
-    /// What an app would tell people of the failure, in the error's own words; nil where it did not fail.
+    /// The error's localized description; nil if the call did not fail.
     fileprivate(set) var failure: String?
   }
   struct Action: Sendable {
     let event: String
     /// The control that was used; nil for a gesture such as a scroll.
     let control: ControlUse.Kind?
-    /// The first look that came after it.
+    /// The index of the first look after it.
     let look: Int
     /// The number of calls made before it.
     let calls: Int
@@ -71,7 +71,7 @@ struct RecordedControl: Sendable {
   let isUsable: Bool
   let isNamedByFile: Bool
   let isBusy: Bool
-  /// Whether what it offers is met one by one, each by its own name.
+  /// Whether VoiceOver reaches its choices one by one, each by its own name.
   let showsChoices: Bool
   let actions: [String]
 }
@@ -81,7 +81,7 @@ struct RecordedControl: Sendable {
   /// The screen's update that the last look shows.
   private var update = -1
   private var callsBeforeAction = 0
-  /// How often each mock's log had changed when it was read last.
+  /// The change count of each mock's log at the last reading.
   private var changes: [Int] = []
 
   mutating func beginAction() { callsBeforeAction = events.calls.count }
@@ -134,7 +134,7 @@ struct RecordedControl: Sendable {
     events.calls[index].endTime = time
   }
 
-  /// Takes in how the drive ended, and what can be done there if it is asked for.
+  /// Records the end of the drive, and on request the actions that the screen offers.
   mutating func end(_ driven: DrivenScreen, showing lines: [String], asksForOffers: Bool) {
     look(driven.screen, driven.mocks, at: driven.simulation.now)
     events.named = driven.isNaming ? driven.named.map(\.path) : []
@@ -143,7 +143,7 @@ struct RecordedControl: Sendable {
     let screen = driven.screen
     events.obstacle = screen.presentation?.obstacle
     let reach = screen.reach
-    // What is only read takes as long to find out, and offers nothing.
+    // A search of static elements takes as long, and finds no action.
     let elements = reach.hasControls ? screen.elements : []
     for element in elements {
       if let control = RecordedControl(element) { events.controls.append(control) }
@@ -153,7 +153,7 @@ struct RecordedControl: Sendable {
 }
 
 extension RecordedControl {
-  /// - Returns: nil for what is read and nothing more.
+  /// - Returns: nil for a static element.
   init?(_ element: Semantics) {
     guard !element.isStatic, element.role != .progress else { return nil }
     self.init(

@@ -3,24 +3,24 @@ import EveryStateMocks
 import EveryStateSimulation
 import TextUI
 
-/// What goes on after a state has been reached, in a drive of its own: what is used then, and what the dependencies answer from there on.
+/// The continuation of a drive after its state is reached: the steps, and the dependencies' answers from there on.
 struct FollowUp: Sendable {
   struct Step: Hashable, Sendable {
     enum Event: Hashable, Sendable {
-      /// A control is used: its place among what the screen offers at that moment, and what is expected there.
+      /// Uses a control: its index among the screen's offers, and the expected offer.
       case use(Int, Offer)
-      /// The first control of a kind is used.
+      /// Uses the first control of a kind.
       case useOf(ControlUse.Kind)
-      /// The person goes to another tab, or pushes a screen.
+      /// The user goes to another tab, or pushes a screen.
       case leave
       case comeBack
-      /// Nothing, and time passes all the same.
+      /// Does nothing while time passes.
       case wait
     }
-    /// What is waited for before the next step.
+    /// The condition for the next step.
     enum End: Hashable, Sendable {
       case rest
-      /// A dependency has been asked; at rest where none is.
+      /// A dependency has been called, or the screen is at rest.
       case asked
       /// No call is in flight, however long that takes.
       case answered
@@ -29,21 +29,21 @@ struct FollowUp: Sendable {
     let event: Event
     var end = End.rest
   }
-  /// What goes on, in words: `then press "Check Again"`.
+  /// The continuation in words: `then press "Check Again"`.
   var title: String
   var steps: [Step] = []
   var answers = Answers.asBefore
-  /// Whether they answer so from the screen's first moment on.
+  /// Whether the answers apply from the screen's first moment on.
   var answersFromTheBeginning = false
 
   enum Answers: Sendable {
-    /// What the state's own world says.
+    /// As in the state's own world.
     case asBefore
     case well
-    /// A script for some, by the properties of the world that lead to them; the others answer as where all is well.
+    /// Scripts for some dependencies, by their properties in the world; the others succeed.
     case scripted([String: [NextAnswer]])
 
-    /// The same script for each of some.
+    /// The same script for several dependencies.
     static func scripted(_ paths: [String], _ script: [NextAnswer]) -> Answers {
       .scripted(Dictionary(uniqueKeysWithValues: paths.map { ($0, script) }))
     }
@@ -129,7 +129,7 @@ extension DrivenScreen {
   }
 }
 
-/// A step that the screen gives no occasion for.
+/// A step that the screen does not offer.
 struct NotOffered: Error {}
 
 /// Records drawings, each with the texts and titles on it.
@@ -163,28 +163,28 @@ struct NotOffered: Error {}
   }
 }
 
-/// What came of a sequel.
+/// The result of a follow-up.
 struct FollowUpResult: Sendable {
   /// The state's own look first, then each that differs.
   let moments: [DrivenFrame.Moment]
   let seen: [ScreenLook]
   let offers: [Offer]
   let calls: Int
-  /// How often the person left for where no frame shows them: a web page, the screen before this one.
+  /// The number of times the user left for a place that no frame shows: a web page, the previous screen.
   let exits: Int
-  /// Whether something that the person did made the app wait for time to pass, as a mock does that answers later.
+  /// Whether an action made the app wait for time to pass, such as for a mock's later answer.
   let hasBegunWaiting: Bool
-  /// What kept the screen from being drawn as its source says.
+  /// The reasons why the drawing differs from the source.
   let issues: [RenderingIssue]
 
-  /// What was to be seen, each look once.
+  /// The looks, without repetitions.
   var looks: [[String]] {
     moments.reduce(into: []) { looks, moment in if looks.last != moment.lines { looks.append(moment.lines) } }
   }
 }
 
 extension DrivenScreen {
-  /// Lets the dependencies answer in another way from here on.
+  /// Changes the dependencies' answers from here on.
   func answer(_ answers: FollowUp.Answers, in worlds: DeclaredWorlds) {
     switch answers {
     case .asBefore: break
@@ -198,7 +198,7 @@ extension DrivenScreen {
     }
   }
 
-  /// What was answered so far is not answered again: a second page follows the first.
+  /// Skips the answers given so far: a second page follows the first.
   private func goOnWell(except paths: Set<String>, in worlds: DeclaredWorlds) {
     let well = simulation.enter { worlds.mocks(nil) }
     for mock in mocks where !paths.contains(mock.path) {

@@ -8,7 +8,7 @@ import TextUI
   private let isRunning: Bool
   private var last = Duration.zero
 
-  /// - Parameter isRunning: false where only the last moment counts.
+  /// - Parameter isRunning: false if only the last moment counts.
   init(_ driven: DrivenScreen, isRunning: Bool) {
     self.driven = driven
     self.isRunning = isRunning

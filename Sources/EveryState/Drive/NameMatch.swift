@@ -23,7 +23,7 @@ enum NameMatch: Int, CaseIterable {
 }
 
 extension [Semantics] {
-  /// Those that a name fits best.
+  /// The elements that a name fits best.
   func called(_ name: String) -> [Semantics] {
     let matches = map { NameMatch(name, $0) }
     guard let best = matches.compactMap({ $0?.rawValue }).min() else { return [] }
@@ -32,7 +32,7 @@ extension [Semantics] {
 }
 
 extension String {
-  /// Whether the words of `name` stand in the text, whole and next to each other.
+  /// Whether the text contains the words of `name`, whole and adjacent.
   fileprivate func hasWords(_ name: String) -> Bool {
     ranges(of: name).contains { range in
       let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]

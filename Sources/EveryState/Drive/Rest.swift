@@ -1,9 +1,9 @@
 import EveryStateGoldens
 import EveryStateSimulation
 
-/// Lets time pass until a screen has done what it is about to do. A screen is at rest when the calls of the named dependencies have ended,
-/// and nothing that happens once is due within a second: a debounce, another dependency's answer, a splash screen. What repeats (a clock,
-/// polling) does not keep it from rest, and what is due later neither: a session that expires, a message that goes away.
+/// Advances time until a screen is at rest. A screen is at rest when the calls of the named dependencies have ended,
+/// and nothing that happens once is due within a second: a debounce, another dependency's answer, a splash screen. Repeating work (a clock,
+/// polling) does not count, and neither does later work: a session that expires, a message that disappears.
 @MainActor struct Rest {
   enum Goal {
     /// The named dependencies have been asked.
@@ -14,14 +14,14 @@ import EveryStateSimulation
   }
   let driven: DrivenScreen
   let goal: Goal
-  /// How long a screen may wait before it asks: a debounce, a splash screen.
+  /// The longest wait before a screen's first call: a debounce, a splash screen.
   let patience: Duration
 
-  /// What lies less far ahead than this is about to happen.
+  /// Work that is due within this time is about to happen.
   nonisolated static let soon = Duration.seconds(1)
-  /// How long things may go on that each happen soon.
+  /// The longest sequence of events that are each due soon.
   nonisolated static let limit = Duration.seconds(60)
-  /// How many calls of the named dependencies may end before none is in flight.
+  /// The maximum number of calls of the named dependencies before the screen rests.
   nonisolated static let callLimit = 500
 
   func reach(eachInstant: () -> Void) throws {
@@ -32,7 +32,7 @@ import EveryStateSimulation
       guard wake <= end else { throw NeverAtRest.acting(driven.simulation.pending) }
       guard try driven.advance() else { return }
       eachInstant()
-      // What woke may have asked again.
+      // The awakened work may have made another call.
       try letNamedCallsEnd(eachInstant)
     }
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// One drive of a frame: what decides where chance would, what is recorded, and how the drive continues from the declared state.
+/// The options of one drive: its seed, whether events are recorded, and how the drive continues from the declared state.
 ///
 ///     let driven = try frame.drive(Scenario(seed: seed, followUp: FollowUp(title: "then press \"Retry\"", steps: [...])))
 ///
@@ -9,7 +9,7 @@ import Testing
 struct Scenario: Sendable {
   var seed = Seed(of: "")
   var followUp: FollowUp?
-  /// Whether the result holds the events on the way: looks, calls, actions and the controls at the end.
+  /// Whether the result contains the events: looks, calls, actions and the controls at the end.
   var recordsEvents = false
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import TextUI
 
 extension ScreenUser {
-  /// Turns a switch on or off, whichever it is not.
+  /// Toggles a switch.
   public func toggle(
     _ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -13,7 +13,7 @@ extension ScreenUser {
     }
   }
 
-  /// Chooses one of a picker's things: `select("Large", in: "Size", of: "Fjord 2 Tent")`.
+  /// Chooses an option of a picker: `select("Large", in: "Size", of: "Fjord 2 Tent")`.
   public func select(
     _ choice: String, in picker: String, of row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -28,7 +28,7 @@ extension ScreenUser {
     }
   }
 
-  /// Chooses a day, a time, or both, as far as the date picker shows them; in a picker of several days it marks the day, or unmarks it.
+  /// Chooses a day, a time, or both, as the date picker allows. In a picker of several days it selects or deselects the day.
   public func select(
     _ date: Date, in picker: String, of row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -61,7 +61,7 @@ extension ScreenUser {
     try await perform(action, name, event: "swipe \(name) and press \"\(action)\"", whileLoading)
   }
 
-  /// Does what an element offers beside a press: `Increment`, a custom accessibility action, `Double Tap` beside a tap.
+  /// Performs an action of an element other than a press: `Increment`, a custom accessibility action, `Double Tap` beside a tap.
   public func perform(
     _ action: String, on name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {

@@ -1,7 +1,7 @@
 import TextUI
 
 extension ScreenUser {
-  /// Ends what is presented on top, without its buttons: pulls a sheet down, taps beside a popover.
+  /// Dismisses the topmost presentation without its buttons: pulls a sheet down, or taps outside a popover.
   public func dismiss(whileLoading: Bool = false) async throws {
     try await act("dismiss", whileLoading: whileLoading) { screen in
       let presentation = try screen.presentation.orRefuse("Nothing is presented over the screen", on: screen)
@@ -28,7 +28,7 @@ extension ScreenUser {
     InteractionError("Everything is on the screen: there is nothing to scroll to.\n\(screen.inventory)")
   }
 
-  /// Scrolls the first list that has more below to its end, a screenful at a time; what loads meanwhile is not waited for.
+  /// Scrolls the first list that has more below to its end, a screenful at a time, without waiting for loads.
   public func scrollToEnd(whileLoading: Bool = false) async throws {
     if !whileLoading { await ask(.rest) }
     guard screen.scrollForward() else { throw nothingToScrollTo }

@@ -35,7 +35,7 @@ extension ScreenUser {
     }
   }
 
-  /// Something posts a notification to the app's default centre: the system, or another part of the app.
+  /// Posts a notification to the default center, as the system or another part of the app does.
   public func post(
     _ name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil, whileLoading: Bool = false
   ) async throws {

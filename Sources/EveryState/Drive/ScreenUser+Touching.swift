@@ -3,7 +3,7 @@ import Foundation
 import TextUI
 
 extension ScreenUser {
-  /// Presses for long what does something then; ``openMenu(_:in:number:whileLoading:)`` opens a menu that a long press shows.
+  /// Long-presses an element with a gesture; ``openMenu(_:in:number:whileLoading:)`` opens the menu of a long press.
   public func longPress(
     _ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -11,7 +11,7 @@ extension ScreenUser {
       .longPress, "long press", "to press for long", ElementName(name, in: row, number: number), whileLoading)
   }
 
-  /// Drags a view over the screen, so many points to the right and down: its gestures meet half of the way, all of it, and the end.
+  /// Drags a view by a distance in points, right and down. Its gestures receive half of the distance, all of it, and the end.
   public func drag(
     _ name: String, by distance: CGSize, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -29,7 +29,7 @@ extension ScreenUser {
     try await touch(.magnify(factor), event, "to magnify", name, whileLoading, names: false)
   }
 
-  /// Turns two fingers on a view, clockwise.
+  /// Rotates two fingers on a view, clockwise.
   public func rotate(
     _ name: String, byDegrees degrees: Double, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -49,7 +49,7 @@ extension ScreenUser {
     }
   }
 
-  /// Drops something that comes from elsewhere, such as another app, on a `dropDestination` for its type.
+  /// Drops items from elsewhere, such as another app, on a `dropDestination` for its type.
   public func drop<Thing: Transferable>(
     _ things: [Thing], on destination: String, whileLoading: Bool = false
   ) async throws {

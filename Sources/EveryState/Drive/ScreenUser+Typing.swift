@@ -1,7 +1,7 @@
 import TextUI
 
 extension ScreenUser {
-  /// Types into a field, after what is there: `type("ada@example.com", into: "Email")`. The field takes the focus.
+  /// Types into a field, after its text: `type("ada@example.com", into: "Email")`. The field takes the focus.
   public func type(
     _ text: String, into field: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -17,7 +17,7 @@ extension ScreenUser {
     try await edit("clear \(field)", whileLoading, { try $0.field(field) }, to: { _ in "" })
   }
 
-  /// Presses the keyboard's return key in a field; without a name, in the one that has the focus, or in the only one.
+  /// Presses the keyboard's return key in a field; without a name, in the focused field or the only one.
   public func submit(
     _ field: String? = nil, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {

@@ -3,11 +3,11 @@ import TextUI
 /// The user of a screen, in a state's actions.
 ///
 /// Before an action, the screen comes to rest: loads that the state names have ended; `whileLoading` acts at once. After the action
-/// everything has run that needs no time.
+/// all work that needs no time has run.
 ///
-/// An element is meant by its label, its accessibility identifier or an input label; where none is called so in full, by one of its texts,
+/// A name is an element's label, accessibility identifier or input label; if no element has it in full, it is one of the texts,
 /// or some words of one. `in` is a text of its row, or of its section's header, and `number` one of several in reading order, from 1. Where
-/// nothing fits, two fit, or the one is disabled, the action throws an error that lists what there is.
+/// nothing fits, two fit, or the one is disabled, the action throws an error that lists the candidates.
 @MainActor public final class ScreenUser {
   enum Request {
     /// Until nothing is runnable.
@@ -24,7 +24,7 @@ import TextUI
 
   init(_ screen: TextScreen) { self.screen = screen }
 
-  /// Presses a button, a link, a tab, a row, or anything else that a tap does something to: `press("Add", in: "Fjord 2 Tent")`.
+  /// Presses a button, a link, a tab, a row, or anything else with a tap action: `press("Add", in: "Fjord 2 Tent")`.
   public func press(
     _ name: String, in row: String? = nil, number: Int? = nil, whileLoading: Bool = false
   ) async throws {
@@ -45,10 +45,10 @@ import TextUI
     }
   }
 
-  /// Lets virtual time pass: the screen is brought up to date whenever something happens, and a storyboard shows each change.
+  /// Advances virtual time. The screen updates at each event, and a storyboard shows each change.
   public func wait(_ duration: Duration) async { await ask(.time(duration)) }
 
-  /// Lets the screen come to rest, finds what to do, does it, and lets run what needs no time.
+  /// Waits for rest, finds the target, acts, and runs all work that needs no time.
   func act(_ event: String, whileLoading: Bool = false, _ find: (TextScreen) throws -> Act) async throws {
     if !whileLoading { await ask(.rest) }
     let act = try find(screen)
@@ -58,7 +58,7 @@ import TextUI
     await ask(.quiet)
   }
 
-  /// What is about to be done, and with which control; nil for a gesture over the whole screen.
+  /// An action to perform, and its control; nil for a gesture on the whole screen.
   struct Act {
     var control: ControlUse.Kind?
     let perform: @MainActor () -> Void

@@ -1,13 +1,13 @@
 import CEveryStateRuntime
 
-/// What decides about a drive where it leaves something to chance: random numbers, UUIDs, the order of sets, places in memory. A frame
-/// always has the same chance; other chances show whether its verdict depends on it.
+/// The seed of a drive's randomness: random numbers, UUIDs, the order of sets, addresses in memory. A frame
+/// always has the same seed; other seeds show whether its verdict depends on it.
 struct Seed: Hashable, Sendable {
   private var seed: UInt64
   private var invertsNumbers = false
   private var orders = 0
 
-  /// - Parameter name: what the random numbers follow from: no two frames draw the same UUIDs.
+  /// - Parameter name: the source of the random numbers, so that no two frames draw the same UUIDs.
   init(of name: String) {
     // FNV-1a.
     seed = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
@@ -15,7 +15,7 @@ struct Seed: Hashable, Sendable {
 
   init(of screen: String, _ state: String) { self.init(of: "\(screen) / \(state)") }
 
-  /// The chance with other random numbers; the first have every bit turned over, so that a coin shows its other side.
+  /// The seed with other random numbers. Number 1 inverts every bit, so that a coin shows its other side.
   func withOtherNumbers(_ number: Int) -> Seed {
     var other = self
     if number == 1 { other.invertsNumbers = true } else { other.seed &+= UInt64(number) }
@@ -28,7 +28,7 @@ struct Seed: Hashable, Sendable {
     return other
   }
 
-  /// Runs `body` so that this chance decides wherever this thread is inside a simulation.
+  /// Runs `body` with this seed wherever this thread is inside a simulation.
   func deciding<Value>(during body: () throws -> Value) rethrows -> Value {
     let held = orders > 0 ? HeldMemory(blocksOfEachSize: Self.blocksToHold + orders) : nil
     everystate_let_orders_vary(orders > 0)
@@ -43,11 +43,11 @@ struct Seed: Hashable, Sendable {
     }
   }
 
-  /// More than the C library hands out again at once.
+  /// More blocks than the C library reuses at once.
   private static let blocksToHold = 8
 }
 
-/// Memory in use, so that what is allocated meanwhile lies elsewhere than in the drive before.
+/// Memory in use, so that later allocations have other addresses than in the drive before.
 private final class HeldMemory {
   private let blocks: [UnsafeMutableRawPointer]
 

@@ -1,6 +1,6 @@
 import EveryStateSimulation
 
-/// What woke in a drive, to tell what repeats (a clock, polling) from what happens once (a debounce, a splash screen).
+/// The ended sleeps of a drive, which distinguish repeating work (a clock, polling) from single events (a debounce).
 struct SleepHistory {
   /// A sleep of a task that may sleep equally long again.
   private struct Turn: Hashable {
@@ -21,7 +21,7 @@ struct SleepHistory {
     }
   }
   private var turns: [Turn: Int] = [:]
-  /// For what began when something equally long ended, as a task does that starts itself anew: how often that has happened in a row.
+  /// The number of equally long sleeps in a row, each begun when the last one ended, as by a task that restarts itself.
   private var chains: [Pending: Int] = [:]
 
   /// Compares the sleepers before and after time has passed. The sleeps of `answers` in flight are not turns of a clock.
@@ -40,7 +40,7 @@ struct SleepHistory {
     for sleeper in after where sleeper.began == now { chains[Pending(sleeper)] = lengths[sleeper.duration] }
   }
 
-  /// Whether a sleep is one of a row that goes on and on: it is the third of its kind at least.
+  /// Whether a sleep is part of a repetition: at least the third of its kind.
   func isRepeating(_ sleeper: SimulatedSleeper) -> Bool { times(sleeper) >= 2 }
 
   private func times(_ sleeper: SimulatedSleeper) -> Int {

@@ -16,7 +16,7 @@ import EveryStateMocks
 
   private var log: String { actions.text }
 
-  /// What the log shows instead; nil where it proves the state.
+  /// The contradiction in the log; nil if it proves the state.
   var problem: String? {
     if proof == .idle { return nil }
     if named.isEmpty {

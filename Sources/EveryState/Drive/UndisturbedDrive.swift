@@ -1,8 +1,8 @@
 import EveryStateSimulation
 import Foundation
 
-/// A drive that other code did not disturb: where a task of the screen went on in real time, at an actor that other tests were using, the
-/// drive begins anew.
+/// A drive that other code did not disturb. If a task of the screen continued in real time, on an actor that other tests used, the
+/// drive is repeated.
 enum UndisturbedDrive {
   struct Attempt {
     var frame: DrivenFrame
@@ -17,11 +17,11 @@ enum UndisturbedDrive {
     while true {
       let attempt = try drive()
       guard attempt.wasDisturbed, let pause = pauses.popFirst() else { return attempt.frame }
-      // For those who use the actor to get on, whose thread may not even have a processor. No verdict depends on how long.
+      // Gives the actor's other users time; their thread may not be running. No verdict depends on the duration.
       Thread.sleep(forTimeInterval: pause)
     }
   }
 
-  /// In seconds: first short ones, for an actor that is used for a moment. A quarter of a second in all.
+  /// In seconds, short ones first, for an actor in brief use. A quarter of a second in all.
   private static let pauses = (1...60).map { Double(min($0, 25)) * 0.0002 }
 }

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// A screen as a catalog holds it; where no text is drawn, nothing is asked of it.
+/// A screen in a catalog, without function on a system that draws no text.
 public struct DeclaredScreen: Sendable {
   init<Screen: ScreenSnapshots>(_ screen: Screen) {}
   init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {}

@@ -17,7 +17,7 @@ public struct SnapshotCatalog: Sendable {
   }
 
   public func variants(
-    _ variants: SnapshotVariant..., sourceLocation: SourceLocation = #_sourceLocation
+    _ variants: SnapshotVariant..., combined: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) -> SnapshotCatalog { self }
 
   /// One frame, which fails: a test without cases would pass.

@@ -1,4 +1,4 @@
-/// Writes a timeline down, for declarations to compile where no virtual time passes: nothing calls it.
+/// The recorder's interface, so that declarations compile on systems without virtual time. Nothing calls it.
 @MainActor public final class TimelineRecorder {
   public func observe<Element>(
     _ states: any AsyncSequence<Element, Never>, as lane: String = "", pausing pause: Duration = .zero,

@@ -1,12 +1,12 @@
 import CEveryStateRuntime
 import Foundation
 
-/// What an app gets for `DateFormatter()`: it formats for the place that it is used in. Foundation makes what does the work at the first
+/// Replaces an app's `DateFormatter()`: it formats for its place of use. Foundation creates the underlying formatter at the first
 /// use, for the place of that moment, and keeps it.
 final class PlacedDateFormatter: DateFormatter, @unchecked Sendable {
   private let place = PlaceOfUse()
   private var ownLocale: Locale?
-  /// What the format was made of, for the locale of one place.
+  /// The template of the format, expanded anew for each place's locale.
   private var template: String?
 
   private func used<Value>(_ body: () -> Value) -> Value {
@@ -134,7 +134,7 @@ final class PlacedDateFormatter: DateFormatter, @unchecked Sendable {
   Unmanaged.passRetained(PlacedDateFormatter()).toOpaque()
 }
 
-/// Where a formatter was used last. On a device the place stays; here a formatter that an app keeps in a `static let` goes from one
+/// The place of a formatter's last use. On a device it never changes; here a formatter in a `static let` goes from one
 /// frame to the next.
 final class PlaceOfUse: @unchecked Sendable {
   // Overridden members of a formatter call one another.
@@ -154,7 +154,7 @@ final class PlaceOfUse: @unchecked Sendable {
   }
 }
 
-/// What an app gets for `NumberFormatter()`: it formats for the place that it is used in. See ``PlacedDateFormatter``.
+/// Replaces an app's `NumberFormatter()`: it formats for its place of use. See ``PlacedDateFormatter``.
 final class PlacedNumberFormatter: NumberFormatter, @unchecked Sendable {
   private let place = PlaceOfUse()
   private var hasOwnLocale = false

@@ -3,12 +3,12 @@ import EveryStateSimulation
 import Foundation
 import Synchronization
 
-/// A frame's locale, zone and calendar, as everything in its drive finds them that asks for the machine's: `Locale.current`,
+/// A frame's locale, zone and calendar, which replace the machine's in its drive: for `Locale.current`,
 /// `.formatted()`, a `DateFormatter` without a zone, `localtime`. There is one for each pair of locale and zone, which lives as long as the
 /// process: formatters cannot tell how long they keep what they were given.
 struct Surroundings: @unchecked Sendable {
   let calendar: Calendar
-  /// What the C side reads; never changed.
+  /// The values for the C side; never changed.
   fileprivate let values: UnsafePointer<everystate_surroundings>
 
   private struct Place: Hashable {
@@ -67,7 +67,7 @@ extension Simulation {
 }
 
 extension everystate_value {
-  /// The two words of a value, retained for ever; nil where it is made of something else.
+  /// The two words of a value, retained forever; nil if it has another layout.
   fileprivate init?<Value>(_ value: Value) {
     guard MemoryLayout<Value>.size == MemoryLayout<Self>.size else { return nil }
     let stored = UnsafeMutablePointer<Value>.allocate(capacity: 1)
@@ -83,7 +83,7 @@ private func retained(_ languages: [String]) -> UnsafeMutableRawPointer {
   return UnsafeRawPointer(stored).load(as: UnsafeMutableRawPointer.self)
 }
 
-/// What the C library's calendar asks of the zone.
+/// The zone's offset and name, for the C library's calendar.
 private let offset:
   @convention(c) (
     UnsafePointer<everystate_surroundings>, Int64, UnsafeMutablePointer<CChar>, UnsafeMutablePointer<Bool>

@@ -52,11 +52,11 @@ import TextUI
   }
 }
 
-/// What an assistive technology says of an element: its label, its value, what it is, how it is, its hint.
+/// The speech of an assistive technology for an element: its label, value, kind, state and hint.
 struct Spoken {
   let text: String
 
-  /// - Returns: nil where nothing is said.
+  /// - Returns: nil for a silent element.
   init?(_ element: Semantics) {
     var words: [String] = []
     if element.isSelected { words.append("selected") }

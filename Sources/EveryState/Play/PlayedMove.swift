@@ -3,7 +3,7 @@ import EveryStateSimulation
 import Foundation
 import TextUI
 
-/// Does one move of a play. No time passes unless the move says so.
+/// Performs one move of a play. No time passes unless the move says so.
 @MainActor struct PlayedMove {
   private let line: String
   private let driven: DrivenScreen
@@ -58,7 +58,7 @@ import TextUI
 }
 
 extension ScreenUser {
-  /// Does a move at once.
+  /// Performs a move at once.
   fileprivate func perform(_ order: PlayOrder) async throws {
     let (name, row, number, text) = (order.name, order.row, order.number, order.text)
     switch order.verb {

@@ -126,7 +126,7 @@ import TextUI
       canBeEmpty: mock.response.emptied != nil || simulation.enter { worlds.emptyState(of: mock.path) } != nil)
     dependency.baseCode = base?.code
     dependency.isBaseKnown = base?.isKnown ?? true
-    // What was changed and not asked since has had no effect.
+    // A change without a later call has had no effect.
     let effective = parts.filter { $0.fromCall <= mock.response.calls.count }
     guard !effective.isEmpty else { return dependency }
     var code = base?.code ?? "$0.\(mock.path)"
@@ -140,7 +140,7 @@ import TextUI
 
 struct ScriptCode {
   let text: String
-  /// Whether it says all: values have no source that a process could know.
+  /// Whether the code is complete: a process cannot know the source of a value.
   let isWhole: Bool
 
   init(_ response: any AnyMockResponse, well: (any AnyMockResponse)?, property: String) {
@@ -185,7 +185,7 @@ struct ErrorLiteral {
   /// The literal of an error that has no literal of its own.
   static let unknown = "DependencyFailure()"
 
-  /// - Returns: nil for one that is made in a way that nothing tells.
+  /// - Returns: nil for an error whose initializer is unknown.
   init?(_ error: any Error) {
     let mirror = Mirror(reflecting: error)
     let type = Self.type(of: error)

@@ -59,7 +59,7 @@ extension PlayTable {
 private struct SharedLink: @unchecked Sendable { let link: PlayLink }
 
 extension DeclaredScreen.Frame {
-  /// Brings the screen into the state, and then does what the table asks for, move by move.
+  /// Brings the screen into the state, then performs the table's moves.
   @MainActor func play(on table: PlayTable, _ seed: Seed = Seed(of: "")) throws {
     guard let drive = stateDrive?(redactions) else {
       throw InteractionError("'\(name)' is a timeline, which cannot be played. Play a state of a screen.")
@@ -101,7 +101,7 @@ extension DeclaredScreen.Frame {
       name, onExpiry: { [table] report in table.answer(PlayAnswer(over: report.description)) }, body)
   }
 
-  /// A state that is not reached can be played all the same.
+  /// A state that is not reached can still be played.
   private func reach(_ driven: DrivenScreen) throws {
     switch try drive.reach(driven, answering: nil) {
     case .drawn, .refused(.undrawn, _): break

@@ -1,9 +1,9 @@
 import EveryStateGoldens
 import Testing
 
-/// A screen's states as their drives have shown them: what audits look at.
+/// The driven states of a screen, the input of the audits.
 struct AuditedScreen {
-  /// Behind one reference: every rule filters the states and hands them on.
+  /// A class, because every rule filters the states and passes them on.
   final class State: Sendable {
     let name: String
     let proof: StateProof?
@@ -12,7 +12,7 @@ struct AuditedScreen {
     let isOfLoads: Bool
     let location: SourceLocation
     let events: EventLog
-    /// The declared state that it goes on from; nil for a declared one.
+    /// The declared state that it continues from; nil for a declared one.
     let origin: String?
     let isFromBeginning: Bool
     let golden: [[String]]
@@ -45,7 +45,7 @@ struct AuditedScreen {
     }
   }
   let name: String
-  /// The declared states, then what goes on from them.
+  /// The declared states, then those of follow-ups.
   let states: [State]
   let declared: [State]
   let loadings: [Loading]
@@ -63,7 +63,7 @@ struct AuditedScreen {
   struct Loading {
     let dependency: [String]
     let states: [State]
-    /// Which of them say a text at their end, one bit a proof.
+    /// The states that show a text at their end, one bit for each proof.
     private let speakers: [String: UInt8]
 
     init(dependency: [String], states: [State]) {
@@ -78,7 +78,7 @@ struct AuditedScreen {
 
     func state(_ proof: StateProof) -> State? { states.first { $0.proof == proof } }
 
-    /// What only this one of the four says at its end.
+    /// The texts that only this one of the four shows at its end.
     func ownWords(of proof: StateProof) -> Set<String> {
       var words: Set<String> = []
       for text in state(proof)?.lastTexts ?? [] where speakers[text] == proof.bit { words.insert(text) }
@@ -108,7 +108,7 @@ struct AuditedScreen {
     return found.isEmpty ? [loadingByName(declared)].compactMap { $0 } : found
   }
 
-  /// The four states where a screen declares them one by one.
+  /// The four states of a screen that declares them one by one.
   private static func loadingByName(_ declared: [State]) -> Loading? {
     let own = declared.filter { $0.proof?.rawValue == $0.name && CoverageMatrix.requiredStates.contains($0.name) }
     let names = own.flatMap(\.events.named)
@@ -123,7 +123,7 @@ extension AuditedScreen.State {
 
   var shownLooks: ArraySlice<EventLog.Look> {
     guard isStoryboard, !isFromBeginning else { return isStoryboard ? events.looks[...] : events.looks.suffix(1) }
-    // It begins with what is shown before anything is done.
+    // It begins with the look before the first action.
     return events.looks.dropFirst(max(0, (events.actions.first?.look ?? events.looks.count) - 1))
   }
 
@@ -131,7 +131,7 @@ extension AuditedScreen.State {
 
   func inFlight(at look: Int) -> [EventLog.Call] { events.calls.filter { $0.isInFlight(at: look) } }
 
-  /// Whether nothing is to come any more: neither an answer nor the end of a wait.
+  /// Whether neither an answer nor the end of a wait is pending.
   var isAtRest: Bool { !events.isPendingAtEnd && inFlight(at: end).isEmpty }
 
   func isActedOn(between first: EventLog.Call, and next: EventLog.Call) -> Bool {
@@ -149,7 +149,7 @@ extension AuditedScreen.State {
 
   func answers(by look: Int) -> [EventLog.Call] { events.calls.filter { $0.hasEnded(by: look) } }
 
-  /// When a look was to be seen, and after what, as evidence tells it.
+  /// The time of a look and the action before it, for evidence.
   func moment(_ look: Int) -> String {
     let time = events.looks[look].time
     let when = look == 0 ? "at first, before any task's first step" : "at \(Elapsed(time))"

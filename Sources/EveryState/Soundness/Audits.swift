@@ -1,10 +1,10 @@
-/// Looks at what the drives of a screen's states have shown, for what no user should meet.
+/// The checks of a screen's driven states against the rules of soundness.
 enum Audits {
   static let all: [@Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]] = [
     endlessSpinner, noWayOut, blankScreen, silentFailure, staleFailure, unsupportedWords, silentLoading, repeatedCalls,
     unreachedControls, cutText, undeclaredFirstLook,
   ]
-  /// Looks at what the controls of a screen's states do.
+  /// The checks of a screen's controls, from their exploration.
   static let ofControls: [@Sendable (_ screen: AuditedScreen, Exploration) -> [SoundnessFinding]] = [
     sharedState, brokenControl, deadControl, unusedControl,
   ]
@@ -51,9 +51,9 @@ enum Audits {
     }
   }
 
-  /// A control that does nothing, in whichever state and row it is used.
+  /// A control that does nothing in any state or row.
   static func deadControl(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
-    // What becomes of a visit elsewhere no frame shows; return ends the typing, whatever else it does.
+    // No frame shows the destination of a visit; the return key always ends the typing.
     let dead = exploration.movesByKind.filter {
       ![.visit, .submit].contains($0[0].offer.kind.way) && $0.allSatisfy(\.isDead)
     }
@@ -66,13 +66,13 @@ enum Audits {
     }
   }
 
-  /// A control that no state and no storyboard uses: what it does has never been looked at.
+  /// A control that no state and no storyboard uses: no golden shows its effect.
   static func unusedControl(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
     let used = Set(screen.declared.flatMap(\.events.actions).compactMap(\.control))
     var seen: Set<ControlUse.Kind> = []
     var findings: [SoundnessFinding] = []
     for (state, offers) in exploration.offers {
-      // No state can choose what cannot be chosen: that it is dead is said already.
+      // A choice without effect is already reported as dead.
       for offer in offers where !used.contains(offer.kind) && !offer.isNavigation && offer.kind.way != .selectInVain {
         guard seen.insert(offer.kind).inserted else { continue }
         findings.append(
@@ -120,7 +120,7 @@ enum Audits {
 }
 
 extension RecordedControl {
-  /// Whether it is a control to everybody; what else reacts to a tap may be a background.
+  /// Whether users recognize it as a control; another element with a tap may be a background.
   fileprivate var needsName: Bool {
     switch role {
     case .picker: !showsChoices
@@ -135,7 +135,7 @@ extension RecordedControl {
     return !isNamedByFile || !Self.isFile(label)
   }
 
-  /// Whether a picture's name is a file's (`ic_close`, `btnClose24`) and no word that could be read out.
+  /// Whether a picture's name is a file name (`ic_close`, `btnClose24`) and not a spoken word.
   private static func isFile(_ name: String) -> Bool {
     name.contains { "_-./".contains($0) || $0.isNumber }
       || zip(name, name.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
@@ -143,7 +143,7 @@ extension RecordedControl {
 }
 
 extension String {
-  /// Whether another text stands in this one. What is far longer is not searched for; written with combining marks, the same text takes up to
+  /// Whether the text contains another one. A far longer text is not searched for; written with combining marks, the same text takes up to
   /// three times the bytes.
   func mentions(_ text: String) -> Bool { 3 * utf8.count >= text.utf8.count && contains(text) }
 }

@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import EveryStateSimulation
 
-/// What was found on a screen, less what the screen waives, and the ways through it.
+/// The findings on a screen without the waived ones, and its map.
 struct JudgedScreen {
   private let screen: DeclaredScreen
   private let audited: AuditedScreen
@@ -10,7 +10,7 @@ struct JudgedScreen {
   /// The waivers that waive something.
   private(set) var needed: Set<DeclaredWaiver> = []
 
-  /// nil for what has no controls of its own: another screen's variant, previews, timelines.
+  /// nil for frames without controls of their own: variants, previews, timelines.
   private(set) var map: ScreenMap?
 
   @MainActor init(
@@ -63,7 +63,7 @@ struct JudgedScreen {
     findings = findings.merged(origins)
   }
 
-  /// The waivers for which nothing was found, though everything was driven in which it could be.
+  /// The waivers without a finding, although every state that could have one was driven.
   func unneeded(except needed: Set<DeclaredWaiver>) -> [SoundnessFinding] {
     screen.ruleWaivers.filter { !needed.contains($0) && isJudged($0.waiver) }.map {
       UnneededWaiver.finding($0, of: screen.name)
@@ -80,7 +80,7 @@ struct JudgedScreen {
 }
 
 extension DeclaredScreen {
-  /// Drives every state. What cannot be driven or drawn is left out: the frame's own test says why.
+  /// Drives every state. A state that cannot be driven or drawn is left out; its own test reports it.
   @MainActor fileprivate func audited(by drive: GuardedDrive, isExploring: Bool) throws -> AuditedScreen {
     let states = try frames.compactMap { frame -> AuditedScreen.State? in
       let driven = try drive(frame)
@@ -98,25 +98,27 @@ extension DeclaredWaiver {
 }
 
 extension SoundnessRule {
-  /// Whether only what goes on from a declared state can break the rule.
+  /// Whether only a follow-up of a declared state can break the rule.
   fileprivate var isOfTrials: Bool {
     switch self {
     case .sharedState, .brokenControl, .deadControl, .unusedControl, .lostAnswer, .lostRefresh, .lostOnReturn,
-      .overtakenAnswer,
-      .lateAnswer:
+      .overtakenAnswer, .lateAnswer:
       true
-    default: false
+    case .endlessSpinner, .noWayOut, .blankScreen, .silentFailure, .staleFailure, .unsupportedFailure,
+      .unsupportedEmpty, .silentLoading, .sameCallTwice, .needlessCall, .eagerRetries, .unlabelledControl,
+      .hiddenControl, .cutText, .undeclaredFirstLook, .unneededWaiver:
+      false
     }
   }
 }
 
-/// Drives states and what goes on after them, so that a trap or a hang is one finding: the run goes on in a fresh process, which leaves
-/// out what the one before died in.
+/// Drives states and follow-ups, so that a trap or a hang is one finding: the run continues in a fresh process, which leaves
+/// out the drive in which the previous process died.
 @MainActor struct GuardedDrive {
   let screen: DeclaredScreen
   var shared: DriveCache?
 
-  /// Drives a declared state and asks what it offers, unless its own test has.
+  /// Drives a declared state with its offers, or takes the drive of its own test.
   func callAsFunction(_ frame: DeclaredScreen.Frame) throws -> DrivenFrame {
     guard let shared else { return try self(frame, nil) }
     let name = DriveCache.Name(screen: screen.name, state: frame.name)

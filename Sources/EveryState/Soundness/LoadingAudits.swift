@@ -17,7 +17,7 @@ extension Audits {
       guard let state = loading.state(.loading), let seen = state.events.looks.last?.seen, !seen.showsSpinner,
         !seen.showsPlaceholder, loading.ownWords(of: .loading).isEmpty
       else { return nil }
-      // Pictures and controls speak too: it is silent where it looks like another state, or like nothing.
+      // Pictures and controls count too: the state is silent if it looks like another one, or blank.
       let others = loading.states.filter { $0.proof != .loading }
       let isAlike = others.contains { $0.events.lines == state.events.lines }
       guard isAlike || seen.words.isEmpty && seen.pictures.isEmpty else { return nil }
@@ -29,7 +29,7 @@ extension Audits {
     }
   }
 
-  /// A failure of which the screen says nothing: no words that only stand then, and not the error's own. Rows of an earlier answer may stay.
+  /// A failure that the screen does not show, in words of its own or in the error's. Rows of an earlier answer may stay.
   static func silentFailure(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.loadings.flatMap { findings(in: screen, $0) }
   }
@@ -46,7 +46,7 @@ extension Audits {
     }
   }
 
-  /// Words of the failed state, or of the error, that are still there though the dependency was asked again: while it has not answered, and
+  /// Words of the failed state, or of the error, that remain although the dependency was asked again: before it has answered, and
   /// after it has.
   static func staleFailure(in screen: AuditedScreen) -> [SoundnessFinding] {
     let again = screen.states.filter { $0.events.calls.count > 1 }
@@ -84,7 +84,7 @@ extension Audits {
     // An automatic retry may keep the failure on screen; after the user's own retry it must go.
     let actions = state.actions(between: failed, and: next)
     if !actions.isEmpty {
-      // Who comes back has not asked: a spinner beside what they left is enough.
+      // Coming back is not a request: a spinner beside the earlier content is enough.
       let hasAsked = actions.contains { $0.control != nil }
       for look in next.began..<(next.ended ?? looks.count) where hasAsked || !looks[look].seen.showsSpinner {
         if let text = looks[look].seen.texts.first(where: words.contains) { return (look, text) }
@@ -96,11 +96,11 @@ extension Audits {
     return text.map { (state.end, $0) }
   }
 
-  /// Words that only the empty or the failed state has, where no answer was empty, or none failed: "No posts yet" before anybody asked.
+  /// Words of the empty or the failed state without an empty answer or a failure: "No posts yet" before any call.
   static func unsupportedWords(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.loadings.flatMap { loading in
       let claims: [(proof: StateProof, words: Set<String>)] = [.empty, .failed].map { ($0, loading.claims(of: $0)) }
-      // Nearly no text is claimed by either: looking it up once tells.
+      // Few texts are claimed by either, so one lookup rules out most states.
       let all = claims[0].words.union(claims[1].words)
       guard !all.isEmpty else { return [SoundnessFinding]() }
       let suspects = screen.states.filter { state in
@@ -142,18 +142,18 @@ extension Audits {
   }
 }
 
-/// How a state tells that the last call of its dependency failed.
+/// The way in which a state shows the failure of its dependency's last call.
 private struct ToldFailure {
   let state: String
   let mock: String
   let message: String
   let isTold: Bool
-  /// Whether there are words or pictures that stand in no state that did not fail.
+  /// Whether words or pictures appear that no state without a failure has.
   let hasWords: Bool
-  /// Whether something that came before the failure is still there.
+  /// Whether content from before the failure remains.
   let keepsRows: Bool
 
-  /// - Returns: nil where the state does not prove a failure of the dependency.
+  /// - Returns: nil if the state does not prove a failure of the dependency.
   init?(of loading: AuditedScreen.Loading, in state: AuditedScreen.State) {
     guard state.proof == .failed, state.events.named == loading.dependency,
       let call = state.events.calls.last(where: { loading.dependency.contains($0.mock) }), let began = call.ended,

@@ -1,9 +1,9 @@
 extension Audits {
-  /// A screen at rest with nothing on it but its title. While it waits, and where it failed, other rules speak.
+  /// A screen at rest with nothing on it but its title. Other rules cover a screen that waits or has failed.
   static func blankScreen(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.compactMap { state in
       guard state.proof != nil, state.proof != .idle, state.proof != .failed,
-        // Titles stand first: what speaks against it is found sooner from below.
+        // Titles come first, so a search from below finds content sooner.
         state.events.lines.reversed().allSatisfy(isBlank), state.isAtRest
       else { return nil }
       let title = state.events.looks.last?.seen.titles.first.map { " but its title, \"\($0)\"" } ?? ""
@@ -50,7 +50,7 @@ extension Audits {
     }
   }
 
-  /// What the screen shows before any task's first step, where no golden of the screen shows it: it is seen, if only for a moment.
+  /// The look before any task's first step, if no golden of the screen shows it. Users see it, if only for a moment.
   static func undeclaredFirstLook(in screen: AuditedScreen) -> [SoundnessFinding] {
     guard let state = screen.declared.first(where: { $0.proof != nil && $0.proof != .idle && !$0.events.looks.isEmpty })
     else { return [] }
@@ -81,7 +81,7 @@ extension Audits {
     -> SoundnessFinding?
   {
     for (index, call) in calls.enumerated() {
-      // An app may have given up the one that is answered all the same.
+      // The app may have cancelled a call that is answered nevertheless.
       guard let first = calls[..<index].first(where: { !$0.ignoresCancellation && $0.isInFlight(at: call.began) }),
         // An undeclared flow may call on purpose: a button pressed twice is meant twice.
         state.origin == nil || !state.isActedOn(between: first, and: call)
@@ -94,7 +94,7 @@ extension Audits {
     return nil
   }
 
-  /// A call for what has come in this instant, which no person asked for.
+  /// A call for something that has just arrived, without an action of the user.
   private static func needless(_ calls: [EventLog.Call], in state: AuditedScreen.State, of screen: String)
     -> SoundnessFinding?
   {
@@ -141,9 +141,9 @@ extension Audits {
 }
 
 extension EventLog {
-  /// The calls that ask for a thing that was asked for more than once, in their order, thing by thing.
+  /// The calls of each question that was asked more than once, in order.
   var repeatedQuestions: [[Call]] {
-    // Most states ask once, and each state is looked at by several rules.
+    // Most states make one call, and several rules check each state.
     guard calls.count > 1 else { return [] }
     var found: [[Call]] = []
     for call in calls {
@@ -160,7 +160,7 @@ extension EventLog {
 extension EventLog.Call {
   fileprivate var question: String { label.isEmpty ? mock : "\(mock) (\(label))" }
 
-  /// Where the mock does not say what is asked for, the calls may ask for different things.
+  /// Advice about a mock without labels, whose calls may ask different questions.
   fileprivate var advice: [String] {
     label.isEmpty
       ? ["If they ask for different things, let the mock say so: try await response(\"page \\(page)\")."] : []

@@ -1,22 +1,22 @@
 import EveryStateGoldens
 import Testing
 
-/// What does not make sense about a screen, and in which of its states.
+/// A broken rule of soundness on a screen, with the states that show it.
 struct SoundnessFinding: Hashable {
   let rule: SoundnessRule
   let screen: String
-  /// The control, the text or the dependency that it is about, as a waiver calls it; nil where it is about the whole state.
+  /// The control, the text or the dependency that it is about, as a waiver names it; nil for the whole state.
   let subject: String?
   /// The states that show it, in the order of declaration.
   private(set) var states: [String]
-  /// The declared states that they are, or go on from.
+  /// The declared states among them, and those that the others continue from.
   private(set) var origins: [String]
   let sentence: String
-  /// What shows it in the first of the states, line by line.
+  /// The evidence in the first of the states, line by line.
   let evidence: [String]
-  /// What to do, where it is another thing than mending the screen.
+  /// The remedy, if it is not a fix of the screen.
   let remedy: String?
-  /// Where it is, where that is not the state's line.
+  /// Its place, if that is not the state's line.
   var location: SourceLocation?
 
   init(
@@ -33,7 +33,7 @@ struct SoundnessFinding: Hashable {
     self.remedy = remedy
   }
 
-  /// For the log of a test: what it is, what shows it, what to do next.
+  /// The message for a test's log: the finding, the evidence, the next step.
   var message: String { ([headline] + details.map { "  " + $0 } + [next]).joined(separator: "\n") }
 
   var headline: String {
@@ -77,7 +77,7 @@ struct SoundnessFinding: Hashable {
 }
 
 extension [SoundnessFinding] {
-  /// The same thing in several states of a screen is one finding; where a declared state shows it, what goes on from it adds nothing.
+  /// Merges equal findings of a screen's states. If a declared state shows one, its follow-ups add nothing.
   func merged(_ origins: [String: String]) -> [SoundnessFinding] {
     var found: [SoundnessFinding] = []
     for finding in self {
@@ -91,7 +91,7 @@ extension [SoundnessFinding] {
   }
 }
 
-/// The issues of a test that has found something: one a finding, at its line. Where there are many, an overview comes first, and of
+/// The issues of a test with findings: one for each finding, at its line. If there are many, an overview comes first, and of
 /// each kind only the first few follow: the first report after installation must fit the screen.
 struct FindingIssues {
   struct Issue {

@@ -40,7 +40,7 @@ struct TimelineLog {
   }
 }
 
-/// A virtual time as `1.250 s`; more digits where milliseconds do not do.
+/// A virtual time as `1.250 s`; more digits if milliseconds are not enough.
 struct TimeStamp: CustomStringConvertible {
   private let time: Duration
 
@@ -82,7 +82,7 @@ struct TimelineChart {
     let time: Duration
   }
   private static let inFlight: Character = "#"
-  /// Rarely reached, and better cut than a golden of megabytes.
+  /// Rarely reached; it prevents a golden of megabytes.
   private static let columnLimit = 200
 
   private var rows: [String] = []

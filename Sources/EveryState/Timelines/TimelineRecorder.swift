@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import EveryStateSimulation
 
-/// Writes down what happens in a timeline, with virtual time stamps.
+/// Records the events of a timeline with virtual time stamps.
 ///
 ///     recorder.observe(loader.state, as: "loader")             // every state that an observer gets
 ///     recorder.sample("loader", as: "screen", every: .seconds(1)) // what a poll once a second sees
@@ -16,8 +16,8 @@ import EveryStateSimulation
 
   init(_ simulation: Simulation) { self.simulation = simulation }
 
-  /// Writes down each element of a sequence when it comes. One that is equal in words to the one before is marked `(again)`.
-  /// `pause` makes a slow observer, that is busy with each element for so long.
+  /// Records each element of a sequence when it arrives. A repeated description is marked `(again)`.
+  /// `pause` simulates a slow observer that spends that long on each element.
   public func observe<Element>(
     _ states: any AsyncSequence<Element, Never>, as lane: String = "", pausing pause: Duration = .zero,
     _ describe: @escaping @MainActor (Element) -> String = { String(describing: $0) }
@@ -33,7 +33,7 @@ import EveryStateSimulation
     }
   }
 
-  /// Writes down what an observer of `lane` sees who looks only now and then: what it misses is marked `(skipped: ...)`.
+  /// Records the states that an observer sees who polls `lane`. Missed states are marked `(skipped: ...)`.
   public func sample(_ lane: String, as name: String, every interval: Duration) {
     log.open(name)
     Task {
@@ -51,17 +51,17 @@ import EveryStateSimulation
     }
   }
 
-  /// Writes down something that the script does, such as `cancel`.
+  /// Records an event of the script, such as `cancel`.
   public func note(_ text: String) {
     let time = simulation.now
-    // In turn: observers that are due to see something first write it down first.
+    // In turn: observers that are due earlier record their elements first.
     Task { log.add("-- \(text)", in: nil, at: time) }
   }
 
   /// Begins a phase of a row of the chart: its sign is drawn until the next phase of the row, a blank ends it.
   public func enter(_ sign: Character, of row: String) { chart.enter(sign, of: row, at: simulation.now) }
 
-  /// Draws a chart of the rows below the timeline, and how many rows are in flight at a time.
+  /// Draws a chart of the rows below the timeline, with the number of rows in flight at a time.
   public func drawChart(column: Duration) { self.column = column }
 
   func endSampling() { isSampling = false }
@@ -72,7 +72,7 @@ import EveryStateSimulation
   }
 }
 
-/// Runs a timeline's script in virtual time, and writes down what its recorder saw.
+/// Runs a timeline's script in virtual time, and draws its recording.
 @MainActor struct TimelineDrive {
   private let timeline: SnapshotTimeline
 

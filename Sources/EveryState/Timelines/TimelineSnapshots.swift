@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import Testing
 
-/// Declares timelines: what something that changes over time shows, with virtual time stamps. Each is a golden, in a catalog
+/// Declares timelines: the values of something that changes over time, with virtual time stamps. Each is a golden, in a catalog
 /// beside screens.
 ///
 ///     struct RetryTimelines: TimelineSnapshots {
@@ -49,7 +49,7 @@ public struct SnapshotTimeline: Sendable {
   let script: @MainActor @Sendable (TimelineRecorder) async throws -> Void
   let location: SourceLocation
 
-  /// What happens in virtual time; when `script` returns, time goes on until nothing waits for it any more.
+  /// A script in virtual time. When it returns, time continues until nothing waits for it.
   public static func timeline(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ script: @escaping @MainActor @Sendable (TimelineRecorder) async throws -> Void

@@ -10,16 +10,16 @@ import Foundation
   import Darwin
 #endif
 
-/// Names the frame that ends the process, and has the others checked in a fresh process, which goes on in the same report.
+/// Names the frame that ends the process, and lets a fresh process check the others in the same report.
 enum CrashHandler {
-  /// How often a run is taken up again: a bug may be in every frame, and each costs a process.
+  /// The maximum number of restarts: every frame may crash, and each crash costs a process.
   private static let restartLimit = 100
   private static let restartsVariable = "EVERYSTATE_RESTARTS"
 
-  /// Sees the process die while a frame is under way. Call it once, after the exit handlers that are for a process that ends as it should.
+  /// Watches for the process's death in a frame. Call it once, after the exit handlers of a normal end.
   static func watch() { everystate_watch_for_the_end() }
 
-  /// Has the process taken up again, and go on in these reports, should it die while a frame is under way.
+  /// Prepares a restart that continues these reports if the process dies in a frame.
   static func prepare(reports: [String], environment: [String: String]) {
     let restarts = environment.setting(restartsVariable).flatMap { Int($0) } ?? 0
     guard restarts < restartLimit else { return }
@@ -35,7 +35,7 @@ enum CrashHandler {
     begin(name.description + " (" + line.description + ")")
   }
 
-  /// Of what a process before this one died in what is about to begin; nil where none did.
+  /// The cause of an earlier process's death in this subject; nil if none died in it.
   static func cause(of subject: String) -> String? { causes[TerminalText.lines(subject)] }
 
   private static let causes: [String: String] = {
@@ -55,7 +55,7 @@ enum CrashHandler {
 
   static func end() { everystate_is_over() }
 
-  /// Goes on in a fresh process if it can; for a frame that only the process's end can end.
+  /// Continues in a fresh process if it can, for a frame that only the end of the process can stop.
   static func restart(_ how: String) {
     guard everystate_can_restart() else { return }
     StandardError.say("EveryState: the other frames are checked in a fresh process.")

@@ -27,7 +27,7 @@ struct FrameSelection {
       .compactMap { $0 }
   }
 
-  /// What `EVERYSTATE_ONLY` names and no catalog of this process declares; nil if something was found.
+  /// The message about items of `EVERYSTATE_ONLY` that no catalog of this process declares; nil if all match.
   static func complaint(_ session: GoldenSession) -> String? {
     let names = session.declaredFrames
     let lost = session.selection.itemsWithoutMatch(in: names + catalogTexts(names))
@@ -35,20 +35,4 @@ struct FrameSelection {
     return "\(Selection.variable) selects nothing with \(lost.map { "'\($0)'" }.joined(separator: ", ")). There are:\n"
       + names.map { "  \($0.selector)" }.joined(separator: "\n")
   }
-}
-
-extension SnapshotCatalog {
-  /// The frames whose names can be paths; the session refuses a catalog that has others.
-  var declaredFrames: [SnapshotFrame] {
-    screens.flatMap { screen in
-      screen.frames.compactMap { frame in
-        guard let name = try? GoldenName(catalog: self.name, screen: screen.name, state: frame.name) else { return nil }
-        return SnapshotFrame(catalog: self, content: .frame(name, frame))
-      }
-    }
-  }
-}
-
-extension SnapshotFrame {
-  var name: GoldenName? { if case .frame(let name, _) = content { name } else { nil } }
 }

@@ -8,7 +8,7 @@ struct FrameVerification: Sendable {
   let frame: DeclaredScreen.Frame
   let session: GoldenSession
   var cache: DriveCache?
-  /// Makes a golden's text of a drawing.
+  /// Writes a golden's text from a drawing.
   var write: @Sendable (GoldenName, Int?, [DrivenFrame.Moment]) -> String = GoldenText.text
 
   @MainActor func run() throws -> FrameOutcome {
@@ -43,17 +43,19 @@ struct FrameVerification: Sendable {
     return session.report(outcome, notes: driven.notes)
   }
 
-  /// Drives the frame, unless another test of the catalog has left its drive for this one.
+  /// Drives the frame, or takes the drive that `verifySoundness()` has left in the cache.
   @MainActor private func driveOrTake() throws -> DrivenFrame {
-    var driven = cache?.take(name.ofDrive, for: .test)
-    if driven == nil {
-      let isShared = cache?.isShared(name.ofDrive, of: name.catalog, in: session) == true
-      let fresh = try drive(frame, seed, recordsEvents: isShared)
-      if isShared { cache?.leave(fresh, of: name.ofDrive, for: .soundness) }
-      driven = fresh
-    }
-    cache?.keep(driven!, of: DriveCache.Base(screen: name.screen, state: name.state, location: frame.location))
-    return driven!
+    let driven = try cache?.take(name.ofDrive, for: .test) ?? driveForTest()
+    cache?.keep(driven, of: DriveCache.Base(screen: name.screen, state: name.state, location: frame.location))
+    return driven
+  }
+
+  /// Drives the frame, with its events if soundness will read them.
+  @MainActor private func driveForTest() throws -> DrivenFrame {
+    let isShared = cache?.isShared(name.ofDrive, of: name.catalog, in: session) == true
+    let driven = try drive(frame, seed, recordsEvents: isShared)
+    if isShared { cache?.leave(driven, of: name.ofDrive, for: .soundness) }
+    return driven
   }
 
   private var seed: Seed { frame.seed(in: name.screen) }
@@ -90,7 +92,7 @@ struct FrameVerification: Sendable {
     return session.fail(name, verdict, message, declaredAt: line, notes: driven.notes.reaching(lines))
   }
 
-  /// The golden's text; for a variant that looks as its screen does, one line.
+  /// The golden's text; one line for a variant that looks like its screen.
   private func text(_ driven: DrivenFrame, _ moments: [DrivenFrame.Moment], _ base: [[String]]?) -> String {
     guard let screen = frame.base?.screen, base == moments.map(\.lines) else {
       return write(name, driven.columns, moments)

@@ -1,6 +1,6 @@
 import EveryStateGoldens
 
-/// The text of a golden: a header, then the drawing; a storyboard's moments one after the other, each with what led to it.
+/// The text of a golden: a header, then the drawing; a storyboard's moments one after the other, each with its event.
 ///
 ///     # Watchlist / retry (50 columns)
 ///
@@ -9,16 +9,16 @@ import EveryStateGoldens
 ///     # 2  press "Try Again"
 ///     ...
 ///
-/// Lines that begin with `# ` are the golden's own: no line of a drawing does.
+/// Lines that begin with `# ` belong to the golden; no line of a drawing begins so.
 enum GoldenText {
-  /// The version of the text that this renderer writes. It goes up when the same screen is drawn differently.
+  /// The version of the text that this renderer writes. Raise it when the same screen is drawn differently.
   static let format = 2
 
   static func text(_ name: GoldenName, columns: Int?, moments: [DrivenFrame.Moment]) -> String {
     text(screen: name.screen, state: name.state, columns: columns, moments: moments)
   }
 
-  /// The text of a variant's frame that shows what the screen itself shows.
+  /// The text of a variant's frame that looks like the screen itself.
   static func text(_ name: GoldenName, columns: Int?, sameAs base: String) -> String {
     let same = DrivenFrame.Moment(event: nil, lines: ["~ same as \(TerminalText.harmless("\(base) / \(name.state)"))"])
     return text(name, columns: columns, moments: [same])

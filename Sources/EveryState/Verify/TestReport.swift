@@ -2,7 +2,7 @@ import EveryStateGoldens
 import EveryStateSimulation
 import Testing
 
-/// Hands outcomes to Swift Testing.
+/// Reports outcomes to Swift Testing.
 enum TestReport {
   static func record(_ outcome: FrameOutcome, at location: SourceLocation) {
     // A note would print as an issue too; the run's report has it.
@@ -27,7 +27,7 @@ enum TestReport {
   }
 }
 
-/// Where a process says what no test can.
+/// Prints messages that belong to no test.
 enum StandardError {
   static func say(_ line: String) { EveryStateSimulation.StandardError.put(TerminalText.lines(line) + "\n") }
 }

@@ -32,7 +32,7 @@ struct Call {
           values[option.name] = value
           continue
         }
-        // As many as a shell makes of `jobs/*`.
+        // All the values that a shell expands from `jobs/*`.
         reports.append(value)
         while parts.count == 1, let next = words.first, !next.hasPrefix("-") { reports.append(words.removeFirst()) }
       } else if word.hasPrefix("-") {

@@ -5,7 +5,7 @@ import EveryStateReview
 /// the golden of the old name is removed.
 struct AcceptCommand: Command {
   private static let reformatted = Option(
-    "--reformatted", help: "Accept what only a newer text format explains, and nothing else.")
+    "--reformatted", help: "Accept only the changes that a newer text format explains.")
   static let declaration = CommandDeclaration(
     "accept", .review, "Make pending texts the goldens.", operand: .frames,
     options: [Self.reformatted, .report, .packagePath],

@@ -6,7 +6,7 @@ import EveryStateReview
 struct DiffCommand: Command {
   private static let patch = Option("--patch", help: "Print the patch to a terminal too.")
   static let declaration = CommandDeclaration(
-    "diff", .review, "Print the open changes: equal ones once to a terminal, else as a patch for `git apply`.",
+    "diff", .review, "Print the open changes: each once on a terminal, otherwise as a patch for `git apply`.",
     operand: .frames, options: [Self.patch, .json, .report, .packagePath])
 
   private let review: Review

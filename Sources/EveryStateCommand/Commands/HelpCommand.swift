@@ -38,7 +38,7 @@ enum HelpText {
     }
     return text + """
 
-      A FRAME is Screen, Screen/state or Module.Suite:Screen/state; without one a command is about all frames. Quote names with blanks.
+      A FRAME is Screen, Screen/state or Module.Suite:Screen/state; without one, a command applies to all frames. Quote names with blanks.
       `everystate help COMMAND` explains a command's options. `everystate --version` prints the version.
 
       Exit status: 0 nothing to do, or done; 1 there are changes, failures or a run that checked nothing;

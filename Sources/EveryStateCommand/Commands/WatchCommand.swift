@@ -5,7 +5,8 @@ import EveryStateReview
 struct WatchCommand: Command {
   private static let once = Option("--once", help: "Run once, print what changed since the run before, and end.")
   private static let command = Option(
-    "--command", "COMMAND", help: "What a shell runs instead of `swift test`; it must leave a report for this package.")
+    "--command", "COMMAND",
+    help: "A shell command to run instead of `swift test`; it must leave a report for this package.")
   static let declaration = CommandDeclaration(
     "watch", .look, "Run the tests again when sources change, and print what changed.", operand: .passedOn,
     options: [Self.once, Self.command, .packagePath],
@@ -82,7 +83,7 @@ struct WatchCommand: Command {
     }
     let report = try RunReport.newest(in: output)
     guard let report, report.processes.last != last?.processes.last else {
-      say("The command ended with status \(status!) and left no report. The end of what it said (\(log)):")
+      say("The command ended with status \(status!) and left no report. The end of its output (\(log)):")
       for line in LogTail(log).lines { say("  " + line) }
       return .ended(nil, .needsAttention)
     }
@@ -94,7 +95,8 @@ struct WatchCommand: Command {
     for line in watched.lines { say(line) }
     if status != 0, summary.isInOrder {
       say(
-        "The frames are in order, and the command ended with status \(status!): another test failed. Its words: \(log)")
+        "The frames are in order, and the command ended with status \(status!): another test failed. Its output: \(log)"
+      )
     }
     return .ended(report, status == 0 && summary.isInOrder ? .inOrder : .needsAttention)
   }

@@ -22,7 +22,8 @@ struct DoctorCommand: Command {
     help:
       "Read every file as for iOS, where `#if os(iOS)` is true, as targets with the plug-in BuildAsForiOS are built.")
   static let declaration = CommandDeclaration(
-    "doctor", .adopt, "Find what an app's imports need on Linux; --fix writes it, --compile compiles the app.",
+    "doctor", .adopt,
+    "Find the settings that an app's imports need on Linux; --fix writes them, --compile compiles the app.",
     operand: .path, options: [Self.fix, Self.dryRun, Self.compile, Self.modules, Self.asForiOS, .json],
     details: """
       PATH is a folder of a package, or one of its files; by default the working directory. Its Package.swift is found at or above it.

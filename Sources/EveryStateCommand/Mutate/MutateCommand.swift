@@ -5,7 +5,7 @@ import EveryStateReview
 struct MutateCommand: Command {
   private static let budget = Option(
     "--budget", "TIME",
-    help: "The longest that it takes, such as 90s, 5m or 1h; the changes tried are spread evenly over the app.")
+    help: "The time limit, such as 90s, 5m or 1h; the changes tried are spread evenly over the app.")
   static let declaration = CommandDeclaration(
     "mutate", .measure,
     "Change views and view models one place at a time, and list the changes that no golden notices.",
@@ -119,7 +119,7 @@ private struct MutationTrial {
     let before = try report()
     let tested = try test(only, catalogs, within: nil)
     guard tested == .succeeded else {
-      throw failure("its frames are not in order, so no change could be told. Run `swift test` first", tested)
+      throw failure("its frames are not in order, so no change could be detected. Run `swift test` first", tested)
     }
     limits.test = .seconds(20) + (Terminal.now - built2) * 10
     guard let after = try report(), after.processes.last != before?.processes.last, !after.outcomes.isEmpty else {

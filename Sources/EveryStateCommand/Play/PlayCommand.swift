@@ -6,7 +6,7 @@ struct PlayCommand: Command {
   private static let script = Option(
     "--script", "FILE", help: "The moves, one a line; `-` for standard input, the default without a terminal.")
   private static let command = Option(
-    "--command", "COMMAND", help: "What a shell runs instead of `swift test` on the suite of the FRAME.")
+    "--command", "COMMAND", help: "A shell command to run instead of `swift test` on the FRAME's suite.")
   static let declaration = CommandDeclaration(
     "play", .look, "Use a screen in one of its states, with keys or by a script.", operand: .frame,
     options: [Self.script, Self.command, .packagePath],

@@ -38,7 +38,7 @@ package struct ScreenClaims: Equatable, Sendable, Codable {
   package let twinWaivers: [TwinWaiver]
   /// The rules of soundness that it breaks with a reason; nil without any.
   package let ruleWaivers: [RuleWaiver]?
-  /// The variants of its catalog that it does without; nil without any.
+  /// The variants of its catalog that it excludes; nil without any.
   package let variantWaivers: [VariantWaiver]?
 
   package init(

@@ -67,7 +67,7 @@ package struct FileTree: Sendable {
     guard let folder = try folder(components[...], create: false) else { return [] }
     var entries: [(name: String, kind: mode_t)] = []
     for name in try folder.names() where !name.hasPrefix(".") {
-      // A name of invalid bytes cannot be asked about; as a file it is at least listed.
+      // The system cannot look up a name of invalid bytes; it is listed as a file.
       let status = try folder.status(of: name)
       entries.append((name, (status?.st_mode ?? S_IFREG) & S_IFMT))
     }

@@ -1,4 +1,4 @@
-/// An open folder, in which names never lead through a symbolic link, nor out of it when a folder is exchanged.
+/// An open folder. Its names never lead through a symbolic link, nor out of it if a folder is exchanged.
 package struct Folder: ~Copyable {
   package let descriptor: Int32
   /// For messages only; no call uses it.

@@ -1,6 +1,6 @@
-/// What a process that died in the middle of a frame has left to the one that took its place.
+/// The report of a process that died in a frame, for the process that replaces it.
 package struct ReportContinuation {
-  /// The variable that names the reports to go on in, one a line. Only a process that was replaced sets it.
+  /// The variable that names the reports to continue, one per line. Only a replaced process sets it.
   package static let variable = "EVERYSTATE_CONTINUES"
   private static let causeVariable = "EVERYSTATE_DIED_OF"
 
@@ -9,7 +9,7 @@ package struct ReportContinuation {
   let outcomes: [GoldenName: ReportOutcome]
   let unfinished: [ReportBegin]
 
-  /// - Returns: nil for a process that takes no other's place, and for one that has only inherited the variables.
+  /// - Returns: nil for a process that replaces none, and for one that has only inherited the variables.
   init?(environment: [String: String], reports: String) {
     guard let list = environment.setting(Self.variable),
       let path = list.split(separator: "\n").map(String.init).first(where: { $0.hasPrefix(reports + "/") }),
@@ -37,12 +37,12 @@ package struct ReportContinuation {
 }
 
 extension GoldenSession {
-  /// What a frame came to in the process that this one took the place of; nil where it is still to be checked.
+  /// The outcome of a frame in the process that this one replaces; nil if it is still to be checked.
   package func outcomeBeforeRestart(_ name: GoldenName) -> FrameOutcome? {
     state.withLock { $0.results.outcomeBeforeRestart(name) }
   }
 
-  /// Takes over what the process before came to, and fails the frame that it died of.
+  /// Takes over the outcomes of the previous process, and fails the frame in which it died.
   func takeOver(_ continuation: ReportContinuation) {
     for outcome in continuation.outcomes.values where outcome.name.kind == .frame {
       let known = FrameOutcome(

@@ -1,14 +1,14 @@
-/// What a process found that ended in good order, so that a run's end need not read every line of every report again.
+/// The results of a process that ended normally, so that the end of a run need not read every report's lines again.
 package struct ReportEnd: Sendable, Codable {
   let outcomes: Int
   private(set) var frames: [Verdict: Int]
-  /// What completeness found and no frame's verdict tells.
+  /// The findings of completeness that no frame's verdict reports.
   private(set) var findings: [Verdict: Int]
   /// The rules of soundness among them, the most serious first; nil without findings.
   private(set) var rules: [RuleTally]?
-  /// The rules that recorded screens break where no test asks.
+  /// The rules that recorded screens break in suites without a soundness test.
   private(set) var recordedRules: [RuleTally]?
-  /// The frames that are not in order, and those that were recorded because that was asked for.
+  /// The frames that are not in order, and those that were recorded without being asked for.
   private(set) var open: [OpenFrame]
 
   struct OpenFrame: Sendable, Codable {
@@ -19,7 +19,7 @@ package struct ReportEnd: Sendable, Codable {
   /// Whether the run has nothing to report.
   var isInOrder: Bool { findings.isEmpty && open.isEmpty }
 
-  /// Adds what another process found. A catalog belongs to one process, so that no frame counts twice.
+  /// Adds another process's results. A catalog belongs to one process, so that no frame counts twice.
   mutating func add(_ other: ReportEnd) {
     frames.merge(other.frames, uniquingKeysWith: +)
     findings.merge(other.findings, uniquingKeysWith: +)
@@ -56,7 +56,7 @@ extension GoldenSession {
       recordedRules: recordedRules, open: results.open.merging(recorded) { open, _ in open })
   }
 
-  /// How the frames of the whole run or its shard stand, and how many of its other processes are under way, and died.
+  /// The results of the whole run or its shard, and the numbers of its other processes that are running, and that died.
   func tallyOfRun() -> (tally: ReportEnd, running: Int, died: Int) {
     var (tally, running, died) = (tally, 0, 0)
     let ends = try? ReportFolder(path: output.reports).ends(ofRun: run, besides: report.path)

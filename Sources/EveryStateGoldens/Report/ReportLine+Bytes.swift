@@ -1,4 +1,4 @@
-/// Every line is JSON. `JSONEncoder` writes all but the two kinds that nearly all lines are: it would take a third of a frame's time.
+/// Every line is JSON. `JSONEncoder` writes all but the two most common kinds: it would take a third of a frame's time.
 extension ReportLine {
   /// Reads a line, without its line feed.
   package static func reading(_ bytes: some Collection<UInt8>) throws -> ReportLine {
@@ -104,7 +104,7 @@ private struct LineWriter {
 }
 
 extension CatalogClaims {
-  /// The line that tells them. The encoder meets a screen at a time: what it builds of thousands takes as many tens of megabytes.
+  /// The line of the claims. Screens are encoded one at a time, since thousands at once take tens of megabytes.
   fileprivate func line() throws -> [UInt8] {
     var line = Array(#"{"claims":{"catalog":"#.utf8)
     line.reserveCapacity(screens.count << 10)
@@ -122,7 +122,7 @@ extension CatalogClaims {
 extension JSONEncoder {
   /// Writes a value as one line, its keys in order.
   package static let ofLines = of([.sortedKeys, .withoutEscapingSlashes])
-  /// Writes a value for people too, its keys in order.
+  /// Writes a value in readable form, its keys in order.
   package static let ofDocuments = of([.sortedKeys, .withoutEscapingSlashes, .prettyPrinted])
 
   private static func of(_ formatting: OutputFormatting) -> JSONEncoder {

@@ -27,15 +27,15 @@ package struct ReportHeader: Equatable, Sendable, Codable {
   /// The run; all processes that one `swift test` started share it, and those with the same `EVERYSTATE_RUN`.
   package let run: String
   package let process: Int
-  /// Wall time in UTC, `2026-01-31T09:30:00.123456Z`: of use to people, and to tell which report is newer.
+  /// Wall time in UTC, `2026-01-31T09:30:00.123456Z`: for readers, and to find the newer report.
   package let startedAt: String
   package let packageRoot: String
   package let recordMode: RecordMode
   package let recordOrigin: RecordMode.Origin
-  /// What `EVERYSTATE_ONLY` says; empty for everything.
+  /// The value of `EVERYSTATE_ONLY`; empty for everything.
   package let selection: String
   package let textFormat: Int
-  /// Whether the process was told to leave tests out, so that what it did not declare says nothing.
+  /// Whether the process left tests out, so that an undeclared catalog means nothing.
   package var isPartial: Bool?
   package var shard: Shard?
 }
@@ -45,7 +45,7 @@ package struct ReportBegin: Sendable, Codable {
   package let declaredAt: SourceLine?
 }
 
-/// An outcome as the report has it. The line of a frame that matches leaves out what follows from its name.
+/// An outcome in the report. The line of a frame that matches omits what follows from its name.
 package struct ReportOutcome: Equatable, Sendable, Codable {
   package let name: GoldenName
   package private(set) var verdict = Verdict.matched
@@ -150,11 +150,11 @@ package final class FrameNotes: Equatable, Sendable, Codable {
   package let redactions: [String]
   package let remarks: [String]
   /// The branches of the app's views that the golden shows, a file each, by line and column: `App/Basket.swift:12.9,-15.7,*20.5`. After
-  /// `-` stands the last brace of an `if` without `else` that was passed over, after `*` a `ForEach` that has drawn a row.
+  /// `-` comes the last brace of an `if` without `else` that was skipped, after `*` a `ForEach` that has drawn a row.
   package let branches: [String]
   /// The cases of error types that mocks threw, sorted: `App.Client.Failure.offline`.
   package let errors: [String]
-  /// The lines of the golden's text as far as a storyboard came that stopped.
+  /// The lines of the golden's text up to the moment at which a storyboard stopped.
   package let reached: [String]
 
   package init(
@@ -183,7 +183,7 @@ package final class FrameNotes: Equatable, Sendable, Codable {
     try Dictionary(uniqueKeysWithValues: zip(Self.keys, lists).filter { !$1.isEmpty }).encode(to: encoder)
   }
 
-  /// The same of a storyboard that stopped.
+  /// The notes with the lines of a storyboard that stopped.
   package func reaching(_ lines: [String]) -> FrameNotes { FrameNotes(lists: lists.dropLast() + [lines]) }
 
   package static func == (left: FrameNotes, right: FrameNotes) -> Bool { left.lists == right.lists }

@@ -8,7 +8,7 @@ extension GoldenSession {
       return reported([Finding(catalog: claims.catalog, verdict: .invalid, message: error.description)])
     }
     var findings = register(claims, declared: declared)
-    // One shard answers for the catalog: what it finds is said once.
+    // One shard checks the catalog, so that each finding is reported once.
     guard looksAtCatalog(claims.catalog) else { return reported(findings) }
     findings += selectionFindings(claims, declared: declared)
     let isSelected = declared.contains { selection.matches($0.name) }
@@ -94,7 +94,7 @@ extension GoldenSession {
       names: orphans.compactMap(\.name), paths: orphans.map(\.text))
   }
 
-  /// Looks only at screens whose goldens this run does not write, so that no test's turn decides; at the others when it ends.
+  /// Checks only screens whose goldens this run does not write, so that test order does not matter; the others at its end.
   private func twinFindings(_ claims: CatalogClaims, declared: [GoldenClaims.Claim], disk: [GoldenPath]) -> [Finding] {
     let onDisk = Set(disk)
     let recorded = state.withLock(\.results.recorded)
@@ -111,7 +111,7 @@ extension GoldenSession {
     }
   }
 
-  /// The twins of the screens that this run has written, also where no test looked at their catalogs as a whole.
+  /// The twins of the screens that this run has written, even if no test checked their catalogs as a whole.
   func twinsAtEnd() -> [Finding] {
     let (catalogs, screens) = state.withLock { state in
       let recorded = state.results.recorded.keys.filter { $0.kind == .frame }
@@ -166,7 +166,7 @@ extension GoldenSession {
     return variantLooksFinding(name, told: looks.told.same, found: looks.found.same)
   }
 
-  /// What the matrix says of variants is brought up to date when a run ends that may write.
+  /// The variants in the matrix are updated at the end of a run that may write.
   private func variantLooksFinding(
     _ name: GoldenName, told: Set<VariantLooks.Place>, found: Set<VariantLooks.Place>
   ) -> Finding? {
@@ -191,7 +191,7 @@ extension GoldenSession {
     for catalog in catalogs { try? tree.updateVariantLooks(of: catalog) }
   }
 
-  /// Compares a text about a catalog as a whole; nil where it is as it should be.
+  /// Compares a text about a catalog as a whole; nil if it matches.
   func finding(_ name: GoldenName, text: String) -> Finding? {
     let outcome = verify(name, text: text)
     if outcome.verdict == .matched, !outcome.isFailure { return nil }

@@ -5,7 +5,7 @@ package struct FrameOutcome: Sendable {
   package private(set) var severity: Severity
   /// The first line says everything: frame, verdict, size of the change, how to accept it. The difference follows, bounded.
   package var message: String
-  /// Where the state is declared, as the caller said it.
+  /// The place of the state's declaration, as the caller gave it.
   let place: SourceLine?
   let packageRoot: String
   /// The pending file with the new text, from the file system's root, if one was left.
@@ -37,7 +37,7 @@ extension String {
   /// By bytes: looking for characters would take most of a comparison's time.
   var firstLine: String { utf8.firstIndex(of: UInt8(ascii: "\n")).map { String(self[..<$0]) } ?? self }
 
-  /// A message with a trouble in its first line, which is the only one that some test runners show.
+  /// A message with a problem in its first line, which is the only one that some test runners show.
   func addingToFirstLine(_ trouble: String) -> String {
     let first = firstLine
     return first + (first.last == "." ? " But " : ". But ") + trouble + String(dropFirst(first.count))

@@ -174,7 +174,7 @@ extension GoldenSession {
     }
   }
 
-  /// What makes a drawing unfit for a golden: it would be refused when it is read back, or git would take it for binary.
+  /// The problem that makes a drawing unfit for a golden: a reader would refuse it, or git would treat it as binary.
   private static func drawingProblem(in bytes: UnsafeRawBufferPointer) -> String? {
     if bytes.count > GoldenBytes.byteLimit { return "has \(bytes.count) bytes; \(GoldenBytes.byteLimit) are allowed" }
     if let problem = GoldenBytes.problem(inUTF8: bytes) { return problem.summary }

@@ -5,7 +5,7 @@ package final class GoldenSession: Sendable {
   package let packageRoot: String
   package let mode: RecordMode
   package let modeOrigin: RecordMode.Origin
-  /// The frames that were asked for. The harness leaves out the others; the session does not.
+  /// The selected frames. The harness leaves out the others; the session does not.
   package let selection: Selection
   /// The part of the frames that this run checks; nil for all. The harness leaves out the others; the session does not.
   package let shard: Shard?
@@ -16,7 +16,7 @@ package final class GoldenSession: Sendable {
 
   let report: ReportWriter
   let run: String
-  /// The way from the git work tree's top to the package.
+  /// The path from the top of the git work tree to the package.
   let patchPrefix: String
   /// The format of the goldens on disk; nil without an index.
   let goldenFormat: Int?
@@ -79,10 +79,10 @@ package final class GoldenSession: Sendable {
     try self.init(packageRoot: root, environment: environment, textFormat: textFormat)
   }
 
-  /// Whether this run is to check a golden: it was asked for, and is in this run's shard.
+  /// Whether this run checks a golden: it is selected, and is in this run's shard.
   package func isToCheck(_ name: GoldenName) -> Bool { selection.matches(name) && shard?.takes(name) != false }
 
-  /// Says that a frame is about to be driven, so that the report names it if the process dies.
+  /// Reports that a frame is about to be driven, so that the report names it if the process dies.
   package func begin(_ name: GoldenName, declaredAt: SourceLine?) {
     if order.seed != nil { state.withLock { $0.begun = $0.begun.suffix(Self.keptBegun) + [name] } }
     // The frame's outcome reports a report file that cannot be written.

@@ -12,16 +12,16 @@ struct OutcomeMessage {
   let trouble: String?
   /// The number of a shuffled run, and the frames that began before this one, the nearest last; nil in the order of the declaration.
   let shuffled: (seed: UInt64, before: [GoldenName])?
-  /// What is shown of the difference; nil for a verdict that shows none.
+  /// The displayed difference; nil for a verdict without one.
   let displayed: DisplayedDifference?
   /// The facts of the difference; none for a text about a catalog as a whole.
   let facts: [ChangeFact]
   /// The frame whose message of this run has the same difference; nil for the first.
   let shownWith: GoldenName?
-  /// What the marks in the difference stand for, as far as no message before has said so.
+  /// The meanings of marks in the difference that no earlier message has explained.
   let legend: String?
 
-  /// The message of a golden that is as it should be: nothing else has to be known.
+  /// The message of a golden that matches.
   static func matched(_ name: GoldenName) -> String { name.description + ": matched" }
 
   var text: String {
@@ -92,7 +92,7 @@ struct OutcomeMessage {
 
   private static let factLimit = 8
 
-  /// What a shuffled run is for: a frame that is right alone and wrong after others.
+  /// The note of a shuffled run, about a frame that matches alone and changes after others.
   private var leftBehind: String? {
     guard let shuffled, verdict == .changed else { return nil }
     let before = shuffled.before.isEmpty ? "no frame" : shuffled.before.map(\.description).joined(separator: ", ")

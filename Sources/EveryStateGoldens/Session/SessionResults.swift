@@ -44,7 +44,9 @@ struct SessionResults {
     case .twin, .invalid, .unsound:
       findings[finding.verdict, default: 0] += 1
       if let soundness = finding.soundness { rules.add(RuleTally(soundness.rule, at: finding.place)) }
-    default: break
+    case .crashed, .notDriven, .stuck, .undrawn, .unsteady, .conflicted, .unwritten, .running, .outdated, .missing,
+      .changed, .reformatted, .rejected, .accepted, .recorded, .notChecked, .matched, .undeclared, .waived:
+      break
     }
   }
 

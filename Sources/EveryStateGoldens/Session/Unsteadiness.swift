@@ -1,7 +1,7 @@
-/// A frame that came to another text when it was driven again: neither text may become a golden.
+/// A frame with another text when it was driven again. Neither text may become a golden.
 package struct Unsteadiness: Sendable {
   package enum Cause: Hashable, Sendable {
-    /// Nothing: what the first drive left behind made the difference.
+    /// Nothing but the first drive, which left something behind.
     case kept
     /// Its random numbers.
     case numbers
@@ -11,7 +11,7 @@ package struct Unsteadiness: Sendable {
 
   package enum Retake: Equatable, Sendable {
     case drawn(String)
-    /// To no drawing, with a reason.
+    /// No drawing, with a reason.
     case refused(Verdict, String)
   }
 
@@ -61,7 +61,7 @@ package struct Unsteadiness: Sendable {
     }
   }
 
-  /// The one rule after which both drives would have drawn the same, whatever room its values took.
+  /// The redaction rule that would make both drives equal, whatever the width of its values.
   private var rule: String? {
     guard case .drawn(let text) = retake else { return nil }
     let rules: [(name: String, rule: RedactionRule)] = [

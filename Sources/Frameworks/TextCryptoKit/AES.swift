@@ -17,23 +17,17 @@ public enum AES {
       _ box: SealedBox, using key: SymmetricKey, authenticating data: AuthenticatedData = Data()
     ) throws -> Data {
       let (counter, text) = (try Counter(key, box.nonce), Array(box.ciphertext))
-      guard counter.tag(of: text, Array(data)).elementsEqual(box.tag) else {
-        throw CryptoKitError.authenticationFailure
-      }
+      if counter.tag(of: text, Array(data)) != Array(box.tag) { throw CryptoKitError.authenticationFailure }
       return Data(counter.applied(to: text))
     }
 
     /// A value that is used for one message only.
-    public struct Nonce: ContiguousBytes, Sequence, Sendable {
+    public struct Nonce: Bytes, Sendable {
       let bytes: [UInt8]
       public init() { bytes = .random(count: 12) }
       public init<D: DataProtocol>(data: D) throws {
         if data.count < 12 { throw CryptoKitError.incorrectParameterSize }
         bytes = Array(data)
-      }
-      public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
-      public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-        try bytes.withUnsafeBytes(body)
       }
     }
 

@@ -5,17 +5,13 @@ public protocol MessageAuthenticationCode: Hashable, ContiguousBytes, CustomStri
 where Element == UInt8 { var byteCount: Int { get } }
 
 extension MessageAuthenticationCode {
-  public func makeIterator() -> Array<UInt8>.Iterator { withUnsafeBytes { Array($0) }.makeIterator() }
   public static func == <D: DataProtocol>(code: Self, data: D) -> Bool { code.elementsEqual(data) }
 }
 
-public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCode {
+public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCode, Bytes {
   let bytes: [UInt8]
   public var byteCount: Int { bytes.count }
   public var description: String { "HMAC with \(H.self): \(bytes.hex)" }
-  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-    try bytes.withUnsafeBytes(body)
-  }
 }
 
 /// Message authentication with a hash function.

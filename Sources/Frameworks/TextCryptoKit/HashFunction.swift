@@ -6,16 +6,16 @@ public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequ
 }
 
 extension Digest {
-  public func makeIterator() -> Array<UInt8>.Iterator { withUnsafeBytes { Array($0) }.makeIterator() }
+  public var description: String { "\(String(describing: Self.self).dropLast("Digest".count)) digest: \(hex)" }
   public static func == <D: DataProtocol>(digest: Self, data: D) -> Bool { digest.elementsEqual(data) }
   public static func != <D: DataProtocol>(digest: Self, data: D) -> Bool { !(digest == data) }
 }
 
-/// A digest that keeps its bytes in an array.
-protocol ByteDigest: Digest { var bytes: [UInt8] { get } }
+/// A value that keeps its bytes in an array.
+protocol Bytes: ContiguousBytes, Sequence where Element == UInt8 { var bytes: [UInt8] { get } }
 
-extension ByteDigest {
-  public var description: String { "\(String(describing: Self.self).dropLast("Digest".count)) digest: \(bytes.hex)" }
+extension Bytes {
+  public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try bytes.withUnsafeBytes(body)
   }

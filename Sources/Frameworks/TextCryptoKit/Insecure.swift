@@ -10,7 +10,7 @@ public enum Insecure {
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { function.update(bufferPointer) }
     public func finalize() -> MD5Digest { MD5Digest(bytes: function.finalize()) }
   }
-  public struct MD5Digest: ByteDigest {
+  public struct MD5Digest: Digest, Bytes {
     public static var byteCount: Int { 16 }
     let bytes: [UInt8]
   }
@@ -23,7 +23,7 @@ public enum Insecure {
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { function.update(bufferPointer) }
     public func finalize() -> SHA1Digest { SHA1Digest(bytes: function.finalize()) }
   }
-  public struct SHA1Digest: ByteDigest {
+  public struct SHA1Digest: Digest, Bytes {
     public static var byteCount: Int { 20 }
     let bytes: [UInt8]
   }

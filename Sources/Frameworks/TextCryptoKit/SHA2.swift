@@ -8,7 +8,7 @@ public struct SHA256: HashFunction {
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { function.update(bufferPointer) }
   public func finalize() -> SHA256Digest { SHA256Digest(bytes: function.finalize()) }
 }
-public struct SHA256Digest: ByteDigest {
+public struct SHA256Digest: Digest, Bytes {
   public static var byteCount: Int { 32 }
   let bytes: [UInt8]
 }
@@ -21,7 +21,7 @@ public struct SHA384: HashFunction {
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { function.update(bufferPointer) }
   public func finalize() -> SHA384Digest { SHA384Digest(bytes: Array(function.finalize().prefix(48))) }
 }
-public struct SHA384Digest: ByteDigest {
+public struct SHA384Digest: Digest, Bytes {
   public static var byteCount: Int { 48 }
   let bytes: [UInt8]
 }
@@ -34,7 +34,7 @@ public struct SHA512: HashFunction {
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { function.update(bufferPointer) }
   public func finalize() -> SHA512Digest { SHA512Digest(bytes: function.finalize()) }
 }
-public struct SHA512Digest: ByteDigest {
+public struct SHA512Digest: Digest, Bytes {
   public static var byteCount: Int { 64 }
   let bytes: [UInt8]
 }

@@ -27,9 +27,6 @@ public enum CryptoKitError: Error, LocalizedError, Sendable {
   public var errorDescription: String? { "CryptoKit: \(self)" }
 }
 
-/// Keys in a device's hardware, which a simulator lacks.
-public enum SecureEnclave { public static var isAvailable: Bool { false } }
-
 extension [UInt8] {
   static func random(count: Int) -> [UInt8] { (0..<count).map { _ in UInt8.random(in: 0...255) } }
 }

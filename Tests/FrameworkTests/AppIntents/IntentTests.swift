@@ -66,8 +66,7 @@ struct ChooseBowl: WidgetConfigurationIntent {
   @Parameter(title: "Bowl") var bowl: Bowl?
 }
 
-@MainActor
-@Suite struct IntentTests {
+@MainActor @Suite struct IntentTests {
   @Test func `an intent has its parameters and defaults, asks no user, and draws its button`() async throws {
     // An intent has its arguments and its defaults.
     let intent = Refill(bowl: Bowl(id: "A"))

@@ -3,8 +3,7 @@ import SwiftUI
 import TestSupport
 
 /// Charts as apps write them.
-@MainActor
-@Suite struct ChartTests {
+@MainActor @Suite struct ChartTests {
   struct Sale: Identifiable {
     let city: String
     let month: String
@@ -129,9 +128,7 @@ import TestSupport
 
   struct Limit: ChartContent {
     let limit: Int?
-    var body: some ChartContent {
-      if let limit { RuleMark(y: .value("y", limit)) }
-    }
+    var body: some ChartContent { if let limit { RuleMark(y: .value("y", limit)) } }
   }
 
   @Test func `overlays are drawn at their marks, and a place leads to its value and back`() throws {

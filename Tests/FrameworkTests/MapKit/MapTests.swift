@@ -3,8 +3,7 @@ import SwiftUI
 import TestSupport
 
 /// Maps as apps write them.
-@MainActor
-@Suite struct MapTests {
+@MainActor @Suite struct MapTests {
   struct Place: Identifiable {
     let name: String
     let at: CLLocationCoordinate2D

@@ -3,8 +3,7 @@ import SwiftUI
 import TestSupport
 
 /// A shop that has nothing, and the views that the system draws for it.
-@MainActor
-@Suite struct StoreTests {
+@MainActor @Suite struct StoreTests {
   struct Shop: View {
     @State private var state = "loading"
     @State private var isManaging = false

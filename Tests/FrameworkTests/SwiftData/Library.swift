@@ -3,15 +3,12 @@ import SwiftData
 import SwiftUI
 
 /// An app's models and screen, as one writes them for SwiftData.
-@Model
-final class Book {
+@Model final class Book {
   @Attribute(.unique) var code: String
   var title: String
-  /* What readers say, 1 to 5: { } */
-  var stars: Int = 3
+  /* What readers say, 1 to 5: { } */var stars: Int = 3
   var read: Date?
-  @Relationship(inverse: \Shelf.books)
-  var shelf: Shelf?
+  @Relationship(inverse: \Shelf.books) var shelf: Shelf?
   @Transient var isOpen = false
   let made = "by hand"
   nonisolated(unsafe) static var count: Int = 0
@@ -28,8 +25,7 @@ final class Book {
   }
 }
 
-@Model
-class Shelf {
+@Model class Shelf {
   var name: String
   @Relationship(deleteRule: .cascade) var books: [Book] = []
   /// Without a word about the other side.
@@ -39,23 +35,20 @@ class Shelf {
 }
 
 extension Shelf {
-  @Model
-  final class Stamp: Equatable {
+  @Model final class Stamp: Equatable {
     var text = ""
     init() {}
   }
 }
 
-@Model
-final class ShelfLabel {
+@Model final class ShelfLabel {
   var text: String
   var shelf: Shelf?
 
   init(_ text: String) { self.text = text }
 }
 
-@ModelActor
-actor Librarian {
+@ModelActor actor Librarian {
   func add(_ title: String, saving: Bool) throws {
     modelContext.insert(Book(title))
     if saving { try modelContext.save() }

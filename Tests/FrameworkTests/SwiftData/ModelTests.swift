@@ -3,8 +3,7 @@ import TestSupport
 
 @testable import SwiftData
 
-@MainActor
-@Suite struct ModelTests {
+@MainActor @Suite struct ModelTests {
   private let container = try! ModelContainer(
     for: Book.self, Shelf.self, configurations: .init(isStoredInMemoryOnly: true))
   private var context: ModelContext { container.mainContext }
@@ -133,8 +132,7 @@ import TestSupport
   }
 }
 
-@MainActor
-@Suite struct QueryTests {
+@MainActor @Suite struct QueryTests {
   @Test func `a screen with a query has its states, and needs a container`() throws {
     // A screen with a query has its states.
     let screen = LibrarySnapshots()

@@ -4,8 +4,7 @@ import TestSupport
 import TipKit
 
 /// Tips are shown where the app has configured them, and when their rules hold.
-@MainActor
-@Suite struct TipTests {
+@MainActor @Suite struct TipTests {
   struct FavouriteTip: Tip {
     static let opened = Event(id: "opened")
     @Parameter static var isSignedIn: Bool = false

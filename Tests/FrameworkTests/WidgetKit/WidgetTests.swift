@@ -46,8 +46,7 @@ struct AllWidgets: WidgetBundle {
   }
 }
 
-@MainActor
-@Suite struct WidgetTests {
+@MainActor @Suite struct WidgetTests {
   @Test func `a widget is a view of the test's family, and its provider is asked as by the system`() async throws {
     // A widget's view is a view, of a family that the test chooses.
     let entry = StepsEntry(date: .distantPast, steps: 12)

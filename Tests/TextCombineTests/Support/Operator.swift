@@ -9,9 +9,7 @@ struct Operator {
   let isSteady: Bool
   private let apply: (Upstream) -> AnyPublisher<Int, Oops>
 
-  private init<P: Publisher<Int, Oops>>(
-    _ name: String, isSteady: Bool = true, _ apply: @escaping (Upstream) -> P
-  ) {
+  private init<P: Publisher<Int, Oops>>(_ name: String, isSteady: Bool = true, _ apply: @escaping (Upstream) -> P) {
     self.name = name
     self.isSteady = isSteady
     self.apply = { apply($0).eraseToAnyPublisher() }
@@ -113,9 +111,7 @@ struct Operator {
       Operator("subscribe") { $0.subscribe(on: ImmediateScheduler.shared) },
       Operator("delay") { $0.delay(for: 1, scheduler: ImmediateScheduler.shared) },
       Operator("debounce", isSteady: false) { $0.debounce(for: 1, scheduler: ImmediateScheduler.shared) },
-      Operator("throttle", isSteady: false) {
-        $0.throttle(for: 0, scheduler: ImmediateScheduler.shared, latest: true)
-      },
+      Operator("throttle", isSteady: false) { $0.throttle(for: 0, scheduler: ImmediateScheduler.shared, latest: true) },
       Operator("buffer") { $0.buffer(size: 9, prefetch: .byRequest, whenFull: .dropNewest) },
       Operator("buffer kept full") { $0.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest) },
     ]

@@ -188,8 +188,7 @@ final class ManualScheduler: Scheduler {
     return AnyCancellable { [weak self] in self?.waiting.removeAll { $0.number == number } }
   }
 
-  @discardableResult
-  private func add(_ due: SchedulerTimeType, _ action: @escaping () -> Void) -> Int {
+  @discardableResult private func add(_ due: SchedulerTimeType, _ action: @escaping () -> Void) -> Int {
     lastNumber += 1
     waiting.append((due, lastNumber, action))
     return lastNumber

@@ -2,7 +2,7 @@ import EveryStateGoldens
 import EveryStateSimulation
 import TextUI
 
-/// What can be done from the declared states of a screen, and where it leads: every control that a state offers is used once, in a drive
+/// The actions that a screen's declared states offer, and their results: every control of a state is used once, in a drive
 /// of its own.
 struct Exploration {
   struct Move {
@@ -12,29 +12,29 @@ struct Exploration {
     let result: DrivenFrame.Result
     let events: EventLog?
     let followUp: FollowUpResult?
-    /// What came of waiting as long without a use: calls that are in flight end.
+    /// The result of an equal wait without the action, in which calls in flight end.
     let withoutIt: FollowUpResult
   }
   /// What each state offers, in the order of declaration.
   private(set) var offers: [(state: String, offers: [Offer])] = []
   private(set) var moves: [Move] = []
-  /// With what each of the drives began, in order.
+  /// The beginning of each drive, in order.
   private(set) var beginnings: [Beginning] = []
 
   struct Beginning {
     let state: String
-    /// What went on from there, in words.
+    /// The follow-up in words.
     let event: String
-    /// The state's look; none where it could not be driven.
+    /// The state's look; nil if it could not be driven.
     let lines: [String]?
     /// Whether the screen offered what it had offered before.
     let isAsBefore: Bool
   }
 
-  /// Rows are one like another: of the controls that their rows have in common the first few are used.
+  /// Rows are alike: of a control that rows share, only the first few uses are explored.
   private static let rowsOfAKind = 2
 
-  /// - Returns: the uses that may each lead elsewhere, with their places among all.
+  /// - Returns: the offers that may lead to different looks, with their indices.
   static func worthUsing(_ offers: [Offer]) -> [(index: Int, offer: Offer)] {
     var used: [ControlUse.Kind: Int] = [:]
     return offers.enumerated().compactMap { index, offer in
@@ -82,7 +82,7 @@ extension Exploration.Beginning {
 }
 
 extension Exploration.Move {
-  /// Whether nothing came of it: no other picture, not even for a moment, no call, no wait, and the person is where they were.
+  /// Whether it had no effect: no other look, not even for a moment, no call, no wait, and no exit.
   var isDead: Bool {
     guard let followUp, followUp.issues.isEmpty, !followUp.hasBegunWaiting else { return false }
     return followUp.looks == withoutIt.looks && followUp.calls == withoutIt.calls && followUp.exits == 0
@@ -90,7 +90,7 @@ extension Exploration.Move {
 }
 
 extension Offer {
-  /// Whether it only leads elsewhere in the app's frame: another tab, back.
+  /// Whether it only navigates: to another tab, or back.
   var isNavigation: Bool {
     switch kind.way {
     case .goBack, .dismiss, .visit, .tab: true
@@ -102,13 +102,13 @@ extension Offer {
   var title: String { event.filter { $0 != "\"" } }
 }
 
-/// A screen that cannot go on after a control was used.
+/// A screen that breaks after a control was used.
 struct Breakage {
   /// In words: `the screen never comes to rest`.
   let what: String
   let evidence: String
 
-  /// - Returns: nil where nothing went wrong.
+  /// - Returns: nil if nothing broke.
   init?(_ result: DrivenFrame.Result, _ followUp: FollowUpResult?) {
     switch result {
     case .refused(.crashed, let cause): self.init("the process dies", cause)

@@ -1,14 +1,14 @@
 import Testing
 
 extension Flows {
-  /// The failed or the empty screen asks again, and what was asked for comes: it must be shown.
+  /// The failed or the empty screen asks again and receives an answer, which must be shown.
   static func recovery(_ trial: Trial) throws -> [SoundnessFinding] {
     trial.screen.loadings.flatMap { loading in
       let words = loading.ownWords(of: .loaded)
       return [StateProof.failed, .empty].flatMap { proof -> [SoundnessFinding] in
         guard let state = loading.state(proof) else { return [] }
         return trial.exploration.moves.compactMap { move in
-          // Who types asks for something else.
+          // Typing asks a different question.
           guard move.state == state.name, move.offer.kind.way != .type, move.asks(loading.dependency),
             let events = move.events, events.hasAnswer(of: loading.dependency), !words.isSubset(of: events.lastWords)
           else { return nil }
@@ -48,8 +48,8 @@ extension Flows {
       "after \(move.offer.event) fails, what was loaded is gone and the failure is not told.")
   }
 
-  /// The person goes to another tab or pushes a screen, and comes back: tasks are cancelled and begin anew. What was loaded, or is
-  /// loaded then, must be there.
+  /// The user goes to another tab or pushes a screen, and returns: tasks are cancelled and restarted. Content that was loaded, or is
+  /// loaded then, must appear.
   static func comingBack(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       let words = loading.ownWords(of: .loaded)
@@ -78,7 +78,7 @@ extension Flows {
     try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       var seen: Set<ControlUse.Kind> = []
       return try trial.moves.compactMap { move in
-        // Who pulls cannot pull again before the spinner is gone.
+        // A pull cannot be repeated before the spinner disappears.
         guard move.offer.kind.way != .refresh, let other = loading.otherAnswer(than: move),
           move.asks(loading.dependency), seen.insert(move.offer.kind).inserted
         else { return nil }
@@ -110,7 +110,7 @@ extension Flows {
       "\(move.offer.event) twice: the answer to the first comes last, and the screen shows that one: \"\(text)\".")
   }
 
-  /// The person cancels, and the answer comes all the same, as from a dependency that cannot be cancelled: the screen must not show it.
+  /// The user cancels, and the answer arrives nevertheless, as from a dependency without cancellation: the screen must not show it.
   static func lateAnswer(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       guard let state = loading.state(.loading) else { return [] }
@@ -140,7 +140,7 @@ extension Flows {
       "after \(move.offer.event) the answer comes all the same, and the screen shows it: \"\(text)\".")
   }
 
-  /// Each dependency that no state names fails in turn, does not answer, or takes long: what the screen shows then is held against the rules.
+  /// Each dependency that no state names fails, never answers, or is slow, in turn. The audits check the resulting looks.
   static func otherDependencies(_ trial: Trial) throws -> [SoundnessFinding] {
     let named = Set(trial.screen.loadings.flatMap(\.dependency))
     let states = trial.screen.declared.filter { !$0.isStoryboard && $0.events.actions.isEmpty }
@@ -165,11 +165,11 @@ extension Flows {
   }
 }
 
-/// Drives a screen beyond its declared states, and keeps the looks on the way.
+/// Drives a screen beyond its declared states, and keeps the event logs.
 @MainActor final class Trial {
   let screen: AuditedScreen
   let exploration: Exploration
-  /// What went on from declared states, for the audits.
+  /// The driven follow-ups, for the audits.
   private(set) var followUps: [AuditedScreen.State] = []
   private let drive: @MainActor (_ state: String, FollowUp) throws -> DrivenFrame
 
@@ -186,14 +186,14 @@ extension Flows {
     }
   }
 
-  /// The uses of controls, those at a first moment last: what is asked there is asked for the first time.
+  /// The uses of controls. Those in `.idle` states come last, as their calls are first calls.
   var moves: [Exploration.Move] {
     let idle = Set(screen.declared.filter { $0.proof == .idle }.map(\.name))
     return exploration.moves.filter { !idle.contains($0.state) } + exploration.moves.filter { idle.contains($0.state) }
   }
 
-  /// Drives a state and what goes on after it.
-  /// - Returns: nil where the screen gives no occasion for it, or breaks: that is another finding.
+  /// Drives a state and its follow-up.
+  /// - Returns: nil if the screen does not offer a step, or breaks, which is another finding.
   func run(_ followUp: FollowUp, after state: String) throws -> EventLog? {
     guard let events = try drive(state, followUp).events else { return nil }
     keep(events, from: state, followUp.title)
@@ -251,7 +251,7 @@ extension EventLog {
 }
 
 extension AuditedScreen.Loading {
-  /// A state whose words tell its answer from the one where all is well: of other words nothing may be found.
+  /// A state whose words distinguish its answer from a good one. After typing, an empty answer proves nothing.
   fileprivate func otherAnswer(than move: Exploration.Move) -> AuditedScreen.State? {
     let empty = move.offer.kind.way == .type ? nil : state(.empty)
     return empty ?? state(.failed)

@@ -1,12 +1,12 @@
 import EveryStateGoldens
 import TextUI
 
-/// Goes on from the looks that the declared states' controls lead to, breadth first. Of a found look what is new is used: the controls that
-/// the look before it did not offer. Where nothing is, and where a look that offers the same was met before, the control that led there is
+/// Explores the looks that the declared states' controls lead to, breadth first. Of a found look it uses the new controls: those that
+/// the look before it did not offer. If none is new, or a look with the same offers was found before, the control that led there is
 /// used once more: the next page of an introduction, the row after.
 @MainActor struct MapWalk {
   struct Budget: Sendable {
-    /// How many drives it may take beyond the first use of each declared control.
+    /// The maximum number of drives beyond the first use of each declared control.
     var drives = 200
     var depth = 3
   }
@@ -14,14 +14,14 @@ import TextUI
   private var names: LookNames
   private var moves: [ScreenMap.Move] = []
   private var kinds: Set<LookKind> = []
-  /// The tabs that have been shown: they are offered wherever one goes.
+  /// The tabs that have been shown; every look offers them.
   private var tabs: Set<ControlUse.Kind> = []
-  /// The looks that the walk goes on from, or has.
+  /// The looks that the walk has continued from, or will.
   private var reached: Set<[String]> = []
   private var waiting: [Found] = []
   private var findings: [SoundnessFinding] = []
 
-  /// - Returns: the map, and what breaks beyond the first use of a control.
+  /// - Returns: the map, and the breakages beyond the first use of a control.
   static func map(
     _ screen: AuditedScreen, _ exploration: Exploration, budget: Budget = Budget(),
     drive: (_ state: String, FollowUp) throws -> DrivenFrame
@@ -37,7 +37,7 @@ import TextUI
     self.names = names
   }
 
-  /// Takes in what came of the declared states' controls.
+  /// Adds the moves of the declared states' controls.
   private mutating func begin(_ screen: AuditedScreen, _ exploration: Exploration) {
     for (state, offers) in exploration.offers {
       kinds.insert(LookKind(offers))
@@ -55,7 +55,7 @@ import TextUI
     }
   }
 
-  /// - Returns: how many looks were not gone on from.
+  /// - Returns: the number of looks that were not explored.
   private mutating func goOn(_ budget: Budget, _ drive: (String, FollowUp) throws -> DrivenFrame) rethrows -> Int {
     var drives = 0
     var next = 0
@@ -96,7 +96,7 @@ import TextUI
     if let breakage = Breakage(use.result, use.followUp) {
       guard isNew(.breaks) else { return }
       moves.append(ScreenMap.Move(from: start.look, use.offer.event, way: [], end: .breaks(breakage.what)))
-      // What a control of a declared state breaks by its first use, another rule says.
+      // Another rule reports the first use of a declared state's control.
       if !start.steps.isEmpty {
         findings.append(breakage.finding(screen, start.state, using: use.offer, after: start.events))
       }
@@ -143,13 +143,13 @@ import TextUI
 
 private struct Start {
   let look: ScreenMap.Look
-  /// The declared state from which all begins.
+  /// The declared state at the start.
   let state: String
   let offers: LookKind
   var steps: [FollowUp.Step] = []
   /// The same in words.
   var events: [String] = []
-  /// What the way there has of each.
+  /// The counts on the way there.
   var moments = 1
   var calls = 0
   var exits = 0
@@ -174,7 +174,7 @@ private struct Use {
   let followUp: FollowUpResult?
 }
 
-/// What tells the uses of two rows apart.
+/// The key that distinguishes the uses of two rows.
 private struct RowEnd: Hashable {
   enum Place: Hashable {
     case leaves, breaks
@@ -186,7 +186,7 @@ private struct RowEnd: Hashable {
 }
 
 extension ControlAction.Way {
-  /// Whether the same once more may lead further: to the next page, to one row less.
+  /// Whether another use may lead further: to the next page, to one row less.
   fileprivate var leadsOn: Bool {
     switch self {
     case .press, .action: true
@@ -198,7 +198,7 @@ extension ControlAction.Way {
 }
 
 extension FollowUpResult {
-  /// What was to be seen from a moment on, each look once.
+  /// The looks from a moment on, without repetitions.
   fileprivate func looksSeen(from start: Int) -> [(lines: [String], seen: ScreenLook)] {
     var looks: [(lines: [String], seen: ScreenLook)] = []
     for (moment, seen) in zip(moments, seen).dropFirst(start) where looks.last?.lines != moment.lines {
@@ -213,7 +213,7 @@ struct LookNames {
   private var looks: [[String]: ScreenMap.Look] = [:]
   private var taken: Set<String> = []
 
-  /// The goldens name what they show, states before storyboards; what is shown before anything is asked comes last.
+  /// Goldens name the looks that they show, states before storyboards; `.idle` states come last.
   init(_ states: [AuditedScreen.State]) {
     let atRest = states.filter { !$0.isStoryboard }
     for state in atRest.filter({ $0.proof != .idle }) + atRest.filter({ $0.proof == .idle }) {
@@ -246,7 +246,7 @@ struct LookNames {
     return .found(free)
   }
 
-  /// What a look that does not last is called: it takes no name away.
+  /// The name of a look that does not last; it reserves no name.
   func passing(_ lines: [String], _ seen: ScreenLook, from before: ScreenLook) -> ScreenMap.Look {
     looks[lines] ?? .found(Self.name(of: seen, from: before) ?? "")
   }

@@ -1,15 +1,6 @@
 import Foundation
 
-/// Handles the calls of a test suite: it checks the catalog's frames, or plays one of them.
-protocol SuiteHandler: Sendable {
-  /// The frames that the suite's test receives.
-  func frames(of catalog: SnapshotCatalog) -> [SnapshotFrame]
-  nonisolated(nonsending) func verify(_ frame: SnapshotFrame) async throws
-  func verifyCompleteness(of catalog: SnapshotCatalog) throws
-  nonisolated(nonsending) func verifySoundness(of catalog: SnapshotCatalog) async throws
-}
-
-/// The one place that chooses what a test process is for.
+/// The handler of this process, chosen once: it plays or checks.
 private let handler: any SuiteHandler = Player(ProcessInfo.processInfo.environment) ?? Checker()
 
 extension SnapshotCatalog {
@@ -22,7 +13,7 @@ extension SnapshotCatalog {
   ///     @Test func isComplete() throws { try catalog.verifyCompleteness() }
   public func verifyCompleteness() throws { try handler.verifyCompleteness(of: self) }
 
-  /// Checks that the screens make sense, whatever their goldens contain: each state is driven, and the events on the way are compared with
+  /// Checks the screens for soundness, whatever their goldens contain: drives each state, and compares the events with
   /// the rules of ``SoundnessRule``. Each problem becomes an issue of the current test, at the state's line.
   ///
   ///     @Test func isSound() async throws { try await catalog.verifySoundness() }
@@ -34,7 +25,7 @@ extension SnapshotCatalog {
 
 extension SnapshotFrame {
   /// Drives the screen into the state, draws it and compares it with its golden. Each problem becomes an issue of the current test, at the
-  /// line where the state is declared. The drive runs on the main actor, the rest where the caller does.
+  /// line where the state is declared. The drive runs on the main actor, the rest in the caller's isolation.
   ///
   ///     @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
   nonisolated(nonsending) public func verify() async throws { try await handler.verify(self) }

@@ -1,0 +1,8 @@
+/// Handles the calls of a test suite: it checks the catalog's frames, or plays one of them.
+protocol SuiteHandler: Sendable {
+  /// The frames that the suite's test receives.
+  func frames(of catalog: SnapshotCatalog) -> [SnapshotFrame]
+  nonisolated(nonsending) func verify(_ frame: SnapshotFrame) async throws
+  func verifyCompleteness(of catalog: SnapshotCatalog) throws
+  nonisolated(nonsending) func verifySoundness(of catalog: SnapshotCatalog) async throws
+}

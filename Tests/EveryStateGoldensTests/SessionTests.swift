@@ -14,7 +14,7 @@ import TestSupport
     let place = SourceLine(file: package.root + "/Tests/S.swift", line: 7)
     let first = try package.session().verify(name, text: "# Watchlist\nhello\n", declaredAt: place)
     expect(first.verdict, is: .recorded)
-    expect(first.isFailure, "nobody takes a new file for a comparison")
+    expect(first.isFailure, "a new file is not mistaken for a comparison")
     expect(
       first.message,
       is: """

@@ -306,10 +306,10 @@ import TestSupport
     let changed = ["Detail/loaded": "# y\nother\n"]
     let edited = try recorded()
     try run(edited, changed: changed)
-    try edited.write("somebody's own work\n", to: golden)
+    try edited.write("the user's own work\n", to: golden)
     let refused = try everystate("accept", in: edited)
     expect(refused.status == 1 && refused.errors.contains("Detail / loaded: left: outdated"))
-    expect(edited.text(golden), is: "somebody's own work\n")
+    expect(edited.text(golden), is: "the user's own work\n")
 
     let tampered = try recorded()
     try run(tampered, changed: changed)
@@ -322,7 +322,7 @@ import TestSupport
     try FileManager.default.createDirectory(atPath: folder.root + "/" + golden, withIntermediateDirectories: true)
     try run(folder, changed: changed)
     let blocked = try everystate("accept", in: folder)
-    expect(blocked.status == 1 && blocked.errors.contains("what stands at \(golden) is a folder"))
+    expect(blocked.status == 1 && blocked.errors.contains("the path \(golden) is a folder"))
     // Reformatted goldens are accepted separately, and the index then has the new format.
     let package = try recorded()
     let secondChanged = Dictionary(

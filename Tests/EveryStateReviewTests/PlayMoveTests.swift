@@ -78,7 +78,7 @@ import TestSupport
     let cases: [(what: String, keys: String, times: [Int], taken: String)] = [
       ("a key that is held decides once", "aaaaa", [0, 500, 530, 560, 5_000], "a...a"),
       ("the slowest keyboard", "aaa", [0, 660, 1_320], "a.."),
-      ("a person who looks", "aaa", [0, 800, 1_600], "aaa"),
+      ("a user who looks", "aaa", [0, 800, 1_600], "aaa"),
       ("held, let go, pressed anew", "aaaa", [0, 600, 630, 1_400], "a..a"),
       ("another key", "auars", [0, 10, 20, 30, 40], "auars"),
       ("undo that is held takes one decision back", "auuu", [0, 900, 1_400, 1_430], "au.."),

@@ -81,21 +81,21 @@ import TestSupport
       let package = try ReviewedPackage()
       try package.changeCopy()
       var walk = try walk(package)
-      try package.package.write("somebody's own work\n", to: path)
+      try package.package.write("the user's own work\n", to: path)
       let said = keys.map { walk.take($0).map(\.text).joined(separator: "\n") }.joined()
       expect(said.contains("the golden or the new text has changed since the run"), "\(path) \(keys): \(said)")
-      expect(walk.states[0] == .refused && package.package.text(path) == "somebody's own work\n", "\(path) \(keys)")
+      expect(walk.states[0] == .refused && package.package.text(path) == "the user's own work\n", "\(path) \(keys)")
     }
     let package = try ReviewedPackage()
     try package.changeCopy()
     var walk = try walk(package)
     _ = walk.take("f")
     _ = walk.take("a")
-    try package.package.write("somebody's own work\n", to: golden)
+    try package.package.write("the user's own work\n", to: golden)
     expect(
       walk.take("u").map(\.text),
       is: ["Detail / loaded: not undone: its golden or its new text has changed since. git has the old golden."])
-    expect(package.package.text(golden), is: "somebody's own work\n")
+    expect(package.package.text(golden), is: "the user's own work\n")
     // A newer run between two keys has texts that the review does not show.
     try package.changeCopy()
     walk = try self.walk(package)
@@ -193,13 +193,13 @@ import TestSupport
     let secondPackage = try ReviewedPackage()
     try secondPackage.rename(state: "own", to: "mine")
     var secondWalk = try self.walk(secondPackage)
-    try secondPackage.package.write("somebody's own work\n", to: old)
+    try secondPackage.package.write("the user's own work\n", to: old)
     expect(
       secondWalk.take("a").map(\.text),
       is: [
         "Watchlist / mine: not accepted: the golden of its old name, Watchlist / own, has changed since. Run the tests again."
       ])
-    expect(secondPackage.package.text(old) == "somebody's own work\n" && secondPackage.golden("Watchlist/mine") == nil)
+    expect(secondPackage.package.text(old) == "the user's own work\n" && secondPackage.golden("Watchlist/mine") == nil)
     try secondPackage.rename(state: "own", to: "mine")
     secondWalk = try self.walk(secondPackage)
     expect(secondWalk.renames, is: [], "a screen with another look is not renamed")
@@ -208,9 +208,9 @@ import TestSupport
     try other.rename(state: "own", to: "mine")
     secondWalk = try self.walk(other)
     _ = secondWalk.take("a")
-    try other.package.write("somebody's own work\n", to: old)
+    try other.package.write("the user's own work\n", to: old)
     expect(secondWalk.take("u").map(\.text).first?.contains("not undone"), is: true)
-    expect(other.package.text(old), is: "somebody's own work\n")
+    expect(other.package.text(old), is: "the user's own work\n")
   }
 
   @Test func `a change is shown side by side where it fits, and does not control the terminal`() throws {

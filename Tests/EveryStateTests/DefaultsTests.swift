@@ -77,11 +77,11 @@ import TestSupport
     defer { defaults.removeObject(forKey: "owner") }
     let text = try seen {
       let defaults = UserDefaults(suiteName: Self.suite)!
-      let before = "\(defaults.string(forKey: "owner") ?? "nobody") \(defaults.bool(forKey: "registered by a test"))"
+      let before = "\(defaults.string(forKey: "owner") ?? "none") \(defaults.bool(forKey: "registered by a test"))"
       defaults.set("the drive", forKey: "owner")
       return before
     }
-    expect(text, is: "nobody false")
+    expect(text, is: "none false")
     expect(defaults.string(forKey: "owner"), is: "a test's")
     expect(defaults.bool(forKey: "registered by a test"))
     // So is a singleton that registers defaults when it is first used.

@@ -142,7 +142,7 @@ private final class Seen: @unchecked Sendable {
   func differences(_ other: Seen) -> [String] { differences(other.found) }
 
   private func differences(_ expected: [String]) -> [String] {
-    if found.isEmpty { return ["nobody asked"] }
+    if found.isEmpty { return ["no call"] }
     return found.enumerated().compactMap { index, found in
       let probe = index % expected.count
       return found == expected[probe]

@@ -67,7 +67,7 @@ import TestSupport
       .state("pressed") { _ in
       } by: {
         try await $0.press("Delete <uuid-1>")
-        try await $0.type("x", into: "nobody")
+        try await $0.type("x", into: "no field")
       }
     ) { _ in
       VStack {

@@ -35,7 +35,7 @@ extension Review {
     }
     if case .problem(let problem, _) = golden, !problem.isReplaceable {
       throw Refusal(
-        name: frame.name, action: "accepted", reason: "what stands at \(path) \(problem.summary). Move it away first.")
+        name: frame.name, action: "accepted", reason: "the path \(path) \(problem.summary). Move it away first.")
     }
     let old = try oldName.map { ($0, try textThatGoes($0, for: frame.name, pending)) }
     try tree.write(pending, to: path)

@@ -67,7 +67,7 @@ import TestSupport
     let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "all"], textFormat: 1)
     try session.declare(package.claims)
     let name = try GoldenName(catalog: package.claims.catalog, screen: "Watchlist", state: "failed")
-    let unsteadiness = Unsteadiness(.order, first: "one\n", retake: .drawn("two\n"))
+    let unsteadiness = Unsteadiness(.order, first: "one\n", secondDrive: .drawn("two\n"))
     let outcome = session.fail(name, .unsteady, unsteadiness.message)
     session.end()
     expect(outcome.verdict == .unsteady && outcome.isFailure && outcome.pending == nil)

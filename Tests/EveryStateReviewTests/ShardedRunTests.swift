@@ -99,7 +99,7 @@ import TestSupport
     let folders = shards.indices.map { "\(jobs.reviewed.package.root)/parts/\($0)" }
     let report = try #require(try RunFolders(jobs: folders).newestRun())
     expect(report.missingShards.map { "\($0.number)/\($0.count)" }, is: missing)
-    expect(report.isWhole == missing.isEmpty && report.tellsOrphans == missing.isEmpty)
+    expect(report.isWhole == missing.isEmpty && report.knowsOrphans == missing.isEmpty)
   }
 
   @Test func `changes of all shards are reviewed as one run's, and can be undone`() throws {

@@ -205,7 +205,7 @@ extension ScreenSnapshots {
     let declared = states.flatMap(\.declarations).compactMap { declaration -> StateDeclaration<World>? in
       if case .frame(let state) = declaration { state } else { nil }
     }
-    return try Drive(screens: self, state: #require(declared.first), redactions: []).run().result
+    return try Drive(declaration: self, state: #require(declared.first), redactions: []).run().result
   }
 
   @MainActor fileprivate func moments() throws -> [DrivenFrame.Moment] {

@@ -102,7 +102,7 @@ public struct DeclaredScreen: Sendable {
     let worlds = DeclaredWorlds(declarations)
     frames = declarations.map { state in
       let drive: @MainActor @Sendable ([RedactionRule]) -> Drive<Screen> = {
-        Drive(screens: kept.screen, state: state, redactions: kept.screen.redactions + $0, worlds: worlds)
+        Drive(declaration: kept.screen, state: state, redactions: kept.screen.redactions + $0, worlds: worlds)
       }
       var frame = Frame(name: state.name, kind: state.isStoryboard ? .storyboard : .state, location: state.location) {
         try drive($0).run($1)

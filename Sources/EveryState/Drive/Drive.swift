@@ -6,20 +6,20 @@ import TextUI
 
 /// Brings a screen into a declared state, through its mocks, in virtual time.
 @MainActor struct Drive<Screen: ScreenSnapshots>: StateDrive {
-  let screens: Screen
+  let declaration: Screen
   let state: StateDeclaration<Screen.World>
   let redactions: [RedactionRule]
   var worlds = DeclaredWorlds { _ in [] }
 
-  var screenName: String { screens.screenName }
+  var screenName: String { declaration.screenName }
   var stateName: String { state.name }
   var proof: StateProof { state.proof }
   var location: SourceLocation { state.location }
-  var columns: Int { screens.environment.columns }
+  var columns: Int { declaration.environment.columns }
   var contradiction: String? { state.contradiction }
 
   func open(recordsEvents: Bool) throws -> DrivenScreen {
-    try DrivenScreen(screens, state, redactions, recordsEvents: recordsEvents)
+    try DrivenScreen(declaration, state, redactions, recordsEvents: recordsEvents)
   }
 
   func run(_ scenario: Scenario = Scenario()) throws -> DrivenFrame {

@@ -27,12 +27,12 @@ import TextUI
   static let latency = Duration.seconds(1)
 
   init<Screen: ScreenSnapshots>(
-    _ screens: Screen, _ state: StateDeclaration<Screen.World>, _ redactions: [RedactionRule], recordsEvents: Bool
+    _ declaration: Screen, _ state: StateDeclaration<Screen.World>, _ redactions: [RedactionRule], recordsEvents: Bool
   ) throws {
     events = recordsEvents ? EventRecorder() : nil
-    let environment = screens.environment
+    let environment = declaration.environment
     // The mocks of previews are not known as such: they sleep a few seconds where other mocks have a delay.
-    soon = screens is RegisteredPreviews ? .seconds(5) : Rest.soon
+    soon = declaration is RegisteredPreviews ? .seconds(5) : Rest.soon
     let aliases = Aliases(redactions)
     self.aliases = aliases
     let surroundings = try Surroundings.of(environment)
@@ -60,7 +60,7 @@ import TextUI
       }
       isNaming = state.dependency != nil || !named.isEmpty
       if !isNaming { named = mocks }
-      return TextScreen(screens.view(world), columns: environment.columns, height: environment.height) {
+      return TextScreen(declaration.view(world), columns: environment.columns, height: environment.height) {
         $0.rewriting = aliases.rewriting
         $0.usesDefaults = true
         $0.locale = environment.locale

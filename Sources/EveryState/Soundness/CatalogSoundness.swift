@@ -10,7 +10,7 @@ struct CatalogSoundness {
   nonisolated(nonsending) func verify() async throws {
     guard catalog.refusals.isEmpty else { return TestReport.record(refusalsOf: catalog) }
     let session = try ProcessSessions.session(of: catalog.filePath)
-    session.judges(catalog.name)
+    session.markJudged(catalog.name)
     let comparesMap = session.comparesMap(of: catalog.name)
     let checked = catalog.screens.filter { isChecked($0, in: session) }
     // A map is whole or absent, whichever shard has its screens.

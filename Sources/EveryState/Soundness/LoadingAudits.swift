@@ -35,9 +35,9 @@ extension Audits {
   }
 
   private static func findings(in screen: AuditedScreen, _ loading: AuditedScreen.Loading) -> [SoundnessFinding] {
-    let failures = screen.states.compactMap { ToldFailure(of: loading, in: $0) }
-    let isToldSomewhere = failures.contains(where: \.isTold)
-    return failures.filter { !$0.isTold && !$0.keepsRows && (!$0.hasWords || isToldSomewhere) }.map { failure in
+    let failures = screen.states.compactMap { ShownFailure(of: loading, in: $0) }
+    let isToldSomewhere = failures.contains(where: \.isShown)
+    return failures.filter { !$0.isShown && !$0.keepsRows && (!$0.hasWords || isToldSomewhere) }.map { failure in
       let sentence =
         failure.hasWords
         ? "it does not say why \(failure.mock) failed, which another state of the screen does: \"\(failure.message)\"."
@@ -116,7 +116,7 @@ extension Audits {
     _ proof: StateProof, _ words: Set<String>, in state: AuditedScreen.State, of screen: String
   ) -> SoundnessFinding? {
     for (index, look) in state.events.looks.enumerated() {
-      guard let text = look.seen.texts.first(where: words.contains), !isFounded(proof, state, at: index) else {
+      guard let text = look.seen.texts.first(where: words.contains), !isSupported(proof, state, at: index) else {
         continue
       }
       return SoundnessFinding(
@@ -127,7 +127,7 @@ extension Audits {
     return nil
   }
 
-  private static func isFounded(_ proof: StateProof, _ state: AuditedScreen.State, at look: Int) -> Bool {
+  private static func isSupported(_ proof: StateProof, _ state: AuditedScreen.State, at look: Int) -> Bool {
     let answers = state.answers(by: look)
     guard proof == .empty else { return answers.contains(where: \.threw) }
     if answers.contains(where: \.returnedEmpty) { return true }
@@ -143,11 +143,11 @@ extension Audits {
 }
 
 /// The way in which a state shows the failure of its dependency's last call.
-private struct ToldFailure {
+private struct ShownFailure {
   let state: String
   let mock: String
   let message: String
-  let isTold: Bool
+  let isShown: Bool
   /// Whether words or pictures appear that no state without a failure has.
   let hasWords: Bool
   /// Whether content from before the failure remains.
@@ -164,8 +164,8 @@ private struct ToldFailure {
     mock = call.mock
     self.message = message
     let words = looks.flatMap(\.texts)
-    isTold = words.contains(message) || words.contains { $0.mentions(message) }
-    guard !isTold else {
+    isShown = words.contains(message) || words.contains { $0.mentions(message) }
+    guard !isShown else {
       (hasWords, keepsRows) = (true, false)
       return
     }

@@ -7,7 +7,7 @@ import EveryStateGoldens
   let seed: Seed
 
   /// The first difference from a drive with other random numbers and task order, with its cause; nil for a stable frame.
-  func unsteadiness(_ drive: (Seed) -> Unsteadiness.Retake) -> Unsteadiness? {
+  func unsteadiness(_ drive: (Seed) -> Unsteadiness.SecondDrive) -> Unsteadiness? {
     for number in 1...Self.count {
       let other = drive(seed.withOtherNumbers(number).withOtherOrders(number))
       if other != .drawn(first) { return explained(other, number, drive) }
@@ -19,12 +19,12 @@ import EveryStateGoldens
   private static let count = 6
 
   private func explained(
-    _ other: Unsteadiness.Retake, _ number: Int, _ drive: (Seed) -> Unsteadiness.Retake
+    _ other: Unsteadiness.SecondDrive, _ number: Int, _ drive: (Seed) -> Unsteadiness.SecondDrive
   ) -> Unsteadiness {
     let same = drive(seed)
-    if same != .drawn(first) { return Unsteadiness(.kept, first: first, retake: same) }
+    if same != .drawn(first) { return Unsteadiness(.kept, first: first, secondDrive: same) }
     let numbers = drive(seed.withOtherNumbers(number))
-    if numbers != .drawn(first) { return Unsteadiness(.numbers, first: first, retake: numbers) }
-    return Unsteadiness(.order, first: first, retake: other)
+    if numbers != .drawn(first) { return Unsteadiness(.numbers, first: first, secondDrive: numbers) }
+    return Unsteadiness(.order, first: first, secondDrive: other)
   }
 }

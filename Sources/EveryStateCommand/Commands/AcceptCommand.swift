@@ -25,7 +25,7 @@ struct AcceptCommand: Command {
     let open = frames.filter { $0.standing == .open }
     let chosen = open.filter { ($0.outcome?.verdict == .reformatted) == reformatted }
     // Read before the goldens change: a rename removes a golden and adds one.
-    let renames = review.report.tellsOrphans ? try review.renames() : []
+    let renames = review.report.knowsOrphans ? try review.renames() : []
     let oldNames = Dictionary(renames.flatMap { $0.frames.map { ($0.new, $0.old) } }) { $1 }
     var accepted: Set<GoldenName> = []
     var refused = 0

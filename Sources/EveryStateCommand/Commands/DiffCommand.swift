@@ -19,7 +19,7 @@ struct DiffCommand: Command {
   init(_ call: Call) throws {
     review = try call.review()
     frames = try call.frames(of: review)
-    orphans = call.isWhole && review.report.tellsOrphans ? try review.orphans() : []
+    orphans = call.isWhole && review.report.knowsOrphans ? try review.orphans() : []
     isGrouped = isatty(1) == 1 && !call.has(Self.patch)
     isJSON = call.isJSON
   }

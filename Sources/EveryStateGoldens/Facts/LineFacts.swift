@@ -102,12 +102,12 @@ package struct LineFacts {
       let subject = texts.count == new.slots.count ? Self.quoted(texts[index]) : new.name
       let (gone, came) = Self.difference(before, now)
       facts += ChangeFact.words(
-        gone.filter { $0 != "-" && !isTold($0, old) }, came.filter { $0 != "-" && !isTold($0, new) }, of: subject)
+        gone.filter { $0 != "-" && !isShown($0, old) }, came.filter { $0 != "-" && !isShown($0, new) }, of: subject)
     }
   }
 
   /// A different picture name is written as a picture.
-  private func isTold(_ word: String, _ line: FactLine) -> Bool {
+  private func isShown(_ word: String, _ line: FactLine) -> Bool {
     line.pieces.contains { $0.role == .picture && $0.text == word }
       && facts.contains { $0.change.hasPrefix("picture: ") && $0.change.contains(word) }
   }

@@ -137,7 +137,7 @@ package struct ReportFinding: Equatable, Sendable, Codable {
   }
 
   /// Whether the finding is listed beside the frames, because no frame reports it.
-  package var isToldByItself: Bool { severity == .failure && (verdict == .invalid || verdict == .unsound) }
+  package var isListedApart: Bool { severity == .failure && (verdict == .invalid || verdict == .unsound) }
 }
 
 /// What happened while a frame was driven; nothing here is compared. A class, so that it is copied cheaply.

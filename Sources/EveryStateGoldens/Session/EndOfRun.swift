@@ -59,7 +59,7 @@ extension GoldenSession {
   }
 
   /// Marks a catalog whose suite asks for soundness.
-  package func judges(_ catalog: String) { _ = state.withLock { $0.end.judged.insert(catalog) } }
+  package func markJudged(_ catalog: String) { _ = state.withLock { $0.end.judged.insert(catalog) } }
 
   private func raiseFormatIfAllIsRecorded() {
     guard mode == .all, let index = try? tree.index(), index.format < textFormat else { return }

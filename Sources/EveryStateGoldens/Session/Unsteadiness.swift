@@ -9,7 +9,7 @@ package struct Unsteadiness: Sendable {
     case order
   }
 
-  package enum Retake: Equatable, Sendable {
+  package enum SecondDrive: Equatable, Sendable {
     case drawn(String)
     /// No drawing, with a reason.
     case refused(Verdict, String)
@@ -17,17 +17,17 @@ package struct Unsteadiness: Sendable {
 
   let cause: Cause
   let first: String
-  let retake: Retake
+  let secondDrive: SecondDrive
 
-  package init(_ cause: Cause, first: String, retake: Retake) {
+  package init(_ cause: Cause, first: String, secondDrive: SecondDrive) {
     self.cause = cause
     self.first = first
-    self.retake = retake
+    self.secondDrive = secondDrive
   }
 
   /// What varies, why, and what to do; the first line says it all.
   package var message: String {
-    switch retake {
+    switch secondDrive {
     case .refused(let verdict, let reason):
       return "\(explanation(of: "it is \(verdict.rawValue)")) \(remedy)\n\(reason)"
     case .drawn(let text):
@@ -63,7 +63,7 @@ package struct Unsteadiness: Sendable {
 
   /// The redaction rule that would make both drives equal, whatever the width of its values.
   private var rule: String? {
-    guard case .drawn(let text) = retake else { return nil }
+    guard case .drawn(let text) = secondDrive else { return nil }
     let rules: [(name: String, rule: RedactionRule)] = [
       ("uuids", .uuids), ("ports", .ports), ("paths", .paths), ("dates", .dates), ("addresses", .addresses),
     ]

@@ -15,8 +15,8 @@ package struct PlayTranscript {
   package mutating func step(_ step: PlayedStep, before: PlayAnswer) -> [String] {
     number += 1
     let elapsed = Duration.nanoseconds(step.answer.time - before.time)
-    let isTold = step.move.isTime && PlayMove.wait(elapsed) != step.move
-    return ["", "# \(number)  \(step.move.words)" + (isTold ? ": \(elapsed.asTime) later" : "")] + drawing(step.answer)
+    let isShown = step.move.isTime && PlayMove.wait(elapsed) != step.move
+    return ["", "# \(number)  \(step.move.words)" + (isShown ? ": \(elapsed.asTime) later" : "")] + drawing(step.answer)
   }
 
   package func query(_ query: PlayQuery, _ lines: [String]) -> [String] {

@@ -114,7 +114,7 @@ package struct RunReport: Sendable {
   }
 
   /// Whether a golden without a declaration in the run's catalogs is an orphan.
-  package var tellsOrphans: Bool { !isRunning && missingShards.isEmpty }
+  package var knowsOrphans: Bool { !isRunning && missingShards.isEmpty }
 }
 
 /// The report of one process, as far as it can be read.

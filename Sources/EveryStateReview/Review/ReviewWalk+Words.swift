@@ -87,7 +87,7 @@ extension ReviewWalk {
       let words = "twins cannot be accepted: one is not reached, or users cannot tell them apart"
       lines.append(ShownLine("\(twins.first) looks the same as \(twins.second): \(words)", .warning))
     }
-    for finding in review.report.findings where finding.isToldByItself && finding.soundness == nil {
+    for finding in review.report.findings where finding.isListedApart && finding.soundness == nil {
       lines.append(ShownLine(finding.headline, .warning))
     }
     lines += endingOfFindings(folder)
@@ -107,7 +107,7 @@ extension ReviewWalk {
     let asked = Set(changes.map(\.name))
     return states.contains { $0 != .accepted } || (!orphans.isEmpty && orphanState != .accepted)
       || review.frames.contains { $0.needsAttention && !asked.contains($0.name) } || !review.twins().isEmpty
-      || review.report.findings.contains { $0.isToldByItself && $0.soundness == nil }
+      || review.report.findings.contains { $0.isListedApart && $0.soundness == nil }
       || !findings.isEmpty || review.report.hasDied
       || !review.report.gaps.isEmpty || !review.frames.contains { $0.standing != .notRun && $0.name.kind == .frame }
   }

@@ -78,7 +78,7 @@ package struct ReviewWalk: Sendable {
     groups = EditGroups(texts)
     facts = FactGroups(texts)
     // A live or partial run may not have declared everything.
-    let orphans = review.report.tellsOrphans ? try review.orphans() : []
+    let orphans = review.report.knowsOrphans ? try review.orphans() : []
     let names = Set(changes.map(\.name))
     renames = review.renames(among: orphans).compactMap { $0.among(names) }
     let gone = Set(renames.flatMap { $0.frames.map(\.old.path) })
@@ -93,7 +93,7 @@ package struct ReviewWalk: Sendable {
     questions = together + Self.byChange(alone, changes, groups)
     states = changes.map { _ in .waiting }
     let reviewed = Set(frames.map(\.name))
-    findings = FindingKind.all(in: review.report.findings.filter(\.isToldByItself)).flatMap(\.findings).filter {
+    findings = FindingKind.all(in: review.report.findings.filter(\.isListedApart)).flatMap(\.findings).filter {
       withOrphans || $0.names.contains(where: reviewed.contains)
     }
     findingStates = findings.map { _ in .waiting }

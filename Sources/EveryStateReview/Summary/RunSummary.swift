@@ -43,7 +43,7 @@ package struct RunSummary: Sendable {
   }
 
   /// The findings of completeness and soundness that no frame shows.
-  package var findings: [ReportFinding] { review.report.findings.filter(\.isToldByItself) }
+  package var findings: [ReportFinding] { review.report.findings.filter(\.isListedApart) }
 
   /// The soundness findings, also those that were only noted when a golden was recorded.
   package var soundness: [ReportFinding] { review.report.findings.filter { $0.soundness != nil } }

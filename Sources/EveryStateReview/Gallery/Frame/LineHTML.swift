@@ -43,8 +43,8 @@ struct LineHTML {
     guard end < spans.count else { return html }
     let note = spans[end].range.lowerBound..<spans[spans.count - 1].range.upperBound
     // A difference shows the note if it may have changed.
-    let isTold = listed.sign != .kept && (listed.changes.isEmpty || listed.changes.contains { $0.overlaps(note) })
-    return html + "<u class=\"\(isTold ? "n d" : "n")\">\(PieceHTML(listed: listed).text(note))</u>"
+    let isShown = listed.sign != .kept && (listed.changes.isEmpty || listed.changes.contains { $0.overlaps(note) })
+    return html + "<u class=\"\(isShown ? "n d" : "n")\">\(PieceHTML(listed: listed).text(note))</u>"
   }
 
   /// A single text wraps if the browser's letters are wider than expected.

@@ -189,13 +189,14 @@ let package = Package(
 
 /// Other frameworks that views mention, each a product that only who names it builds: `TextUIKit` stands for UIKit.
 let frameworks = [
-  "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreLocation", "CryptoKit",
-  "LinkPresentation", "MapKit", "MessageUI", "Network", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
-  "SwiftData", "TipKit", "UserNotifications", "WebKit", "WidgetKit",
+  "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit",
+  "CoreLocation", "CryptoKit", "LinkPresentation", "MapKit", "MessageUI", "Network", "PhotosUI", "QuickLook",
+  "SafariServices", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "WebKit", "WidgetKit",
 ]
 /// Those that speak of others.
 let further = [
   "AVKit": ["TextAVFoundation", "TextUIKit"], "MapKit": ["TextCoreLocation", "TextUIKit"],
+  "CloudKit": ["TextCoreLocation"],
   "LinkPresentation": ["TextUIKit"], "MessageUI": ["TextUIKit"], "QuickLook": ["TextUIKit"],
   "SafariServices": ["TextUIKit"],
   "SwiftData": ["TextSwiftDataMacros"],

@@ -26,7 +26,7 @@ enum ImportKind: Equatable {
   private static let frameworks: Set<String> = Set(
     """
     ARKit AVFAudio Accelerate Accessibility Accounts ActivityKit AdServices AlarmKit AppKit AppTrackingTransparency
-    AudioToolbox BackgroundTasks CFNetwork CallKit CarPlay Carbon CloudKit Cocoa CommonCrypto Contacts ContactsUI
+    AudioToolbox BackgroundTasks CFNetwork CallKit CarPlay Carbon Cocoa CommonCrypto Contacts ContactsUI
     CoreAudio CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics CoreImage CoreLocationUI CoreML CoreMIDI
     CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreVideo CoreWLAN
     CryptoTokenKit Darwin DeveloperToolsSupport DeviceCheck EventKit EventKitUI ExtensionKit FamilyControls
@@ -60,8 +60,9 @@ struct StandIn: Equatable {
 
   /// Each has a product of its own; the list `frameworks` of the package's manifest.
   static let furtherFrameworks = [
-    "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreLocation", "CryptoKit",
-    "LinkPresentation", "MapKit", "MessageUI", "Network", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
-    "SwiftData", "TipKit", "UserNotifications", "WebKit", "WidgetKit",
+    "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit",
+    "CoreLocation", "CryptoKit", "LinkPresentation", "MapKit", "MessageUI", "Network", "PhotosUI",
+    "QuickLook", "SafariServices", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "WebKit",
+    "WidgetKit",
   ]
 }

@@ -190,14 +190,14 @@ let package = Package(
 /// Other frameworks that views mention, each a product that only who names it builds: `TextUIKit` stands for UIKit.
 let frameworks = [
   "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit",
-  "CoreLocation", "CryptoKit", "EventKit", "EventKitUI", "LinkPresentation", "MapKit", "MessageUI", "Network",
-  "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "WebKit",
-  "WidgetKit",
+  "CoreLocation", "CoreSpotlight", "CryptoKit", "EventKit", "EventKitUI", "LinkPresentation", "MapKit",
+  "MessageUI", "Network", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "TipKit",
+  "UserNotifications", "WebKit", "WidgetKit",
 ]
 /// Those that speak of others.
 let further = [
   "AVKit": ["TextAVFoundation", "TextUIKit"], "MapKit": ["TextCoreLocation", "TextUIKit"],
-  "CloudKit": ["TextCoreLocation"],
+  "CloudKit": ["TextCoreLocation"], "CoreSpotlight": ["TextUniformTypeIdentifiers"],
   "EventKit": ["TextCoreLocation", "TextUIKit"], "EventKitUI": ["TextEventKit", "TextUIKit"],
   "LinkPresentation": ["TextUIKit"], "MessageUI": ["TextUIKit"], "QuickLook": ["TextUIKit"],
   "SafariServices": ["TextUIKit"],

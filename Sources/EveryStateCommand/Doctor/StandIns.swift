@@ -28,7 +28,7 @@ enum ImportKind: Equatable {
     ARKit AVFAudio Accelerate Accessibility Accounts ActivityKit AdServices AlarmKit AppKit AppTrackingTransparency
     AudioToolbox BackgroundTasks CFNetwork CallKit CarPlay Carbon Cocoa CommonCrypto Contacts ContactsUI
     CoreAudio CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics CoreImage CoreLocationUI CoreML CoreMIDI
-    CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreVideo CoreWLAN
+    CoreMedia CoreMotion CoreNFC CoreServices CoreTelephony CoreText CoreVideo CoreWLAN
     CryptoTokenKit Darwin DeveloperToolsSupport DeviceCheck ExtensionKit FamilyControls
     FileProvider FoundationModels GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit
     IOKit ImageIO ImagePlayground Intents IntentsUI JavaScriptCore LocalAuthentication MachO
@@ -61,8 +61,8 @@ struct StandIn: Equatable {
   /// Each has a product of its own; the list `frameworks` of the package's manifest.
   static let furtherFrameworks = [
     "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit",
-    "CoreLocation", "CryptoKit", "EventKit", "EventKitUI", "LinkPresentation", "MapKit", "MessageUI",
-    "Network", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "TipKit",
+    "CoreLocation", "CoreSpotlight", "CryptoKit", "EventKit", "EventKitUI", "LinkPresentation", "MapKit",
+    "MessageUI", "Network", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "TipKit",
     "UserNotifications", "WebKit", "WidgetKit",
   ]
 }

@@ -107,6 +107,7 @@ open class NSUserActivity: NSObject {
   open var isEligibleForPublicIndexing = false
   open var isEligibleForPrediction = false
   open var needsSave = false
+  public var _contentAttributeSet: AnyObject?
   public init(activityType: String) { self.activityType = activityType }
   open func addUserInfoEntries(from entries: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(entries) { $1 }

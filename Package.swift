@@ -191,8 +191,8 @@ let package = Package(
 let frameworks = [
   "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit",
   "CoreLocation", "CoreSpotlight", "CryptoKit", "EventKit", "EventKitUI", "LinkPresentation", "MapKit",
-  "MessageUI", "Network", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "TipKit",
-  "UserNotifications", "WebKit", "WidgetKit",
+  "MessageUI", "MetricKit", "Network", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
+  "TipKit", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
 ]
 /// Those that speak of others.
 let further = [

@@ -32,11 +32,11 @@ enum ImportKind: Equatable {
     CryptoTokenKit Darwin DeveloperToolsSupport DeviceCheck ExtensionKit FamilyControls
     FileProvider FoundationModels GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit
     IOKit ImageIO ImagePlayground Intents IntentsUI JavaScriptCore LocalAuthentication MachO
-    MediaPlayer Messages Metal MetalKit MetalPerformanceShaders MetricKit MobileCoreServices MultipeerConnectivity MusicKit
+    MediaPlayer Messages Metal MetalKit MetalPerformanceShaders MobileCoreServices MultipeerConnectivity MusicKit
     NaturalLanguage NetworkExtension NotificationCenter ObjectiveC PDFKit PassKit PencilKit Photos PushKit
     QuartzCore QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenCaptureKit ScreenTime
     Security ServiceManagement ShazamKit Social SoundAnalysis Speech SpriteKit SymbolKit SystemConfiguration
-    TVServices TVUIKit Translation UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit
+    TVServices TVUIKit Translation UserNotificationsUI VideoToolbox Vision VisionKit WatchKit
     WeatherKit WorkoutKit iAd simd
     """.split { " \n".contains($0) }.map(String.init))
 }
@@ -62,7 +62,7 @@ struct StandIn: Equatable {
   static let furtherFrameworks = [
     "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit",
     "CoreLocation", "CoreSpotlight", "CryptoKit", "EventKit", "EventKitUI", "LinkPresentation", "MapKit",
-    "MessageUI", "Network", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "TipKit",
-    "UserNotifications", "WebKit", "WidgetKit",
+    "MessageUI", "MetricKit", "Network", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
+    "TipKit", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
   ]
 }

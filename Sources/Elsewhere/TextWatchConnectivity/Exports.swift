@@ -1,0 +1,4 @@
+// Where there is WatchConnectivity, it is meant.
+#if canImport(WatchConnectivity)
+  @_exported import WatchConnectivity
+#endif

@@ -1,0 +1,1 @@
+../MainActorByDefault/ServiceApp.swift

@@ -1,0 +1,1 @@
+../FrameworkClients/MainActorByDefault/ServiceApp.swift

@@ -189,17 +189,19 @@ let package = Package(
 
 /// Other frameworks that views mention, each a product that only who names it builds: `TextUIKit` stands for UIKit.
 let frameworks = [
-  "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreLocation", "CryptoKit",
-  "LinkPresentation", "MapKit", "MessageUI", "Network", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
-  "SwiftData", "TipKit", "UserNotifications", "WebKit", "WidgetKit",
+  "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreGraphics", "CoreLocation",
+  "CryptoKit", "ImageIO", "LinkPresentation", "MapKit", "MessageUI", "Network", "PhotosUI", "QuickLook",
+  "SafariServices", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "WebKit",
+  "WidgetKit",
 ]
 /// Those that speak of others.
 let further = [
-  "AVKit": ["TextAVFoundation", "TextUIKit"], "MapKit": ["TextCoreLocation", "TextUIKit"],
-  "LinkPresentation": ["TextUIKit"], "MessageUI": ["TextUIKit"], "QuickLook": ["TextUIKit"],
-  "SafariServices": ["TextUIKit"],
-  "SwiftData": ["TextSwiftDataMacros"],
-  "UIKit": ["TextUIKitNames", "TextUniformTypeIdentifiers", "TextUserNotifications"], "WebKit": ["TextUIKit"],
+  "AVKit": ["TextAVFoundation", "TextUIKit"], "ImageIO": ["TextCoreGraphics"],
+  "LinkPresentation": ["TextUIKit"], "MapKit": ["TextCoreLocation", "TextUIKit"], "MessageUI": ["TextUIKit"],
+  "QuickLook": ["TextUIKit"],
+  "SafariServices": ["TextUIKit"], "SwiftData": ["TextSwiftDataMacros"],
+  "UIKit": ["TextImageIO", "TextUIKitNames", "TextUniformTypeIdentifiers", "TextUserNotifications"],
+  "WebKit": ["TextUIKit"],
 ]
 for framework in frameworks {
   let name = "Text\(framework)"

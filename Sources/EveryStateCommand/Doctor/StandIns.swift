@@ -27,11 +27,11 @@ enum ImportKind: Equatable {
     """
     ARKit AVFAudio Accelerate Accessibility Accounts ActivityKit AdServices AlarmKit AppKit AppTrackingTransparency
     AudioToolbox BackgroundTasks CFNetwork CallKit CarPlay Carbon CloudKit Cocoa CommonCrypto Contacts ContactsUI
-    CoreAudio CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics CoreImage CoreLocationUI CoreML CoreMIDI
+    CoreAudio CoreBluetooth CoreData CoreFoundation CoreHaptics CoreImage CoreLocationUI CoreML CoreMIDI
     CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreVideo CoreWLAN
     CryptoTokenKit Darwin DeveloperToolsSupport DeviceCheck EventKit EventKitUI ExtensionKit FamilyControls
     FileProvider FoundationModels GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit
-    IOKit ImageIO ImagePlayground Intents IntentsUI JavaScriptCore LocalAuthentication MachO
+    IOKit ImagePlayground Intents IntentsUI JavaScriptCore LocalAuthentication MachO
     MediaPlayer Messages Metal MetalKit MetalPerformanceShaders MetricKit MobileCoreServices MultipeerConnectivity MusicKit
     NaturalLanguage NetworkExtension NotificationCenter ObjectiveC PDFKit PassKit PencilKit Photos PushKit
     QuartzCore QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenCaptureKit ScreenTime
@@ -60,8 +60,9 @@ struct StandIn: Equatable {
 
   /// Each has a product of its own; the list `frameworks` of the package's manifest.
   static let furtherFrameworks = [
-    "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreLocation", "CryptoKit",
-    "LinkPresentation", "MapKit", "MessageUI", "Network", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
-    "SwiftData", "TipKit", "UserNotifications", "WebKit", "WidgetKit",
+    "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreGraphics",
+    "CoreLocation", "CryptoKit", "ImageIO", "LinkPresentation", "MapKit", "MessageUI", "Network",
+    "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "TipKit", "UserNotifications",
+    "WebKit", "WidgetKit",
   ]
 }

@@ -196,7 +196,7 @@ let frameworks = [
 ]
 /// Those that speak of others.
 let further = [
-  "AVKit": ["TextAVFoundation", "TextUIKit"], "ImageIO": ["TextCoreGraphics"],
+  "AVFoundation": ["TextUIKit"], "AVKit": ["TextAVFoundation", "TextUIKit"], "ImageIO": ["TextCoreGraphics"],
   "LinkPresentation": ["TextUIKit"], "MapKit": ["TextCoreLocation", "TextUIKit"], "MessageUI": ["TextUIKit"],
   "QuickLook": ["TextUIKit"],
   "SafariServices": ["TextUIKit"], "SwiftData": ["TextSwiftDataMacros"],

@@ -190,7 +190,7 @@ let package = Package(
 /// Other frameworks that views mention, each a product that only who names it builds: `TextUIKit` stands for UIKit.
 let frameworks = [
   "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreGraphics", "CoreLocation",
-  "CryptoKit", "ImageIO", "LinkPresentation", "MapKit", "MessageUI", "Network", "PhotosUI", "QuickLook",
+  "CryptoKit", "ImageIO", "LinkPresentation", "MapKit", "MessageUI", "Network", "Photos", "PhotosUI", "QuickLook",
   "SafariServices", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "WebKit",
   "WidgetKit",
 ]
@@ -198,7 +198,7 @@ let frameworks = [
 let further = [
   "AVFoundation": ["TextUIKit"], "AVKit": ["TextAVFoundation", "TextUIKit"], "ImageIO": ["TextCoreGraphics"],
   "LinkPresentation": ["TextUIKit"], "MapKit": ["TextCoreLocation", "TextUIKit"], "MessageUI": ["TextUIKit"],
-  "QuickLook": ["TextUIKit"],
+  "Photos": ["TextUIKit"], "PhotosUI": ["TextPhotos", "TextUIKit"], "QuickLook": ["TextUIKit"],
   "SafariServices": ["TextUIKit"], "SwiftData": ["TextSwiftDataMacros"],
   "UIKit": ["TextImageIO", "TextUIKitNames", "TextUniformTypeIdentifiers", "TextUserNotifications"],
   "WebKit": ["TextUIKit"],

@@ -33,7 +33,7 @@ enum ImportKind: Equatable {
     FileProvider FoundationModels GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit
     IOKit ImagePlayground Intents IntentsUI JavaScriptCore LocalAuthentication MachO
     MediaPlayer Messages Metal MetalKit MetalPerformanceShaders MetricKit MobileCoreServices MultipeerConnectivity MusicKit
-    NaturalLanguage NetworkExtension NotificationCenter ObjectiveC PDFKit PassKit PencilKit Photos PushKit
+    NaturalLanguage NetworkExtension NotificationCenter ObjectiveC PDFKit PassKit PencilKit PushKit
     QuartzCore QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenCaptureKit ScreenTime
     Security ServiceManagement ShazamKit Social SoundAnalysis Speech SpriteKit SymbolKit SystemConfiguration
     TVServices TVUIKit Translation UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit
@@ -61,7 +61,7 @@ struct StandIn: Equatable {
   /// Each has a product of its own; the list `frameworks` of the package's manifest.
   static let furtherFrameworks = [
     "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreGraphics",
-    "CoreLocation", "CryptoKit", "ImageIO", "LinkPresentation", "MapKit", "MessageUI", "Network",
+    "CoreLocation", "CryptoKit", "ImageIO", "LinkPresentation", "MapKit", "MessageUI", "Network", "Photos",
     "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "TipKit", "UserNotifications",
     "WebKit", "WidgetKit",
   ]

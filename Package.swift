@@ -191,7 +191,7 @@ let package = Package(
 let frameworks = [
   "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreGraphics", "CoreLocation",
   "CryptoKit", "ImageIO", "LinkPresentation", "MapKit", "MessageUI", "Network", "Photos", "PhotosUI", "QuickLook",
-  "SafariServices", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "WebKit",
+  "SafariServices", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "Vision", "VisionKit", "WebKit",
   "WidgetKit",
 ]
 /// Those that speak of others.
@@ -201,7 +201,7 @@ let further = [
   "Photos": ["TextUIKit"], "PhotosUI": ["TextPhotos", "TextUIKit"], "QuickLook": ["TextUIKit"],
   "SafariServices": ["TextUIKit"], "SwiftData": ["TextSwiftDataMacros"],
   "UIKit": ["TextImageIO", "TextUIKitNames", "TextUniformTypeIdentifiers", "TextUserNotifications"],
-  "WebKit": ["TextUIKit"],
+  "Vision": ["TextUIKit"], "VisionKit": ["TextUIKit", "TextVision"], "WebKit": ["TextUIKit"],
 ]
 for framework in frameworks {
   let name = "Text\(framework)"

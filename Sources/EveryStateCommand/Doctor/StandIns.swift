@@ -36,7 +36,7 @@ enum ImportKind: Equatable {
     NaturalLanguage NetworkExtension NotificationCenter ObjectiveC PDFKit PassKit PencilKit PushKit
     QuartzCore QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenCaptureKit ScreenTime
     Security ServiceManagement ShazamKit Social SoundAnalysis Speech SpriteKit SymbolKit SystemConfiguration
-    TVServices TVUIKit Translation UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit
+    TVServices TVUIKit Translation UserNotificationsUI VideoToolbox WatchConnectivity WatchKit
     WeatherKit WorkoutKit iAd simd
     """.split { " \n".contains($0) }.map(String.init))
 }
@@ -62,7 +62,7 @@ struct StandIn: Equatable {
   static let furtherFrameworks = [
     "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CoreGraphics",
     "CoreLocation", "CryptoKit", "ImageIO", "LinkPresentation", "MapKit", "MessageUI", "Network", "Photos",
-    "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "TipKit", "UserNotifications",
-    "WebKit", "WidgetKit",
+    "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData", "TipKit", "UserNotifications", "Vision",
+    "VisionKit", "WebKit", "WidgetKit",
   ]
 }

@@ -218,6 +218,10 @@ func asText(_ frameworks: [String]) -> [SwiftSetting] {
   let imports = along.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", "Text\($0)"] }
   return [.unsafeFlags(aliases + imports, .when(platforms: [.linux]))]
 }
+/// The frameworks that the clients among the tests import.
+let imported = [
+  "UIKit", "AVFoundation", "CoreGraphics", "ImageIO", "Photos", "PhotosUI", "SwiftData", "Vision", "VisionKit",
+]
 package.targets += [
   .target(name: "TextUIKitNames", path: "Sources/Frameworks/TextUIKitNames"),
   .macro(name: "TextSwiftDataMacros", path: "Sources/Frameworks/TextSwiftDataMacros"),
@@ -227,14 +231,16 @@ package.targets += [
     swiftSettings: swiftUIAsText + asText(["UniformTypeIdentifiers", "CoreTransferable"] + frameworks)),
   // A new Xcode project's settings, and older ones.
   .testTarget(
-    name: "FrameworkMainActorTests", dependencies: ["TextSwiftData"], path: "Tests/FrameworkClients/MainActorByDefault",
-    swiftSettings: swiftUIAsText + asText(["SwiftData"]) + [
+    name: "FrameworkMainActorTests", dependencies: imported.map { .init(stringLiteral: "Text\($0)") },
+    path: "Tests/FrameworkClients/MainActorByDefault",
+    swiftSettings: swiftUIAsText + asText(imported) + [
       .defaultIsolation(MainActor.self), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
       .enableUpcomingFeature("InferIsolatedConformances"),
     ]),
   .testTarget(
-    name: "FrameworkSwift5Tests", dependencies: ["TextSwiftData"], path: "Tests/FrameworkClients/Swift5",
-    swiftSettings: swiftUIAsText + asText(["SwiftData"]) + [.swiftLanguageMode(.v5)]),
+    name: "FrameworkSwift5Tests", dependencies: imported.map { .init(stringLiteral: "Text\($0)") },
+    path: "Tests/FrameworkClients/Swift5",
+    swiftSettings: swiftUIAsText + asText(imported) + [.swiftLanguageMode(.v5)]),
 ]
 
 // Tests that drive need the simulation. Without it, one target tests the message that users see instead.

@@ -189,20 +189,32 @@ let package = Package(
 
 /// Other frameworks that views mention, each a product that only who names it builds: `TextUIKit` stands for UIKit.
 let frameworks = [
-  "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit",
-  "CoreLocation", "CoreSpotlight", "CryptoKit", "EventKit", "EventKitUI", "LinkPresentation", "MapKit",
-  "MessageUI", "MetricKit", "Network", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
-  "TipKit", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
+  "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit", "CoreGraphics",
+  "CoreLocation", "CoreSpotlight", "CryptoKit", "EventKit", "EventKitUI", "ImageIO", "LinkPresentation", "MapKit",
+  "MessageUI", "MetricKit", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
+  "TipKit", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
 ]
 /// Those that speak of others.
 let further = [
-  "AVKit": ["TextAVFoundation", "TextUIKit"], "MapKit": ["TextCoreLocation", "TextUIKit"],
-  "CloudKit": ["TextCoreLocation"], "CoreSpotlight": ["TextUniformTypeIdentifiers"],
-  "EventKit": ["TextCoreLocation", "TextUIKit"], "EventKitUI": ["TextEventKit", "TextUIKit"],
-  "LinkPresentation": ["TextUIKit"], "MessageUI": ["TextUIKit"], "QuickLook": ["TextUIKit"],
+  "AVFoundation": ["TextUIKit"],
+  "AVKit": ["TextAVFoundation", "TextUIKit"],
+  "CloudKit": ["TextCoreLocation"],
+  "CoreSpotlight": ["TextUniformTypeIdentifiers"],
+  "EventKit": ["TextCoreLocation", "TextUIKit"],
+  "EventKitUI": ["TextEventKit", "TextUIKit"],
+  "ImageIO": ["TextCoreGraphics"],
+  "LinkPresentation": ["TextUIKit"],
+  "MapKit": ["TextCoreLocation", "TextUIKit"],
+  "MessageUI": ["TextUIKit"],
+  "Photos": ["TextUIKit"],
+  "PhotosUI": ["TextPhotos", "TextUIKit"],
+  "QuickLook": ["TextUIKit"],
   "SafariServices": ["TextUIKit"],
   "SwiftData": ["TextSwiftDataMacros"],
-  "UIKit": ["TextUIKitNames", "TextUniformTypeIdentifiers", "TextUserNotifications"], "WebKit": ["TextUIKit"],
+  "UIKit": ["TextImageIO", "TextUIKitNames", "TextUniformTypeIdentifiers", "TextUserNotifications"],
+  "Vision": ["TextUIKit"],
+  "VisionKit": ["TextUIKit", "TextVision"],
+  "WebKit": ["TextUIKit"],
 ]
 for framework in frameworks {
   let name = "Text\(framework)"
@@ -221,7 +233,8 @@ func asText(_ frameworks: [String]) -> [SwiftSetting] {
 }
 /// The frameworks that the clients of other settings use.
 let clients = [
-  "CloudKit", "CoreSpotlight", "EventKit", "EventKitUI", "MetricKit", "SwiftData", "UIKit", "WatchConnectivity",
+  "AVFoundation", "CloudKit", "CoreGraphics", "CoreSpotlight", "EventKit", "EventKitUI", "ImageIO", "MetricKit",
+  "Photos", "PhotosUI", "SwiftData", "UIKit", "Vision", "VisionKit", "WatchConnectivity",
 ]
 package.targets += [
   .target(name: "TextUIKitNames", path: "Sources/Frameworks/TextUIKitNames"),

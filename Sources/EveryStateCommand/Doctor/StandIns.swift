@@ -26,17 +26,16 @@ enum ImportKind: Equatable {
   private static let frameworks: Set<String> = Set(
     """
     ARKit AVFAudio Accelerate Accessibility Accounts ActivityKit AdServices AlarmKit AppKit AppTrackingTransparency
-    AudioToolbox BackgroundTasks CFNetwork CallKit CarPlay Carbon Cocoa CommonCrypto Contacts ContactsUI
-    CoreAudio CoreBluetooth CoreData CoreFoundation CoreGraphics CoreHaptics CoreImage CoreLocationUI CoreML CoreMIDI
-    CoreMedia CoreMotion CoreNFC CoreServices CoreTelephony CoreText CoreVideo CoreWLAN
-    CryptoTokenKit Darwin DeveloperToolsSupport DeviceCheck ExtensionKit FamilyControls
-    FileProvider FoundationModels GameController GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit
-    IOKit ImageIO ImagePlayground Intents IntentsUI JavaScriptCore LocalAuthentication MachO
-    MediaPlayer Messages Metal MetalKit MetalPerformanceShaders MobileCoreServices MultipeerConnectivity MusicKit
-    NaturalLanguage NetworkExtension NotificationCenter ObjectiveC PDFKit PassKit PencilKit Photos PushKit
-    QuartzCore QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenCaptureKit ScreenTime
-    Security ServiceManagement ShazamKit Social SoundAnalysis Speech SpriteKit SymbolKit SystemConfiguration
-    TVServices TVUIKit Translation UserNotificationsUI VideoToolbox Vision VisionKit WatchKit
+    AudioToolbox BackgroundTasks CFNetwork CallKit CarPlay Carbon Cocoa CommonCrypto Contacts ContactsUI CoreAudio
+    CoreBluetooth CoreData CoreFoundation CoreHaptics CoreImage CoreLocationUI CoreMIDI CoreML CoreMedia CoreMotion
+    CoreNFC CoreServices CoreTelephony CoreText CoreVideo CoreWLAN CryptoTokenKit Darwin DeveloperToolsSupport
+    DeviceCheck ExtensionKit FamilyControls FileProvider FoundationModels GameController GameKit GameplayKit
+    GroupActivities HealthKit HealthKitUI HomeKit IOKit ImagePlayground Intents IntentsUI JavaScriptCore
+    LocalAuthentication MachO MediaPlayer Messages Metal MetalKit MetalPerformanceShaders MobileCoreServices
+    MultipeerConnectivity MusicKit NaturalLanguage NetworkExtension NotificationCenter ObjectiveC PDFKit PassKit
+    PencilKit PushKit QuartzCore QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit ScreenCaptureKit
+    ScreenTime Security ServiceManagement ShazamKit Social SoundAnalysis Speech SpriteKit SymbolKit
+    SystemConfiguration TVServices TVUIKit Translation UserNotificationsUI VideoToolbox WatchKit
     WeatherKit WorkoutKit iAd simd
     """.split { " \n".contains($0) }.map(String.init))
 }
@@ -60,9 +59,9 @@ struct StandIn: Equatable {
 
   /// Each has a product of its own; the list `frameworks` of the package's manifest.
   static let furtherFrameworks = [
-    "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit",
-    "CoreLocation", "CoreSpotlight", "CryptoKit", "EventKit", "EventKitUI", "LinkPresentation", "MapKit",
-    "MessageUI", "MetricKit", "Network", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
-    "TipKit", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
+    "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit", "CoreGraphics",
+    "CoreLocation", "CoreSpotlight", "CryptoKit", "EventKit", "EventKitUI", "ImageIO", "LinkPresentation", "MapKit",
+    "MessageUI", "MetricKit", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
+    "TipKit", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
   ]
 }

@@ -4,9 +4,13 @@ import Foundation
 open class AVAudioSession: NSObject, @unchecked Sendable {
   private static let shared = AVAudioSession()
   open class func sharedInstance() -> AVAudioSession { shared }
+  public private(set) var category = Category.soloAmbient
+  public private(set) var mode = Mode.default
   open func setCategory(
     _ category: Category, mode: Mode = .default, policy: RouteSharingPolicy = .default, options: CategoryOptions = []
-  ) throws {}
+  ) throws { (self.category, self.mode) = (category, mode) }
+  public static var interruptionNotification: Notification.Name { .init("AVAudioSessionInterruptionNotification") }
+  public static var routeChangeNotification: Notification.Name { .init("AVAudioSessionRouteChangeNotification") }
   open var recordPermission: RecordPermission { .undetermined }
   /// Answers no.
   open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
@@ -24,6 +28,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static var mixWithOthers: CategoryOptions { CategoryOptions(rawValue: 1) }
     public static var duckOthers: CategoryOptions { CategoryOptions(rawValue: 2) }
+    public static var allowBluetooth: CategoryOptions { CategoryOptions(rawValue: 4) }
+    public static var defaultToSpeaker: CategoryOptions { CategoryOptions(rawValue: 8) }
+    public static var allowBluetoothA2DP: CategoryOptions { CategoryOptions(rawValue: 32) }
   }
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -32,12 +39,22 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
 }
 
+/// The app's permission to record, as since iOS 17.
+open class AVAudioApplication: NSObject, @unchecked Sendable {
+  public static let shared = AVAudioApplication()
+  open var recordPermission: RecordPermission { .undetermined }
+  open class func requestRecordPermission() async -> Bool { false }
+  open class func requestRecordPermission(completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+  public enum RecordPermission: Int, Sendable { case undetermined, denied, granted }
+}
+
 /// A recorder that records nothing.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
   public let url: URL
   public let settings: [String: Any]
   open private(set) var isRecording = false
   open var isMeteringEnabled = false
+  open weak var delegate: (any AVAudioRecorderDelegate)?
   open var currentTime: TimeInterval { 0 }
   public init(url: URL, settings: [String: Any]) throws { (self.url, self.settings) = (url, settings) }
   @discardableResult open func prepareToRecord() -> Bool { true }
@@ -45,12 +62,16 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     isRecording = true
     return true
   }
+  @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { record() }
   open func pause() { isRecording = false }
   open func stop() { isRecording = false }
   open func updateMeters() {}
   open func averagePower(forChannel channel: Int) -> Float { -160 }
   open func peakPower(forChannel channel: Int) -> Float { -160 }
 }
+
+/// Its methods are optional, and never called.
+public protocol AVAudioRecorderDelegate: NSObjectProtocol {}
 
 /// Plays nothing.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {

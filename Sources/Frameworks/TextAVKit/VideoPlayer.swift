@@ -28,9 +28,3 @@ open class AVPlayerViewController: UIViewController {
   open var entersFullScreenWhenPlaybackBegins = false
   open var exitsFullScreenWhenPlaybackEnds = false
 }
-
-/// The layer that shows a video in UIKit views. Draws nothing.
-open class AVPlayerLayer: CALayer {
-  open var player: AVPlayer?
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-}

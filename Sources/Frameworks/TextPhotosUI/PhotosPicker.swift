@@ -1,3 +1,4 @@
+@_exported import TextPhotos
 import TextUI
 
 /// A control that opens the user's photos: `[Add a photo ^]`. No photo can be chosen.
@@ -61,19 +62,3 @@ public struct PhotosPickerItem: Hashable, Sendable {
 }
 
 public enum PhotosPickerSelectionBehavior: Sendable { case `default`, ordered, continuous, continuousAndOrdered }
-
-public enum PHPickerFilter: Hashable, Sendable {
-  case images, videos, livePhotos, screenshots
-  public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { .images }
-  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { .images }
-}
-
-/// The user's photos, to which access is denied.
-open class PHPhotoLibrary: NSObject, @unchecked Sendable {
-  private static let library = PHPhotoLibrary()
-  open class func shared() -> PHPhotoLibrary { library }
-  open class func authorizationStatus(for level: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
-  open class func requestAuthorization(for level: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
-}
-public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
-public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }

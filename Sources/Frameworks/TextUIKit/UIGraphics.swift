@@ -11,12 +11,12 @@ open class UIGraphicsImageRenderer: NSObject {
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { size = bounds.size }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext())
+    actions(UIGraphicsImageRendererContext(size))
     return .drawn(size)
   }
   /// Empty data.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    actions(UIGraphicsImageRendererContext())
+    actions(UIGraphicsImageRendererContext(size))
     return Data()
   }
   /// Empty data.
@@ -34,6 +34,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
 /// A drawing context, without effect.
 open class UIGraphicsImageRendererContext: NSObject {
   open var format: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  public let cgContext: CGContext
+  init(_ size: CGSize) { cgContext = CGContext(size) }
   open func fill(_ rect: CGRect) {}
   open func stroke(_ rect: CGRect) {}
   open func clip(to rect: CGRect) {}
@@ -41,21 +43,24 @@ open class UIGraphicsImageRendererContext: NSObject {
 
 extension UIImage {
   static func drawn(_ size: CGSize) -> UIImage {
-    let ratio = size.height > 0 ? Double(size.width / size.height) : nil
-    return UIImage(Image(drawn: "drawn", ratio: ratio), size: size)
+    UIImage(CGImage(drawnAt: size).image, size: size)
   }
 }
 
-/// The sizes of pictures in progress.
-@MainActor private var begun: [CGSize] = []
+/// The pictures in progress.
+@MainActor private var begun: [(size: CGSize, context: CGContext)] = []
 
-@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) { begun.append(size) }
-@preconcurrency @MainActor
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  begun.append(size)
+@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  begun.append((size, CGContext(size)))
 }
 @preconcurrency @MainActor
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { begun.last.map(UIImage.drawn) }
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  UIGraphicsBeginImageContext(size)
+}
+@preconcurrency @MainActor
+public func UIGraphicsGetCurrentContext() -> CGContext? { begun.last?.context }
+@preconcurrency @MainActor
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { begun.last.map { .drawn($0.size) } }
 @preconcurrency @MainActor public func UIGraphicsEndImageContext() { _ = begun.popLast() }
 
 /// Does nothing: a frame has no photo album.
@@ -73,35 +78,33 @@ extension ImageRenderer {
 
 /// A UIKit path, of which only the bounding box is known.
 open class UIBezierPath: NSObject {
-  public private(set) var cgPath = Path()
+  private var path = Path()
+  open var cgPath: CGPath {
+    get { CGPath(path) }
+    set { path = newValue._path }
+  }
   open var lineWidth: CGFloat = 1
 
   public override init() {}
-  public init(rect: CGRect) { cgPath = Path(rect) }
-  public init(ovalIn rect: CGRect) { cgPath = Path(rect) }
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { cgPath = Path(rect) }
+  public init(cgPath: CGPath) { path = cgPath._path }
+  public init(rect: CGRect) { path = Path(rect) }
+  public init(ovalIn rect: CGRect) { path = Path(rect) }
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { path = Path(rect) }
   public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
-    cgPath = Path(rect)
+    path = Path(rect)
   }
-  open var bounds: CGRect { cgPath.boundingRect }
-  open func move(to point: CGPoint) { cgPath.move(to: point) }
-  open func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
+  open var bounds: CGRect { path.boundingRect }
+  open func move(to point: CGPoint) { path.move(to: point) }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
   open func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    cgPath.addCurve(to: point, control1: controlPoint1, control2: controlPoint2)
+    path.addCurve(to: point, control1: controlPoint1, control2: controlPoint2)
   }
   open func addQuadCurve(to point: CGPoint, controlPoint: CGPoint) {
-    cgPath.addQuadCurve(to: point, control: controlPoint)
+    path.addQuadCurve(to: point, control: controlPoint)
   }
-  open func append(_ path: UIBezierPath) { cgPath.addPath(path.cgPath) }
+  open func append(_ other: UIBezierPath) { path.addPath(other.path) }
   open func addClip() {}
   open func fill() {}
   open func stroke() {}
-  open func close() { cgPath.closeSubpath() }
-}
-
-public typealias CGPath = Path
-
-extension Path {
-  public init(_ path: CGPath) { self = path }
-  public var cgPath: CGPath { self }
+  open func close() { path.closeSubpath() }
 }

@@ -1,0 +1,4 @@
+// Where there is CoreGraphics, it is meant.
+#if canImport(CoreGraphics)
+  @_exported import CoreGraphics
+#endif

@@ -1,0 +1,4 @@
+// Where there is ImageIO, it is meant.
+#if canImport(ImageIO)
+  @_exported import ImageIO
+#endif

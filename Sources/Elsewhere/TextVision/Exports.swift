@@ -1,0 +1,4 @@
+// Where there is Vision, it is meant.
+#if canImport(Vision)
+  @_exported import Vision
+#endif

@@ -286,10 +286,10 @@ if isElsewhere {
     harness.exclude =
       ["Drive", "Place", "Play", "Run", "Soundness", "Verify"]
       + ["PreviewSnapshots", "RegisteredPreviews"].map { "Declare/\($0).swift" }
-      + ["DeclaredScreen", "DriveCache", "SnapshotCatalog", "SnapshotCatalog+Drives", "SnapshotFrame", "SuiteHandler"]
-      .map {
-        "Catalog/\($0).swift"
-      }
+      + [
+        "CrashHandler", "DeclaredScreen", "DriveCache", "PreviewProviders", "SnapshotCatalog", "SnapshotCatalog+Drives",
+        "SnapshotFrame", "SuiteHandler",
+      ].map { "Catalog/\($0).swift" }
       + ["Log", "Recorder"].map { "Timelines/Timeline\($0).swift" }
   }
 }

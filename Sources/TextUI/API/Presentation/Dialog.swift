@@ -99,6 +99,74 @@ extension View {
   }
 }
 
+/// Alerts and dialogs for an item: the flag and the data in one.
+extension View {
+  /// Shows an alert while there is an item. An action sets the item to nil.
+  nonisolated public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
+  ) -> some View { alert(Text(titleKey), data.isPresent(), data.wrappedValue.map(actions), EmptyView()) }
+  nonisolated public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(Text(titleKey), data.isPresent(), data.wrappedValue.map(actions), data.wrappedValue.map(message))
+  }
+  @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
+  ) -> some View { alert(Text(title), data.isPresent(), data.wrappedValue.map(actions), EmptyView()) }
+  @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(Text(title), data.isPresent(), data.wrappedValue.map(actions), data.wrappedValue.map(message))
+  }
+  nonisolated public func alert<A: View, T>(
+    _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
+  ) -> some View { alert(title, data.isPresent(), data.wrappedValue.map(actions), EmptyView()) }
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View { alert(title, data.isPresent(), data.wrappedValue.map(actions), data.wrappedValue.map(message)) }
+  /// Shows a confirmation dialog while there is an item. An action sets the item to nil.
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(Text(titleKey), titleVisibility, data.isPresent(), data.wrappedValue.map(actions), EmptyView())
+  }
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(
+      Text(titleKey), titleVisibility, data.isPresent(), data.wrappedValue.map(actions), data.wrappedValue.map(message))
+  }
+  @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
+  ) -> some View { dialog(Text(title), titleVisibility, data.isPresent(), data.wrappedValue.map(actions), EmptyView()) }
+  @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(
+      Text(title), titleVisibility, data.isPresent(), data.wrappedValue.map(actions), data.wrappedValue.map(message))
+  }
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
+  ) -> some View { dialog(title, titleVisibility, data.isPresent(), data.wrappedValue.map(actions), EmptyView()) }
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(title, titleVisibility, data.isPresent(), data.wrappedValue.map(actions), data.wrappedValue.map(message))
+  }
+}
+
+extension Binding {
+  /// Whether there is an item; false takes it away.
+  nonisolated fileprivate func isPresent<Item>() -> Binding<Bool> where Value == Item? {
+    Binding<Bool>(unchecked: { wrappedValue != nil }, set: { value, _ in if !value { wrappedValue = nil } })
+  }
+}
+
 /// Presents an alert or a dialog while a flag is true and there are actions.
 nonisolated struct Dialog<Message: View, Actions: View>: ViewModifier {
   let kind: PresentationKind

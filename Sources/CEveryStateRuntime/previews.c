@@ -26,11 +26,6 @@ typedef struct type_descriptor {
   int32_t parent, name, metadata;
 } type_descriptor;
 
-typedef struct metadata_response {
-  const void *metadata;
-  size_t state;
-} metadata_response;
-
 extern const int32_t __start_swift5_protocol_conformances[] __attribute__((weak, visibility("hidden")));
 extern const int32_t __stop_swift5_protocol_conformances[] __attribute__((weak, visibility("hidden")));
 
@@ -47,9 +42,9 @@ static const void *metadata(const conformance *record) {
   const type_descriptor *type = at(&record->type, record->type, kind == 1);
   uint32_t type_kind = type == 0 ? 0 : type->flags & 31;
   if (type_kind < 16 || type_kind > 18 || type->flags & 128) return 0;
-  // A function of Swift's convention, which passes one word and returns two as C does.
-  metadata_response (*function)(size_t) = (metadata_response(*)(size_t))at(&type->metadata, type->metadata, false);
-  return function(0).metadata;
+  // A function of Swift's convention, which passes and returns a word as C does.
+  const void *(*function)(size_t) = (const void *(*)(size_t))at(&type->metadata, type->metadata, false);
+  return function(0);
 }
 
 size_t everystate_conforming_types(const void *protocol, const void **types, size_t capacity) {

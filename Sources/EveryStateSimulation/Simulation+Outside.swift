@@ -1,9 +1,7 @@
 import CEveryStateRuntime
 
 extension Simulation {
-  /// Runs `body` on this thread as the main actor's code, in a simulation of its own, which drops the tasks that it starts.
-  ///
-  /// It serves code that belongs to the main actor and is needed where nothing can wait for the main thread.
+  /// Runs `body` on this thread as the main actor's code, for callers that cannot wait for the main thread. Its tasks never run.
   package nonisolated static func aside<Value>(_ body: @MainActor () -> Value) -> Value {
     let core = SimulationCore(start: defaultStartDate)
     defer { core.finish(budget: cleanUpBudget) }

@@ -22,8 +22,3 @@ extension AsyncImage where Content == Image {
   /// A picture written as its address. Its siblings' signatures are documented; this one follows from them.
   nonisolated public init(request: URLRequest?, scale: CGFloat = 1) { self.init(url: request?.url, scale: scale) }
 }
-
-extension View {
-  /// Names the session that loads pictures. In text a stub of the world answers for the net.
-  nonisolated public func asyncImageURLSession(_ urlSession: URLSession) -> some View { self }
-}

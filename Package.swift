@@ -23,23 +23,28 @@ let beside = [
   "TextCombine", "TextFoundation", "TextOS", "TextOSLog", "TextUniformTypeIdentifiers", "TextCoreTransferable",
 ]
 
-/// Simulations need inner interfaces of Swift's runtime and are built for the compiler that they were tried with. Swift 6.4 has the same
-/// ones by its sources: `EVERYSTATE_UNVERIFIED_COMPILER=1` in the environment of the build lets it in, and the checks at the start of
-/// each test process decide. `EVERYSTATE_WITHOUT_SIMULATION=1` builds here what another compiler builds.
-#if compiler(>=6.3) && compiler(<6.4)
-  let gate = Context.environment["EVERYSTATE_WITHOUT_SIMULATION"] == "1" ? "EVERYSTATE_WITHOUT_SIMULATION" : nil
-#elseif compiler(>=6.4) && compiler(<6.5)
-  let isLetIn = Context.environment["EVERYSTATE_UNVERIFIED_COMPILER"] == "1"
-  let gate: String? = isLetIn ? "EVERYSTATE_UNVERIFIED_COMPILER" : "EVERYSTATE_WITHOUT_SIMULATION"
+/// Simulations need inner interfaces of Swift's runtime. Swift 6.3 has them, 6.4 by its sources, and a later compiler is asked for them
+/// here. The checks at the start of each test process decide. `EVERYSTATE_WITHOUT_SIMULATION=1` builds what another compiler builds.
+#if compiler(>=6.5) && canImport(Glibc)
+  import Glibc
+
+  let runtime = dlopen("libswift_Concurrency.so", RTLD_LAZY)
+  let entryPoints = [
+    "swift_createExecutors", "$ss12MainExecutorMp", "$ss15ExecutorFactoryMp", "$ss18SchedulingExecutorMp",
+  ]
+  let hasEntryPoints = entryPoints.allSatisfy { dlsym(runtime, $0) != nil }
+#elseif compiler(>=6.3)
+  let hasEntryPoints = true
 #else
-  let gate: String? = "EVERYSTATE_WITHOUT_SIMULATION"
+  let hasEntryPoints = false
 #endif
+let isTrial = Context.environment["EVERYSTATE_WITHOUT_SIMULATION"] == "1"
+let gate = isTrial || !hasEntryPoints ? "EVERYSTATE_WITHOUT_SIMULATION" : nil
 let simulation: [SwiftSetting] = gate.map { [.define($0)] } ?? []
 let interposition: [CSetting] = gate.map { [.define($0)] } ?? []
 /// The same for reflection, which the compilers that are let in have in common.
-let isTrial = Context.environment["EVERYSTATE_WITHOUT_SIMULATION"] == "1"
 let reflection: [SwiftSetting] = isTrial ? [.define("EVERYSTATE_WITHOUT_REFLECTION")] : []
-let drives = gate != "EVERYSTATE_WITHOUT_SIMULATION"
+let drives = gate == nil
 
 let package = Package(
   name: "EveryState",
@@ -308,10 +313,10 @@ if isElsewhere {
     harness.exclude =
       ["Drive", "Place", "Play", "Run", "Soundness", "Verify"]
       + ["PreviewSnapshots", "RegisteredPreviews"].map { "Declare/\($0).swift" }
-      + ["DeclaredScreen", "DriveCache", "SnapshotCatalog", "SnapshotCatalog+Drives", "SnapshotFrame", "SuiteHandler"]
-      .map {
-        "Catalog/\($0).swift"
-      }
+      + [
+        "CrashHandler", "DeclaredScreen", "DriveCache", "PreviewProviders", "SnapshotCatalog", "SnapshotCatalog+Drives",
+        "SnapshotFrame", "SuiteHandler",
+      ].map { "Catalog/\($0).swift" }
       + ["Log", "Recorder"].map { "Timelines/Timeline\($0).swift" }
   }
 }

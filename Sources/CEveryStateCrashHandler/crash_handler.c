@@ -184,12 +184,19 @@ __attribute__((visibility("default"))) void _exit(int status) {
 
 __attribute__((visibility("default"))) void _Exit(int status) { _exit(status); }
 
-void everystate_watch_for_the_end(void) {
-  on_exit(on_end, 0);
-  at_quick_exit(on_quick_end);
+void everystate_watch_for_crashes(void) {
+  static bool is_watching;
+  if (is_watching) return;
+  is_watching = true;
   struct sigaction action = {.sa_sigaction = on_crash, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   sigemptyset(&action.sa_mask);
   for (int index = 0; index < crash_count; index++) sigaction(crashes[index].number, &action, &former[index]);
+}
+
+void everystate_watch_for_the_end(void) {
+  on_exit(on_end, 0);
+  at_quick_exit(on_quick_end);
+  everystate_watch_for_crashes();
 }
 
 /// Endless recursion leaves no room for a handler.

@@ -61,7 +61,7 @@ import CEveryStateRuntime
   /// Ends the simulation: cancels its unfinished tasks, lets them end, and drops the rest, so that none of it runs later.
   package func finish() { core.finish(budget: Simulation.cleanUpBudget) }
 
-  private nonisolated static let cleanUpBudget = 10_000
+  nonisolated static let cleanUpBudget = 10_000
 
   // MARK: - State
 

@@ -113,9 +113,7 @@ private final class ForeignLoader: Loadable {
       },
       row("cancelled before", []) { $0.cancel() },
     ]
-    for (name, script, expected) in cases {
-      try expect(states(of: block, script), is: ["idle"] + expected, "\(name)")
-    }
+    for (name, script, expected) in cases { try expect(states(of: block, script), is: ["idle"] + expected, "\(name)") }
   }
 
   @Test @MainActor func `wrappers follow any loader, from its loaded value`() throws {

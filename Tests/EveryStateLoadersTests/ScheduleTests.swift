@@ -23,7 +23,5 @@ private let schedules =
   }
 
   /// Other tests need the main actor as well, and some of them wait in real time.
-  private func letOthersRun(after seed: UInt64) async {
-    if seed.isMultiple(of: 20) { await Task.yield() }
-  }
+  private func letOthersRun(after seed: UInt64) async { if seed.isMultiple(of: 20) { await Task.yield() } }
 }

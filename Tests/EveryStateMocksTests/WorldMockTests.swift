@@ -73,6 +73,4 @@ func answer<Value>(of call: () async throws -> Value) async -> String {
 }
 
 /// Waits for a fact of the log; the fact is certain to come, so that no time limit is needed.
-func waitUntil(_ calls: MockCalls, _ isTrue: (MockCalls) -> Bool) async {
-  while !isTrue(calls) { await Task.yield() }
-}
+func waitUntil(_ calls: MockCalls, _ isTrue: (MockCalls) -> Bool) async { while !isTrue(calls) { await Task.yield() } }

@@ -219,9 +219,7 @@ import TestSupport
 
 private struct Oops: Error {}
 
-private enum Local {
-  @TaskLocal static var value = 0
-}
+private enum Local { @TaskLocal static var value = 0 }
 
 private actor Counter {
   private(set) var value = 0

@@ -43,9 +43,7 @@ private struct Departing: View {
   let books: MockResponse<[String]>
   @State private var titles: [String] = []
 
-  var body: some View {
-    Text(titles.joined()).task { await work() }.task { titles = (try? await books()) ?? [] }
-  }
+  var body: some View { Text(titles.joined()).task { await work() }.task { titles = (try? await books()) ?? [] } }
 }
 
 /// Code on a run loop or a dispatch source that a drive cannot simulate fails its frame with its name.

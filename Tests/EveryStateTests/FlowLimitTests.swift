@@ -131,16 +131,7 @@ private struct TypedView: View {
   var body: some View {
     VStack {
       TextField("Title", text: $title)
-      if isLoading {
-        ProgressView()
-      } else {
-        switch found {
-        case .success(let books) where books.isEmpty: Text("No books")
-        case .success(let books): ForEach(books, id: \.self) { Text($0) }
-        case .failure: Text("Couldn't search")
-        case nil: Text("What do you look for?")
-        }
-      }
+      if isLoading { ProgressView() } else { FoundBooks(found: found) }
     }
     .task(id: title) {
       guard !title.isEmpty else { return }

@@ -251,6 +251,18 @@ private struct SearchFlows: ScreenSnapshots {
   var states: [SnapshotState<SearchWorld>] { .ofTyping }
 }
 
+struct FoundBooks: View {
+  let found: Result<[String], any Error>?
+  var body: some View {
+    switch found {
+    case .success(let books) where books.isEmpty: Text("No books")
+    case .success(let books): ForEach(books, id: \.self) { Text($0) }
+    case .failure: Text("Couldn't search")
+    case nil: Text("What do you look for?")
+    }
+  }
+}
+
 private struct SearchFlowView: View {
   let books: MockResponse<[String]>
   @State private var title = ""
@@ -260,13 +272,7 @@ private struct SearchFlowView: View {
   var body: some View {
     VStack {
       TextField("Title", text: $title)
-      switch found {
-      case _ where isLoading: ProgressView()
-      case .success(let books): ForEach(books, id: \.self) { Text($0) }
-      case .failure: Text("Couldn't search")
-      case nil: Text("What do you look for?")
-      }
-      if case .success(let books) = found, books.isEmpty, !isLoading { Text("No books") }
+      if isLoading { ProgressView() } else { FoundBooks(found: found) }
     }
     .task(id: title) {
       guard !title.isEmpty else { return }

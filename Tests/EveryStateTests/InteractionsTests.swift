@@ -8,7 +8,7 @@ import TestSupport
   @Test @MainActor func `a storyboard describes each action in words, and scrolling to the end lets pages load`() throws
   {
     // A storyboard describes each action in words, and shows the result.
-    let shop = Desk { user in
+    let shop = Acted(content: DeskView()) { user in
       try await user.type("ada", into: "Name")
       try await user.type("!", into: "Name")
       try await user.clear("Name")
@@ -59,7 +59,7 @@ import TestSupport
       for line in expected.change { expect(lines, contains: line, comment: "\(expected.event): \(lines)") }
     }
     // Scrolling to the end lets pages load.
-    let pages = Pages { user in
+    let pages = Acted(environment: SnapshotEnvironment(columns: 20, height: 4), content: PagesView()) { user in
       try await user.scrollToEnd()
       await user.wait(.seconds(1))
       try await user.scrollToEnd()
@@ -114,23 +114,23 @@ import TestSupport
       row("not refreshable", ["Nothing on the screen is refreshable"]) { try await $0.refresh() },
     ]
     for (name, messages, actions) in cases {
-      let refusal = try Desk(actions).refusal()
+      let refusal = try Acted(content: DeskView(), actions: actions).refusal()
       for message in messages { expect(refusal, contains: message, comment: "\(name): \(refusal)") }
     }
   }
 }
 
-/// A screen with one of everything.
-private struct Desk: ScreenSnapshots {
+/// A screen on which a user acts.
+private struct Acted<Content: View>: ScreenSnapshots {
   struct World: SnapshotWorld {}
+  var environment = SnapshotEnvironment(columns: 26, height: 24)
+  let content: Content
   let actions: @MainActor @Sendable (ScreenUser) async throws -> Void
-  init(_ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void) { self.actions = actions }
-
-  var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 26, height: 24) }
   var states: [SnapshotState<World>] { [.storyboard("it", by: actions)] }
-  func view(_ world: World) -> some View { DeskView() }
+  func view(_ world: World) -> some View { content }
 }
 
+/// A screen with one of everything.
 private struct DeskView: View {
   @State var name = ""
   @State var isGift = false
@@ -174,16 +174,6 @@ private struct DeskView: View {
 }
 
 /// Loads another page when its last row appears.
-private struct Pages: ScreenSnapshots {
-  struct World: SnapshotWorld {}
-  let actions: @MainActor @Sendable (ScreenUser) async throws -> Void
-  init(_ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void) { self.actions = actions }
-
-  var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 20, height: 4) }
-  var states: [SnapshotState<World>] { [.storyboard("it", by: actions)] }
-  func view(_ world: World) -> some View { PagesView() }
-}
-
 private struct PagesView: View {
   @State var count = 10
   var body: some View {

@@ -12,7 +12,7 @@ import TestSupport
 
 /// A frame that ends the process is named and fails the run, and all other frames are checked.
 struct LastWordsTests {
-  @Test(arguments: isLongRun ? Ending.allCases : [.trap])
+  @Test(arguments: isLongRun ? Ending.allCases.filter { $0 != .provider } : [.trap])
   func `a frame that ends its process is named where it happens, and the frames after it are checked`(
     _ ending: Ending
   ) throws {
@@ -33,6 +33,19 @@ struct LastWordsTests {
     try expect(RunSummary(Review(packageRoot: package.root, environment: [:])).isInOrder, is: false)
   }
 
+  @Test func `a provider that ends its process fails by its name and line, and the others are checked`() throws {
+    let package = try TemporaryPackage()
+    let run = try EndingFrames.run(.provider, in: package, ["SNAPSHOT_TESTING_RECORD": "all"])
+    expect(run.errors, contains: "Fatal_Previews (\(#filePath):", "Fatal previews / preview 1 (\(#filePath):")
+    let outcomes = try #require(try package.report()).outcomes
+    let verdicts = Dictionary(outcomes.map { ($0.name.selector, $0.verdict) }) { $1 }
+    let known: [String: Verdict] = [
+      "Fatal previews/preview 1": .crashed, "HalfFatal previews/preview 1": .crashed,
+      "HalfFatal previews/preview 2": .recorded, "Shelf/last": .recorded,
+    ]
+    for (frame, verdict) in known { expect(verdicts[frame], is: verdict, "\(frame): \(run)") }
+  }
+
   @Test(.enabled(if: isLongRun))
   func `every frame that ends its process costs one process and fails the run, and no frame is lost`() throws {
     let package = try TemporaryPackage()
@@ -49,9 +62,33 @@ struct LastWordsTests {
   }
 }
 
+/// Traps where its previews are made; not in other runs.
+private struct Fatal_Previews: PreviewProvider {
+  static var previews: some View {
+    if EndingFrames.ending == .provider { let _ = Ending.trap.happen() }
+    Text("fatal")
+  }
+}
+
+/// Traps where one of its previews is drawn.
+private struct HalfFatal_Previews: PreviewProvider {
+  private struct Trap: View {
+    var body: some View {
+      if EndingFrames.ending == .provider { let _ = Ending.trap.happen() }
+      Text("trap")
+    }
+  }
+  static var previews: some View {
+    Trap()
+    Text("fine")
+  }
+}
+
 /// How a frame ends its process.
 enum Ending: String, CaseIterable {
   case trap, abort, recursion, exit, quickExit, exitAtOnce, hang, otherThread
+  /// Not the frame ends the process, but providers of previews.
+  case provider
 
   var verdict: Verdict { self == .hang ? .stuck : .crashed }
 
@@ -66,6 +103,7 @@ enum Ending: String, CaseIterable {
   func happen() {
     switch self {
     case .trap: fatalError("ending")
+    case .provider: break
     case .abort: Glibc.abort()
     case .recursion: _ = depth(1)
     case .exit: Glibc.exit(0)
@@ -96,7 +134,10 @@ enum Ending: String, CaseIterable {
 struct EndingFrames {
   static let ending = variable("EVERYSTATE_ENDING").flatMap(Ending.init)
 
-  static let catalog = SnapshotCatalog { EndingScreen() }
+  static let catalog = SnapshotCatalog {
+    EndingScreen()
+    if ending == .provider { PreviewSnapshots.all }
+  }
 
   @Test(.enabled(if: ending != nil), arguments: ending == nil ? [] : catalog.frames)
   func matches(_ frame: SnapshotFrame) async throws {

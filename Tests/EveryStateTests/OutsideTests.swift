@@ -35,10 +35,7 @@ import TestSupport
       ("press key up", "handled up"),
       ("press key cmd S", "saved"),
     ]
-    expect(all.dropFirst().map(\.event), is: expected.map { Optional($0.0) })
-    for (moment, expected) in zip(all.dropFirst(), expected) {
-      expect(moment.lines.contains { $0.contains(expected.1) }, "\(expected.0): \(moment.lines)")
-    }
+    check(all, expected)
     // A gesture receives the steps of a move and its end, and its state is reset.
     let touches = try moments(Touched()) { user in
       try await user.drag("Card", by: CGSize(width: -200, height: 40))
@@ -58,9 +55,14 @@ import TestSupport
       ("drag \"Slow card\" by 0, 60", "held 30.0 60.0"),
       ("press \"Card\"", "tapped"),
     ]
-    expect(touches.dropFirst().map(\.event), is: moves.map { Optional($0.0) })
-    for (moment, moves) in zip(touches.dropFirst(), moves) {
-      expect(moment.lines.contains { $0.contains(moves.1) }, "\(moves.0): \(moment.lines)")
+    check(touches, moves)
+  }
+
+  /// Expects each event, and what the screen says then.
+  private func check(_ moments: [(event: String?, lines: [String])], _ expected: [(event: String, text: String)]) {
+    expect(moments.dropFirst().map(\.event), is: expected.map { Optional($0.event) })
+    for (moment, expected) in zip(moments.dropFirst(), expected) {
+      expect(moment.lines.contains { $0.contains(expected.text) }, "\(expected.event): \(moment.lines)")
     }
   }
 

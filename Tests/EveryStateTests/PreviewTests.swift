@@ -11,6 +11,24 @@ private struct Tea_Previews: PreviewProvider {
   }
 }
 
+private enum Shop {
+  final class Till: ObservableObject {}
+  struct Desk: View {
+    @EnvironmentObject var till: Till
+    var body: some View { Text("open") }
+  }
+  /// A second provider of this name.
+  struct Tea_Previews: PreviewProvider {
+    static var previews: some View {
+      Group {
+        Desk().previewDisplayName("till")
+        if Bool(true) { Desk().environmentObject(Till()).previewDisplayName("till") }
+      }
+      .padding()
+    }
+  }
+}
+
 extension EnvironmentValues {
   /// A key of its own, by the macro; var = comment.
   @Entry fileprivate var cup: String = "small"  // comment
@@ -44,6 +62,34 @@ extension EnvironmentValues {
     expect("\(outcome)", contains: #"previews are "green", "preview 2", "mint", "sage"; declared are "green", "mint","#)
   }
 
+  @Test func `every provider is found, with its previews, its line and a name of its own`() throws {
+    let place = #_sourceLocation
+    let all = SnapshotCatalog { PreviewSnapshots.all }.screens
+    let tea = try #require(all.first { $0.frames.first?.name == "green" })
+    expect(tea.frames.map(\.name), is: ["green", "preview 2", "mint", "sage"])
+    expect(Set(tea.frames.map(\.location.line)) == [6] && tea.frames[0].location.filePath == place.filePath)
+    expect(Set(all.map(\.name)).count == all.count && !all.contains { $0.name.hasPrefix("All") }, "\(all.map(\.name))")
+    let names = all.flatMap { $0.frames.map(\.name) }
+    let again = DeclaredScreen.allPreviews(.all, filePath: "/nowhere.swift", line: 1)
+    expect(again.flatMap { $0.frames.map(\.name) }, is: names)
+    expect(again.first { $0.name == tea.name }?.frames.first?.location.filePath, is: "/nowhere.swift")
+    // A provider that the catalog declares is not listed again.
+    let listed = SnapshotCatalog {
+      PreviewSnapshots(Tea_Previews.self, "green", "preview 2", "mint", "sage")
+      PreviewSnapshots.all
+    }
+    expect(listed.screens.count { $0.frames.first?.name == "green" } == 1 && listed.screens.count == all.count)
+  }
+
+  @Test func `a preview without its object fails, and those beside it are drawn`() throws {
+    let all = DeclaredScreen.allPreviews(.all, filePath: #filePath, line: #line)
+    let shop = try #require(all.first { $0.frames.first?.name == "till" })
+    expect(shop.frames.map(\.name), is: ["till", "preview 2"])
+    guard case .refused(.undrawn, let message) = try shop.frames[0].drive().result else { throw ShelfError() }
+    expect(message, contains: "Till through @EnvironmentObject")
+    guard case .drawn = try shop.frames[1].drive().result else { throw ShelfError() }
+  }
+
   @Test @MainActor func `an entry has its default value, and a new one once set`() throws {
     struct Cup: View {
       @Environment(\.cup) var cup
@@ -56,7 +102,6 @@ extension EnvironmentValues {
         Cup().environment(\.cup, "large").environment(\.saucer, "blue")
       }
     }
-    let text = try drawing(shelf, "shown")
-    expect(text, contains: "small none", "large blue")
+    try expect(drawing(shelf, "shown"), contains: "small none", "large blue")
   }
 }

@@ -67,28 +67,20 @@ extension ReadingPlace {
 
   static var styles: [ReadingPlace] {
     [
-      ReadingPlace("button style") { reading in Button("a") {}.buttonStyle(Buttons(reading: reading)) },
-      ReadingPlace("primitive button style") { reading in
-        Button("a") {}.buttonStyle(PrimitiveButtons(reading: reading))
-      },
-      ReadingPlace("toggle style") { reading in
-        Toggle("a", isOn: .constant(true)).toggleStyle(Toggles(reading: reading))
-      },
-      ReadingPlace("label style") { reading in Label("a", systemImage: "star").labelStyle(Labels(reading: reading)) },
-      ReadingPlace("progress view style") { reading in ProgressView().progressViewStyle(Bars(reading: reading)) },
-      ReadingPlace("gauge style") { reading in Gauge(value: 0.5) { Text("a") }.gaugeStyle(Gauges(reading: reading)) },
-      ReadingPlace("group box style") { reading in
-        GroupBox("a") { Text("b") }.groupBoxStyle(Boxes(reading: reading))
-      },
-      ReadingPlace("labeled content style") { reading in
-        LabeledContent("a", value: "b").labeledContentStyle(Contents(reading: reading))
-      },
+      ReadingPlace("button style") { Button("a") {}.buttonStyle(Buttons(reading: $0)) },
+      ReadingPlace("primitive button style") { Button("a") {}.buttonStyle(Style(reading: $0)) },
+      ReadingPlace("toggle style") { Toggle("a", isOn: .constant(true)).toggleStyle(Style(reading: $0)) },
+      ReadingPlace("label style") { Label("a", systemImage: "star").labelStyle(Style(reading: $0)) },
+      ReadingPlace("progress view style") { ProgressView().progressViewStyle(Style(reading: $0)) },
+      ReadingPlace("gauge style") { reading in Gauge(value: 0.5) { Text("a") }.gaugeStyle(Style(reading: reading)) },
+      ReadingPlace("group box style") { reading in GroupBox("a") { Text("b") }.groupBoxStyle(Style(reading: reading)) },
+      ReadingPlace("labeled content style") { LabeledContent("a", value: "b").labeledContentStyle(Style(reading: $0)) },
       ReadingPlace("disclosure group style") { reading in
-        DisclosureGroup("a") { Text("b") }.disclosureGroupStyle(Disclosures(reading: reading))
+        DisclosureGroup("a") { Text("b") }.disclosureGroupStyle(Style(reading: reading))
       },
-      ReadingPlace("menu style") { reading in Menu("a") { Text("b") }.menuStyle(Menus(reading: reading)) },
+      ReadingPlace("menu style") { reading in Menu("a") { Text("b") }.menuStyle(Style(reading: reading)) },
       ReadingPlace("control group style") { reading in
-        ControlGroup { Text("b") }.controlGroupStyle(Groups(reading: reading))
+        ControlGroup { Text("b") }.controlGroupStyle(Style(reading: reading))
       },
     ]
   }
@@ -224,44 +216,11 @@ extension ReadingPlace {
     let reading: Reading
     func makeBody(configuration: Configuration) -> some View { Text(reading.text) }
   }
-  struct PrimitiveButtons: PrimitiveButtonStyle {
+  struct Style: PrimitiveButtonStyle, ToggleStyle, LabelStyle, ProgressViewStyle, GaugeStyle, GroupBoxStyle,
+    LabeledContentStyle, DisclosureGroupStyle, MenuStyle, ControlGroupStyle
+  {
     let reading: Reading
-    func makeBody(configuration: Configuration) -> some View { Text(reading.text) }
-  }
-  struct Toggles: ToggleStyle {
-    let reading: Reading
-    func makeBody(configuration: Configuration) -> some View { Text(reading.text) }
-  }
-  struct Labels: LabelStyle {
-    let reading: Reading
-    func makeBody(configuration: Configuration) -> some View { Text(reading.text) }
-  }
-  struct Bars: ProgressViewStyle {
-    let reading: Reading
-    func makeBody(configuration: Configuration) -> some View { Text(reading.text) }
-  }
-  struct Gauges: GaugeStyle {
-    let reading: Reading
-    func makeBody(configuration: Configuration) -> some View { Text(reading.text) }
-  }
-  struct Boxes: GroupBoxStyle {
-    let reading: Reading
-    func makeBody(configuration: Configuration) -> some View { Text(reading.text) }
-  }
-  struct Contents: LabeledContentStyle {
-    let reading: Reading
-    func makeBody(configuration: Configuration) -> some View { Text(reading.text) }
-  }
-  struct Disclosures: DisclosureGroupStyle {
-    let reading: Reading
-    func makeBody(configuration: Configuration) -> some View { Text(reading.text) }
-  }
-  struct Menus: MenuStyle {
-    let reading: Reading
-    func makeBody(configuration: Configuration) -> some View { Text(reading.text) }
-  }
-  struct Groups: ControlGroupStyle {
-    let reading: Reading
-    func makeBody(configuration: Configuration) -> some View { Text(reading.text) }
+    typealias Body = Text
+    func makeBody<Whatever>(configuration: Whatever) -> Text { Text(reading.text) }
   }
 }

@@ -67,9 +67,18 @@ private struct PlaceScreen: ScreenSnapshots {
   }
 
   @MainActor private func changing(_ model: NumberModel) -> some View {
-    place.view(ReadingPlace.Reading { model.number }).task {
+    place.reading({ model.number }, later: { model.number = to })
+  }
+}
+
+extension ReadingPlace {
+  /// The place, whose number changes after a second.
+  @MainActor fileprivate func reading(
+    _ number: @escaping () -> Int, later change: @escaping @MainActor () -> Void
+  ) -> some View {
+    view(Reading(number)).task {
       try? await Task.sleep(for: .seconds(1))
-      model.number = to
+      change()
     }
   }
 }
@@ -79,12 +88,7 @@ private struct ObjectHost: View {
   let place: ReadingPlace
   let to: Int
 
-  var body: some View {
-    place.view(ReadingPlace.Reading { object.number }).task {
-      try? await Task.sleep(for: .seconds(1))
-      object.number = to
-    }
-  }
+  var body: some View { place.reading({ object.number }, later: { object.number = to }) }
 }
 
 private struct StateHost: View {
@@ -92,10 +96,5 @@ private struct StateHost: View {
   let place: ReadingPlace
   let to: Int
 
-  var body: some View {
-    place.view(ReadingPlace.Reading { number }).task {
-      try? await Task.sleep(for: .seconds(1))
-      number = to
-    }
-  }
+  var body: some View { place.reading({ number }, later: { number = to }) }
 }

@@ -58,12 +58,17 @@ private struct Networked: View {
 #Preview("green tea") { Text("Green again") }
 #Preview("sweet", traits: .modifier(Sugar())) { Text("Mint") }
 #Preview("networked") { Networked() }
+#Preview("tea", traits: .fixedLayout(width: 90, height: 40), .portrait, arguments: ["mint", "sage"]) { Text($0) }
+#Preview(arguments: [CGPoint.zero, CGPoint(x: 1, y: 1)]) { point in Text("\(point.x)") }
+
+extension DeclaredScreen {
+  fileprivate static var previews: [DeclaredScreen] { allPreviews(.all, filePath: #filePath, line: #line) }
+}
 
 @MainActor struct RegisteredPreviewTests {
   private var screen: DeclaredScreen {
     get throws {
-      let screens = DeclaredScreen.allPreviews(.all)
-      return try #require(screens.first { $0.name == "RegisteredPreviewTests previews" })
+      try #require(DeclaredScreen.previews.first { $0.name == "RegisteredPreviewTests previews" })
     }
   }
 
@@ -75,19 +80,30 @@ private struct Networked: View {
 
   @Test func `every preview is a frame, by its title or its number in the file`() throws {
     let screen = try screen
-    expect(screen.frames.map(\.name), is: ["green tea", "preview 2", "stateful", "preview 4", "sweet", "networked"])
-    expect(screen.refusal == nil && screen.claims.previews.count == 6 && screen.claims.states.isEmpty)
+    expect(
+      screen.frames.map(\.name),
+      is: [
+        "green tea", "preview 2", "stateful", "preview 4", "sweet", "networked", "tea, mint", "tea, sage",
+        "preview 8, 1",
+        "preview 8, 2",
+      ])
+    expect(screen.refusal == nil && screen.claims.previews.count == 10 && screen.claims.states.isEmpty)
     let place = try #require(screen.frames.first).location
     expect(place.fileID.hasSuffix("RegisteredPreviewTests.swift") && place.line == 47, "\(place)")
     // The previews of other files are screens of their own.
-    let others = DeclaredScreen.allPreviews(.all).first { $0.name == "PreviewTests previews" }
-    expect(others?.frames.map(\.name) ?? DeclaredScreen.allPreviews(.all).map(\.name), is: ["a cup", "preview 2"])
+    let others = DeclaredScreen.previews.first { $0.name == "PreviewTests previews" }
+    expect(others?.frames.map(\.name), is: ["a cup", "preview 2"])
+    // The order of the records, which the linker chooses, has no effect.
+    let (one, two) = (RegisteredPreviews.ofFiles(), RegisteredPreviews.ofFiles(PreviewRecord.all.reversed()))
+    expect(
+      one.map { [$0.screenName] + $0.previews.map(\.name) }, is: two.map { [$0.screenName] + $0.previews.map(\.name) })
   }
 
   @Test func `a preview is driven to rest, with its state, its traits and its modifier's context`() throws {
     try expect(lines("green tea").map { $0.trimmingCharacters(in: .whitespaces) }, is: ["Green"])
     try expect(lines("preview 2").joined(), contains: "Loaded")
     try expect(lines("preview 4").joined(), contains: "Green again")
+    try expect(lines("tea, sage").joined(), contains: "sage")
     try expect(lines("sweet").joined(), contains: "white, brown")
     // The state of a preview is kept: its button changes it.
     let stateful = try lines("stateful").joined()
@@ -100,7 +116,7 @@ private struct Networked: View {
   }
 
   @Test nonisolated func `a catalog of previews can be made on any thread`() async {
-    let count = await Task.detached { DeclaredScreen.allPreviews(.all).count }.value
+    let count = await Task.detached { DeclaredScreen.previews.count }.value
     expect(count > 1)
   }
 

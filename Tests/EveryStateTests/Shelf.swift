@@ -13,9 +13,7 @@ struct ShelfError: LocalizedError { var errorDescription: String? { "The shelf i
 
   init(_ books: MockResponse<[String]>) { self.books = books }
 
-  func load() async {
-    do { titles = try await books() } catch { message = error.localizedDescription }
-  }
+  func load() async { do { titles = try await books() } catch { message = error.localizedDescription } }
 
   func retry() {
     message = nil

@@ -226,6 +226,4 @@ private struct Line_Previews: PreviewProvider {
   static var previews: some View { Text(verbatim: "One").previewDisplayName("One") }
 }
 
-private struct Ticks: TimelineSnapshots {
-  var timelines: [SnapshotTimeline] { [.timeline("one") { $0.note("tick") }] }
-}
+private struct Ticks: TimelineSnapshots { var timelines: [SnapshotTimeline] { [.timeline("one") { $0.note("tick") }] } }

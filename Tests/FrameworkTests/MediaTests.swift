@@ -26,6 +26,13 @@ import WebKit
     func updateUIView(_ view: WKWebView, context: Context) {}
   }
 
+  @Test @MainActor func `a picture of a request is written as its address`() {
+    let request = URL(string: "https://example.com/a.png").map { URLRequest(url: $0) }
+    expect(draw { AsyncImage(request: request) }, is: draw { AsyncImage(url: request?.url) })
+    let phase = draw { AsyncImage(request: request) { Text($0.image == nil ? "none" : "some") } }
+    expect(draw { AsyncImage(request: request, content: { $0 }, placeholder: { Text("none") }) }, is: phase)
+  }
+
   @Test func `videos and pages are areas, pickers and sign-ins controls`() {
     let lines = draw(columns: 40, height: 20) {
       VideoPlayer(player: AVPlayer(url: Self.trailer)).frame(height: 40)

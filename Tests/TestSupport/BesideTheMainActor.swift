@@ -21,6 +21,4 @@ public struct BesideTheMainActor: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-extension Trait where Self == BesideTheMainActor {
-  public static var besideTheMainActor: Self { Self() }
-}
+extension Trait where Self == BesideTheMainActor { public static var besideTheMainActor: Self { Self() } }

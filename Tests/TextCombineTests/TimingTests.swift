@@ -61,9 +61,7 @@ import TextCombine
     .store(in: &bag)
     expect(log, is: [])
     await wait { log.count == 150 }
-    for prefix in ["d", "r", "o"] {
-      expect(log.filter { $0.hasPrefix(prefix) }, is: (1...50).map { "\(prefix)\($0)" })
-    }
+    for prefix in ["d", "r", "o"] { expect(log.filter { $0.hasPrefix(prefix) }, is: (1...50).map { "\(prefix)\($0)" }) }
     expect(log.prefix(100).elementsEqual((1...50).map { "d\($0)" } + (1...50).map { "r\($0)" }))
     // A timer ticks while a subscriber exists.
     let timer = Timer.publish(every: 0.000_001, on: .main, in: .common).autoconnect()

@@ -11,9 +11,7 @@
       screen.update()
     }
 
-    func settle() {
-      for _ in 0..<10 where screen.needsUpdate { screen.update() }
-    }
+    func settle() { for _ in 0..<10 where screen.needsUpdate { screen.update() } }
 
     func leave() { screen.unmount() }
   }

@@ -4,6 +4,32 @@ import TestSupport
 
 /// Bars, above and below: bars in the golden format.
 @MainActor struct BarTests {
+  /// Names of 2027.
+  private struct Newer: View {
+    @State private var asked: Int? = 7
+    @ContentBuilder var body: some View {
+      NavigationStack {
+        List { ForEach(["Rye"], id: \.self) { Text($0) }.reorderable() }
+          .swipeActionsContainer()
+          .toolbar { ToolbarItem { Button("Save") {} }.visibilityPriority(.init(higherThan: .low)) }
+          .toolbarOverflowMenu { Button("Archive") {} }
+      }
+      .alert("Delete?", item: $asked) { number in Button("Delete \(number)") {} }
+    }
+  }
+
+  @Test func `an overflow menu is at the end of the bar, and an action of an item's alert takes the item away`() throws
+  {
+    let screen = ScreenInUse { Newer() }
+    try screen.press("Delete 7")
+    expect(screen.text, contains: "[Save] [<> v]", "Rye")
+    expect(!screen.text.contains("Delete"))
+    try screen.press("More")
+    expect(screen.text, contains: "[Archive]")
+    expect(
+      ToolbarItemVisibilityPriority.low < .automatic && ToolbarItemVisibilityPriority(lowerThan: .high) > .automatic)
+  }
+
   @Test @MainActor func `titles and items of a bar follow their placement`() throws {
     // A menu of the title has the title as its label.
     let screen = ScreenInUse {

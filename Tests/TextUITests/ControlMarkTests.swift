@@ -62,9 +62,7 @@ import TestSupport
       row("[ <---> ]  {fill red circle}") { Circle().fill(.red).frame(width: 40, height: 20) },
       row("[ <canvas--> ]") { Canvas { _, _ in }.frame(width: 80, height: 20) },
     ]
-    for label in labels {
-      expect(draw(height: 1) { Button(action: {}) { label.view } }.drawn, is: label.drawing)
-    }
+    for label in labels { expect(draw(height: 1) { Button(action: {}) { label.view } }.drawn, is: label.drawing) }
   }
 
   @Test @MainActor func `areas, rows, prompts and badges have marks where they are visible`() {
@@ -134,9 +132,7 @@ import TestSupport
         NavigationLink("A") { Text("x") }.badge(Text(Image(systemName: "bolt")))
       },
     ]
-    for badge in badges {
-      expect(draw(height: 1) { NavigationStack { List { badge.view } } }, is: badge.drawing)
-    }
+    for badge in badges { expect(draw(height: 1) { NavigationStack { List { badge.view } } }, is: badge.drawing) }
   }
 }
 

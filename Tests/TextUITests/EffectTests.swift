@@ -188,7 +188,7 @@ import TestSupport
     expect(log.take(), is: ["inner", "tap", "first", "do", "it", "increment", "default", "keep"])
   }
 
-  @Test func `tasks, geometry and previews`() async {
+  @Test func `tasks and geometry`() async {
     let log = Journal()
     let screen = TextScreen(columns: 8, height: 2) {
       Text("four")
@@ -199,8 +199,5 @@ import TestSupport
     for _ in 0..<1000 where !log.entries.contains("task") { await Task.yield() }
     expect(Set(log.take()), is: ["task", "30.0", "20.0 20.0"])
     screen.unmount()
-
-    let previews = VStack { PreviewPick(Text("a").previewDisplayName("one"), named: "one", of: ["one"]) }
-    expect(draw(columns: 5, height: 1) { previews }, is: "   a")
   }
 }

@@ -31,6 +31,8 @@ import TestSupport
       base.alert(string, isPresented: yes, presenting: 7) { _ in Button("Go") {} }
       base.alert(Text("T"), isPresented: yes, presenting: 7) { _ in Button("Go") {} }
       base.alert(isPresented: yes, error: Trouble(), actions: actions)
+      base.alert("T", item: item) { _ in actions() }
+      base.alert(string, item: item) { _ in actions() }
     }
     check("! alert\n| T\n| M\n| [Go]") {
       base.alert("T", isPresented: yes, actions: actions, message: message)
@@ -40,6 +42,8 @@ import TestSupport
       base.alert(string, isPresented: yes, presenting: "M", actions: { _ in actions() }, message: { Text($0) })
       base.alert(Text("T"), isPresented: yes, presenting: "M", actions: { _ in actions() }, message: { Text($0) })
       base.alert(isPresented: yes, error: Trouble(), actions: { _ in actions() }, message: { _ in message() })
+      base.alert("T", item: item, actions: { _ in actions() }, message: { _ in message() })
+      base.alert(Text("T"), item: item, actions: { _ in actions() }, message: { _ in message() })
       base.alert(isPresented: yes) { Alert(title: Text("T"), message: Text("M"), dismissButton: .default(Text("Go"))) }
       base.alert(item: item) { _ in Alert(title: Text("T"), message: Text("M"), dismissButton: .default(Text("Go"))) }
     }
@@ -52,6 +56,9 @@ import TestSupport
       base.confirmationDialog("T", isPresented: yes, titleVisibility: shown, presenting: 7) { _ in actions() }
       base.confirmationDialog(string, isPresented: yes, titleVisibility: shown, presenting: 7) { _ in actions() }
       base.confirmationDialog(Text("T"), isPresented: yes, titleVisibility: shown, presenting: 7) { _ in actions() }
+      base.confirmationDialog("T", item: item, titleVisibility: shown) { _ in actions() }
+      base.confirmationDialog(string, item: item, titleVisibility: shown) { _ in actions() }
+      base.confirmationDialog(Text("T"), item: item, titleVisibility: shown) { _ in actions() }
     }
     check("! dialog\n| T\n| M\n| [Go]") {
       base.confirmationDialog("T", isPresented: yes, titleVisibility: shown, actions: actions, message: message)

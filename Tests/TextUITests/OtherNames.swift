@@ -61,9 +61,7 @@ enum OtherNames {
   }
 
   struct Main: App {
-    var body: some Scene {
-      WindowGroup { Text("Main") }.commands { AppMenus() }.handlesExternalEvents(matching: ["x"])
-    }
+    var body: some Scene { WindowGroup { Text("Main") }.commands { AppMenus() }.handlesExternalEvents(matching: ["x"]) }
   }
 
   struct Everything: View {

@@ -28,9 +28,7 @@ import TestSupport
       row("silent", "<>  {image:a silent}") { Self.picture.accessibilityHidden(true) },
       row("as its name", "<>  {image:a}") { Image("a") },
     ]
-    for (name, view, drawing) in cases {
-      expect(draw(columns: 30, height: 1) { view }.said, is: drawing, "\(name)")
-    }
+    for (name, view, drawing) in cases { expect(draw(columns: 30, height: 1) { view }.said, is: drawing, "\(name)") }
     // A drawing says its label.
     let canvas = Canvas { _, _ in }.frame(width: 80, height: 20)
     expect(draw(height: 1) { canvas.accessibilityLabel("Chart") }.said, is: "<canvas-->  {\"Chart\"}")

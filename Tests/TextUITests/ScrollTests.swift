@@ -45,9 +45,7 @@ import TestSupport
     expect(text, is: "   row 0\n   row 1\n   row 2    {; 997 more below}", "\(text)")
     expect(journal.take(), is: ["0", "1", "2"])
 
-    let wide = draw(columns: 13, height: 3) {
-      ScrollView(.horizontal) { LazyHStack { ForEach(0..<1000) { row($0) } } }
-    }
+    let wide = draw(columns: 13, height: 3) { ScrollView(.horizontal) { LazyHStack { ForEach(0..<1000) { row($0) } } } }
     expect(wide, is: "  row 0  row 1   {; 997 more to the right}", "\(wide)")
     expect(journal.take(), is: ["0", "1", "2"])
 

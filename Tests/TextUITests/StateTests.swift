@@ -118,9 +118,7 @@ private final class Legacy: ObservableObject { @Published var name = "legacy" }
       var body: some View {
         VStack {
           Text("a").onAppear { journal.add("a appears") }.onDisappear { journal.add("a goes") }
-          if model.isShown {
-            Text("b").onAppear { journal.add("b appears") }.onDisappear { journal.add("b goes") }
-          }
+          if model.isShown { Text("b").onAppear { journal.add("b appears") }.onDisappear { journal.add("b goes") } }
           Text("\(model.value)")
         }
         .onAppear { journal.add("stack appears") }

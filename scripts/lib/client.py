@@ -72,6 +72,11 @@ def make_client(work):
     return client
 
 
+def everystate(client):
+    """The command that the client has built."""
+    return pathlib.Path(run("swift", "build", "--show-bin-path", folder=client).strip().splitlines()[-1]) / "everystate"
+
+
 def load_yaml(work):
     try:
         import yaml

@@ -2,11 +2,11 @@
 own files stay as they are."""
 import re
 
-from client import TEST, attempt, check, edit, run
+from client import TEST, attempt, check, edit, everystate, run
 
 
 def check_part(client, work):
-    program = client / ".build/debug/everystate"
+    program = everystate(client)
 
     def files():
         return {path: path.read_bytes() for path in client.rglob("*") if path.is_file() and ".build" not in path.parts and ".git" not in path.parts}

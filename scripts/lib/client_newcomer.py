@@ -1,5 +1,5 @@
 """Uses the client as a newcomer would: records, compares, changes a word, loses a golden, mistypes a variable."""
-from client import REPOSITORY, TEST, attempt, check, edit, git, run
+from client import REPOSITORY, TEST, attempt, check, edit, everystate, git, run
 
 
 class Newcomer:
@@ -17,7 +17,7 @@ class Newcomer:
         return log
 
     def everystate(self, *words, expect=0):
-        status, said = attempt(self.folder / ".build/debug/everystate", *words, folder=self.folder)
+        status, said = attempt(everystate(self.folder), *words, folder=self.folder)
         check(f"everystate {' '.join(words)} ends with {expect}", status == expect, said)
         return said
 

@@ -1,10 +1,11 @@
 """Executes the shell lines of the recipes in EveryState.docc/CI.md in the client, green and changed, and checks what each CI gets: the
-test report, the summary, the patch, the gallery. `docker run IMAGE` runs here; `buildkite-agent` writes down its arguments."""
+test report, the summary, the patch, the gallery. Those with a cache run in two checkouts, of which the second compiles one module. `docker run IMAGE` runs here; `buildkite-agent` writes down its arguments."""
 import json, os, re, shutil, subprocess, xml.etree.ElementTree
 
 from client import REPOSITORY, check, edit, environment, git, load_yaml
 
 PAGE = REPOSITORY / "Sources/EveryState/EveryState.docc/CI.md"
+WORKFLOW = REPOSITORY / ".github/workflows/snapshots.yml"
 
 DOCKER = """#!/bin/bash
 # docker run [OPTIONS] IMAGE COMMAND...: runs the command here, where /app is the working directory.
@@ -48,8 +49,8 @@ def run(name, lines, client, work):
     log.write_text("")
     variables = environment(
         CI="true", CI_PROJECT_DIR=str(client), BITRISE_TEST_RESULT_DIR=str(work / "results"), BITRISE_DEPLOY_DIR=str(work / "deployed"),
-        PATH=f"{work / 'bin'}:{os.environ['PATH']}")
-    if name == "gitlab":
+        GITHUB_OUTPUT=str(work / "output"), PATH=f"{work / 'bin'}:{os.environ['PATH']}")
+    if name in ("gitlab", "github"):
         variables["EVERYSTATE_OUTPUT"] = str(client / "everystate")
     result = subprocess.run(
         ["sh", "-e", "-c", lines], cwd=client, env=variables, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
@@ -63,14 +64,45 @@ def clean(client, work):
     git("clean", "-fdq", folder=client)
 
 
+def cached(name, script, client, work, archives=False):
+    """The job in two checkouts. The second has the first one's cache and another test, whose module alone is compiled."""
+    clean(client, work)
+    passed, log = run(name, script, client, work)
+    check(f"{name}: the first job with a cache passes", passed, log)
+    cache = work / "build.tar"
+    if archives:  # As actions/cache does.
+        subprocess.run(["tar", "--posix", "-cf", cache, ".build"], cwd=client, check=True)
+    else:
+        shutil.move(client / "build.tar", cache)
+    for path in client.iterdir():
+        if path.name != ".git":
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    git("checkout", "--quiet", "--", ".", folder=client)
+    if archives:
+        subprocess.run(["tar", "-xf", cache], cwd=client, check=True)
+    else:
+        shutil.copy(cache, client)
+    edit(client / "Tests/FruitTests/BasketSnapshots.swift", "import EveryState\n", "import EveryState\n// Another test.\n")
+    passed, log = run(name, script, client, work)
+    # SwiftPM itself writes the list of the tests, and compiles plug-ins, in each job.
+    compiled = set(re.findall(r"(?:Compiling|Emitting module) (\w+)", log)) - {"FruitPackageDiscoveredTests", "plugin"}
+    check(f"{name}: the second job compiles the changed module alone", passed and compiled == {"FruitTests"}, f"{compiled}\n{log}")
+    git("checkout", "--quiet", "--", ".", folder=client)
+
+
 def check_part(client, work):
-    known = recipes(load_yaml(work))
+    yaml = load_yaml(work)
+    known = recipes(yaml)
+    steps = yaml.safe_load(WORKFLOW.read_text())["jobs"]["snapshots"]["steps"]
+    github = [step["run"] for step in steps if step.get("name") in ("Set times", "Compare")]
     check("the page has the three recipes", sorted(known) == ["bitrise", "buildkite", "gitlab"], known.keys())
     (work / "bin").mkdir()
     for name, text in (("docker", DOCKER), ("buildkite-agent", f'#!/bin/sh\necho "told: $*" >> {work}/told\n')):
         (work / "bin" / name).write_text(text)
         (work / "bin" / name).chmod(0o755)
     jobs = {name: globals()[name](recipe) for name, recipe in known.items()}
+    cached("gitlab", jobs["gitlab"][0], client, work)
+    cached("github", "\n".join(github), client, work, archives=True)
     for name, (script, _, _) in jobs.items():
         clean(client, work)
         passed, log = run(name, script, client, work)

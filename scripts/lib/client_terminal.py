@@ -1,7 +1,7 @@
 """Drives `everystate review`, `play` and `watch` through a pseudo-terminal."""
 import fcntl, os, pathlib, re, select, signal, struct, subprocess, sys, termios, time
 
-from client import TEST, check, commit, edit, environment, git, run
+from client import TEST, check, commit, edit, environment, everystate, git, run
 
 PAUSE = 1  # seconds between two presses of one key: what comes sooner may be a key that is held
 LIMIT = 20  # seconds that any answer may take; none is measured
@@ -69,7 +69,7 @@ class Terminal:
 
 
 def walk(client):
-    program = str(client / ".build/debug/everystate")
+    program = str(everystate(client))
     screen = client / "Sources/Fruit/Basket.swift"
     suite = client / "Tests/FruitTests/BasketSnapshots.swift"
     goldens = client / "__Snapshots__/FruitTests.FruitSnapshots"
@@ -314,4 +314,4 @@ def check_part(client, work):
     walk(client)
     # Its screens are those of the articles again.
     git("reset", "--quiet", "--hard", git("rev-list", "--max-parents=0", "HEAD", folder=client).strip(), folder=client)
-    play(client, str(client / ".build/debug/everystate"))
+    play(client, str(everystate(client)))

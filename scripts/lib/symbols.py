@@ -8,16 +8,18 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+BUILT = pathlib.Path(subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, capture_output=True, text=True).stdout.strip())
 
 
 def extract(module, folder):
     folder.mkdir(parents=True, exist_ok=True)
     # A C target has a module map of its own, or one that SwiftPM writes.
-    maps = [*ROOT.glob("Sources/C*/include/module.modulemap"), *ROOT.glob(".build/debug/C*.build/module.modulemap")]
+    maps = [*ROOT.glob("Sources/C*/include/module.modulemap"), *BUILT.glob("C*.build/module.modulemap"),
+            *BUILT.parents[1].glob("Intermediates.noindex/GeneratedModuleMaps-linux/C*.modulemap")]
     headers = [word for path in sorted(maps) for word in ("-Xcc", f"-fmodule-map-file={path}")]
     result = subprocess.run(
         ["swift", "symbolgraph-extract", "-module-name", module, "-target", f"{platform.machine()}-unknown-linux-gnu", "-I",
-         ROOT / ".build/debug/Modules", *headers, "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder],
+         BUILT / "Modules", "-I", BUILT, *headers, "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", folder],
         capture_output=True, text=True)
     if result.returncode or not (folder / f"{module}.symbols.json").exists():
         sys.exit(f"No symbol graph of {module}: swift build\n{result.stdout}{result.stderr}")

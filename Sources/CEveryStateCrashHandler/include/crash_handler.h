@@ -7,6 +7,9 @@
 /// exit handlers that may run only at a normal end of the process.
 void everystate_watch_for_the_end(void);
 
+/// Makes the process report a crash while something is under way, before it is known what it does at its end.
+void everystate_watch_for_crashes(void);
+
 /// Sets the text that describes the work on this thread.
 void everystate_is_under_way(const char *_Nonnull words, size_t length);
 

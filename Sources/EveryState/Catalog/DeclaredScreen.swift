@@ -1,6 +1,8 @@
 import EveryStateGoldens
 import EveryStateSimulation
+import Foundation
 import Testing
+import TextUI
 
 /// A screen in a catalog: its states by name, without the screen's types.
 public struct DeclaredScreen: Sendable {
@@ -56,6 +58,10 @@ public struct DeclaredScreen: Sendable {
   var ownVariants: [SnapshotVariant.Call] = []
   var leftVariants: [LeftVariants] = []
   private var undeclared: [String] = []
+  /// The provider whose previews it shows.
+  private var provider: ObjectIdentifier?
+  /// Whether no declaration names its previews.
+  private var isFound = false
 
   init(name: String, type: String, frames: [Frame]) {
     self.name = name
@@ -63,11 +69,34 @@ public struct DeclaredScreen: Sendable {
     self.frames = frames
   }
 
-  init<Provider>(previews: PreviewSnapshots<Provider>) { self.init(previews: previews.screen) }
+  init<Provider>(previews: PreviewSnapshots<Provider>) {
+    self.init(previews: previews.screen)
+    provider = ObjectIdentifier(Provider.self)
+  }
 
-  /// A screen for each file with previews.
-  static func allPreviews(_ previews: PreviewSnapshots<AllPreviews>) -> [DeclaredScreen] {
-    RegisteredPreviews.all(in: previews.environment).map { DeclaredScreen(previews: $0) }
+  /// A screen for each file with `#Preview`s, and for each provider of previews.
+  static func allPreviews(
+    _ previews: PreviewSnapshots<AllPreviews>, filePath: String, line: Int
+  ) -> [DeclaredScreen] {
+    let root = try? PackageRoot.find(from: filePath, environment: ProcessInfo.processInfo.environment)
+    let location = SourceLocation(fileID: filePath, filePath: filePath, line: line, column: 1)
+    let files = RegisteredPreviews.ofFiles()
+    let providers = FoundProvider.screens(
+      FoundProvider.all(in: root, otherwise: location), taken: Set(files.map(\.screenName)))
+    return (files.map { (nil, $0) } + providers.map { ($0, $1) }).map { provider, screen in
+      var screen = screen
+      screen.environment = previews.environment
+      var declared = DeclaredScreen(previews: screen)
+      declared.provider = provider
+      declared.isFound = true
+      return declared
+    }
+  }
+
+  /// The screens without the found providers that a declaration of the same catalog names.
+  static func withoutRepetitions(_ screens: [DeclaredScreen]) -> [DeclaredScreen] {
+    let named = screens.filter { !$0.isFound }.compactMap(\.provider)
+    return screens.filter { screen in !screen.isFound || !named.contains { $0 == screen.provider } }
   }
 
   init<Screen: ScreenSnapshots>(previews screen: Screen) {

@@ -32,7 +32,7 @@ public struct SnapshotCatalog: Sendable {
   ) {
     let module = sourceLocation.fileID.split(separator: "/").first.map(String.init) ?? "Tests"
     name = "\(module).\(suite)"
-    declared = screens()
+    declared = DeclaredScreen.withoutRepetitions(screens())
     self.screens = declared.map { $0.redacted(by: redactions) }
     self.redactions = redactions
     driveCache = DriveCache(self.screens)

@@ -28,10 +28,10 @@ import TextUI
     _ previews: PreviewSnapshots<Provider>
   ) -> [DeclaredScreen] { [DeclaredScreen(previews: previews)] }
 
-  /// Every `#Preview` of the program, a screen for each file.
-  public static func buildExpression(_ previews: PreviewSnapshots<AllPreviews>) -> [DeclaredScreen] {
-    DeclaredScreen.allPreviews(previews)
-  }
+  /// Every preview of the program: a screen for each file with `#Preview`s, and for each provider.
+  public static func buildExpression(
+    _ previews: PreviewSnapshots<AllPreviews>, filePath: String = #filePath, line: Int = #line
+  ) -> [DeclaredScreen] { DeclaredScreen.allPreviews(previews, filePath: filePath, line: line) }
 
   /// A declaration of timelines.
   public static func buildExpression<Timelines: TimelineSnapshots>(_ timelines: Timelines) -> [DeclaredScreen] {

@@ -35,17 +35,22 @@ struct PreviewScreen<Provider: PreviewProvider>: ScreenSnapshots {
   let environment: SnapshotEnvironment
   let location: SourceLocation
 
-  var screenName: String {
-    let type = String(describing: Provider.self)
-    for suffix in ["_Previews", "Previews", "_Preview", "Preview"] where type.hasSuffix(suffix) && type != suffix {
-      return type.dropLast(suffix.count) + " previews"
-    }
-    return type
-  }
+  var screenName: String { PreviewScreenName.of(Provider.self) }
 
   func view(_ world: World) -> some View { PreviewPick(Provider.previews, named: world.preview, of: names) }
 
   var states: [SnapshotState<World>] {
     names.map { name in .state(name, taken: .atOnce, { $0.preview = name }, sourceLocation: location) }
+  }
+}
+
+/// The name of a provider's screen.
+enum PreviewScreenName {
+  static func of(_ provider: Any.Type) -> String {
+    let type = String(describing: provider)
+    for suffix in ["_Previews", "Previews", "_Preview", "Preview"] where type.hasSuffix(suffix) && type != suffix {
+      return type.dropLast(suffix.count) + " previews"
+    }
+    return type
   }
 }

@@ -2,43 +2,45 @@ import CEveryStateRuntime
 import Testing
 import TextUI
 
-/// The provider of all `#Preview`s of a program.
+/// The provider of all previews of a program.
 public enum AllPreviews: PreviewProvider {
   /// No views: the previews are found by their records.
   public static var previews: some View { EmptyView() }
 }
 
 extension PreviewSnapshots where Provider == AllPreviews {
-  /// Every `#Preview` of the modules that the tests link, without a list: a screen for each file, a frame for each preview.
+  /// Every `#Preview` and every `PreviewProvider` of the modules that the tests link, without a list: a screen for each file with `#Preview`s
+  /// and for each provider, a frame for each preview. A provider that the catalog also declares with its names is left to that declaration.
   ///
   ///     static let catalog = SnapshotCatalog { PreviewSnapshots.all }
   ///
-  /// A frame has the preview's title. Without a title, and for a second preview of the same title, it has its number in the file, so that
-  /// names stay when lines move. Each is driven until nothing is due within 5 seconds of virtual time; a preview that asks the network is not driven, by name.
+  /// A frame has the preview's title or `previewDisplayName`. Without one, and for a second preview of the same name, it has its number,
+  /// so that names stay when lines move. `#Preview("Fruit", arguments: ["Apple"])` is the frame `Fruit, Apple`.
+  /// Each is driven until nothing is due within 5 seconds of virtual time; a preview that asks the network is not driven, by name.
   /// `@Previewable` state and a `PreviewModifier` work; sizes and orientations are the environment's.
   public static var all: PreviewSnapshots<AllPreviews> { PreviewSnapshots(AllPreviews.self) }
 }
 
-/// The previews of one source file as a screen.
+/// The previews of one source file, or of one provider, as a screen.
 struct RegisteredPreviews: ScreenSnapshots {
   struct World: SnapshotWorld { var preview = "" }
 
-  let screenName: String
-  let environment: SnapshotEnvironment
-  private let previews: [(name: String, preview: Previewed)]
+  var screenName: String
+  var environment = SnapshotEnvironment()
+  let previews: [Previewed]
 
   func view(_ world: World) -> some View {
-    let preview: any View = previews.first { $0.name == world.preview }?.preview.body() ?? EmptyView()
+    let preview: any View = previews.first { $0.name == world.preview }?.body() ?? EmptyView()
     return AnyView(preview)
   }
 
   var states: [SnapshotState<World>] {
-    previews.map { name, preview in .state(name, { $0.preview = name }, sourceLocation: preview.location) }
+    previews.map { preview in .state(preview.name, { $0.preview = preview.name }, sourceLocation: preview.location) }
   }
 
-  /// A screen for each file with previews, in the order of the files' names.
-  static func all(in environment: SnapshotEnvironment) -> [RegisteredPreviews] {
-    let files = Dictionary(grouping: Previewed.all, by: \.file).sorted { $0.key < $1.key }
+  /// A screen for each file with `#Preview`s, in the order of the files' names.
+  static func ofFiles(_ records: [PreviewRecord] = PreviewRecord.all) -> [RegisteredPreviews] {
+    let files = Dictionary(grouping: records, by: \.file).sorted { $0.key < $1.key }
     let stems = files.map { $0.key.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? $0.key }
     return zip(files, stems).map { file, stem in
       // The folders distinguish two files of one name.
@@ -46,34 +48,49 @@ struct RegisteredPreviews: ScreenSnapshots {
       let folder = file.key.split(separator: "/").dropLast().last.map { " in \($0)" } ?? ""
       return RegisteredPreviews(
         screenName: (stem.hasSuffix("Previews") ? stem : "\(stem) previews") + (isAlone ? "" : folder),
-        environment: environment, previews: named(file.value))
+        previews: named(file.value))
     }
   }
 
-  private static func named(_ previews: [Previewed]) -> [(name: String, preview: Previewed)] {
+  private static func named(_ records: [PreviewRecord]) -> [Previewed] {
     var taken: Set<String> = []
-    return previews.sorted { $0.line < $1.line }.enumerated().map { index, preview in
-      let name = preview.name.flatMap { taken.contains($0) ? nil : $0 } ?? "preview \(index + 1)"
-      taken.insert(name)
-      return (name, preview)
+    return records.sorted { $0.line < $1.line }.enumerated().flatMap { index, record in
+      let title = record.name.flatMap { taken.contains($0) ? nil : $0 } ?? "preview \(index + 1)"
+      taken.insert(title)
+      return record.views.enumerated().map { number, view in
+        var name = title
+        if record.views.count > 1 || view.argument != nil {
+          let word = view.argument.map { "\(title), \($0)" }.flatMap { taken.contains($0) ? nil : $0 }
+          name = word ?? "\(title), \(number + 1)"
+          taken.insert(name)
+        }
+        return Previewed(name: name, location: record.location, body: view.body)
+      }
     }
   }
 }
 
+/// A preview with the name of its frame.
+struct Previewed: @unchecked Sendable {
+  let name: String
+  let location: SourceLocation
+  let body: @MainActor () -> any View
+}
+
 /// A `#Preview`, as its record in the program describes it.
-private struct Previewed: @unchecked Sendable {
+struct PreviewRecord: @unchecked Sendable {
   let name: String?
   let file: String
   let line: Int
-  let body: @MainActor () -> any View
+  let views: [_RegisteredPreview.View]
 
   var location: SourceLocation { SourceLocation(fileID: file, filePath: file, line: line, column: 1) }
 
-  static let all: [Previewed] = (0..<everystate_preview_count()).map { index in
+  static let all: [PreviewRecord] = (0..<everystate_preview_count()).map { index in
     let place = UnsafeMutablePointer<_RegisteredPreview>.allocate(capacity: 1)
     defer { place.deallocate() }
     everystate_preview_at(index)(place)
     let preview = place.move()
-    return Previewed(name: preview.name, file: preview.file, line: preview.line, body: preview.body)
+    return PreviewRecord(name: preview.name, file: preview.file, line: preview.line, views: preview.views)
   }
 }

@@ -7,7 +7,9 @@ public struct DeclaredScreen: Sendable {
   init<Timelines: TimelineSnapshots>(timelines declaration: Timelines) {}
   init<Provider>(previews: PreviewSnapshots<Provider>) {}
 
-  static func allPreviews(_ previews: PreviewSnapshots<AllPreviews>) -> [DeclaredScreen] { [] }
+  static func allPreviews(
+    _ previews: PreviewSnapshots<AllPreviews>, filePath: String, line: Int
+  ) -> [DeclaredScreen] { [] }
 
   static func screens<Screen: ScreenSnapshots>(_ varied: VariedScreen<Screen>) -> [DeclaredScreen] { [] }
 }

@@ -1,5 +1,4 @@
 import EveryStateGoldens
-import EveryStateSimulation
 import Testing
 
 /// Reports outcomes to Swift Testing.
@@ -25,9 +24,4 @@ enum TestReport {
     if let actual { Attachment.record(actual, named: "\(file).txt", sourceLocation: location) }
     if let patch { Attachment.record(patch.text, named: "\(file).patch", sourceLocation: location) }
   }
-}
-
-/// Prints messages that belong to no test.
-enum StandardError {
-  static func say(_ line: String) { EveryStateSimulation.StandardError.put(TerminalText.lines(line) + "\n") }
 }

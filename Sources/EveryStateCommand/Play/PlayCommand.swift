@@ -156,9 +156,12 @@ struct PlayPlan {
     return [program, "--testing-library", "swift-testing"] + filters
   }
 
-  /// The one program with the package's tests; nil if there are several, or none in that place.
+  /// The one program with the package's tests, beside this program; nil if there are several, as Swift Build makes them, or none.
   private var builtTests: String? {
-    let folder = root + "/.build/debug"
+    guard let program = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(program) }
+    let folder = TextFile(String(cString: program)).folder
+    guard folder.hasPrefix(root + "/.build/") else { return nil }
     let names = ((try? Folder(opening: folder)?.names()) ?? []).filter { $0.hasSuffix(".xctest") }
     guard names.count == 1, let name = names.first else { return nil }
     let path = folder + "/" + name

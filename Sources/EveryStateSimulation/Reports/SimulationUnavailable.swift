@@ -8,8 +8,7 @@ package struct SimulationUnavailable: Error, Sendable, CustomStringConvertible {
     let build = "this was built for \(BuildFacts.system) with Swift \(BuildFacts.compiler)"
     let found = finding.contains(build) ? finding : "\(finding), and \(build)"
     return
-      "Simulations are unavailable: \(found). They need Swift 6.3 on Linux with glibc, linked dynamically, in a process in "
-      + "which nothing else replaces the executors. \(BuildFacts.way ?? "")Run these tests on such a machine: a container with the "
-      + "image swift:6.3 will do."
+      "Simulations are unavailable: \(found). They need the executors of Swift 6.3 on Linux with glibc, linked dynamically, in a "
+      + "process in which nothing else replaces them. Run these tests on such a machine: a container with the image swift:6.3 will do."
   }
 }

@@ -1,4 +1,4 @@
-#if os(Linux) && canImport(Glibc) && compiler(>=6.3) && (compiler(<6.4) || EVERYSTATE_UNVERIFIED_COMPILER) && !EVERYSTATE_WITHOUT_SIMULATION
+#if os(Linux) && canImport(Glibc) && compiler(>=6.3) && !EVERYSTATE_WITHOUT_SIMULATION
   import CEveryStateRuntime
   @_spi(ExperimentalScheduling) @_spi(ExperimentalCustomExecutors) import _Concurrency
 

@@ -1,17 +1,15 @@
 // The supported runtimes. This folder is the seam: it has all that the engine needs from Swift's runtime, to install its executors,
-// take a job, run it, sleep, and recognise an ended task. `Runtime.swift` serves Swift 6.3 and 6.4 under this condition,
+// take a job, run it, sleep, and recognise an ended task. `Runtime.swift` serves Swift 6.3 and later under this condition,
 // and `UnsupportedRuntime.swift` replaces it elsewhere:
 //
-//   os(Linux) && canImport(Glibc) && compiler(>=6.3) && (compiler(<6.4) || EVERYSTATE_UNVERIFIED_COMPILER)
-//     && !EVERYSTATE_WITHOUT_SIMULATION
+//   os(Linux) && canImport(Glibc) && compiler(>=6.3) && !EVERYSTATE_WITHOUT_SIMULATION
 //
-// Package.swift defines EVERYSTATE_UNVERIFIED_COMPILER if the build's environment sets it and the compiler is 6.4. By its sources,
-// which were read and not compiled, 6.4 has the interfaces of 6.3: `_createExecutors`, `MainExecutor`, `SchedulingExecutor`
-// and `ExecutorFactory`, behind the same two SPI names. The main branch after it has new protocols for sleeping
-// (`ContinuousClockExecutor`, `SuspendingClockExecutor`), so a compiler from 6.5 on needs its own files. The memory layout of a task
-// (`TaskReference`) is not documented; the canary checks it in each process before the first simulation. The way tasks move to
-// actors (`task_switch.c`) is an interface that compiled code uses. The canary also checks that an actor serves other code's tasks on
-// the thread that has it.
+// By its sources, which were read and not compiled, 6.4 has the interfaces of 6.3: `_createExecutors`, `MainExecutor`,
+// `SchedulingExecutor` and `ExecutorFactory`, behind the same two SPI names. From 6.5 on Package.swift asks the runtime's library for
+// them and closes the gate without them: the main branch has new protocols for sleeping (`ContinuousClockExecutor`,
+// `SuspendingClockExecutor`). The memory layout of a task (`TaskReference`) is not documented; the canary checks it in each process
+// before the first simulation. The way tasks move to actors (`task_switch.c`) is an interface that compiled code uses. The canary also
+// checks that an actor serves other code's tasks on the thread that has it.
 //
 // EVERYSTATE_WITHOUT_SIMULATION is defined where the gate is closed, also for C, which then replaces nothing. Set in a build's
 // environment (`EVERYSTATE_WITHOUT_SIMULATION=1 swift test`), it builds on a supported machine as on an unsupported one.
@@ -42,14 +40,5 @@ enum BuildFacts {
     #else
       "6.2 or earlier"
     #endif
-  }
-
-  /// The first thing to try with an untested compiler that should work; nil with any other.
-  static var way: String? { way(system: system, compiler: compiler) }
-
-  static func way(system: String, compiler: String) -> String? {
-    guard system == "Linux", compiler == "6.4" else { return nil }
-    return "Swift 6.4 has the same interfaces in its sources but is untested: build with "
-      + "EVERYSTATE_UNVERIFIED_COMPILER=1 in the environment, and the checks at the start of each process decide. "
   }
 }

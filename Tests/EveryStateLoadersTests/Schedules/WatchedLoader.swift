@@ -47,9 +47,7 @@ final class WatchedLoader {
     observe(pausing: .zero)
   }
 
-  var states: [LoadingState<Int>] {
-    entries.compactMap { if case .state(let state) = $0.entry { state } else { nil } }
-  }
+  var states: [LoadingState<Int>] { entries.compactMap { if case .state(let state) = $0.entry { state } else { nil } } }
 
   /// Records an event, after the states that were sent before.
   func note(_ entry: Entry) {
@@ -58,9 +56,7 @@ final class WatchedLoader {
   }
 
   /// Takes the states that the first observer has not seen yet.
-  func drain() {
-    while let state = first?.take() { see(state) }
-  }
+  func drain() { while let state = first?.take() { see(state) } }
 
   private func see(_ state: LoadingState<Int>) {
     observers[0].seen.append(state)

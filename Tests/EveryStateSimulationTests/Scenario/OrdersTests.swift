@@ -8,9 +8,7 @@ private let drives =
 private let cases = isLongRun ? 200 : 30
 
 @Suite struct OrdersTests {
-  @MainActor @Test func `a rich view model goes through its states`() throws {
-    try expect(OrdersDrive.run())
-  }
+  @MainActor @Test func `a rich view model goes through its states`() throws { try expect(OrdersDrive.run()) }
 
   @MainActor @Test(arguments: 0..<cases)
   func `drives in many tests at once are right, one after another and interleaved`(_ number: Int) async throws {

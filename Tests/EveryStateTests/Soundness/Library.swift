@@ -28,9 +28,7 @@ final class Library {
   }
 
   /// Keeps the content until the answer, and after a failure.
-  func refresh() async {
-    if let titles = try? await world.books() { phase = .loaded(titles) }
-  }
+  func refresh() async { if let titles = try? await world.books() { phase = .loaded(titles) } }
 
   func retry() { Task { await load() } }
 }

@@ -31,9 +31,7 @@ struct Refill: AppIntent {
 struct Measure: AppIntent {
   static let title: LocalizedStringResource = "Measure"
   init() {}
-  func perform() async throws -> some ReturnsValue<Int?> & ProvidesDialog {
-    .result(value: nil, dialog: "Empty")
-  }
+  func perform() async throws -> some ReturnsValue<Int?> & ProvidesDialog { .result(value: nil, dialog: "Empty") }
 }
 
 struct Bowl: AppEntity {

@@ -18,6 +18,23 @@ enum LifecycleFacts {
   }
 
   /// A fact of a view that follows a model through a change.
+  /// What a view with another id says.
+  private static func relived(
+    _ name: String, _ test: String, _ lines: [String], _ change: @escaping @MainActor (AnyView) -> some View
+  ) -> Fact {
+    Fact(name, .compatibilityTest("AppearanceActionModifierCompatibilityTests.\(test)"), lines) { stage in
+      let model = Model()
+      stage.show {
+        Shown(model: model) { model in
+          let red = Color.red.onAppear { stage.say("appears \(model.number)") }
+            .onDisappear { stage.say("disappears \(model.number)") }
+          change(AnyView(red)).id(model.number)
+        }
+      }
+      stage.change { model.number = 1 }
+    }
+  }
+
   private static func following<V: View>(
     _ name: String, _ source: Source, _ expected: [String],
     change: @escaping @MainActor @Sendable (Model) -> Void,
@@ -63,39 +80,14 @@ enum LifecycleFacts {
       model, stage in
       Color.gray.id(model.number).onAppear { stage.say("appears") }
     },
-    Fact(
-      "With another id the new one appears before the old one disappears",
-      .compatibilityTest("AppearanceActionModifierCompatibilityTests.idTest"),
+    relived(
+      "With another id the new one appears before the old one disappears", "idTest",
       ["appears 0", "appears 1", "disappears 1"]
-    ) { stage in
-      let model = Model()
-      stage.show {
-        Shown(model: model) { model in
-          Color.red
-            .onAppear { stage.say("appears \(model.number)") }
-            .onDisappear { stage.say("disappears \(model.number)") }
-            .id(model.number)
-        }
-      }
-      stage.change { model.number = 1 }
-    },
-    Fact(
-      "With another id and no transition the old one disappears first",
-      .compatibilityTest("AppearanceActionModifierCompatibilityTests.idTestWithIdentityTransition"),
+    ) { $0 },
+    relived(
+      "With another id and no transition the old one disappears first", "idTestWithIdentityTransition",
       ["appears 0", "disappears 1", "appears 1"]
-    ) { stage in
-      let model = Model()
-      stage.show {
-        Shown(model: model) { model in
-          Color.red
-            .onAppear { stage.say("appears \(model.number)") }
-            .onDisappear { stage.say("disappears \(model.number)") }
-            .transition(.identity)
-            .id(model.number)
-        }
-      }
-      stage.change { model.number = 1 }
-    },
+    ) { $0.transition(.identity) },
     Fact(
       "An empty view that is erased appears", .compatibilityTest("AppearanceActionModifierCompatibilityTests.appear"),
       ["appears"]

@@ -125,6 +125,18 @@ extension CustomizableToolbarContent {
 extension ToolbarContent {
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self { self }
+  nonisolated public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> Self { self }
+}
+
+public struct ToolbarItemVisibilityPriority: Hashable, Comparable, Sendable {
+  private let place: Double
+  public static let low = Self(place: -1)
+  public static let automatic = Self(place: 0)
+  public static let high = Self(place: 1)
+  private init(place: Double) { self.place = place }
+  public init(higherThan other: Self) { place = other.place + 0.25 }
+  public init(lowerThan other: Self) { place = other.place - 0.25 }
+  public static func < (left: Self, right: Self) -> Bool { left.place < right.place }
 }
 
 public enum NavigationSplitViewColumn: Hashable, Sendable { case sidebar, content, detail }

@@ -26,7 +26,35 @@ extension View {
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
 }
 
+extension View {
+  nonisolated public func reorderContainer<Item: Identifiable>(
+    for item: Item.Type, isEnabled: Bool = true,
+    move: @escaping (ReorderDifference<Item.ID, ReorderableSingleCollectionIdentifier>) -> Void
+  ) -> some View where Item.ID: Sendable { self }
+  nonisolated public func reorderContainer<Item: Identifiable, CollectionID: Hashable & Sendable>(
+    for item: Item.Type, in collectionID: CollectionID.Type, isEnabled: Bool = true,
+    move: @escaping (ReorderDifference<Item.ID, CollectionID>) -> Void
+  ) -> some View where Item.ID: Sendable { self }
+}
+
+public struct ReorderableSingleCollectionIdentifier: Hashable, Sendable {}
+
+public struct ReorderDifference<ItemID, CollectionID> {
+  public struct Destination {
+    public enum Position {
+      case before(ItemID)
+      case end
+    }
+    public var position: Position
+    public var collectionID: CollectionID
+  }
+  public var sources: [ItemID]
+  public var destination: Destination
+}
+
 extension DynamicViewContent {
+  nonisolated public func reorderable() -> some DynamicViewContent<Data> { self }
+  nonisolated public func reorderable(collectionID: some Hashable & Sendable) -> some DynamicViewContent<Data> { self }
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent { self }

@@ -1,5 +1,5 @@
 /// Views that are made of data, so that a list can take rows out of the data or move them.
-@MainActor @preconcurrency public protocol DynamicViewContent: View {
+@MainActor @preconcurrency public protocol DynamicViewContent<Data>: View {
   /// The collection of the views' data.
   associatedtype Data: Collection
   /// The views' data: rows are deleted from it and moved in it.

@@ -5,6 +5,11 @@ extension View {
   ) -> some View { modifier(SwipeButtons(items: content(), edge: edge, allowsFullSwipe: allowsFullSwipe)) }
 }
 
+extension View {
+  /// Closes the actions of one row when another's are opened. In text each row lists its own, and nothing is open.
+  nonisolated public func swipeActionsContainer() -> some View { self }
+}
+
 extension _Node { nonisolated static let swipeActions = TraitKey<[Semantics.Action]>(name: "swipe actions") }
 
 private nonisolated struct SwipeButtons<Buttons: View>: OfferingModifier {

@@ -64,7 +64,9 @@
   }
 
   private func items(_ side: ToolbarItemPlacement.Side) -> [_Node] {
-    items.compactMap { $0.placement.side == side ? $0.node : nil }
+    let nodes = items.compactMap { $0.placement.side == side ? $0.node : nil }
+    // The overflow menu is the last one, wherever it is declared.
+    return nodes.filter { $0.trait(_Node.isOverflow) == nil } + nodes.filter { $0.trait(_Node.isOverflow) != nil }
   }
 
   // MARK: Above

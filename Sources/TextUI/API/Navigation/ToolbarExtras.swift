@@ -82,6 +82,29 @@ extension ToolbarTitleMenu: ToolbarContent where Content: View {
   }
 }
 
+/// The menu for what does not fit a bar, at its end: `[<> v]  {ellipsis "More"}`. In text all items fit, so that it has its content alone.
+nonisolated public struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
+  private let content: Content
+
+  /// Actions that are always in the menu.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+    let menu = Menu(content: { content.content }, label: { Label("More", systemImage: "ellipsis") })
+      .modifier(TraitValue(key: _Node.isOverflow, value: true))
+    items.views.append((.primaryAction, { type(of: menu)._evaluate(menu, at: $0) }))
+  }
+}
+
+extension _Node { nonisolated static let isOverflow = TraitKey<Bool>(name: "overflow menu") }
+
+extension View {
+  /// Adds actions to the menu for what does not fit the bar.
+  nonisolated public func toolbarOverflowMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    toolbar { ToolbarOverflowMenu(content: content) }
+  }
+}
+
 /// The title of the bar, as the label of the menu beside it.
 private struct TitleOfBar: View {
   static func _evaluate(_ view: Self, at site: _Site) -> _Node {

@@ -11,16 +11,8 @@ extension View {
   nonisolated public func previewDisplayName(_ value: String?) -> some View { modifier(PreviewName(name: value)) }
 }
 
-private nonisolated struct PreviewName: NodeModifier {
-  typealias Node = PreviewNameNode
+/// Names a preview for `PreviewList`.
+nonisolated struct PreviewName: NodeModifier {
+  typealias Node = ModifierNode<PreviewName>
   let name: String?
 }
-
-private final class PreviewNameNode: ModifierNode<PreviewName> {
-  override func trait<T>(_ key: TraitKey<T>) -> T? {
-    if key.name == _Node.previewName.name, let name = modifier.name { return name as? T }
-    return super.trait(key)
-  }
-}
-
-extension _Node { static let previewName = TraitKey<String>(name: "preview name") }

@@ -1,6 +1,6 @@
 /// The views of a builder's block, one after the other.
 nonisolated public struct TupleView<each Content: View>: View, ColumnsOfViews {
-  private let parts: Parts<(repeat each Content)>
+  let parts: Parts<(repeat each Content)>
 
   @inline(__always) init(_ content: repeat each Content) { parts = Parts((repeat each content)) }
 
@@ -39,7 +39,7 @@ nonisolated public struct TupleView<each Content: View>: View, ColumnsOfViews {
 }
 
 /// Views are copied often while they are evaluated, and a tuple of them part by part: this is copied as one reference.
-private final class Parts<Content> {
+final class Parts<Content> {
   let content: Content
   init(_ content: Content) { self.content = content }
 }

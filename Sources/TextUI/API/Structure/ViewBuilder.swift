@@ -1,3 +1,6 @@
+/// The newer name of the builder. It builds views; contents of other types keep their own builders, such as `ToolbarContentBuilder`.
+public typealias ContentBuilder = ViewBuilder
+
 /// Builds one view from the statements of a closure, as SwiftUI's builder does.
 @resultBuilder public enum ViewBuilder {
   // Solving statement by statement keeps the type checker fast and its messages exact.

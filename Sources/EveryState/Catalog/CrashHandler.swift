@@ -1,5 +1,6 @@
 import CEveryStateCrashHandler
 import EveryStateGoldens
+import EveryStateSimulation
 import Foundation
 
 #if canImport(Glibc)
@@ -29,6 +30,16 @@ enum CrashHandler {
     let copies = settings.map { strdup($0) }
     defer { for copy in copies { free(copy) } }
     everystate_prepare_restart(CommandLine.unsafeArgv, copies.map { $0.map { UnsafePointer($0) } } + [nil])
+  }
+
+  /// Calls a closure that may end the process before a session has begun. Returns nil if an earlier process died in it.
+  static func surviving<Result>(_ subject: String, _ body: () -> Result) -> Result? {
+    guard cause(of: subject) == nil else { return nil }
+    everystate_watch_for_crashes()
+    if !everystate_can_restart() { prepare(reports: [], environment: ProcessInfo.processInfo.environment) }
+    begin(subject)
+    defer { end() }
+    return body()
   }
 
   static func begin(_ name: GoldenName, declaredAt line: SourceLine) {
@@ -61,4 +72,9 @@ enum CrashHandler {
     StandardError.say("EveryState: the other frames are checked in a fresh process.")
     everystate_restart(how)
   }
+}
+
+/// Prints messages that belong to no test.
+enum StandardError {
+  static func say(_ line: String) { EveryStateSimulation.StandardError.put(TerminalText.lines(line) + "\n") }
 }

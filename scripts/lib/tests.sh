@@ -1,0 +1,17 @@
+# Sourced by scripts that run this package's tests. SwiftPM's native build system links all test targets into one program; Swift Build, the
+# default from Swift 6.4 on, gives each target a runner of its own, and another folder. `swift build --show-bin-path` tells both.
+
+# build_tests [OPTION...]: builds the test targets that EVERYSTATE_TESTS names.
+build_tests() {
+  case $(swift build "$@" --show-bin-path) in
+  */out/Products/*) swift build --build-tests "$@" ;;
+  *) swift build --product EveryStatePackageTests "$@" ;;
+  esac
+}
+
+# test_runners [OPTION...]: the programs with those tests, one a line.
+test_runners() {
+  local bin
+  bin=$(swift build "$@" --show-bin-path)
+  ls "$bin/EveryStatePackageTests.xctest" 2>/dev/null || ls "$bin"/*-test-runner
+}

@@ -26,10 +26,8 @@ struct Restriction {
         let result = setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
       #endif
       guard result == 0 else { fatalError("setrlimit: \(errno)") }
-    case "--user":
-      guard setgid(value) == 0, setuid(value) == 0 else { fatalError("setuid: \(errno)") }
-    default:
-      fatalError("there is no \(option)")
+    case "--user": guard setgid(value) == 0, setuid(value) == 0 else { fatalError("setuid: \(errno)") }
+    default: fatalError("there is no \(option)")
     }
   }
 }

@@ -1,7 +1,3 @@
-import Foundation
-import TestPackages
-import TestSupport
-
 @testable import EveryStateGoldens
 
 /// How a run handles other processes, missing rights and full disks. `scripts/crash-test` kills and starves it at every call.
@@ -31,7 +27,6 @@ import TestSupport
 
   /// The options that make a process run without the rights of root, which no permission restricts.
   private var withoutRights: [String] { geteuid() == 0 ? ["--user", "65534"] : [] }
-
   private func allow(_ mode: Int, _ path: String) { chmod(path, mode_t(mode)) }
 
   @Test func `processes that record at once, or are killed, leave whole goldens`() throws {

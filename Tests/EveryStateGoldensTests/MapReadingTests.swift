@@ -1,5 +1,4 @@
 import EveryStateReview
-import TestSupport
 
 @testable import EveryStateGoldens
 

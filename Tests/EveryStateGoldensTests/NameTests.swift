@@ -1,6 +1,3 @@
-import TestPackages
-import TestSupport
-
 @testable import EveryStateGoldens
 
 @Suite(.besideTheMainActor) struct NameTests {

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import EveryStateGoldens
 
 @Suite struct RedactionTests {

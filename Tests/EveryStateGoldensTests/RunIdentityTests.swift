@@ -1,7 +1,3 @@
-import Foundation
-import TestPackages
-import TestSupport
-
 @testable import EveryStateGoldens
 
 /// A run is one command of the user with all of its processes.

@@ -1,7 +1,4 @@
-import Foundation
 import Synchronization
-import TestPackages
-import TestSupport
 
 @testable import EveryStateGoldens
 

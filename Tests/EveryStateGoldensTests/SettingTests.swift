@@ -1,7 +1,3 @@
-import Foundation
-import TestPackages
-import TestSupport
-
 @testable import EveryStateGoldens
 
 /// An empty variable counts as unset, as shells and CI forms leave one out that way.

@@ -1,6 +1,3 @@
-import TestPackages
-import TestSupport
-
 @testable import EveryStateGoldens
 
 /// A shard of a run checks its part of the goldens: every golden belongs to one shard.
@@ -56,10 +53,7 @@ import TestSupport
 
   private func session(_ shard: String, in package: TemporaryPackage, _ other: [String: String] = [:]) throws
     -> GoldenSession
-  {
-    try package.session(
-      ["SNAPSHOT_TESTING_RECORD": "never", "EVERYSTATE_SHARD": shard].merging(other) { $1 })
-  }
+  { try package.session(["SNAPSHOT_TESTING_RECORD": "never", "EVERYSTATE_SHARD": shard].merging(other) { $1 }) }
 
   @Test func `shards check each frame once, also of a selection`() throws {
     // The shards of a run check each frame once, and each catalog as a whole once.

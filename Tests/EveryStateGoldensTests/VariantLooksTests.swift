@@ -1,7 +1,3 @@
-import Foundation
-import TestPackages
-import TestSupport
-
 @testable import EveryStateGoldens
 
 /// The coverage matrix says in which states a variant looks like its screen, according to the goldens.

@@ -1,5 +1,4 @@
 import EveryStateSimulation
-import TestSupport
 
 @testable import EveryStateLoaders
 

@@ -1,11 +1,9 @@
 import EveryStateSimulation
-import TestSupport
 
 @testable import EveryStateLoaders
 
 /// A loader with one stream for all observers: the first to stop ends it.
-@MainActor
-private final class OneStreamLoader: Loadable {
+@MainActor private final class OneStreamLoader: Loadable {
   typealias Value = Int
   let state: any AsyncSequence<LoadingState<Int>, Never>
   private(set) var currentState = LoadingState<Int>.idle
@@ -122,8 +120,7 @@ private final class OneStreamLoader: Loadable {
           {
             DebouncingLoadable(
               wrapping: RetryableLoader(
-                base: ConcurrencyLimitingLoadable(wrapping: $0, concurrencyLimit: limit),
-                maxAttempts: 2))
+                base: ConcurrencyLimitingLoadable(wrapping: $0, concurrencyLimit: limit), maxAttempts: 2))
           }
         ),
       ]
@@ -157,18 +154,14 @@ private final class OneStreamLoader: Loadable {
       ("debounce", { DebouncingLoadable(wrapping: $0, debounceInterval: .zero) }),
       (
         "limit, retry",
-        {
-          ConcurrencyLimitingLoadable(
-            wrapping: RetryableLoader(base: $0, maxAttempts: 2), tokens: bucket)
-        }
+        { ConcurrencyLimitingLoadable(wrapping: RetryableLoader(base: $0, maxAttempts: 2), tokens: bucket) }
       ),
     ]
     for (name, wrap) in wrappings {
       for wasLoaded in [false, true] {
         try simulation.enter { () throws in
           let server = Server()
-          let shared = DebouncingLoadable(
-            wrapping: server.loader, debounceInterval: .milliseconds(300))
+          let shared = DebouncingLoadable(wrapping: server.loader, debounceInterval: .milliseconds(300))
           if wasLoaded {
             simulation.task { await shared.load() }
             try comeToRest()

@@ -1,13 +1,11 @@
 import EveryStateSimulation
-import TestSupport
 
 @testable import EveryStateLoaders
 
 private enum Trouble: Error { case offline }
 
 /// A loader without this module's relay, as a client may write it.
-@MainActor
-private final class ForeignLoader: Loadable {
+@MainActor private final class ForeignLoader: Loadable {
   typealias Value = Int
   private(set) var currentState = LoadingState<Int>.idle {
     didSet { for observer in observers { observer.yield(currentState) } }

@@ -1,7 +1,6 @@
 import EveryStateLoaders
 import EveryStateSimulation
 import Synchronization
-import TestSupport
 
 @testable import EveryStateLoadersUI
 @testable import SwiftUI

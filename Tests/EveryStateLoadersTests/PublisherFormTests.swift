@@ -2,13 +2,11 @@ import Combine
 import EveryStateLoaders
 import EveryStateLoadersUI
 import EveryStateSimulation
-import TestSupport
 
 private enum Trouble: Error { case offline }
 
 /// A loader in the older form. It ignores cancellation.
-@MainActor
-private final class LegacyLoader: PublisherLoadable {
+@MainActor private final class LegacyLoader: PublisherLoadable {
   let state = PassthroughSubject<LoadingState<Int>, Never>()
   private(set) var isCanceled = false
   private(set) var loads = 0

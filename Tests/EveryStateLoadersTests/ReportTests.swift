@@ -1,11 +1,9 @@
 import EveryStateSimulation
-import TestSupport
 
 @testable import EveryStateLoaders
 
 /// A loader whose fetch passes its progress to callbacks. It ends on request, whether or not it was cancelled.
-@MainActor
-private final class CallbackLoader: BaseLoadable<Int> {
+@MainActor private final class CallbackLoader: BaseLoadable<Int> {
   private(set) var reporters: [Report] = []
   private var ends: [CheckedContinuation<Void, Never>] = []
 

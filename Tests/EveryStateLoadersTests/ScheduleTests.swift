@@ -1,6 +1,5 @@
 import EveryStateLoaders
 import Foundation
-import TestSupport
 
 /// `EVERYSTATE_SCHEDULES` sets their number.
 private let schedules =

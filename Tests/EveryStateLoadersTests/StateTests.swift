@@ -1,6 +1,5 @@
 import EveryStateLoaders
 import Foundation
-import TestSupport
 
 private struct Plain: Error { let code: Int }
 private struct Matching: Error, Equatable {

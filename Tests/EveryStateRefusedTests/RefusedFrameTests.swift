@@ -6,7 +6,6 @@ import SwiftUI
 
 private struct Bowl: ScreenSnapshots {
   struct World: SnapshotWorld { var fruits = MockResponse(["Apple"]) }
-
   func view(_ world: World) -> some View { Text("Bowl") }
   var states: [SnapshotState<World>] { [.loads(\.fruits, failure: CocoaError(.fileNoSuchFile))] }
 }

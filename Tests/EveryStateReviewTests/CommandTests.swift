@@ -1,7 +1,4 @@
 import EveryStateGoldens
-import Foundation
-import TestPackages
-import TestSupport
 
 @Suite struct CommandTests {
   private let claims = CatalogClaims(

@@ -1,7 +1,3 @@
-import Foundation
-import TestPackages
-import TestSupport
-
 @Suite struct DoctorTests {
   /// A package with files in it; without a manifest it is a folder outside any package.
   private func package(_ files: [String: String]) throws -> TemporaryPackage {

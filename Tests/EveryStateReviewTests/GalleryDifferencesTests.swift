@@ -1,6 +1,4 @@
 import EveryStateGoldens
-import TestPackages
-import TestSupport
 
 @testable import EveryStateReview
 

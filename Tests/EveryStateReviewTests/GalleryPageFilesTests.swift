@@ -1,6 +1,3 @@
-import Foundation
-import TestSupport
-
 @testable import EveryStateReview
 
 /// Checks the gallery's style and script files, as no JavaScript package does.

@@ -1,6 +1,4 @@
 import EveryStateGoldens
-import Foundation
-import TestSupport
 
 @testable import EveryStateReview
 

@@ -1,7 +1,4 @@
 import EveryStateGoldens
-import Foundation
-import TestPackages
-import TestSupport
 
 @testable import EveryStateReview
 
@@ -72,8 +69,7 @@ import TestSupport
       (
         "page%202",
         [
-          "card both",
-          "<del><p>  page <mark>2</mark>\n</p></del><ins><p>  page <mark>II</mark>\n</p></ins>",
+          "card both", "<del><p>  page <mark>2</mark>\n</p></del><ins><p>  page <mark>II</mark>\n</p></ins>",
           "<dd>1 added, 1 removed</dd>",
           "<code>swift run everystate accept &#39;Cart &amp; %22Co%22/page 2&#39;</code>",
         ]

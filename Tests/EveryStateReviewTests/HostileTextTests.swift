@@ -1,7 +1,4 @@
 import EveryStateGoldens
-import Foundation
-import TestPackages
-import TestSupport
 
 @testable import EveryStateReview
 

@@ -1,6 +1,3 @@
-import Foundation
-import TestSupport
-
 @Suite struct IgnoredModifiersTests {
   @Test(.enabled(if: isLongRun)) func `the modifiers that mutate leaves alone are declared in TextUI`() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,8 +1,5 @@
 import EveryStateGoldens
 import EveryStateReview
-import Foundation
-import TestPackages
-import TestSupport
 
 @Suite struct MapCommandTests {
   private let claims = CatalogClaims(

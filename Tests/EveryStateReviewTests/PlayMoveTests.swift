@@ -1,6 +1,5 @@
 import EveryStateGoldens
 import EveryStateReview
-import TestSupport
 
 /// The lines of a play: reading them, writing them as Swift, and the errors for wrong ones.
 @Suite struct PlayMoveTests {

@@ -1,6 +1,5 @@
 import EveryStateGoldens
 import EveryStateReview
-import TestSupport
 
 /// The keys of a play at a terminal, and the terminal's content.
 @Suite struct PlayScreenTests {

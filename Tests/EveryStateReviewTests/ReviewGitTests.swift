@@ -1,7 +1,3 @@
-import Foundation
-import TestPackages
-import TestSupport
-
 @testable import EveryStateGoldens
 
 /// How git handles goldens: patches, merges and conflicts, with the attributes of this repository.

@@ -1,7 +1,5 @@
 import EveryStateGoldens
 import EveryStateReview
-import Foundation
-import TestPackages
 
 /// A recorded package of two screens, run again with other texts, for tests of review and summary.
 struct ReviewedPackage {
@@ -77,9 +75,7 @@ struct ReviewedPackage {
   }
 
   func review() throws -> Review { try Review(packageRoot: package.root, environment: [:]) }
-
   func golden(_ path: String) -> String? { package.text("__Snapshots__/App.Snapshots/\(path).txt") }
-
   var pending: [String] { package.files(".build/everystate/pending") }
 }
 

@@ -1,7 +1,4 @@
 import EveryStateReview
-import Foundation
-import TestPackages
-import TestSupport
 
 #if canImport(Glibc)
   import Glibc

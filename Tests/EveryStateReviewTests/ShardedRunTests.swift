@@ -1,8 +1,5 @@
 import EveryStateGoldens
 import EveryStateReview
-import Foundation
-import TestPackages
-import TestSupport
 
 /// The reports of several jobs are one run, and a missing job fails it.
 @Suite struct ShardedRunTests {

@@ -1,7 +1,3 @@
-import Foundation
-import TestPackages
-import TestSupport
-
 @testable import EveryStateReview
 
 /// The places that the reader finds in an app's files. Its program is compiled first, so these tests take time.

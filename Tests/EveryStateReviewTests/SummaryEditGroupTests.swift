@@ -1,7 +1,3 @@
-import Foundation
-import TestPackages
-import TestSupport
-
 @testable import EveryStateGoldens
 @testable import EveryStateReview
 

@@ -1,7 +1,4 @@
 import EveryStateReview
-import Foundation
-import TestPackages
-import TestSupport
 
 /// Goldens of a catalog that the newest run did not declare: the sources decide whether the catalog was deleted.
 @Suite struct UndeclaredCatalogTests {

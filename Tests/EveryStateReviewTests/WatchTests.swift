@@ -1,7 +1,4 @@
 import EveryStateReview
-import Foundation
-import TestPackages
-import TestSupport
 
 @Suite struct WatchTests {
   private func report(_ package: ReviewedPackage) throws -> RunReport { try #require(try package.package.report()) }

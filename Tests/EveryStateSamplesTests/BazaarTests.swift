@@ -52,7 +52,6 @@ private struct BazaarSnapshots: ScreenSnapshots {
   }
 
   func view(_ world: World) -> some View { BazaarView(model: BazaarModel(market: MockBazaar(world: world))) }
-
   var states: [SnapshotState<World>] { [.loads(\.offers, failure: BazaarError.closed)] }
 }
 

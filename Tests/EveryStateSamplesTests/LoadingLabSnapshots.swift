@@ -5,7 +5,6 @@ import SwiftUI
 
 struct ProfileSnapshots: ScreenSnapshots {
   struct World: SnapshotWorld { var profile = MockResponse(Profile.ada) }
-
   func view(_ world: World) -> some View { ProfileScreen(service: MockLabService(profile: world.profile)) }
 
   var states: [SnapshotState<World>] {
@@ -23,7 +22,6 @@ struct ProfileSnapshots: ScreenSnapshots {
 
 struct QuoteSnapshots: ScreenSnapshots {
   struct World: SnapshotWorld { var quote = MockResponse(String.quote) }
-
   func view(_ world: World) -> some View { QuoteScreen(service: MockLabService(quote: world.quote)) }
 
   private static let failing = MockResponse<String>.Step.fails(LabError.flaky(attempt: 1))
@@ -107,7 +105,6 @@ struct DownloadsSnapshots: ScreenSnapshots {
 
 struct ReportSnapshots: ScreenSnapshots {
   struct World: SnapshotWorld { var part = MockResponse("bytes") }
-
   func view(_ world: World) -> some View { ReportScreen(service: MockLabService(part: world.part)) }
 
   var states: [SnapshotState<World>] {

@@ -3,8 +3,7 @@ import EveryStateLoaders
 import EveryStateSamples
 
 /// Fails `failures` times, then returns 42. Each fetch takes `delay`.
-@MainActor
-private func flaky(failures: Int, taking delay: Duration = .zero) -> BlockLoadable<Int> {
+@MainActor private func flaky(failures: Int, taking delay: Duration = .zero) -> BlockLoadable<Int> {
   var left = failures
   return BlockLoadable { @MainActor in
     if delay > .zero { try await Task.sleep(for: delay) }

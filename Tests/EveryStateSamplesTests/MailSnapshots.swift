@@ -4,7 +4,6 @@ import SwiftUI
 
 struct MailSnapshots: ScreenSnapshots {
   struct World: SnapshotWorld { var inbox = MockResponse(Mail.samples) }
-
   func view(_ world: World) -> some View { MailView(model: MailModel(service: MockMailService(world.inbox))) }
 
   var states: [SnapshotState<World>] {

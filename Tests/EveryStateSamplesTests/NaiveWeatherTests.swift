@@ -8,7 +8,6 @@ import TestSupport
 private struct NaiveLocationView: View {
   let client: any WeatherClient
   @State private var report: WeatherReport?
-
   var body: some View {
     if let report {
       Text(report.current.summary)
@@ -32,9 +31,7 @@ private struct NaiveLocationSnapshots: ScreenSnapshots {
 @Suite(.enabled(if: isLongRun)) struct NaiveWeatherTests {
   private static let root = FileManager.default.temporaryDirectory.appending(path: "everystate-naive-weather").path
 
-  @Test func `a swallowed error makes failed look like loading, and is reported`()
-    async throws
-  {
+  @Test func `a swallowed error makes failed look like loading, and is reported`() async throws {
     try? FileManager.default.removeItem(atPath: Self.root)
     defer { try? FileManager.default.removeItem(atPath: Self.root) }
     // The run has written its goldens, and still does not pass: its end looks for twins.

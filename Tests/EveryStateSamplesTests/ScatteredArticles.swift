@@ -4,9 +4,7 @@ import SwiftUI
 
 /// Articles with several flags instead of one state, as screens are often written. One flag must mean "not loaded yet"; otherwise
 /// the user first reads that no articles exist.
-@MainActor
-@Observable
-private final class ScatteredArticlesModel {
+@MainActor @Observable private final class ScatteredArticlesModel {
   /// nil: not known yet.
   var articles: [Article]?
   var isLoading = false
@@ -31,7 +29,6 @@ private final class ScatteredArticlesModel {
 
 private struct ScatteredArticlesView: View {
   @State var model: ScatteredArticlesModel
-
   var body: some View {
     NavigationStack {
       VStack {

@@ -1,5 +1,4 @@
 import EveryStateSimulation
-import TestSupport
 
 @MainActor @Suite struct BodyTests {
   @Test @MainActor func `a body runs to its end in virtual time, and its requests are served when idle`() throws {

@@ -1,6 +1,5 @@
 import EveryStateSimulation
 import Foundation
-import TestSupport
 
 @MainActor @Suite struct ClockTests {
   @Test @MainActor func `every clock inside shows virtual time, from the test's start`() throws {

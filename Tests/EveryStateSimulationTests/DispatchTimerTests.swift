@@ -2,7 +2,6 @@ import Dispatch
 import EveryStateSimulation
 import Foundation
 import Synchronization
-import TestSupport
 
 @MainActor @Suite struct DispatchTimerTests {
   /// The events with their virtual times; timers write from any queue.

@@ -2,7 +2,6 @@ import Dispatch
 import EveryStateSimulation
 import Foundation
 import Synchronization
-import TestSupport
 
 /// Actors and executors that a simulation shares with other code: which task continues on which thread.
 @MainActor @Suite(.serialized) struct ElsewhereTests {
@@ -122,9 +121,7 @@ final class Flag: Sendable {
   private let value = Atomic(false)
 
   var isSet: Bool { value.load(ordering: .acquiring) }
-
   func set() { value.store(true, ordering: .releasing) }
-
   func wait() { while !isSet { sched_yield() } }
 }
 
@@ -132,7 +129,6 @@ private final class Kept<Value: Sendable>: Sendable {
   private let kept = Mutex<Value?>(nil)
 
   var value: Value? { kept.withLock(\.self) }
-
   func keep(_ value: Value) { kept.withLock { $0 = value } }
 }
 
@@ -166,7 +162,6 @@ enum Errand: CaseIterable {
   static let shared = SharedActor()
 
   var date: Date { Date() }
-
   func set(_ flag: Flag) { flag.set() }
 
   func hold(_ busy: Flag, until release: Flag) {
@@ -230,7 +225,6 @@ private actor LateActor {
   private var sum = 0
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
   init(_ way: LaterExecutor.Way) { executor = LaterExecutor(way) }
 
   func add(_ number: Int) -> Int {

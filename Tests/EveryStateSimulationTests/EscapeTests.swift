@@ -2,7 +2,6 @@ import Dispatch
 import EveryStateSimulation
 import Foundation
 import Synchronization
-import TestSupport
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

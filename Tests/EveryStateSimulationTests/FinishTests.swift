@@ -1,6 +1,5 @@
 import Dispatch
 import EveryStateSimulation
-import TestSupport
 
 @MainActor @Suite struct FinishTests {
   @Test @MainActor func `finishing cancels tasks, which release their captures`() throws {

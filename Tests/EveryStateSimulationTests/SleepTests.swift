@@ -1,6 +1,5 @@
 import EveryStateSimulation
 import Foundation
-import TestSupport
 
 @MainActor @Suite struct SleepTests {
   @Test @MainActor func `a sleep passes exactly the requested virtual time, to the nanosecond`() throws {
@@ -212,5 +211,4 @@ private actor SleepingActor {
 }
 
 nonisolated private func sleepNonisolated(_ duration: Duration) async throws { try await Task.sleep(for: duration) }
-
 @concurrent private func sleepConcurrently(_ duration: Duration) async throws { try await Task.sleep(for: duration) }

@@ -1,6 +1,5 @@
 import EveryStateSimulation
 import Foundation
-import TestSupport
 
 @MainActor @Suite struct StuckTests {
   @Test @MainActor func `endless loops end at a limit, and report their pending work`() throws {

@@ -1,5 +1,4 @@
 import EveryStateSimulation
-import TestSupport
 
 @MainActor @Suite struct TimeTests {
   @Test @MainActor func `advancing wakes each sleeper at its own time, or goes to the next`() throws {

@@ -2,7 +2,6 @@ import Dispatch
 import EveryStateSimulation
 import Foundation
 import Synchronization
-import TestSupport
 
 /// Code that blocks its thread. The awaited work runs meanwhile, in virtual time, and the limit is virtual too.
 struct BlockingWait: Sendable, CustomStringConvertible {
@@ -170,9 +169,7 @@ private final class Channel: Sendable {
 }
 
 @MainActor @Suite struct WaitTests {
-  @Test(arguments: BlockingWait.all) @MainActor func `blocking waits are virtual`(_ wait: BlockingWait)
-    throws
-  {
+  @Test(arguments: BlockingWait.all) @MainActor func `blocking waits are virtual`(_ wait: BlockingWait) throws {
     for _ in 0..<5 {
       let simulation = try Simulation()
       var outcome = ""

@@ -1,6 +1,5 @@
 import EveryStateSimulation
 import Foundation
-import TestSupport
 
 /// Each test ends a process of its own; the harness's tests end one in every run.
 @Suite(.enabled(if: isLongRun)) struct WatchdogTests {

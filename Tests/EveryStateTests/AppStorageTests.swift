@@ -1,6 +1,5 @@
 import EveryStateGoldens
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -40,7 +39,6 @@ import TestSupport
 
 private struct Visits: View {
   @AppStorage("visits of the tests") private var visits = 1
-
   var body: some View {
     VStack {
       Text("\(visits) of \(UserDefaults.standard.integer(forKey: "visits of the tests"))")
@@ -57,7 +55,6 @@ private struct Everything: View {
   @AppStorage("size of the tests") private var size = Size.small
   @AppStorage("link of the tests") private var link: URL?
   @AppStorage("data of the tests") private var data: Data?
-
   var body: some View {
     VStack {
       Text("\(String(flag)) \(String(ratio)) \(size.rawValue) \(link?.lastPathComponent ?? "-") \(data?.count ?? 0)")

@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -45,6 +44,5 @@ private struct Holidays: ScreenSnapshots {
 private struct HolidaysView: View {
   @State private var days: Set<DateComponents> = []
   private let january = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 31 * 86_400)
-
   var body: some View { MultiDatePicker("Off", selection: $days, in: january) }
 }

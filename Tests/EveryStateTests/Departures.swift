@@ -150,7 +150,6 @@ private func request(
 }
 
 @inline(never) private func detachesThread() { Thread.detachNewThread {} }
-
 @inline(never) private func startsThread() { Thread {}.start() }
 
 @inline(never) private func resumesOnThread() async {

@@ -1,7 +1,6 @@
 import EveryState
 import EveryStateGoldens
 import SwiftUI
-import TestSupport
 
 /// The branches in a report are those that a golden shows.
 @MainActor struct DrawnBranchTests {

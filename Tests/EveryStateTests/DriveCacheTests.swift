@@ -1,7 +1,6 @@
 import EveryStateGoldens
 import SwiftUI
 import TestPackages
-import TestSupport
 
 @testable import EveryState
 

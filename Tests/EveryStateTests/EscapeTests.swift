@@ -1,7 +1,6 @@
 import EveryStateGoldens
 import SwiftUI
 import Synchronization
-import TestSupport
 
 @testable import EveryState
 
@@ -73,7 +72,6 @@ private struct Waiting: View {
   let work: @MainActor @Sendable () async -> Void
   let books: MockResponse<[String]>
   @State private var isDone = false
-
   var body: some View {
     Text(isDone ? "done" : "waiting").task {
       await work()

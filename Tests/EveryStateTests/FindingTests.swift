@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -60,54 +59,38 @@ private struct Naming: CustomTestStringConvertible, Sendable {
   let action: @MainActor @Sendable (ScreenUser) async throws -> Void
 
   static let found: [Naming] = [
-    Naming(
-      testDescription: "a button in a row", event: "press \"Add\" in \"Fjord 2 Tent\"", outcome: "added Fjord 2 Tent"
-    ) { try await $0.press("Add", in: "Fjord 2 Tent") },
-    Naming(testDescription: "by words of the row", event: "press \"Add\" in \"Fjord\"", outcome: "added Fjord 2 Tent") {
-      try await $0.press("Add", in: "Fjord")
+    found(#"press "Add" in "Fjord 2 Tent""#, "added Fjord 2 Tent") { try await $0.press("Add", in: "Fjord 2 Tent") },
+    found(#"press "Add" in "Fjord""#, "added Fjord 2 Tent") { try await $0.press("Add", in: "Fjord") },
+    found(#"press "Add" in "Stoves""#, "added Alpha Stove") { try await $0.press("Add", in: "Stoves") },
+    found(#"press "Fjord 2 Tent""#, "opened Fjord 2 Tent") { try await $0.press("Fjord 2 Tent") },
+    found(#"press "Alpha""#, "opened Alpha Stove") { try await $0.press("Alpha") },
+    found(#"press "Alpha Stove, Stoves, EUR 89""#, "opened Alpha Stove") {
+      try await $0.press("Alpha Stove, Stoves, EUR 89")
     },
-    Naming(
-      testDescription: "by another text of the row", event: "press \"Add\" in \"Stoves\"", outcome: "added Alpha Stove"
-    ) { try await $0.press("Add", in: "Stoves") },
-    Naming(testDescription: "a row by its first text", event: "press \"Fjord 2 Tent\"", outcome: "opened Fjord 2 Tent")
-    {
-      try await $0.press("Fjord 2 Tent")
+    found(#"press "Add" number 2"#, "added Alpha Stove") { try await $0.press("Add", number: 2) },
+    found(#"press "Add" in "Gear" number 1"#, "added Fjord 2 Tent") {
+      try await $0.press("Add", in: "Gear", number: 1)
     },
-    Naming(testDescription: "a row by a unique part", event: "press \"Alpha\"", outcome: "opened Alpha Stove") {
-      try await $0.press("Alpha")
+    found(#"toggle "Gift" in "Alpha Stove""#, "gift Alpha Stove") { try await $0.toggle("Gift", in: "Alpha Stove") },
+    found(#"type "x" into "Note" in "Alpha""#, "noted Alpha Stove x") {
+      try await $0.type("x", into: "Note", in: "Alpha")
     },
-    Naming(
-      testDescription: "a row in full", event: "press \"Alpha Stove, Stoves, EUR 89\"", outcome: "opened Alpha Stove"
-    ) { try await $0.press("Alpha Stove, Stoves, EUR 89") },
-    Naming(testDescription: "the second", event: "press \"Add\" number 2", outcome: "added Alpha Stove") {
-      try await $0.press("Add", number: 2)
+    found(#"select "Large" in "Size" in "Alpha""#, "sized Alpha Stove") {
+      try await $0.select("Large", in: "Size", of: "Alpha")
     },
-    Naming(
-      testDescription: "the first of a section", event: "press \"Add\" in \"Gear\" number 1",
-      outcome: "added Fjord 2 Tent"
-    ) { try await $0.press("Add", in: "Gear", number: 1) },
-    Naming(
-      testDescription: "a switch in a row", event: "toggle \"Gift\" in \"Alpha Stove\"", outcome: "gift Alpha Stove"
-    ) { try await $0.toggle("Gift", in: "Alpha Stove") },
-    Naming(
-      testDescription: "a field in a row", event: "type \"x\" into \"Note\" in \"Alpha\"",
-      outcome: "noted Alpha Stove x"
-    ) { try await $0.type("x", into: "Note", in: "Alpha") },
-    Naming(
-      testDescription: "a picker in a row", event: "select \"Large\" in \"Size\" in \"Alpha\"",
-      outcome: "sized Alpha Stove"
-    ) { try await $0.select("Large", in: "Size", of: "Alpha") },
-    Naming(
-      testDescription: "a stepper in a row", event: "Increment \"Count\" in \"Alpha\"", outcome: "counted Alpha Stove"
-    ) { try await $0.perform("Increment", on: "Count", in: "Alpha") },
-    Naming(
-      testDescription: "a swipe over a row", event: "swipe \"Fjord 2 Tent\" and press \"Remove\"",
-      outcome: "removed Fjord 2 Tent"
-    ) { try await $0.swipeAction("Remove", on: "Fjord 2 Tent") },
-    Naming(testDescription: "a card outside a list", event: "press \"Call\" in \"Oslo\"", outcome: "called Oslo") {
-      try await $0.press("Call", in: "Oslo")
+    found(#"Increment "Count" in "Alpha""#, "counted Alpha Stove") {
+      try await $0.perform("Increment", on: "Count", in: "Alpha")
     },
+    found(#"swipe "Fjord 2 Tent" and press "Remove""#, "removed Fjord 2 Tent") {
+      try await $0.swipeAction("Remove", on: "Fjord 2 Tent")
+    },
+    // A card outside a list.
+    found(#"press "Call" in "Oslo""#, "called Oslo") { try await $0.press("Call", in: "Oslo") },
   ]
+
+  private static func found(
+    _ event: String, _ outcome: String, action: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void
+  ) -> Naming { Naming(testDescription: event, event: event, outcome: outcome, action: action) }
 
   static let refused: [Naming] = [
     Naming(
@@ -191,7 +174,6 @@ private struct ShopView: View {
   ]
   @State private var log: [String] = []
   @State private var query = ""
-
   var body: some View {
     NavigationStack {
       VStack {
@@ -237,7 +219,6 @@ private struct ShopRow: View {
   @State private var isGift = false
   @State private var note = ""
   @State private var size = "Small"
-
   var body: some View {
     VStack {
       Button {

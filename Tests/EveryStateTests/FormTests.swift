@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -81,7 +80,6 @@ private struct FormView: View {
   let expiresAfter: Int
   @State private var name = ""
   @State private var status = "editing"
-
   var body: some View {
     Form {
       TextField("Name", text: $name)

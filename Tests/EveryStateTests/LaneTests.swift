@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -101,7 +100,6 @@ private struct Reading: View {
   let start: @MainActor (Bag) async -> Void
   @State private var titles: [String] = []
   @State private var bag = Bag()
-
   var body: some View {
     List(titles, id: \.self) { Text($0) }.task {
       await start(bag)

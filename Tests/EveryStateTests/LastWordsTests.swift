@@ -4,7 +4,6 @@ import EveryStateReview
 import SwiftUI
 import Synchronization
 import TestPackages
-import TestSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -186,7 +185,6 @@ private struct EndingScreen: ScreenSnapshots {
 
 private struct EndingView: View {
   let world: EndingScreen.World
-
   var body: some View {
     if world.ends { let _ = EndingFrames.ending?.happen() }
     Text(world.title)

@@ -1,6 +1,5 @@
 import EveryStateGoldens
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -52,7 +51,6 @@ private struct Generated: ScreenSnapshots {
   let index: Int
 
   var screenName: String { "Screen \(index)" }
-
   private var items: [String] { (0...index % 8).map { "Item \($0) of \(index)" } }
 
   func view(_ world: World) -> some View {

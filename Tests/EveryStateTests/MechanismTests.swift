@@ -1,7 +1,6 @@
 import EveryStateGoldens
 import Neighbours
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -79,7 +78,6 @@ struct Mechanism: Sendable, CustomTestStringConvertible {
 
     /// On the main actor, or the process ends.
     func addOnMain(_ text: String) { MainActor.assumeIsolated { add(text) } }
-
     func keep(_ thing: Any) { lock.withLock { kept.append(thing) } }
     func end() { lock.withLock { kept = [] } }
   }
@@ -99,7 +97,6 @@ private struct MechanismView: View {
   let run: @MainActor @Sendable (Mechanism.Notes) -> Void
   let books: MockResponse<[String]>
   @State private var lines: [String] = []
-
   var body: some View {
     VStack(alignment: .leading) { ForEach(lines, id: \.self) { Text($0) } }
       .task {

@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -127,7 +126,6 @@ private struct Outside<Shown: View>: ScreenSnapshots {
 private struct Listener: View {
   @Environment(\.scenePhase) private var phase
   @State private var said: [String] = []
-
   var body: some View {
     VStack {
       Text(said.joined(separator: ", "))
@@ -153,7 +151,6 @@ private struct Listener: View {
 private struct Touched: View {
   @State private var said: [String] = []
   @GestureState private var offset = 0.0
-
   var body: some View {
     VStack {
       Text(said.joined(separator: " "))
@@ -192,7 +189,6 @@ private struct Touched: View {
 private struct Board: View {
   @State private var done: [String] = []
   @State private var isTargeted = false
-
   var body: some View {
     VStack {
       Text("Milk").draggable("Milk")
@@ -220,7 +216,6 @@ private struct Settings: ScreenSnapshots {
     @Environment(\.accessibilityShowButtonShapes) private var shapes
     @Environment(\.accessibilityVoiceOverEnabled) private var voice
     @Environment(\.accessibilitySwitchControlEnabled) private var switchControl
-
     var body: some View {
       let all = [
         (colour, "colour"), (opaque, "opaque"), (contrast == .increased, "contrast"), (inverted, "inverted"),

@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -57,13 +56,11 @@ import TestSupport
 }
 
 /// The moments of a storyboard that only waits: the cause of each, and its text.
-@MainActor
-private func film(
+@MainActor private func film(
   seconds: Double, @ViewBuilder of view: @escaping @MainActor @Sendable () -> some View
 ) throws -> [String] { try film(waits: [seconds], of: view) }
 
-@MainActor
-private func film(
+@MainActor private func film(
   waits: [Double], @ViewBuilder of view: @escaping @MainActor @Sendable () -> some View
 ) throws -> [String] {
   let shelf = Shelf(

@@ -1,6 +1,5 @@
 import SwiftUI
 import Synchronization
-import TestSupport
 
 @testable import EveryState
 
@@ -138,7 +137,6 @@ private final class Seen: @unchecked Sendable {
 
   /// The answers that differ from those of a formatter with the given place.
   func differences(_ place: Place) -> [String] { differences(PlaceProbe.all.map { $0.expected(place) }) }
-
   func differences(_ other: Seen) -> [String] { differences(other.found) }
 
   private func differences(_ expected: [String]) -> [String] {

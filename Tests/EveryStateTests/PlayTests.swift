@@ -3,7 +3,6 @@ import EveryStateReview
 import SwiftUI
 import Synchronization
 import TestPackages
-import TestSupport
 
 @testable import EveryState
 
@@ -227,7 +226,6 @@ private struct PlayedShelfView: View {
   @State private var found: [String]?
   @State private var hasFailed = false
   @State private var title = ""
-
   var body: some View {
     NavigationStack {
       Group {

@@ -18,7 +18,6 @@ extension ReadingPlace {
     private let read: () -> Int
 
     init(_ read: @escaping () -> Int) { self.read = read }
-
     var number: Int { read() }
     var isSecond: Bool { number == 2 }
     var text: String { "number \(number)" }

@@ -1,6 +1,5 @@
 import EveryStateGoldens
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -11,9 +10,7 @@ import TestSupport
 
   private func still(_ rules: [RedactionRule], @ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View)
     throws -> String
-  {
-    try drawing(Varying(rules, .loadsNothing(because: "a test"), .state("shown")) { _ in view() }, "shown")
-  }
+  { try drawing(Varying(rules, .loadsNothing(because: "a test"), .state("shown")) { _ in view() }, "shown") }
 
   @Test @MainActor func `every text of the app is redacted, and measured, wrapped and cut as its alias`() throws {
     // A text is measured, wrapped and cut as its alias.

@@ -2,7 +2,6 @@ import EveryStateGoldens
 import EveryStateReview
 import SwiftUI
 import TestPackages
-import TestSupport
 
 @testable import EveryState
 

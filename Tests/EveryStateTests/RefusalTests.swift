@@ -1,6 +1,5 @@
 import EveryStateGoldens
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -134,7 +133,6 @@ import TestSupport
 private struct PingPong: View {
   let books: MockResponse<[String]>
   @State private var round = 0
-
   var body: some View {
     Text(verbatim: "\(round)").task(id: round) {
       if round == 0 { _ = try? await books() }
@@ -144,7 +142,6 @@ private struct PingPong: View {
 }
 
 private struct Hologram: View { var body: Never { fatalError("drawn in light only") } }
-
 @Observable private final class Store {}
 
 private struct NeedsStore: View {

@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -159,7 +158,6 @@ private struct CheckoutView: View {
   let promo: MockResponse<String>
   @State private var code = ""
   @State private var status = "none"
-
   var body: some View {
     VStack {
       Text(status)

@@ -1,6 +1,5 @@
 import EveryStateGoldens
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -68,9 +67,7 @@ private struct Refusal: Error {}
 
 private struct Packing: ScreenSnapshots {
   struct World: SnapshotWorld { var things = MockResponse(["Tent", "Lamp"]) }
-
   func view(_ world: World) -> some View { PackingView(model: PackingModel(world.things)) }
-
   var states: [SnapshotState<World>] { [.loads(\.things, failure: Refusal())] }
 }
 
@@ -93,7 +90,6 @@ private struct Packing: ScreenSnapshots {
 private struct PackingView: View {
   @State var model: PackingModel
   @State private var doomed: String?
-
   var body: some View {
     VStack {
       Text(model.text)
@@ -129,7 +125,6 @@ struct Plain<Content: View>: ScreenSnapshots {
   }
 
   func view(_ world: World) -> some View { content }
-
   var states: [SnapshotState<World>] { [.loadsNothing(because: "a test"), .state("start", proving: .settled)] + more }
 }
 
@@ -316,7 +311,6 @@ private struct ShopView: View {
   @State private var isAdding = false
   @State private var name = ""
   @State private var failed = false
-
   var body: some View {
     TabView {
       NavigationStack {

@@ -1,6 +1,5 @@
 import SwiftUI
 import Synchronization
-import TestSupport
 
 @testable import EveryState
 
@@ -139,7 +138,6 @@ private struct SharedImages: View {
   let books: MockResponse<[String]>
   let sharing: Sharing
   @State private var images: [String] = []
-
   var body: some View {
     VStack { ForEach(images, id: \.self) { Text($0) } }.task {
       for title in (try? await books()) ?? [] { await show(title) }
@@ -163,7 +161,6 @@ private struct SharedImages: View {
 private struct Handing: View {
   let books: MockResponse<[String]>
   @State private var titles: [String] = []
-
   var body: some View {
     Text(titles.joined()).task { _ = await Served().work() }.task { titles = (try? await books()) ?? [] }
   }

@@ -24,7 +24,6 @@ struct ShelfError: LocalizedError { var errorDescription: String? { "The shelf i
 
 struct ShelfView: View {
   @State var model: ShelfModel
-
   var body: some View {
     VStack {
       if let message = model.message {

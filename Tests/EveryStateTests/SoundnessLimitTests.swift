@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -186,7 +185,6 @@ struct SoundnessLimitTests {
   private struct ClearedLibrary: View {
     let library: Library
     @State private var isCleared = false
-
     var body: some View {
       if isCleared { BookList(titles: []) } else { PhaseView(library: library) }
       Button("Clear") { isCleared = true }
@@ -197,7 +195,6 @@ struct SoundnessLimitTests {
   private struct StickyFailure: View {
     let library: Library
     @State private var message: String?
-
     var body: some View {
       VStack {
         if let message { Text(message) }

@@ -3,7 +3,6 @@ import EveryStateGoldens
 import EveryStateReview
 import SwiftUI
 import TestPackages
-import TestSupport
 
 /// Soundness in a run of tests: in a process of its own, which controls may end.
 struct SoundnessRunTests {
@@ -100,7 +99,6 @@ struct UnsoundFrames {
 
 private struct UnsoundShelf: ScreenSnapshots {
   struct World: SnapshotWorld { var title = "Shelf" }
-
   var screenName: String { "Shelf" }
   func view(_ world: World) -> some View { UnsoundShelfView(title: world.title) }
 
@@ -112,7 +110,6 @@ private struct UnsoundShelf: ScreenSnapshots {
 private struct UnsoundShelfView: View {
   let title: String
   @State private var count = 0
-
   var body: some View {
     VStack {
       Text("\(title) \(count)")
@@ -129,7 +126,6 @@ private struct UnsoundShelfView: View {
 
 private struct UnsoundGarden: ScreenSnapshots {
   struct World: SnapshotWorld { var title = "Garden" }
-
   var screenName: String { "Garden" }
   func view(_ world: World) -> some View {
     VStack {

@@ -1,6 +1,5 @@
 import EveryState
 import SwiftUI
-import TestSupport
 
 @MainActor struct StateTests {
   @Test @MainActor func `loads gives the four states, below a header, with their proofs in the notes`() throws {
@@ -106,7 +105,6 @@ import TestSupport
 private struct DatedView: View {
   let books: MockResponse<[String]>
   @State private var loadedAt: Date?
-
   var body: some View {
     Text(verbatim: loadedAt.map { "\(Int($0.timeIntervalSince1970))" } ?? "-")
       .task {

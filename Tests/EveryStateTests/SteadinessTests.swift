@@ -1,6 +1,5 @@
 import EveryStateGoldens
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -101,7 +100,6 @@ private struct Visits: View {
 private struct AskingOnce: View {
   static var hasAsked = false
   let books: MockResponse<[String]>
-
   var body: some View {
     Text("Books").task {
       guard !Self.hasAsked else { return }
@@ -116,13 +114,11 @@ private struct Counted: View {
   static var drives = 0
 
   init() { Self.drives += 1 }
-
   var body: some View { Text("Books") }
 }
 
 private struct Lot: View {
   @State private var ticket = "none"
-
   var body: some View {
     VStack {
       Text(ticket).font(.system(size: 6))

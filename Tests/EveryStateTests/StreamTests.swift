@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -56,7 +55,6 @@ private struct Ticker: ScreenSnapshots {
     let prices: @Sendable () -> AsyncThrowingStream<[Int], any Error>
     @State private var shown: [Int]?
     @State private var end = ""
-
     var body: some View {
       VStack {
         if !end.isEmpty, shown == nil || end != "(ended)" {

@@ -2,7 +2,6 @@ import EveryStateGoldens
 import Foundation
 import SwiftUI
 import Synchronization
-import TestSupport
 
 @testable import EveryState
 
@@ -169,7 +168,6 @@ private final class Neighbour: Sendable {
   private let sinks = Mutex<[AnyCancellable]>([])
 
   var turns: Int { count.load(ordering: .relaxed) }
-
   func start() { DispatchQueue.global().async { self.turn() } }
   func stop() {
     isOver.store(true, ordering: .relaxed)

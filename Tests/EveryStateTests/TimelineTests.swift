@@ -1,5 +1,4 @@
 import EveryStateGoldens
-import TestSupport
 
 @testable import EveryState
 

@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -69,7 +68,6 @@ private struct Album<Images: AlbumWorld>: ScreenSnapshots {
     let calls: () -> [String]
     @State private var number = 2
     @State private var listed: [String] = []
-
     var body: some View {
       VStack {
         AsyncImage(url: URL(string: "https://example.com/1.png"))

@@ -7,8 +7,7 @@
 /// Expects that a condition is true; the comment shows the values.
 public func expect(
   _ condition: Bool, _ comment: String? = nil, fileID: String = #fileID, filePath: String = #filePath,
-  line: Int = #line,
-  column: Int = #column
+  line: Int = #line, column: Int = #column
 ) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   #expect(condition, comment.map { Comment(rawValue: $0) }, sourceLocation: place)

@@ -1,4 +1,3 @@
-import TestSupport
 import TextCombine
 
 /// The demand that reaches a publisher when a subscriber behind an operator requests two values and one more with each.
@@ -136,6 +135,5 @@ import TextCombine
   }
 
   private final class Box { var value = 0 }
-
   private struct TextEncoder: TopLevelEncoder { func encode<T: Encodable>(_ value: T) -> String { "\(value)" } }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import TextCombine
 
 /// A chain's captures live as long as the chain.

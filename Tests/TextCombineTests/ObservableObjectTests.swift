@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 @testable import TextCombine
 
@@ -12,11 +11,8 @@ private final class Model: ObservableObject {
 }
 
 private class Base: ObservableObject { @Published var base = 0 }
-
 private final class Derived: Base { @Published var derived = 0 }
-
 private final class PlainBase: ObservableObject { var count = 0 { willSet { objectWillChange.send() } } }
-
 private class Bare: ObservableObject {}
 private final class Late: Bare { @Published var value = 0 }
 

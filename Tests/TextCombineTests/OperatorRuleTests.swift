@@ -1,4 +1,3 @@
-import TestSupport
 import TextCombine
 
 /// Rules for every operator.

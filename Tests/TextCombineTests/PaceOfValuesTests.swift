@@ -1,4 +1,3 @@
-import TestSupport
 import TextCombine
 
 /// Debounce, throttle, delay, timeout and groups by time, moment by moment.

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import TextCombine
 
 /// Publishers of values that are known beforehand, or become known once.

@@ -1,4 +1,3 @@
-import TestSupport
 import TextCombine
 
 /// Operators that select values (first, last, prefix, drop, output, filter) or answer questions about them.

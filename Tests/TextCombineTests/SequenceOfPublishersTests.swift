@@ -1,4 +1,3 @@
-import TestSupport
 import TextCombine
 
 /// One publisher after another: append, prepend, switchToLatest.

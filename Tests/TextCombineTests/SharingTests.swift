@@ -1,4 +1,3 @@
-import TestSupport
 import TextCombine
 
 /// Multicast, share, autoconnect and makeConnectable, and subjects that are fed by publishers.

@@ -1,4 +1,3 @@
-import TestSupport
 import TextCombine
 
 /// The operators whose closure may throw: as long as it does not they are their plain namesakes, and when it does they end.

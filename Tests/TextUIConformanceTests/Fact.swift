@@ -76,6 +76,12 @@ extension Stage {
   func box(_ name: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
     Color.gray.frame(width: width, height: height).probed(name, self)
   }
+
+  /// The boxes a and b, each of a width and a height.
+  @ViewBuilder func pair(_ a: (CGFloat?, CGFloat?), _ b: (CGFloat?, CGFloat?)) -> some View {
+    box("a", a.0, a.1)
+    box("b", b.0, b.1)
+  }
 }
 
 extension Fact {

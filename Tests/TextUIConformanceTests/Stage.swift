@@ -3,8 +3,7 @@ import SwiftUI
 /// An area of 320 by 200 points for views, and a record of their output.
 ///
 /// `StageInText.swift` and `StageOnAMac.swift` say how a view is hosted; nothing else differs.
-@MainActor
-final class Stage {
+@MainActor final class Stage {
   nonisolated static let size = CGSize(width: 320, height: 200)
 
   private(set) var said: [String] = []

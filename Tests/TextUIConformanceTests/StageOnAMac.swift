@@ -3,8 +3,7 @@
   import SwiftUI
 
   /// Hosts a view in a window of Apple's SwiftUI, for `swift test --filter TextUIConformanceTests` on a Mac.
-  @MainActor
-  struct Host {
+  @MainActor struct Host {
     private let window: NSWindow
 
     init<V: View>(_ view: V) {

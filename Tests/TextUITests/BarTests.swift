@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Bars, above and below: bars in the golden format.
@@ -251,7 +249,6 @@ import TestSupport
   private struct Screen<Change: ViewModifier>: View {
     let change: Change
     @FocusState private var isTyping: Bool
-
     var body: some View {
       TabView {
         NavigationStack {

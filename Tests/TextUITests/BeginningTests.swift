@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Views with a common leading edge begin in one column, and centered views stay centered.

@@ -7,7 +7,6 @@ enum Borrowed {
 
   struct Everything: View {
     @State private var volume = 0.5
-
     var body: some View {
       VStack {
         Text("ground").containerBackground(.yellow, for: .navigation)
@@ -34,7 +33,6 @@ enum Borrowed {
   struct Places: View {
     @State private var place = Place.search
     var showsMore = true
-
     var body: some View {
       TabView(selection: $place) {
         Tab("Home", systemImage: "house", value: .home) { Text("at home") }
@@ -53,7 +51,6 @@ enum Borrowed {
 
     /// Belongs to the main actor: `refreshable` runs there and calls it without waiting.
     private func add() { count += 1 }
-
     var body: some View { List { Text("\(count)") }.refreshable { add() } }
   }
 
@@ -77,7 +74,6 @@ enum Borrowed {
 
   struct Styled: View {
     @State private var day = Date(timeIntervalSince1970: 0)
-
     var body: some View {
       VStack {
         Form { Text("inside") }.formStyle(Framed())

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// The branches that a screen shows are known by the lines of their builders.

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// The marks of controls are beside their content, and nowhere else.

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Controls: how they are drawn, and their effects.
@@ -302,7 +300,6 @@ private struct Settings: View {
   @State var due = Date(timeIntervalSince1970: 1_735_724_460)
   @State var notes = "One\nTwo"
   @FocusState var focus: Field?
-
   var body: some View {
     NavigationStack {
       Form {

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// The user marks and unmarks days of a calendar.

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Disabled controls are drawn as disabled in every state: on or chosen, open or closed.

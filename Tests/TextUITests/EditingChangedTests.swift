@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// A control reports when the user begins and ends to change its value.

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// The effects of single modifiers that no other test covers.

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Environment values that SwiftUI lets an app set are read as set, also through a modifier.

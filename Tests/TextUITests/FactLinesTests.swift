@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Speech and actions beside the drawing: facts in the golden format.

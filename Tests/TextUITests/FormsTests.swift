@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// All forms of a modifier have the same effect.

@@ -14,7 +14,6 @@ enum FurtherNames {
 
   struct Fields: View {
     @State private var name = ""
-
     var body: some View {
       TextField("Name", text: $name).textFieldStyle(Boxed())
       TextField("Plain", text: $name).textFieldStyle(.roundedBorder)
@@ -26,7 +25,6 @@ enum FurtherNames {
     @Environment(\.isScrollEnabled) private var isScrollEnabled
     @Environment(\.headerProminence) private var headerProminence
     @State private var column = NavigationSplitViewColumn.sidebar
-
     var body: some View {
       Text("half").containerRelativeFrame(.horizontal, count: 2, spacing: 0)
         .persistentSystemOverlays(.hidden).scenePadding().focusSection().pointerStyle(.link)

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Which of two gestures for the same move receives it: their notes and their effects.

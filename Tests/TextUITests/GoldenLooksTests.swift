@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Looks that depend on the surroundings: notes in the golden format.

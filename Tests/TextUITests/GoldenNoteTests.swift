@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// The notes in the braces behind a line.

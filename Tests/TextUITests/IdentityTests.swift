@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Counts its presses: the state shows which views keep their identity.

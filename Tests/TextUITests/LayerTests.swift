@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Views over other views: layers in the golden format.

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// The alignment lines of layouts and their views.

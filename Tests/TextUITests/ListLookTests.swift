@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// The looks of lists, rows and bars, as their lines show them.

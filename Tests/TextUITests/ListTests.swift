@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Rows are selected, swiped, edited and scrolled.

@@ -43,7 +43,6 @@ enum MoreNames {
   struct Tabs: View {
     @State private var tab = 0
     let showsMore: Bool
-
     var body: some View {
       TabView(selection: $tab) {
         Tab("Home", systemImage: "house", value: 0) { Text("home") }

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 @MainActor struct MoreNamesTests {
@@ -20,9 +18,7 @@ import TestSupport
         """)
     // Closures that are passed on need not escape.
     expect(
-      draw(columns: 30, height: 12) {
-        MoreNames.presenting({ Button("OK") {} }, { Button("Item") {} })
-      },
+      draw(columns: 30, height: 12) { MoreNames.presenting({ Button("OK") {} }, { Button("Item") {} }) },
       is: """
                      [Menu v]
                     [~Link >~]

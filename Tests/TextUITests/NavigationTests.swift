@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Screens are pushed and popped; covered ones keep their state and are off the screen.
@@ -314,7 +312,6 @@ private struct Covered: View {
   @State var count = 0
   @State var isPushed = false
   @State var item: String?
-
   var body: some View {
     NavigationStack {
       VStack {

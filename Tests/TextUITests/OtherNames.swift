@@ -24,7 +24,6 @@ enum OtherNames {
   struct Field: View {
     @State var text = ""
     @State var log: [String] = []
-
     var body: some View {
       TextField("Name", text: $text, onEditingChanged: { log.append($0 ? "begins" : "ends") })
       TextField("Other", text: .constant(""))
@@ -72,7 +71,6 @@ enum OtherNames {
     @Environment(\.sizeCategory) private var size
     @Environment(\.pixelLength) private var pixel
     @Environment(\.defaultMinListRowHeight) private var rowHeight
-
     var body: some View {
       ScrollView {
         Same().equatable()
@@ -115,7 +113,6 @@ extension OtherNames {
   struct Moving: View {
     @State private var position = ScrollPosition(edge: .top)
     @Namespace private var namespace
-
     var body: some View {
       ScrollView {
         Text("Beats").phaseAnimator(Beat.allCases) { content, beat in
@@ -160,7 +157,6 @@ extension OtherNames {
     let title: LocalizedStringResource
     @State private var isOn = true
     @State private var text = ""
-
     var body: some View {
       NavigationStack {
         List {
@@ -184,7 +180,6 @@ extension OtherNames {
 }
 
 extension ImageResource { static let hero = ImageResource(name: "hero", bundle: .main) }
-
 extension ColorResource { static let brand = ColorResource(name: "brand", bundle: .main) }
 
 extension FocusedValues {

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// How pictures and drawings are written.

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// A presentation is drawn below the screen, has its own lifetime, and alone can be reached.
@@ -158,7 +156,6 @@ private struct Presenter: View {
   let log: Journal
   @StateObject var user = User()
   @State var item: Item?
-
   var body: some View {
     Button("Open 1") { item = Item(id: 1) }
       .onAppear { log.add("screen appears") }
@@ -177,7 +174,6 @@ private struct Presenter: View {
     @Environment(\.dismiss) var dismiss
     @State var count = 0
     @State var isNew = true
-
     var body: some View {
       let _ = isNew ? log.add("\(id) made for \(user.name)") : ()
       VStack {

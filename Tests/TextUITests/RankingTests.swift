@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Typical use of the most common names, as source that Apple compiles: names of layout, text, state and drawing.

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Looks of rows and controls that their drawings do not show.

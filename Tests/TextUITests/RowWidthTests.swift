@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Rows that fit a phone stay rows: points decide the fit, and distances shrink before words do.

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// The spoken label of a picture or a drawing is beside it, wherever it is.

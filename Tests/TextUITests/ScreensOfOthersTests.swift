@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Code from other people's screens, as they wrote it.

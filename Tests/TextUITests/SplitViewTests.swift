@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Columns side by side, where the horizontal size class is regular.

@@ -1,12 +1,9 @@
-import TestSupport
 import TextCombine
 
 @testable import TextUI
 
 private final class Legacy: ObservableObject { @Published var name = "legacy" }
-
 @Observable @MainActor private final class Modern { var name = "modern" }
-
 @Observable private final class Shared: @unchecked Sendable { var values = [0, 0, 0, 0] }
 
 @MainActor struct StateTests {

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 private protocol Repository {}

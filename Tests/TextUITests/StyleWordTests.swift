@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// The words for colours and fonts.

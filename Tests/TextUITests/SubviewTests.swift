@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// A container that takes its content apart arranges the resulting views, not the written ones.
@@ -117,7 +115,6 @@ import TestSupport
 /// Shows three of its views, and the count of the rest.
 private struct Cards<Content: View>: View {
   @ViewBuilder var content: Content
-
   var body: some View {
     VStack(alignment: .leading) {
       Group(subviews: content) { subviews in
@@ -186,7 +183,6 @@ private struct Counter: View {
   let name: String
   let journal: Journal
   @State private var count = 0
-
   var body: some View {
     VStack { Button("\(name) \(count)") { count += 1 } }
       .onAppear { journal.add("\(name) appears") }
@@ -197,7 +193,6 @@ private struct Counter: View {
 private struct Moved: View {
   let model: Order
   let journal: Journal
-
   var body: some View {
     VStack {
       Group(subviews: content) { subviews in ForEach(model.isReversed ? subviews.reversed() : Array(subviews)) { $0 } }
@@ -212,7 +207,6 @@ private struct Moved: View {
 
 private struct Growing: View {
   let model: Order
-
   var body: some View {
     Text("first")
     if !model.isBHidden { Text("second") }

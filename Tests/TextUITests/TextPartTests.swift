@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Texts whose parts have looks, and texts that are looked up by resources.

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// Values that SwiftUI gives an app: different ones are unequal.

@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import TextUI
 
 /// The style `automatic` is what a place shows by default.

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 /// Every public type has an example, and the example compiles.
 @Suite struct ExampleTests {

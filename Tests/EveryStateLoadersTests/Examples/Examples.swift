@@ -39,8 +39,7 @@ final class LegacyUser: PublisherLoadable {
   func load() { api.user { self.state.send(.loaded($0)) } }
 }
 
-@MainActor
-enum Examples {
+@MainActor enum Examples {
   static func progress() -> LoadingProgress {
     LoadingProgress(message: "page 2 of 5", percent: 40)
   }

@@ -2,7 +2,6 @@ import EveryStateLoaders
 import EveryStateLoadersUI
 import EveryStateSimulation
 import Synchronization
-import TestSupport
 
 @testable import SwiftUI
 

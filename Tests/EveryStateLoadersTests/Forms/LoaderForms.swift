@@ -40,7 +40,6 @@ struct StructLoader: Loadable {
   private let relay = StateRelay<Int>()
 
   init(value: Int) { self.value = value }
-
   var state: any AsyncSequence<LoadingState<Int>, Never> { relay.states }
   var currentState: LoadingState<Int> { relay.current }
   func cancel() {}

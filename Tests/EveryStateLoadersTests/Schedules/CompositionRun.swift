@@ -3,8 +3,7 @@ import EveryStateSimulation
 @testable import EveryStateLoaders
 
 /// A composition of wrappers around a loader whose fetches take a second, with everything that its observers saw.
-@MainActor
-final class CompositionRun {
+@MainActor final class CompositionRun {
   let name: String
   let loader: any Loadable<Int>
   private(set) var fetches = 0
@@ -18,9 +17,7 @@ final class CompositionRun {
   private let bucket: TokenBucket
   private let simulation: Simulation
 
-  init(
-    _ simulation: Simulation, _ layers: [Layer], failures: Int = 0, isStubborn: Bool = false
-  ) throws {
+  init(_ simulation: Simulation, _ layers: [Layer], failures: Int = 0, isStubborn: Bool = false) throws {
     self.simulation = simulation
     self.layers = layers
     self.failures = failures

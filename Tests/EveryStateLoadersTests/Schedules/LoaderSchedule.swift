@@ -4,8 +4,7 @@ import EveryStateSimulation
 @testable import EveryStateLoaders
 
 /// Loads, cancellations, resets and failures at random virtual times, on random compositions of loaders.
-@MainActor
-struct LoaderSchedule {
+@MainActor struct LoaderSchedule {
   private let seed: UInt64
 
   init(seed: UInt64) { self.seed = seed }
@@ -69,8 +68,7 @@ struct LoaderSchedule {
 }
 
 /// Takers of tokens that come, hold, fail and are cancelled at random virtual times.
-@MainActor
-struct BucketSchedule {
+@MainActor struct BucketSchedule {
   private struct Interrupted: Error {}
   private let seed: UInt64
 

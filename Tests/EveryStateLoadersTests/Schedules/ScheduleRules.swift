@@ -1,8 +1,7 @@
 @testable import EveryStateLoaders
 
 /// Rules that every schedule must follow.
-@MainActor
-struct ScheduleRules {
+@MainActor struct ScheduleRules {
   var broken: [String] = []
 
   mutating func inFlight(_ count: Int, _ bucket: TokenBucket) {

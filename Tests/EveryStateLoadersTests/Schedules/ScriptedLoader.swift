@@ -100,8 +100,7 @@ enum Layer {
     }
   }
 
-  @MainActor
-  func wrap(_ base: some Loadable<Int>, _ bucket: TokenBucket) -> any Loadable<Int> {
+  @MainActor func wrap(_ base: some Loadable<Int>, _ bucket: TokenBucket) -> any Loadable<Int> {
     switch self {
     case .retry(let maxAttempts):
       RetryableLoader(base: base, maxAttempts: maxAttempts, backOff: BackOff(base: .milliseconds(10)))

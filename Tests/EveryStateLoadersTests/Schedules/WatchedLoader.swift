@@ -4,8 +4,7 @@ import EveryStateSimulation
 @testable import EveryStateLoaders
 
 /// A loader of a schedule, with everything that happened to it and that its observers saw.
-@MainActor
-final class WatchedLoader {
+@MainActor final class WatchedLoader {
   enum Entry: Equatable {
     case state(LoadingState<Int>)
     case load, cancel, reset
@@ -118,6 +117,5 @@ final class WatchedLoader {
   }
 
   var observerCount: Int { relay?.observerCount ?? -1 }
-
   private var relay: StateRelay<Int>? { (loader.state as? StateRelay<Int>.States)?.relay }
 }

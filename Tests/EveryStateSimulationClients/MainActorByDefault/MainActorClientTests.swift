@@ -20,8 +20,7 @@ private final class MockRepository: Repository {
 nonisolated private func callerScore(_ item: Item) async -> Int { item.id }
 @concurrent private func backgroundScore(_ item: Item) async -> Int { item.id * 10 }
 
-@Observable
-private final class ViewModel {
+@Observable private final class ViewModel {
   var phase = "idle"
   var score = 0
   @ObservationIgnored private let repository: any Repository

@@ -1,6 +1,5 @@
 import EveryStateSimulation
 import Foundation
-import TestSupport
 
 /// How many drives there are in all; `EVERYSTATE_SIMULATION_DRIVES=25000 swift test --filter OrdersTests` is a long run.
 private let drives =
@@ -54,8 +53,7 @@ private let cases = isLongRun ? 200 : 30
 }
 
 /// Drives an ``OrdersViewModel`` through everything it can do, and checks each stop.
-@MainActor
-struct OrdersDrive {
+@MainActor struct OrdersDrive {
   private let simulation: Simulation
   private let viewModel: OrdersViewModel
 

@@ -1,12 +1,10 @@
 import Observation
 
 struct Order: Sendable, Equatable { var id: Int }
-
 struct ServiceError: Error {}
 
 /// Answers after a delay, from a script.
-@MainActor
-final class ScriptedOrders {
+@MainActor final class ScriptedOrders {
   private var script: [Result<[Order], ServiceError>]
   private let delay: Duration
 
@@ -26,7 +24,6 @@ actor OrderCache {
   private var orders: [Int: Order] = [:]
 
   func store(_ new: [Order]) { for order in new { orders[order.id] = order } }
-
   var count: Int { orders.count }
 }
 
@@ -47,7 +44,6 @@ final class OrdersViewModel {
   @ObservationIgnored private let cache = OrderCache()
 
   init(_ source: ScriptedOrders) { self.source = source }
-
   func retryTapped() { Task { await load() } }
 
   func load() async {

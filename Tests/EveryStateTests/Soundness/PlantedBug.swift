@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -12,9 +11,7 @@ struct PlantedBug: CustomTestStringConvertible {
 
   var testDescription: String { rule.rawValue }
 
-  init(
-    _ rule: SoundnessRule, _ bug: DeclaredScreen, finds findings: String..., lookAlike: DeclaredScreen
-  ) {
+  init(_ rule: SoundnessRule, _ bug: DeclaredScreen, finds findings: String..., lookAlike: DeclaredScreen) {
     self.rule = rule
     self.bug = bug
     self.findings = findings
@@ -48,8 +45,7 @@ func library(
 }
 
 /// The findings of a screen as text, without those of its controls.
-@MainActor
-func findings(in screens: DeclaredScreen...) throws -> [String] {
+@MainActor func findings(in screens: DeclaredScreen...) throws -> [String] {
   let catalog = SnapshotCatalog(suite: "Soundness") { return screens }
   expect(catalog.refusals, is: [])
   return try catalog.soundness(isExploring: false).map(\.message)

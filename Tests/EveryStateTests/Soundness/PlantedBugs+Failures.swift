@@ -38,7 +38,6 @@ extension PlantedBug {
   private struct RefreshedLibrary: View {
     let library: Library
     @State private var hasFailed = false
-
     var body: some View {
       if hasFailed { Text("Something went wrong") } else { PhaseView(library: library) }
       Button("Refresh") {
@@ -68,7 +67,6 @@ extension PlantedBug {
     let library: Library
     let forgets: Bool
     @State private var message: String?
-
     var body: some View {
       VStack {
         if let message { Text(message) }
@@ -99,7 +97,6 @@ extension PlantedBug {
     let library: Library
     let closes: Bool
     @State private var isPicked = false
-
     var body: some View {
       PhaseView(library: library)
       Button("Pick") { isPicked = true }

@@ -72,7 +72,6 @@ final class Source<Output, Failure: Error>: Publisher, Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) { log.append("\(demand)") }
-
   func cancel() { log.append("cancel") }
 
   func send(_ value: Output) {
@@ -166,7 +165,6 @@ final class ManualScheduler: Scheduler {
   var now: SchedulerTimeType { start.advanced(by: .milliseconds(elapsed)) }
   var minimumTolerance: SchedulerTimeType.Stride { 0 }
   var isIdle: Bool { waiting.isEmpty }
-
   func schedule(options: Never?, _ action: @escaping () -> Void) { add(now, action) }
 
   func schedule(

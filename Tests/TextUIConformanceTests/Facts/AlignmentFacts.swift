@@ -15,10 +15,7 @@ enum AlignmentFacts {
     ].flatMap { name, alignment, place in
       [
         Fact.places("Layers align \(name)", depth, ["a 0,0 100x100", "b \(place) 20x20"]) { stage in
-          ZStack(alignment: alignment) {
-            stage.box("a", 100, 100)
-            stage.box("b", 20, 20)
-          }
+          ZStack(alignment: alignment) { stage.pair((100, 100), (20, 20)) }
         },
         .places(
           "An overlay aligns \(name)", .documentation("view/overlay(alignment:content:)"),
@@ -129,10 +126,7 @@ enum AlignmentFacts {
     .places(
       "An alignment of one's own has its default", .documentation("alignmentid"), ["a 20,0 20x20", "b 0,20 60x20"]
     ) { stage in
-      VStack(alignment: .ownCentre, spacing: 0) {
-        stage.box("a", 20, 20)
-        stage.box("b", 60, 20)
-      }
+      VStack(alignment: .ownCentre, spacing: 0) { stage.pair((20, 20), (60, 20)) }
     },
     .places("Layers follow guides in both directions", guide, ["a 0,0 100x100", "b 20,40 20x20"]) { stage in
       ZStack(alignment: .topLeading) {
@@ -145,25 +139,17 @@ enum AlignmentFacts {
   private static let direction: Source = .documentation("environmentvalues/layoutdirection")
   private static let directions: [Fact] = [
     .places("From right to left a row begins at the right", direction, ["a 30,0 20x20", "b 0,0 30x20"]) { stage in
-      HStack(spacing: 0) {
-        stage.box("a", 20, 20)
-        stage.box("b", 30, 20)
-      }.environment(\.layoutDirection, .rightToLeft)
+      HStack(spacing: 0) { stage.pair((20, 20), (30, 20)) }.environment(\.layoutDirection, .rightToLeft)
     },
     .places("From right to left leading is right", direction, ["a 0,0 100x20", "b 80,20 20x20"]) { stage in
-      VStack(alignment: .leading, spacing: 0) {
-        stage.box("a", 100, 20)
-        stage.box("b", 20, 20)
-      }.environment(\.layoutDirection, .rightToLeft)
+      VStack(alignment: .leading, spacing: 0) { stage.pair((100, 20), (20, 20)) }.environment(
+        \.layoutDirection, .rightToLeft)
     },
     .places("From right to left leading padding is right", direction, ["a 0,0 40x20", "b 0,0 60x20"]) { stage in
       stage.box("a", 40, 20).padding(.leading, 20).probed("b", stage).environment(\.layoutDirection, .rightToLeft)
     },
     .places("A column is the same from right to left", direction, ["a 0,0 20x20", "b 0,20 20x40"]) { stage in
-      VStack(spacing: 0) {
-        stage.box("a", 20, 20)
-        stage.box("b", 20, 40)
-      }.environment(\.layoutDirection, .rightToLeft)
+      VStack(spacing: 0) { stage.pair((20, 20), (20, 40)) }.environment(\.layoutDirection, .rightToLeft)
     },
   ]
 }

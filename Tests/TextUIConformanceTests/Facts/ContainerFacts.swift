@@ -87,10 +87,7 @@ enum ContainerFacts {
       ["a 20,0 20x20", "b 60,0 20x20", "c 0,20 60x20", "d 60,20 20x20"]
     ) { stage in
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow {
-          stage.box("a", 20, 20)
-          stage.box("b", 20, 20)
-        }
+        GridRow { stage.pair((20, 20), (20, 20)) }
         GridRow {
           stage.box("c", 60, 20)
           stage.box("d", 20, 20)
@@ -105,10 +102,7 @@ enum ContainerFacts {
     },
     .places("A grid leaves its spacing between cells", grid, ["a 0,0 20x20", "b 30,0 20x20", "c 0,60 20x20"]) { stage in
       Grid(horizontalSpacing: 10, verticalSpacing: 40) {
-        GridRow {
-          stage.box("a", 20, 20)
-          stage.box("b", 20, 20)
-        }
+        GridRow { stage.pair((20, 20), (20, 20)) }
         GridRow { stage.box("c", 20, 20) }
       }
     },
@@ -117,30 +111,21 @@ enum ContainerFacts {
       ["a 0,0 20x20", "b 20,0 20x20", "c 0,20 40x20"]
     ) { stage in
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow {
-          stage.box("a", 20, 20)
-          stage.box("b", 20, 20)
-        }
+        GridRow { stage.pair((20, 20), (20, 20)) }
         GridRow { stage.box("c", nil, 20).gridCellColumns(2) }
       }.fixedSize()
     },
     .places("A view outside of rows spans all columns", grid, ["a 0,0 20x20", "b 20,0 20x20", "c 10,20 20x20"]) {
       stage in
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow {
-          stage.box("a", 20, 20)
-          stage.box("b", 20, 20)
-        }
+        GridRow { stage.pair((20, 20), (20, 20)) }
         stage.box("c", 20, 20)
       }
     },
     .places("A row of a grid may align for itself", .documentation("gridrow"), ["a 0,40 20x20", "b 20,0 20x60"]) {
       stage in
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow(alignment: .bottom) {
-          stage.box("a", 20, 20)
-          stage.box("b", 20, 60)
-        }
+        GridRow(alignment: .bottom) { stage.pair((20, 20), (20, 60)) }
       }
     },
     .places(
@@ -169,10 +154,7 @@ enum ContainerFacts {
     },
     .places("A lazy column is placed as a column", .documentation("lazyvstack"), ["a 0,0 60x20", "b 0,40 20x20"]) {
       stage in
-      LazyVStack(alignment: .leading, spacing: 20) {
-        stage.box("a", 60, 20)
-        stage.box("b", 20, 20)
-      }
+      LazyVStack(alignment: .leading, spacing: 20) { stage.pair((60, 20), (20, 20)) }
     },
     .places("A lazy column takes all the width", .documentation("lazyvstack"), ["column 0,0 320x20"]) { stage in
       LazyVStack(spacing: 0) { Color.gray.frame(width: 20, height: 20) }.probed("column", stage)
@@ -196,16 +178,10 @@ enum ContainerFacts {
       }.frame(width: 320)
     },
     .places("Only the axes named must fit", fits, ["a 0,-20 200x240"]) { stage in
-      ViewThatFits(in: .horizontal) {
-        stage.box("a", 200, 240)
-        stage.box("b", 100, 20)
-      }.frame(height: 200)
+      ViewThatFits(in: .horizontal) { stage.pair((200, 240), (100, 20)) }.frame(height: 200)
     },
     .places("Both axes must fit where none is named", fits, ["b 0,0 100x20"]) { stage in
-      ViewThatFits {
-        stage.box("a", 200, 240)
-        stage.box("b", 100, 20)
-      }
+      ViewThatFits { stage.pair((200, 240), (100, 20)) }
     },
     .places("Whether a view fits depends on its ideal size", fits, ["b 0,0 100x20"]) { stage in
       ViewThatFits {
@@ -220,10 +196,7 @@ enum ContainerFacts {
     .places(
       "A custom layout places its views", layout, ["a 0,0 20x20", "b 30,40 20x20", "l 0,0 60x80"]
     ) { stage in
-      Stairs {
-        stage.box("a", 20, 20)
-        stage.box("b", 20, 20)
-      }.probed("l", stage)
+      Stairs { stage.pair((20, 20), (20, 20)) }.probed("l", stage)
     },
     Fact("A layout sees its views, transparent ones as what is in them", layout, ["3"]) { stage in
       stage.show {
@@ -263,7 +236,6 @@ enum ContainerFacts {
   ]
 
   @Observable @MainActor final class Flag { var isOn = true }
-
   private final class Born { init(_ stage: Stage) { MainActor.assumeIsolated { stage.say("made") } } }
 
   private struct Switching: View {

@@ -125,9 +125,7 @@ enum ObjectFacts {
       stage.change { models[1].shown = true }
     },
     Fact("A state object is made once", .documentation("stateobject"), ["made", "body 0", "body 1"]) { stage in
-      @MainActor final class Made: ObservableObject {
-        init(_ stage: Stage) { stage.say("made") }
-      }
+      @MainActor final class Made: ObservableObject { init(_ stage: Stage) { stage.say("made") } }
       struct Inner: View {
         @StateObject private var made: Made
         let stage: Stage
@@ -174,8 +172,7 @@ enum ObjectFacts {
     Fact(
       "A changed environment object runs the bodies that have it", .documentation("environmentobject"),
       ["false", "true"]
-    ) {
-      stage in
+    ) { stage in
       let model = Old()
       stage.show { VStack { ReadsOld(stage: stage) }.environmentObject(model) }
       stage.change { model.shown = true }

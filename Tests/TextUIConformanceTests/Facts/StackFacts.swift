@@ -13,10 +13,7 @@ enum StackFacts {
       ("top", VerticalAlignment.top, 0), ("center", .center, 20), ("bottom", .bottom, 40),
     ].map { name, alignment, y in
       .places("A row aligns at the \(name)", horizontal, ["a 0,0 20x60", "b 20,\(y) 20x20"]) { stage in
-        HStack(alignment: alignment, spacing: 0) {
-          stage.box("a", 20, 60)
-          stage.box("b", 20, 20)
-        }
+        HStack(alignment: alignment, spacing: 0) { stage.pair((20, 60), (20, 20)) }
       }
     } + [
       .places(
@@ -33,10 +30,7 @@ enum StackFacts {
         "A row without a spacing leaves eight points between colours",
         .article("objc.io, Thinking in SwiftUI: default spacing"), ["a 0,0 20x20", "b 28,0 20x20"]
       ) { stage in
-        HStack {
-          stage.box("a", 20, 20)
-          stage.box("b", 20, 20)
-        }
+        HStack { stage.pair((20, 20), (20, 20)) }
       },
       .places("A row is as high as its highest view", horizontal, ["row 0,0 40x60"]) { stage in
         HStack(spacing: 0) {
@@ -51,50 +45,32 @@ enum StackFacts {
       ("leading", HorizontalAlignment.leading, 0), ("center", .center, 20), ("trailing", .trailing, 40),
     ].map { name, alignment, x in
       .places("A column aligns at the \(name)", vertical, ["a 0,0 60x20", "b \(x),20 20x20"]) { stage in
-        VStack(alignment: alignment, spacing: 0) {
-          stage.box("a", 60, 20)
-          stage.box("b", 20, 20)
-        }
+        VStack(alignment: alignment, spacing: 0) { stage.pair((60, 20), (20, 20)) }
       }
     } + [
       .places(
         "A column places its views from the top to the bottom", vertical,
         ["a 0,0 20x20", "b 0,40 20x40", "column 0,0 20x80"]
       ) { stage in
-        VStack(spacing: 20) {
-          stage.box("a", 20, 20)
-          stage.box("b", 20, 40)
-        }.probed("column", stage)
+        VStack(spacing: 20) { stage.pair((20, 20), (20, 40)) }.probed("column", stage)
       },
       .places(
         "A column without a spacing leaves eight points between colours",
         .article("objc.io, Thinking in SwiftUI: default spacing"), ["a 0,0 20x20", "b 0,28 20x20"]
       ) { stage in
-        VStack {
-          stage.box("a", 20, 20)
-          stage.box("b", 20, 20)
-        }
+        VStack { stage.pair((20, 20), (20, 20)) }
       },
       .places("A column that overflows is centred in its frame", session, ["a 0,-20 20x40", "b 0,20 20x40"]) { stage in
-        VStack(spacing: 0) {
-          stage.box("a", 20, 40)
-          stage.box("b", 20, 40)
-        }.frame(height: 40)
+        VStack(spacing: 0) { stage.pair((20, 40), (20, 40)) }.frame(height: 40)
       },
     ]
 
   private static let sharing: [Fact] = [
     .places("Two that take all share in equal parts", session, ["a 0,0 160x20", "b 160,0 160x20"]) { stage in
-      HStack(spacing: 0) {
-        stage.box("a", nil, 20)
-        stage.box("b", nil, 20)
-      }
+      HStack(spacing: 0) { stage.pair((nil, 20), (nil, 20)) }
     },
     .places("Spacing is taken off before it is shared", session, ["a 0,0 150x20", "b 170,0 150x20"]) { stage in
-      HStack(spacing: 20) {
-        stage.box("a", nil, 20)
-        stage.box("b", nil, 20)
-      }
+      HStack(spacing: 20) { stage.pair((nil, 20), (nil, 20)) }
     },
     .places(
       "Fixed lengths are subtracted before the rest is shared", session,
@@ -158,10 +134,7 @@ enum StackFacts {
     },
     .places("Rows of rows share by row", session, ["a 0,0 80x20", "b 80,0 80x20", "c 160,0 160x20"]) { stage in
       HStack(spacing: 0) {
-        HStack(spacing: 0) {
-          stage.box("a", nil, 20)
-          stage.box("b", nil, 20)
-        }
+        HStack(spacing: 0) { stage.pair((nil, 20), (nil, 20)) }
         stage.box("c", nil, 20)
       }
     },
@@ -268,10 +241,7 @@ enum StackFacts {
     .places("A group is what is in it", .documentation("group"), ["a 0,0 20x20", "b 30,0 20x20", "c 60,0 20x20"]) {
       stage in
       HStack(spacing: 10) {
-        Group {
-          stage.box("a", 20, 20)
-          stage.box("b", 20, 20)
-        }
+        Group { stage.pair((20, 20), (20, 20)) }
         stage.box("c", 20, 20)
       }
     },
@@ -279,10 +249,7 @@ enum StackFacts {
       "A modifier of a group goes to each of its views", .documentation("group"), ["a 10,0 20x20", "b 50,0 20x20"]
     ) { stage in
       HStack(spacing: 0) {
-        Group {
-          stage.box("a", 20, 20)
-          stage.box("b", 20, 20)
-        }.padding(.horizontal, 10)
+        Group { stage.pair((20, 20), (20, 20)) }.padding(.horizontal, 10)
       }
     },
     .places(
@@ -312,9 +279,6 @@ enum StackFacts {
 
   private struct Pair: View {
     let stage: Stage
-    var body: some View {
-      stage.box("a", 20, 20)
-      stage.box("b", 20, 20)
-    }
+    var body: some View { stage.pair((20, 20), (20, 20)) }
   }
 }

@@ -27,7 +27,22 @@ struct Overlay: Encodable {
   }
 }
 
-/// Writes copies of the files that ask for iOS, the list of them, and a file that says so where nothing reads the list.
+/// The parts of a package that do not compile on Linux, as `everystate adopt` lists them.
+func leftOut(in package: String) -> [LeftOut] {
+  let text = try? String(contentsOf: URL(fileURLWithPath: package + "/EveryState/LeftOut.txt"), encoding: .utf8)
+  return text.map(LeftOut.list) ?? []
+}
+
+/// Functions for the bodies of left out parts, in files that do not import SwiftUI too.
+let substitutes = """
+  import SwiftUI
+  nonisolated func _leftOut<T>(_ name: String) -> T { SwiftUI._leftOut(name) }
+  nonisolated func _leftOutError(_ name: String) -> any Error { SwiftUI._leftOutError(name) }
+  nonisolated func _leftOutObject(_ name: String) -> Never { SwiftUI._leftOut(name) }
+
+  """
+
+/// Writes copies of the files that are read in another way, the list of them, and a file that says so where nothing reads the list.
 func write(package: String, target: String, witness: String, sources: [String]) throws {
   let folder = package + "/.build/as-for-ios"
   var entries: [Overlay.Entry] = []
@@ -36,18 +51,26 @@ func write(package: String, target: String, witness: String, sources: [String]) 
     try FileManager.default.createDirectory(atPath: String(path[..<slash]), withIntermediateDirectories: true)
     try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
+  let parts = Dictionary(grouping: leftOut(in: package), by: \.file)
   for source in sources where source.hasPrefix(package + "/") {
     let copy = folder + source.dropFirst(package.count)
-    let read = SourceForiOS(Array(try Data(contentsOf: URL(fileURLWithPath: source))))
-    if read.isChanged {
-      try put(read.bytes, at: copy)
+    let original = Array(try Data(contentsOf: URL(fileURLWithPath: source)))
+    let own = parts[String(source.dropFirst(package.count + 1))] ?? []
+    let bytes = LeftOut.apply(own, to: SourceForiOS(original).bytes)
+    if bytes != original {
+      try put(bytes, at: copy)
       entries.append(.init(name: source, contents: copy))
     } else if FileManager.default.fileExists(atPath: copy) {
       try FileManager.default.removeItem(atPath: copy)
     }
   }
-  let calm = folder + "/AsForiOS.swift"
-  try put(Array("// Each `#if os(iOS)` of this target holds.\n".utf8), at: calm)
+  // The target's further code: the symbols of its asset catalogs, and the functions that replace left out parts.
+  let symbols =
+    (try? Data(contentsOf: URL(fileURLWithPath: package + "/EveryState/AssetSymbols/\(target).swift"))) ?? Data()
+  let calm = folder + "/\(target)/AsForiOS.swift"
+  try put(
+    Array("// Each `#if os(iOS)` of this target holds.\n".utf8) + symbols
+      + Array((parts.isEmpty ? "" : substitutes).utf8), at: calm)
   entries.append(.init(name: witness, contents: calm))
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

@@ -5,6 +5,7 @@ package enum RenderingIssue: Hashable, Sendable, CustomStringConvertible {
   case noDestination(type: String, value: String)
   case wrongPathElement(type: String, path: String)
   case otherPreviews(declared: [String], found: [String])
+  case leftOut(name: String)
   case updatesWithoutEnd(rounds: Int, views: [String], changes: [String])
 
   package var description: String {
@@ -25,6 +26,8 @@ package enum RenderingIssue: Hashable, Sendable, CustomStringConvertible {
     case .otherPreviews(let declared, let found):
       "The provider's previews are \(Self.list(found)); declared are \(Self.list(declared)). Declare each of them once, by "
         + "its previewDisplayName, or by its place where it has none (\"preview 1\")."
+    case .leftOut(let name):
+      "\(name) does not compile on Linux and is left out of this build. EveryState/LeftOut.txt has the reason."
     case .updatesWithoutEnd(let rounds, let views, let changes):
       "The screen still changes after \(rounds) rounds of updates: \(views.joined(separator: ", ")). "
         + "A view changes state that its own update depends on."

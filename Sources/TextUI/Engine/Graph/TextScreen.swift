@@ -110,7 +110,8 @@
     return Set(graph.arrangedBranches.lazy.filter { $0.place.isOfApp && view.shows($0.node) }.map(\.place))
   }
 
-  package var issues: [RenderingIssue] { graph.issues }
+  package var issues: [RenderingIssue] { graph.issues + LeftOutParts.issues(since: leftOutPartsBefore) }
+  private let leftOutPartsBefore = LeftOutParts.count
 
   /// Covers the screen, as another tab or a pushed screen does: views disappear, tasks are cancelled, state stays.
   package func leave() { graph.leave() }

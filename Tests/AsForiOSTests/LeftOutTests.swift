@@ -1,0 +1,74 @@
+import EveryStateConditions
+import Testing
+
+/// Sources without the parts that `everystate adopt` leaves out.
+@Suite struct LeftOutTests {
+  @Test func declarationsHaveTheNamesOfTheirTypesAndLabels() {
+    let source = """
+      import Photos
+      #if DEBUG
+      struct Cloud: Codable, Sendable {
+        @State private var count = 0, other: Int { 1 }
+        static let text = "} \\(names["{"] ?? "\\(1)")"
+        let pattern = /[{"]+/
+        func save<T>(_ item: T, to place: [String: (Int) -> Void] = [:]) async throws -> Int where T: Any { 1 }
+        init?(x: Int) { nil }
+        subscript(index: Int) -> Int { get { 1 } set {} }
+        enum Kind { case one(Int), two }
+        static func == (a: Cloud, b: Cloud) -> Bool { true }
+      }
+      #endif
+      extension Cloud.Kind { func save() {} ; func save() {} }
+      @available(iOS 17, *) #Preview("A {") { Text("}") }
+      """
+    #expect(
+      SwiftOutline(Array(source.utf8)).declarations.map(\.name) == [
+        "import Photos", "Cloud", "Cloud.count", "Cloud.text", "Cloud.pattern", "Cloud.save(_:to:)", "Cloud.init?(x:)",
+        "Cloud.subscript(index:)", "Cloud.Kind", "Cloud.Kind.case one", "Cloud.==(a:b:)", "Cloud.Kind#2",
+        "Cloud.Kind.save()", "Cloud.Kind.save()#2", "#Preview \"A {\"",
+      ])
+  }
+
+  /// A source, the part with the name of its declaration, and the source without it.
+  @Test(arguments: [
+    ("struct A {\n  let a = B()\n  let c = 1\n}", LeftOut.Part.all, "A.a", "struct A {\n             \n  let c = 1\n}"),
+    ("func f() -> Int { b() }", .body, "f()", "func f() -> Int { return _leftOut(\"f()\")      }"),
+    ("func f() throws {\n  b()\n}", .body, "f()", "func f() throws { throw _leftOutError(\"f()\") \n     \n}"),
+    (
+      "func f(_ a: () throws -> Int) {}", .body, "f(_:)", "func f(_ a: () throws -> Int) { return _leftOut(\"f(_:)\") }"
+    ),
+    ("var v: some View { b() }", .body, "v", "var v: some View { _LeftOutView(\"v\")      }"),
+    ("init(a: Int) {}", .body, "init(a:)", "init(a: Int) { _leftOutObject(\"init(a:)\") }"),
+    ("init?(a: Int) {}", .body, "init?(a:)", "init?(a: Int) { return nil }"),
+    ("static let a: B = B()", .body, "a", "static let a: B = _leftOut(\"a\")    "),
+    (
+      "var a: Int { get { b } set { c } }", .body, "a",
+      "var a: Int { get { _leftOut(\"a\") } set { _leftOut(\"a\") }                      }"
+    ),
+    ("var a: Int { didSet { b } }", .body, "a", "var a: Int { didSet {}               }"),
+    ("init(a: A = .b, c: [D] = [D(e: 1)]) {}", .defaults, "init(a:c:)", "init(a: A     , c: [D]            ) {}"),
+    ("@DocumentID(x) var id: String?", .attribute("DocumentID"), "id", "               var id: String?"),
+    ("struct A: Codable {}", .conformance("Codable"), "A", "struct A          {}"),
+    ("struct A: B, Codable, C {}", .conformance("Codable"), "A", "struct A: B         , C {}"),
+    ("struct A: Codable, C {}", .conformance("Codable"), "A", "struct A:          C {}"),
+  ]) func aPartIsLeftOut(source: String, part: LeftOut.Part, name: String, expected: String) {
+    let entry = LeftOut(part, "A.swift", name, "cannot find 'B' in scope")
+    #expect(LeftOut.list("# A comment\n" + entry.line) == [entry])
+    #expect(String(decoding: LeftOut.apply([entry], to: Array(source.utf8)), as: UTF8.self) == expected)
+  }
+
+  @Test func whatHasNoOtherTypeKeepsItsBody() {
+    let source =
+      "protocol P { var a: Int { get } }\nvar b = 1\nfunc f() -> some P { c() }\nfunc g(_ a: some P) -> Int { 1 }"
+    let declarations = SwiftOutline(Array(source.utf8)).declarations
+    #expect(declarations.filter(\.canLoseBody).map(\.name) == ["g(_:)"])
+  }
+
+  @Test(arguments: [
+    ("@objc func a() {}", "      func a() {}"), ("@objc(b) func a() {}", "         func a() {}"),
+    ("@objc (b)", "      (b)"), ("@UIApplicationMain class A {}", "@main              class A {}"),
+    ("@IBOutlet weak var a: UIView!", "          weak var a: UIView!"), ("\"@objc\"", "\"@objc\""),
+  ]) func attributesOfTheObjectiveCRuntimeAreBlank(source: String, expected: String) {
+    #expect(String(decoding: SourceForiOS(Array(source.utf8)).bytes, as: UTF8.self) == expected)
+  }
+}

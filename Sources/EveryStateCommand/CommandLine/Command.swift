@@ -17,7 +17,8 @@ enum Everystate {
     [
       StatusCommand.self, ReviewCommand.self, DiffCommand.self, AcceptCommand.self, RejectCommand.self,
       PruneCommand.self, FindingsCommand.self, ShowCommand.self, GalleryCommand.self, MapCommand.self, PlayCommand.self,
-      WatchCommand.self, SummaryCommand.self, DoctorCommand.self, MutateCommand.self, CoverageCommand.self,
+      WatchCommand.self, SummaryCommand.self, AdoptCommand.self, DoctorCommand.self, MutateCommand.self,
+      CoverageCommand.self,
       CompletionsCommand.self, HelpCommand.self,
     ]
   }

@@ -67,6 +67,21 @@ package struct PackageManifest: Sendable {
     json["dependencies"].list.flatMap { dependency in kinds.flatMap { dependency[$0].list } }
   }
 
+  /// The packages that it refers to by address, with the requirement as a manifest has it.
+  package var remotePackages: [(url: String, requirement: String)] {
+    dependencies("sourceControl").compactMap { package in
+      guard let url = package["location"]["remote"].list.first?["urlString"].text else { return nil }
+      let requirement = package["requirement"]
+      if let range = requirement["range"].list.first {
+        let (low, high) = (range["lowerBound"].text ?? "", range["upperBound"].text ?? "")
+        return (url, "\"\(low)\"..<\"\(high)\"")
+      }
+      let kinds = ["exact", "branch", "revision"]
+      let kind = kinds.first { !requirement[$0].texts.isEmpty } ?? "branch"
+      return (url, "\(kind): \"\(requirement[kind].texts.first ?? "main")\"")
+    }
+  }
+
   /// The absolute paths of the packages that it refers to by folder.
   package var localFolders: [String] { dependencies("fileSystem").compactMap(\.["path"].text) }
 
@@ -96,6 +111,14 @@ package struct PackageManifest: Sendable {
     package var sources: [String]? { if case .list = json["sources"] { json["sources"].texts } else { nil } }
     /// The names of the products and targets that it depends on.
     package var dependencies: [String] { names("dependencies") }
+    /// The products of packages that it depends on.
+    package var products: [(name: String, package: String?)] {
+      json["dependencies"].list.compactMap { $0["product"].list }.compactMap { parts in
+        parts.first?.text.map { ($0, parts.dropFirst().first?.text) }
+      }
+    }
+    /// The paths of its resources, relative to its folder.
+    package var resources: [String] { json["resources"].list.compactMap(\.["path"].text) }
     package var plugins: [String] { names("pluginUsages") }
     package var unsafeFlags: [String] { kinds.flatMap(\.["unsafeFlags"]["_0"].texts) }
     package var language: String? { kinds.compactMap(\.["swiftLanguageMode"]["_0"].text).last }

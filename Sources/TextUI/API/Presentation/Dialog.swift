@@ -103,68 +103,54 @@ extension View {
 extension View {
   /// Shows an alert while there is an item. An action sets the item to nil.
   nonisolated public func alert<A: View, T>(
-    _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
-  ) -> some View { alert(Text(titleKey), data.isPresent(), data.wrappedValue.map(actions), EmptyView()) }
+    _ titleKey: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> A
+  ) -> some View { alert(Text(titleKey), item.flag(), item.map(actions), EmptyView()) }
   nonisolated public func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View {
-    alert(Text(titleKey), data.isPresent(), data.wrappedValue.map(actions), data.wrappedValue.map(message))
-  }
+    _ titleKey: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View { alert(Text(titleKey), item.flag(), item.map(actions), item.map(message)) }
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
-    _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
-  ) -> some View { alert(Text(title), data.isPresent(), data.wrappedValue.map(actions), EmptyView()) }
+    _ title: S, item: Binding<T?>, @ViewBuilder actions: (T) -> A
+  ) -> some View { alert(Text(title), item.flag(), item.map(actions), EmptyView()) }
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    alert(Text(title), data.isPresent(), data.wrappedValue.map(actions), data.wrappedValue.map(message))
-  }
+    _ title: S, item: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View { alert(Text(title), item.flag(), item.map(actions), item.map(message)) }
   nonisolated public func alert<A: View, T>(
-    _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
-  ) -> some View { alert(title, data.isPresent(), data.wrappedValue.map(actions), EmptyView()) }
+    _ title: Text, item: Binding<T?>, @ViewBuilder actions: (T) -> A
+  ) -> some View { alert(title, item.flag(), item.map(actions), EmptyView()) }
   nonisolated public func alert<A: View, M: View, T>(
-    _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { alert(title, data.isPresent(), data.wrappedValue.map(actions), data.wrappedValue.map(message)) }
+    _ title: Text, item: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View { alert(title, item.flag(), item.map(actions), item.map(message)) }
   /// Shows a confirmation dialog while there is an item. An action sets the item to nil.
   nonisolated public func confirmationDialog<A: View, T>(
-    _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
+    _ titleKey: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    dialog(Text(titleKey), titleVisibility, data.isPresent(), data.wrappedValue.map(actions), EmptyView())
-  }
+  ) -> some View { dialog(Text(titleKey), titleVisibility, item.flag(), item.map(actions), EmptyView()) }
   nonisolated public func confirmationDialog<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
+    _ titleKey: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    dialog(
-      Text(titleKey), titleVisibility, data.isPresent(), data.wrappedValue.map(actions), data.wrappedValue.map(message))
-  }
+  ) -> some View { dialog(Text(titleKey), titleVisibility, item.flag(), item.map(actions), item.map(message)) }
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
-    _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
-  ) -> some View { dialog(Text(title), titleVisibility, data.isPresent(), data.wrappedValue.map(actions), EmptyView()) }
+    _ title: S, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
+  ) -> some View { dialog(Text(title), titleVisibility, item.flag(), item.map(actions), EmptyView()) }
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,
+    _ title: S, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View {
-    dialog(
-      Text(title), titleVisibility, data.isPresent(), data.wrappedValue.map(actions), data.wrappedValue.map(message))
-  }
+  ) -> some View { dialog(Text(title), titleVisibility, item.flag(), item.map(actions), item.map(message)) }
   nonisolated public func confirmationDialog<A: View, T>(
-    _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
-  ) -> some View { dialog(title, titleVisibility, data.isPresent(), data.wrappedValue.map(actions), EmptyView()) }
+    _ title: Text, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
+  ) -> some View { dialog(title, titleVisibility, item.flag(), item.map(actions), EmptyView()) }
   nonisolated public func confirmationDialog<A: View, M: View, T>(
-    _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,
+    _ title: Text, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View {
-    dialog(title, titleVisibility, data.isPresent(), data.wrappedValue.map(actions), data.wrappedValue.map(message))
-  }
+  ) -> some View { dialog(title, titleVisibility, item.flag(), item.map(actions), item.map(message)) }
 }
 
 extension Binding {
   /// Whether there is an item; false takes it away.
-  nonisolated fileprivate func isPresent<Item>() -> Binding<Bool> where Value == Item? {
+  nonisolated fileprivate func flag<Item>() -> Binding<Bool> where Value == Item? {
     Binding<Bool>(unchecked: { wrappedValue != nil }, set: { value, _ in if !value { wrappedValue = nil } })
   }
+  nonisolated fileprivate func map<Item, V>(_ make: (Item) -> V) -> V? where Value == Item? { wrappedValue.map(make) }
 }
 
 /// Presents an alert or a dialog while a flag is true and there are actions.

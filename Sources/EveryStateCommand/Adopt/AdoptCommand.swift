@@ -1,0 +1,77 @@
+import EveryStateGoldens
+import EveryStateReview
+
+/// `everystate adopt [PATH]`: writes a package beside an Xcode project, whose targets are the app's own folders.
+struct AdoptCommand: Command {
+  private static let target = Option(
+    "--target", "NAME", help: "The app's target; by default the project's first iOS app.")
+  private static let everyState = Option(
+    "--everystate", "URL", help: "The address of EveryState in the manifest; by default the path of this clone.")
+  static let declaration = CommandDeclaration(
+    "adopt", .adopt, "Build an Xcode project's app on Linux, without changing its files, and draw its #Previews.",
+    operand: .path, options: [Self.target, Self.everyState],
+    details: """
+      PATH is an .xcodeproj or the folder that holds one; by default the working directory. It writes Package.swift and the folder EveryState
+      beside the project, builds both, and leaves out by name what does not compile: EveryState/LeftOut.txt lists it.
+      Exit status: 0 everything compiles, 1 a part was left out, 2 nothing could be built.
+      """)
+
+  private let path: String
+  private let target: String?
+  private let everyState: String?
+
+  init(_ call: Call) {
+    path = call.operands.first ?? "."
+    (target, everyState) = (call.value(Self.target), call.value(Self.everyState))
+  }
+
+  func run() throws -> ExitStatus {
+    EndingSignals.await()
+    let scratch = try ScratchFolder()
+    let project = try XcodeProject(Self.project(at: path))
+    let manifest = project.folder + "/Package.swift"
+    if let old = SwiftFiles.bytes(of: manifest), !String(decoding: old, as: UTF8.self).contains(AdoptedManifest.mark) {
+      throw CannotExamine(
+        "\(TerminalText.harmless(manifest)) exists and was not written by `everystate adopt`. In a package, run `everystate doctor --fix`."
+      )
+    }
+    let app = try AdoptedApp(project, target: target, scratch)
+    printError(
+      "everystate: \(TerminalText.harmless(app.app.name)): \(counted(app.modules.count, "module")), "
+        + "\(counted(app.modules.reduce(0) { $0 + $1.files.count }, "Swift file")). The first build takes some minutes."
+    )
+    var build = AdoptedBuild(app, everyState: everyState ?? Self.relative(Self.clone, to: project.folder), scratch)
+    try build.run()
+    let report = AdoptReport(build)
+    say(report.text, terminator: "")
+    return build.leftOut.isEmpty ? .inOrder : .needsAttention
+  }
+
+  private static func project(at path: String) throws -> String {
+    let shown = TerminalText.harmless(path)
+    guard let real = realpath(path, nil) else {
+      throw CannotExamine("\(shown) cannot be read: \(String(cString: strerror(errno))).")
+    }
+    defer { free(real) }
+    let place = String(cString: real)
+    if place.hasSuffix(".xcodeproj") { return place }
+    let found = ((try? Folder(opening: place)?.names()) ?? []).filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    guard let first = found.first, found.count == 1 else {
+      let names = found.isEmpty ? "no Xcode project" : found.joined(separator: ", ") + ": name one"
+      throw CannotExamine("\(shown) has \(names). For a package, run `everystate doctor`.")
+    }
+    return place + "/" + first
+  }
+
+  /// The folder of this package's sources at compile time.
+  private static let clone = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(
+    separator: "/")
+
+  /// A path relative to a folder.
+  private static func relative(_ path: String, to folder: String) -> String {
+    let (to, from) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let common = zip(to, from).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: from.count - common) + to.dropFirst(common).map(String.init)).joined(
+      separator: "/")
+  }
+}

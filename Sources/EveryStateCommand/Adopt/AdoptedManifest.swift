@@ -1,0 +1,131 @@
+import EveryStateGoldens
+
+/// The manifest that `everystate adopt` writes beside an Xcode project.
+struct AdoptedManifest {
+  let app: AdoptedApp
+  /// The packages that are kept.
+  let packages: [XcodeProject.RemotePackage]
+  let stubs: [StubModule]
+  /// The path or address of EveryState.
+  let everyState: String
+  /// A number of the parts that are left out. It changes the compiler's flags, so that all files are compiled again.
+  let leftOut: String
+
+  static let mark = "// Written by `everystate adopt`"
+
+  var text: String {
+    """
+    // swift-tools-version: 6.2
+    \(Self.mark): it builds the files of \(project) on Linux and draws its screens as text.
+    // The project and its files stay as they are. Run `everystate adopt` again when the project changes.
+    import PackageDescription
+
+    /// Modules that Linux does not have, replaced by the files in EveryState/StandIns: fill in what a screen needs.
+    let stubs: [String] = [
+    \(stubs.map { "  \"\($0.name)\",  // \($0.reason)\n" }.joined())]
+
+    /// `import SwiftUI` means TextUI; `#if os(iOS)` is true by the plug-in BuildAsForiOS.
+    func settings(_ target: String, _ frameworks: [String], leftOut: String) -> [SwiftSetting] {
+      let always = ["Combine", "CoreTransferable", "OSLog", "UniformTypeIdentifiers", "UIKit"]
+      let aliases = ["SwiftUI=TextUI", "os=TextOS"] + (always + frameworks).map { "\\($0)=Text\\($0)" }
+      let all = (aliases + stubs.map { "\\($0)=Stub\\($0)" }).flatMap { ["-module-alias", $0] }
+      let along = ["Foundation", "UIKit"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", "Text\\($0)"] }
+      let start = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\\(target)_main", "-DLEFT_OUT_\\(leftOut)"]
+      let list = Context.packageDirectory + "/.build/as-for-ios/\\(target).yaml"
+      return [.unsafeFlags(all + along + start + ["-vfsoverlay", list, "-suppress-warnings"]
+          // An expression full of unknown names can take the compiler hours: it is an error before that.
+          + ["-Xfrontend", "-solver-scope-threshold=4000"])]
+    }
+
+    func product(_ name: String) -> Target.Dependency { .product(name: name, package: "\(identity)") }
+
+    let package = Package(
+      name: "\(app.app.name)",
+      defaultLocalization: "\(app.project.language)",
+      platforms: [.iOS(.v18), .macOS(.v15)],
+      dependencies: [
+        \(dependencies.joined(separator: ",\n    ")),
+      ],
+      targets: [
+    \(app.modules.map(target).joined())    .testTarget(
+          name: "\(app.app.name)Snapshots", dependencies: [\(quoted(app.modules.map(\.name))), product("EveryState")],
+          path: "EveryState/Tests"),
+      ]
+    )
+    for stub in stubs {
+      package.targets.append(
+        .target(
+          name: "Stub\\(stub)", dependencies: [product("TextUI")], path: "EveryState/StandIns/\\(stub)",
+          swiftSettings: [.swiftLanguageMode(.v5)]))
+    }
+
+    """
+  }
+
+  private var project: String { app.project.path.split(separator: "/").last.map(String.init) ?? "the project" }
+
+  /// SwiftPM names a package by the end of its path.
+  private var identity: String {
+    String(everyState.split(separator: "/").last ?? "EveryState").replacing(".git", with: "")
+  }
+
+  private var dependencies: [String] {
+    let own = everyState.contains("://") ? "url: \"\(everyState)\", branch: \"main\"" : "path: \"\(everyState)\""
+    return [".package(\(own))"] + packages.map { ".package(url: \"\($0.url)\", \($0.requirement))" }
+  }
+
+  private func quoted(_ words: [String]) -> String { words.map { "\"\($0)\"" }.joined(separator: ", ") }
+
+  private func target(_ module: AdoptedModule) -> String {
+    let frameworks = module.imports.sorted().filter { StandIn.furtherFrameworks.contains($0) && $0 != "UIKit" }
+    let products = ["TextUI", "TextUIKit"] + frameworks.map { "Text\($0)" }
+    let kept = module.products.filter { product in packages.contains { $0.identity == product.package } }
+    let stubbed = stubs.filter { module.imports.contains($0.name) }.map { "Stub\($0.name)" }
+    let dependencies =
+      (module.modules + stubbed).map { "\"\($0)\"" } + products.map { "product(\"\($0)\")" }
+      + kept.map { ".product(name: \"\($0.name)\", package: \"\($0.package)\")" }
+    let folder = module.folder
+    let sources = TreeSelection(of: module.files, below: folder).paths
+    let resources = module.resources.map { ".process(\"\(String($0.dropFirst(folder.count + 1)))\")" }
+    var lines = [
+      "name: \"\(module.name)\"", "dependencies: [\(dependencies.joined(separator: ", "))]",
+      "path: \"\(app.relative(folder))\"",
+    ]
+    // SwiftPM takes each file of an `.lproj` folder for a resource.
+    let others = XcodeProject.files(below: folder).filter { $0.contains(".lproj/") && !module.resources.contains($0) }
+    if !others.isEmpty { lines.append("exclude: [\(quoted(others.map { String($0.dropFirst(folder.count + 1)) }))]") }
+    if sources != [""] { lines.append("sources: [\(quoted(sources))]") }
+    if !resources.isEmpty { lines.append("resources: [\(resources.joined(separator: ", "))]") }
+    lines.append(
+      "swiftSettings: [\(module.settings.joined(separator: ", "))] + settings(\"\(module.name)\", [\(quoted(frameworks))], leftOut: \"\(leftOut)\")"
+    )
+    lines.append("plugins: [.plugin(name: \"BuildAsForiOS\", package: \"\(identity)\")]")
+    return "    .target(\n      \(lines.joined(separator: ",\n      "))),\n"
+  }
+}
+
+/// Some of the Swift files below a folder, as few paths: a folder whose files are all among them counts as one.
+struct TreeSelection {
+  /// Relative to the folder; `""` for the folder itself.
+  let paths: [String]
+
+  init(of files: [String], below folder: String) {
+    let chosen = Set(files)
+    func paths(_ folder: String, _ name: String) -> [String] {
+      let all = SwiftFiles(below: folder).paths
+      guard all.contains(where: chosen.contains) else { return [] }
+      let isWhole = all.allSatisfy(chosen.contains)
+      // A list of sources must not name a folder with other files: SwiftPM would compile them.
+      if isWhole, name.isEmpty || all.count == XcodeProject.files(below: folder).count { return [name] }
+      let names = ((try? Folder(opening: folder)?.names()) ?? []).sorted()
+      return names.flatMap { inner -> [String] in
+        let path = name.isEmpty ? inner : name + "/" + inner
+        if chosen.contains(folder + "/" + inner) { return [path] }
+        var status = stat()
+        guard lstat(folder + "/" + inner, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return [] }
+        return paths(folder + "/" + inner, path)
+      }
+    }
+    self.paths = paths(folder, "")
+  }
+}

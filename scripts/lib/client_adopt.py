@@ -1,0 +1,117 @@
+"""Adopts an app that is an Xcode project: a group of listed files and a folder without a list, a framework target, an asset catalog with a
+namespace, a string catalog, a module and a package that are not here, two faulty previews. The app's files stay as they are."""
+from client import REPOSITORY, attempt, check, commit, git, run
+
+PROJECT = """// !$*UTF8*$!
+{
+	objects = {
+		A0 /* Project */ = {isa = PBXProject; buildConfigurationList = A1; mainGroup = A4; targets = (B0, C0, E0, ); developmentRegion = en; };
+		A1 = {isa = XCConfigurationList; buildConfigurations = (A2, ); };
+		A2 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 5.0; PRODUCT_NAME = "$(TARGET_NAME)"; }; };
+		A3 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "file:///no/such/Gauges.git"; requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+		A4 = {isa = PBXGroup; children = (A5, A6, A7, ); sourceTree = "<group>"; };
+		A5 = {isa = PBXGroup; path = Model; children = (A8, ); sourceTree = "<group>"; };
+		A6 = {isa = PBXFileSystemSynchronizedRootGroup; path = "My Shop"; exceptions = (A9, ); sourceTree = "<group>"; };
+		A7 = {isa = PBXGroup; name = Alone; children = (AA, ); sourceTree = "<group>"; };
+		A8 = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = Goods.swift; sourceTree = "<group>"; };
+		A9 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.plist, Old/Unused.swift, ); target = B0; };
+		AA = {isa = PBXFileReference; path = Watch/Watch.swift; sourceTree = SOURCE_ROOT; };
+		B0 = {isa = PBXNativeTarget; name = "My Shop"; productType = "com.apple.product-type.application"; buildConfigurationList = B1;
+			buildPhases = (); dependencies = (B3, ); fileSystemSynchronizedGroups = (A6, ); packageProductDependencies = (B4, ); };
+		B1 = {isa = XCConfigurationList; buildConfigurations = (B2, ); };
+		B2 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES; }; };
+		B3 = {isa = PBXTargetDependency; target = C0; };
+		B4 = {isa = XCSwiftPackageProductDependency; package = A3; productName = Gauges; };
+		C0 = {isa = PBXNativeTarget; name = ShopModel; productType = "com.apple.product-type.framework"; buildConfigurationList = A1; buildPhases = (C1, ); };
+		C1 = {isa = PBXSourcesBuildPhase; files = (C2, ); };
+		C2 = {isa = PBXBuildFile; fileRef = A8; };
+		E0 = {isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.watchapp2"; buildConfigurationList = A1; buildPhases = (); };
+	};
+	rootObject = A0;
+}
+"""
+FILES = {
+    "Shop.xcodeproj/project.pbxproj": PROJECT,
+    "Model/Goods.swift": """import CoreMotion
+import Foundation
+
+public struct Goods: Codable, Identifiable, Sendable {
+  public var id: String { name }
+  public let name: String
+  public init(name: String) { self.name = name }
+}
+public final class Steps {
+  private let manager = CMMotionManager()
+  public init() {}
+  public func start() { manager.startUpdates(to: .main) }
+  public static let samples = [Goods(name: "Tea"), Goods(name: "Salt")]
+}
+""",
+    "My Shop/App.swift": """import SwiftUI
+@main struct ShopApp: App { var body: some Scene { WindowGroup { GoodsView(goods: []) } } }
+final class Observer: NSObject {
+  @objc func changed() {}
+  func begin() { NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .init("A"), object: nil) }
+}
+""",
+    "My Shop/Views/GoodsView.swift": """import ShopModel
+import SwiftUI
+struct GoodsView: View {
+  let goods: [Goods]
+  var body: some View {
+    #if os(iOS)
+      List(goods) { Text($0.name).foregroundStyle(Color(.Brand.ink)) }.navigationTitle("Goods")
+    #endif
+  }
+}
+#Preview("Two") { GoodsView(goods: Steps.samples) }
+#Preview { Text("Nothing for sale") }
+#Preview("Motion") { Text("Moving").onAppear { Steps().start() } }
+#Preview("Gauge") { SpeedView() }
+""",
+    "My Shop/Views/SpeedView.swift": """import Gauges
+import SwiftUI
+struct SpeedView: View {
+  @Speed(unit: 2) var speed
+  var body: some View { Dial(speed, in: 0...1) }
+}
+""",
+    "My Shop/Old/Unused.swift": "This is not Swift.\n",
+    "My Shop/Info.plist": "<plist/>\n",
+    "My Shop/Assets.xcassets/Brand/Contents.json": '{"properties": {"provides-namespace": true}}\n',
+    "My Shop/Assets.xcassets/Brand/ink.colorset/Contents.json": "{}\n",
+    "My Shop/Localizable.xcstrings": '{"sourceLanguage": "en", "strings": {}, "version": "1.0"}\n',
+    "Watch/Watch.swift": "import WatchKit\n",
+    ".gitignore": ".build/\n",
+}
+
+
+def check_part(work):
+    # A folder of another name: SwiftPM names a package by its folder.
+    app = work / "Shop app"
+    for name, text in FILES.items():
+        path = app / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    git("init", "--quiet", folder=app)
+    commit("The app", app)
+    everystate = REPOSITORY / run("swift", "build", "--show-bin-path", folder=REPOSITORY).strip() / "everystate"
+    status, said = attempt(everystate, "adopt", app, "--everystate", REPOSITORY, folder=work)
+    check("an Xcode project is adopted, with parts left out", status == 1 and "1 of 2 screens compile, 4 previews to draw" in said, said)
+    for words in ("CoreMotion  a framework without a stand-in; 1 type", "Gauges  gauges: it cannot be fetched here", "SpeedView  ", "Watch  watchapp2"):
+        check(f"it prints: {words.strip()}", words in said, said)
+    check("no file of the app is changed", git("status", "--porcelain", folder=app).split() == ["??", "EveryState/", "??", "Package.swift"])
+    status, said = attempt("swift", "test", "--disable-xctest", folder=app, SNAPSHOT_TESTING_RECORD="all")
+    check("two previews are recorded, two fail with the part that they use", status == 1 and "2 undrawn, 2 recorded" in said
+          and "Steps.start() does not compile on Linux" in said and "SpeedView" in said, said)
+    golden = next(app.glob("__Snapshots__/*/GoodsView previews/Two.txt"), None)
+    check("a golden has the screen under the condition for iOS", golden is not None and "Tea" in golden.read_text())
+    commit("The first goldens", app)
+    view = app / "My Shop/Views/GoodsView.swift"
+    view.write_text("// A comment that moves lines.\n" + view.read_text().replace("Nothing for sale", "Sold out"))
+    status, said = attempt("swift", "test", "--disable-xctest", folder=app)
+    check("a changed word is one changed frame", status == 1 and "2 undrawn, 1 changed, 1 matched" in said, said)
+    check("accept takes it", "accepted" in run(everystate, "accept", "GoodsView previews/preview 2", folder=app))
+    (app / "Package.swift").write_text("// swift-tools-version: 6.2\n")
+    status, said = attempt(everystate, "adopt", ".", folder=app)
+    check("a manifest of the user's own stays", status == 2 and "was not written by `everystate adopt`" in said, said)

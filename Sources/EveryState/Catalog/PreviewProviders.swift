@@ -16,9 +16,10 @@ struct FoundProvider: @unchecked Sendable {
   /// `previews` belongs to the main actor and a catalog is made on any thread, so it is read aside. If the process dies of that, a fresh
   /// process assumes one preview, which fails with the cause when its frame is driven.
   static func all(in root: String?, otherwise location: SourceLocation) -> [FoundProvider] {
-    let lines = root.map(DeclaringLine.all) ?? []
-    return Simulation.aside {
-      types.map { type in
+    Simulation.aside {
+      let types = types
+      let lines = types.isEmpty ? [] : root.map(DeclaringLine.all) ?? []
+      return types.map { type in
         let name = String(describing: type)
         let place = lines.first { $0.words.contains(name[...]) }?.location ?? location
         let names = CrashHandler.surviving("\(name) (\(SourceLine(place)))") { list(type) }

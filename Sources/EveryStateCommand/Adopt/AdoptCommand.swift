@@ -49,11 +49,7 @@ struct AdoptCommand: Command {
 
   private static func project(at path: String) throws -> String {
     let shown = TerminalText.harmless(path)
-    guard let real = realpath(path, nil) else {
-      throw CannotExamine("\(shown) cannot be read: \(String(cString: strerror(errno))).")
-    }
-    defer { free(real) }
-    let place = String(cString: real)
+    let place = try CannotExamine.realPath(path)
     if place.hasSuffix(".xcodeproj") { return place }
     let found = ((try? Folder(opening: place)?.names()) ?? []).filter { $0.hasSuffix(".xcodeproj") }.sorted()
     guard let first = found.first, found.count == 1 else {

@@ -10,14 +10,14 @@ struct AdoptReport {
   private let previews: Int
 
   init(_ build: AdoptedBuild) {
-    self.build = build
+    var build = build
     var screens: [String: [LeftOut]] = [:]
     var previews = 0
     let parts = Dictionary(grouping: build.leftOut, by: \.file)
     for file in build.app.modules.flatMap(\.files) {
       let path = build.app.relative(file)
       let own = parts[path] ?? []
-      for declaration in SwiftOutline(SwiftFiles.bytes(of: file) ?? []).declarations {
+      for declaration in build.outline(path).declarations {
         let isPreview = declaration.kind == "#Preview" || declaration.inherited.contains("PreviewProvider")
         if isPreview, !own.contains(where: { $0.name == declaration.name && $0.part == .all }) { previews += 1 }
         if declaration.kind == "struct", declaration.inherited.contains("View") { screens[declaration.name] = [] }
@@ -29,6 +29,7 @@ struct AdoptReport {
     }
     self.screens = screens.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     self.previews = previews
+    self.build = build
   }
 
   var text: String {

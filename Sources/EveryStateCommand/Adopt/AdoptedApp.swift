@@ -29,6 +29,11 @@ struct AdoptedModule {
     let package: String
   }
 
+  /// The products that it takes from some packages.
+  func products(of packages: [XcodeProject.RemotePackage]) -> [Product] {
+    products.filter { product in packages.contains { $0.identity == product.package } }
+  }
+
   /// The folder that contains all of its files.
   var folder: String {
     var common = files.first.map { TextFile($0).folder } ?? ""

@@ -9,6 +9,11 @@ struct AdoptedBuild {
     let line: Int
     let column: Int
     let message: String
+
+    init(_ file: String, _ line: Substring, _ column: Substring, _ message: String) {
+      (self.file, self.message) = (file, message)
+      (self.line, self.column) = (Int(line) ?? 1, Int(column) ?? 1)
+    }
   }
 
   let app: AdoptedApp
@@ -19,7 +24,6 @@ struct AdoptedBuild {
   private(set) var lostPackages: [(package: XcodeProject.RemotePackage, reason: String)] = []
   private(set) var stubs: [StubModule] = []
   private(set) var leftOut: [LeftOut] = []
-  private(set) var rounds = 0
   private var known: [String: (outline: SwiftOutline, lines: [Int])] = [:]
   /// The names of the types that the app declares.
   private var declared: Set<String> = []
@@ -34,22 +38,22 @@ struct AdoptedBuild {
   mutating func run() throws {
     keepPackages()
     addStubs()
-    while true {
+    try writeUnchanging()
+    for round in 1...Self.limit {
       if EndingSignals.hasCome { throw CannotExamine("It was ended before all files were compiled.") }
       try write()
       guard let failures = try build() else { return }
-      rounds += 1
-      guard rounds < Self.limit else {
+      guard round < Self.limit else {
         throw CannotExamine(
-          "The app still does not build after \(rounds) rounds. The last error: \(Self.shown(failures))")
+          "The app still does not build after \(round) rounds. The last error: \(Self.shown(failures))")
       }
-      let before = (leftOut, stubs.map(\.types), stubs.count)
-      if !addNames(failures) { for failure in failures { leaveOut(failure, after: before.0) } }
-      let parts = leftOut.count - before.0.count
+      let before = (leftOut: leftOut, stubs: stubs)
+      if !addNames(failures) { for failure in failures { leaveOut(failure, after: before.leftOut) } }
+      let parts = leftOut.count - before.leftOut.count
       printError(
-        "everystate: round \(rounds): \(counted(failures.count, "error")); "
+        "everystate: round \(round): \(counted(failures.count, "error")); "
           + (parts > 0 ? "\(counted(parts, "part")) left out" : "names added to stand-ins"))
-      guard before.0 != leftOut || before.1 != stubs.map(\.types) || before.2 != stubs.count else {
+      guard before != (leftOut, stubs) else {
         throw CannotExamine("The app does not build: \(Self.shown(failures))")
       }
     }
@@ -79,9 +83,7 @@ struct AdoptedBuild {
   /// A stand-in for each module that nothing else provides.
   private mutating func addStubs() {
     let own = Set(app.modules.map(\.name))
-    let kept = Set(
-      app.modules.flatMap(\.products).filter { product in packages.contains { $0.identity == product.package } }.map(
-        \.name))
+    let kept = Set(app.modules.flatMap { $0.products(of: packages) }.map(\.name))
     for name in Set(app.modules.flatMap(\.imports)).subtracting(kept).sorted()
     where !stubs.contains(where: { $0.name == name }) {
       switch ImportKind(name, own: own) {
@@ -118,11 +120,13 @@ struct AdoptedBuild {
       + leftOut.map { $0.line + "\n" }.joined()
     try TextFile(app.root + "/EveryState/LeftOut.txt").write(Array(list.utf8))
     for stub in stubs { try stub.write(in: app.root) }
-    var number: UInt64 = 14_695_981_039_346_656_037
-    for byte in list.utf8 { number = (number ^ UInt64(byte)) &* 1_099_511_628_211 }
     let manifest = AdoptedManifest(
-      app: app, packages: packages, stubs: stubs, everyState: everyState, leftOut: String(number, radix: 36))
+      app: app, packages: packages, stubs: stubs, everyState: everyState, leftOut: Array(list.utf8).digest)
     try TextFile(app.root + "/Package.swift").write(Array(manifest.text.utf8))
+  }
+
+  /// Writes the files that stay the same in all rounds.
+  private func writeUnchanging() throws {
     for module in app.modules {
       let assets = AssetSymbols(module.catalogs)
       guard !assets.assets.isEmpty else { continue }
@@ -162,9 +166,7 @@ struct AdoptedBuild {
       if line.hasPrefix("/"), let match = line.firstMatch(of: /^(\/.*?):(\d+):(\d+): error: (.*)$/) {
         let file = String(match.1)
         if file.hasPrefix(app.root + "/"), !file.hasPrefix(app.root + "/.build/") {
-          found.append(
-            Failure(
-              file: app.relative(file), line: Int(match.2) ?? 1, column: Int(match.3) ?? 1, message: String(match.4)))
+          found.append(Failure(app.relative(file), match.2, match.3, String(match.4)))
         } else {
           pending = String(match.4)
         }
@@ -172,16 +174,13 @@ struct AdoptedBuild {
         let file = file(named: String(match.2), in: String(match.1))
       {
         // The expansion of a macro names a file by its module.
-        found.append(
-          Failure(file: file, line: Int(match.3) ?? 1, column: Int(match.4) ?? 1, message: String(match.5)))
+        found.append(Failure(file, match.3, match.4, String(match.5)))
       } else if line.hasPrefix("macro"), let match = line.firstMatch(of: /^macro expansion .*?: error: (.*)$/) {
         pending = String(match.1)
       } else if let message = pending,
         let match = line.firstMatch(of: #/(/[^:|`]*\.swift):(\d+):(\d+): note: /#), match.1.hasPrefix(app.root + "/")
       {
-        found.append(
-          Failure(
-            file: app.relative(String(match.1)), line: Int(match.2) ?? 1, column: Int(match.3) ?? 1, message: message))
+        found.append(Failure(app.relative(String(match.1)), match.2, match.3, message))
         pending = nil
       }
     }
@@ -210,18 +209,14 @@ struct AdoptedBuild {
     }
     for package in bad { lose(package, "it does not build on Linux") }
     // The package may be one that a kept one needs.
-    if bad.isEmpty, let last = packages.last,
-      lines.contains(where: {
-        $0.contains("/checkouts/") || $0.contains("dependencies could not be resolved")
-          || $0.contains("Failed to clone")
-      })
-    {
+    let signs = ["/checkouts/", "dependencies could not be resolved", "Failed to clone"]
+    if bad.isEmpty, let last = packages.last, lines.contains(where: { signs.contains(where: $0.contains) }) {
       lose(last, "it or a package that it needs does not build on Linux")
-      addStubs()
-      return true
+    } else if bad.isEmpty {
+      return false
     }
     addStubs()
-    return !bad.isEmpty
+    return true
   }
 
   // MARK: Leaving out
@@ -233,11 +228,12 @@ struct AdoptedBuild {
     var lines = [0]
     for (place, byte) in bytes.enumerated() where byte == 10 { lines.append(place + 1) }
     lines.append(bytes.count + 1)
-    known[file] = (SwiftOutline(bytes), lines)
-    return (SwiftOutline(bytes), lines)
+    let reading = (SwiftOutline(bytes), lines)
+    known[file] = reading
+    return reading
   }
 
-  private mutating func outline(_ file: String) -> SwiftOutline { reading(file).outline }
+  mutating func outline(_ file: String) -> SwiftOutline { reading(file).outline }
 
   /// - Parameter before: the parts that were left out of the build that failed.
   private mutating func leaveOut(_ failure: Failure, after before: [LeftOut]) {
@@ -291,10 +287,10 @@ struct AdoptedBuild {
     }
     for (name, files) in Self.unknownTypes(failures).sorted(by: { $0.key < $1.key })
     where !stubs.contains(where: { $0.types[name] != nil }) && !isDeclared(name) {
-      let texts = files.map { String(decoding: SwiftFiles.bytes(of: app.root + "/" + $0) ?? [], as: UTF8.self) }
+      let imports = files.map { outline($0).declarations.filter { $0.kind == "import" }.flatMap(\.head) }
       // The module that most files with the name import; of two, the one that is named more like it.
       let ranks = stubs.map { stub in
-        (texts.count { $0.contains("import \(stub.name)") }, Self.likeness(stub.name, name))
+        (imports.count { $0.contains(stub.name) }, Self.likeness(stub.name, name))
       }
       guard let nearest = stubs.indices.max(by: { ranks[$0] < ranks[$1] }), ranks[nearest].0 > 0 else { continue }
       stubs[nearest].types[name] = kind(of: name)

@@ -79,11 +79,10 @@ struct AdoptedManifest {
   private func target(_ module: AdoptedModule) -> String {
     let frameworks = module.imports.sorted().filter { StandIn.furtherFrameworks.contains($0) && $0 != "UIKit" }
     let products = ["TextUI", "TextUIKit"] + frameworks.map { "Text\($0)" }
-    let kept = module.products.filter { product in packages.contains { $0.identity == product.package } }
     let stubbed = stubs.filter { module.imports.contains($0.name) }.map { "Stub\($0.name)" }
     let dependencies =
       (module.modules + stubbed).map { "\"\($0)\"" } + products.map { "product(\"\($0)\")" }
-      + kept.map { ".product(name: \"\($0.name)\", package: \"\($0.package)\")" }
+      + module.products(of: packages).map { ".product(name: \"\($0.name)\", package: \"\($0.package)\")" }
     let folder = module.folder
     let sources = TreeSelection(of: module.files, below: folder).paths
     let resources = module.resources.map { ".process(\"\(String($0.dropFirst(folder.count + 1)))\")" }

@@ -1,7 +1,7 @@
 import EveryStateGoldens
 
 /// A module of the app's package in place of one that Linux does not have, with the type names that the app mentions.
-struct StubModule {
+struct StubModule: Equatable {
   let name: String
   /// Why it is not the real one.
   let reason: String

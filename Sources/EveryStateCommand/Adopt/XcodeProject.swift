@@ -16,7 +16,7 @@ struct XcodeProject {
     fileprivate(set) var sources: [String] = []
     /// Its other sources that Linux cannot compile: C, Objective-C, data models, intents.
     fileprivate(set) var otherSources: [String] = []
-    /// Its asset catalogs, string catalogs, `.lproj` folders and further files, as absolute paths.
+    /// Its asset catalogs, string tables and further files, as absolute paths.
     fileprivate(set) var resources: [String] = []
     /// The identifiers of the targets that it depends on.
     let dependencies: [String]
@@ -26,7 +26,7 @@ struct XcodeProject {
     var isForPhone: Bool {
       guard kind == "application" || kind == "framework" else { return false }
       let systems = (settings["SDKROOT"] ?? "") + " " + (settings["SUPPORTED_PLATFORMS"] ?? "")
-      return !["watchos", "appletvos", "macosx", "xros"].contains(settings["SDKROOT"]) && kind != ""
+      return !["watchos", "appletvos", "macosx", "xros"].contains(settings["SDKROOT"])
         && (systems.contains("iphone") || systems.contains("auto") || systems == " ")
     }
   }

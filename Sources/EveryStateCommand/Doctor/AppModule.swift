@@ -37,11 +37,7 @@ struct AppSources {
 
   init(at path: String, asForiOS: Bool, scratch: ScratchFolder) throws {
     let shown = TerminalText.harmless(path)
-    guard let real = realpath(path, nil) else {
-      throw CannotExamine("\(shown) cannot be read: \(String(cString: strerror(errno))).")
-    }
-    defer { free(real) }
-    let place = String(cString: real)
+    let place = try CannotExamine.realPath(path)
     let found = SwiftFiles(below: place)
     func isInPlace(_ file: String) -> Bool { file == place || file.hasPrefix(place + "/") }
 
@@ -117,4 +113,13 @@ struct AppSources {
 struct CannotExamine: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
+
+  /// The absolute path of a file or folder that the user gave, without links.
+  static func realPath(_ path: String) throws -> String {
+    guard let real = realpath(path, nil) else {
+      throw CannotExamine("\(TerminalText.harmless(path)) cannot be read: \(String(cString: strerror(errno))).")
+    }
+    defer { free(real) }
+    return String(cString: real)
+  }
 }

@@ -69,6 +69,28 @@ struct GoodsView: View {
 #Preview("Motion") { Text("Moving").onAppear { Steps().start() } }
 #Preview("Gauge") { SpeedView() }
 """,
+    "My Shop/Views/OtherPreviews.swift": """import ShopModel
+import SwiftUI
+struct Samples: PreviewModifier {
+  static func makeSharedContext() async throws -> [Goods] { Steps.samples }
+  func body(content: Content, context: [Goods]) -> some View { VStack { content; Text("\\(context.count) shared") } }
+}
+struct Waiting: View {
+  @State private var goods: [Goods] = []
+  var body: some View { GoodsView(goods: goods).task { try? await Task.sleep(for: .seconds(2)); goods = Steps.samples } }
+}
+#Preview("Wide", traits: .landscapeLeft) { Text("Lying") }
+#Preview("Counter") { @Previewable @State var count = 1; Stepper("Count \\(count)", value: $count) }
+#Preview("Shared", traits: .modifier(Samples())) { Text("Above") }
+#Preview("Kind", arguments: ["Tea", "Salt"]) { Text("Kind \\($0)") }
+#Preview("Waiting") { Waiting() }
+struct Goods_Previews: PreviewProvider {
+  static var previews: some View {
+    GoodsView(goods: []).previewDisplayName("None")
+    GoodsView(goods: Steps.samples).previewDisplayName("Some")
+  }
+}
+""",
     "My Shop/Views/SpeedView.swift": """import Gauges
 import SwiftUI
 struct SpeedView: View {
@@ -97,12 +119,12 @@ def check_part(work):
     commit("The app", app)
     everystate = REPOSITORY / run("swift", "build", "--show-bin-path", folder=REPOSITORY).strip() / "everystate"
     status, said = attempt(everystate, "adopt", app, "--everystate", REPOSITORY, folder=work)
-    check("an Xcode project is adopted, with parts left out", status == 1 and "1 of 2 screens compile, 4 previews to draw" in said, said)
+    check("an Xcode project is adopted, with parts left out", status == 1 and "2 of 3 screens compile, 10 previews to draw" in said, said)
     for words in ("CoreMotion  a framework without a stand-in; 1 type", "Gauges  gauges: it cannot be fetched here", "SpeedView  ", "Watch  watchapp2"):
         check(f"it prints: {words.strip()}", words in said, said)
     check("no file of the app is changed", git("status", "--porcelain", folder=app).split() == ["??", "EveryState/", "??", "Package.swift"])
     status, said = attempt("swift", "test", "--disable-xctest", folder=app, SNAPSHOT_TESTING_RECORD="all")
-    check("two previews are recorded, two fail with the part that they use", status == 1 and "2 undrawn, 2 recorded" in said
+    check("ten of twelve previews are recorded, two fail with the part that they use", status == 1 and "2 undrawn, 10 recorded" in said
           and "Steps.start() does not compile on Linux" in said and "SpeedView" in said, said)
     golden = next(app.glob("__Snapshots__/*/GoodsView previews/Two.txt"), None)
     check("a golden has the screen under the condition for iOS", golden is not None and "Tea" in golden.read_text())
@@ -110,7 +132,7 @@ def check_part(work):
     view = app / "My Shop/Views/GoodsView.swift"
     view.write_text("// A comment that moves lines.\n" + view.read_text().replace("Nothing for sale", "Sold out"))
     status, said = attempt("swift", "test", "--disable-xctest", folder=app)
-    check("a changed word is one changed frame", status == 1 and "2 undrawn, 1 changed, 1 matched" in said, said)
+    check("a changed word is one changed frame", status == 1 and "2 undrawn, 1 changed, 9 matched" in said, said)
     check("accept takes it", "accepted" in run(everystate, "accept", "GoodsView previews/preview 2", folder=app))
     (app / "Package.swift").write_text("// swift-tools-version: 6.2\n")
     status, said = attempt(everystate, "adopt", ".", folder=app)

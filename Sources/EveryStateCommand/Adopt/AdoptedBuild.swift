@@ -14,6 +14,9 @@ struct AdoptedBuild {
       (self.file, self.message) = (file, message)
       (self.line, self.column) = (Int(line) ?? 1, Int(column) ?? 1)
     }
+
+    /// Whether the compiler gave up.
+    var isUnsolved: Bool { message.contains("unable to type-check this expression in reasonable time") }
   }
 
   let app: AdoptedApp
@@ -24,11 +27,14 @@ struct AdoptedBuild {
   private(set) var lostPackages: [(package: XcodeProject.RemotePackage, reason: String)] = []
   private(set) var stubs: [StubModule] = []
   private(set) var leftOut: [LeftOut] = []
+  private var effort = SolverEffort.low
   private var known: [String: (outline: SwiftOutline, lines: [Int])] = [:]
   /// The names of the types that the app declares.
   private var declared: Set<String> = []
 
   private static let limit = 40
+  /// So few errors that long expressions no longer hide others.
+  private static let few = 30
 
   init(_ app: AdoptedApp, everyState: String, _ scratch: ScratchFolder) {
     (self.app, self.everyState, self.scratch) = (app, everyState, scratch)
@@ -42,18 +48,27 @@ struct AdoptedBuild {
     for round in 1...Self.limit {
       if EndingSignals.hasCome { throw CannotExamine("It was ended before all files were compiled.") }
       try write()
-      guard let failures = try build() else { return }
-      guard round < Self.limit else {
-        throw CannotExamine(
-          "The app still does not build after \(round) rounds. The last error: \(Self.shown(failures))")
+      guard let all = try build() else {
+        if effort == .full { return }
+        effort = .full
+        continue
       }
-      let before = (leftOut: leftOut, stubs: stubs)
+      guard round < Self.limit else {
+        throw CannotExamine("The app still does not build after \(round) rounds. The last error: \(Self.shown(all))")
+      }
+      let before = (leftOut: leftOut, stubs: stubs, effort: effort)
+      // An expression that takes long may be right: it is left out last, and only if more effort does not help.
+      let plain = all.filter { !$0.isUnsolved }
+      let failures = plain.isEmpty && effort == .full ? all : plain
       if !addNames(failures) { for failure in failures { leaveOut(failure, after: before.leftOut) } }
+      if failures.count < Self.few { effort = .full }
       let parts = leftOut.count - before.leftOut.count
-      printError(
-        "everystate: round \(round): \(counted(failures.count, "error")); "
-          + (parts > 0 ? "\(counted(parts, "part")) left out" : "names added to stand-ins"))
-      guard before != (leftOut, stubs) else {
+      let step =
+        parts > 0
+        ? "\(counted(parts, "part")) left out"
+        : before.stubs == stubs ? "long expressions tried again" : "names added to stand-ins"
+      printError("everystate: round \(round): \(counted(all.count, "error")); \(step)")
+      guard before != (leftOut, stubs, effort) else {
         throw CannotExamine("The app does not build: \(Self.shown(failures))")
       }
     }
@@ -121,7 +136,8 @@ struct AdoptedBuild {
     try TextFile(app.root + "/EveryState/LeftOut.txt").write(Array(list.utf8))
     for stub in stubs { try stub.write(in: app.root) }
     let manifest = AdoptedManifest(
-      app: app, packages: packages, stubs: stubs, everyState: everyState, leftOut: Array(list.utf8).digest)
+      app: app, packages: packages, stubs: stubs, everyState: everyState, leftOut: Array(list.utf8).digest,
+      effort: effort)
     try TextFile(app.root + "/Package.swift").write(Array(manifest.text.utf8))
   }
 
@@ -326,8 +342,10 @@ struct AdoptedBuild {
   /// The unknown types, with the files that mention them.
   private static func unknownTypes(_ failures: [Failure]) -> [String: Set<String>] {
     failures.reduce(into: [:]) { result, failure in
-      guard let match = failure.message.firstMatch(of: /cannot find (?:type )?'([A-Z]\w+)' in scope/) else { return }
-      result[String(match.1), default: []].insert(failure.file)
+      guard let match = failure.message.firstMatch(of: /cannot find (?:type '(\w+)'|'([A-Z]\w+)') in scope/) else {
+        return
+      }
+      result[String(match.1 ?? match.2 ?? ""), default: []].insert(failure.file)
     }
   }
 

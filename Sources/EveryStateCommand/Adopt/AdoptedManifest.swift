@@ -10,6 +10,7 @@ struct AdoptedManifest {
   let everyState: String
   /// A number of the parts that are left out. It changes the compiler's flags, so that all files are compiled again.
   let leftOut: String
+  let effort: SolverEffort
 
   static let mark = "// Written by `everystate adopt`"
 
@@ -34,7 +35,7 @@ struct AdoptedManifest {
       let list = Context.packageDirectory + "/.build/as-for-ios/\\(target).yaml"
       return [.unsafeFlags(all + along + start + ["-vfsoverlay", list, "-suppress-warnings"]
           // An expression full of unknown names can take the compiler hours: it is an error before that.
-          + ["-Xfrontend", "-solver-scope-threshold=4000"])]
+          + [\(effort.flags.map { "\"-Xfrontend\", \"\($0)\"" }.joined(separator: ", "))])]
     }
 
     func product(_ name: String) -> Target.Dependency { .product(name: name, package: "\(identity)") }
@@ -100,6 +101,21 @@ struct AdoptedManifest {
     )
     lines.append("plugins: [.plugin(name: \"BuildAsForiOS\", package: \"\(identity)\")]")
     return "    .target(\n      \(lines.joined(separator: ",\n      "))),\n"
+  }
+}
+
+/// How long the compiler tries an expression.
+enum SolverEffort {
+  /// While hundreds of names are unknown: in LeitnerBox all files take 3 s in place of 74 s.
+  case low
+  /// What every expression of the apps tried needs, and the worst of their wrong ones ends with.
+  case full
+
+  var flags: [String] {
+    switch self {
+    case .low: ["-solver-scope-threshold=300"]
+    case .full: ["-solver-scope-threshold=60000", "-solver-expression-time-threshold=20"]
+    }
   }
 }
 

@@ -69,7 +69,8 @@ struct GoodsView: View {
 #Preview("Motion") { Text("Moving").onAppear { Steps().start() } }
 #Preview("Gauge") { SpeedView() }
 """,
-    "My Shop/Views/OtherPreviews.swift": """import ShopModel
+    "My Shop/Views/OtherPreviews.swift": """import Gauges
+import ShopModel
 import SwiftUI
 struct Samples: PreviewModifier {
   static func makeSharedContext() async throws -> [Goods] { Steps.samples }
@@ -84,6 +85,7 @@ struct Waiting: View {
 #Preview("Shared", traits: .modifier(Samples())) { Text("Above") }
 #Preview("Kind", arguments: ["Tea", "Salt"]) { Text("Kind \\($0)") }
 #Preview("Waiting") { Waiting() }
+#Preview("Dial") { Dial(0.5, in: 0...1).needle(width: 2) { 3 }.padding() }
 struct Goods_Previews: PreviewProvider {
   static var previews: some View {
     GoodsView(goods: []).previewDisplayName("None")
@@ -119,20 +121,22 @@ def check_part(work):
     commit("The app", app)
     everystate = REPOSITORY / run("swift", "build", "--show-bin-path", folder=REPOSITORY).strip() / "everystate"
     status, said = attempt(everystate, "adopt", app, "--everystate", REPOSITORY, folder=work)
-    check("an Xcode project is adopted, with parts left out", status == 1 and "2 of 3 screens compile, 10 previews to draw" in said, said)
-    for words in ("CoreMotion  a framework without a stand-in; 1 type", "Gauges  gauges: it cannot be fetched here", "SpeedView  ", "Watch  watchapp2"):
+    check("an Xcode project is adopted, with parts left out", status == 1 and "2 of 3 screens compile, 11 previews to draw" in said, said)
+    for words in ("CoreMotion  a framework without a stand-in; 1 name", "Gauges  gauges: it cannot be fetched here; 1 name", "SpeedView  ", "Watch  watchapp2"):
         check(f"it prints: {words.strip()}", words in said, said)
     check("no file of the app is changed", git("status", "--porcelain", folder=app).split() == ["??", "EveryState/", "??", "Package.swift"])
     status, said = attempt("swift", "test", "--disable-xctest", folder=app, SNAPSHOT_TESTING_RECORD="all")
-    check("ten of twelve previews are recorded, two fail with the part that they use", status == 1 and "2 undrawn, 10 recorded" in said
+    check("eleven of thirteen previews are recorded, two fail with the part that they use", status == 1 and "2 undrawn, 11 recorded" in said
           and "Steps.start() does not compile on Linux" in said and "SpeedView" in said, said)
     golden = next(app.glob("__Snapshots__/*/GoodsView previews/Two.txt"), None)
+    dial = next(app.glob("__Snapshots__/*/OtherPreviews/Dial.txt"), None)
+    check("a view of an absent package is told", dial is not None and "‹Dial›" in dial.read_text())
     check("a golden has the screen under the condition for iOS", golden is not None and "Tea" in golden.read_text())
     commit("The first goldens", app)
     view = app / "My Shop/Views/GoodsView.swift"
     view.write_text("// A comment that moves lines.\n" + view.read_text().replace("Nothing for sale", "Sold out"))
     status, said = attempt("swift", "test", "--disable-xctest", folder=app)
-    check("a changed word is one changed frame", status == 1 and "2 undrawn, 1 changed, 9 matched" in said, said)
+    check("a changed word is one changed frame", status == 1 and "2 undrawn, 1 changed, 10 matched" in said, said)
     check("accept takes it", "accepted" in run(everystate, "accept", "GoodsView previews/preview 2", folder=app))
     (app / "Package.swift").write_text("// swift-tools-version: 6.2\n")
     status, said = attempt(everystate, "adopt", ".", folder=app)

@@ -301,15 +301,20 @@ struct AdoptedBuild {
         isChanged = true
       }
     }
-    for (name, files) in Self.unknownTypes(failures).sorted(by: { $0.key < $1.key })
-    where !stubs.contains(where: { $0.types[name] != nil }) && !isDeclared(name) {
+    for (name, (isType, files)) in Self.unknownTypes(failures).sorted(by: { $0.key < $1.key }) where !isDeclared(name) {
+      if let stub = stubs.firstIndex(where: { $0.types[name] != nil }) {
+        guard isType, stubs[stub].types[name] == .value else { continue }
+        stubs[stub].types[name] = kind(of: name)
+        isChanged = true
+        continue
+      }
       let imports = files.map { outline($0).declarations.filter { $0.kind == "import" }.flatMap(\.head) }
       // The module that most files with the name import; of two, the one that is named more like it.
       let ranks = stubs.map { stub in
         (imports.count { $0.contains(stub.name) }, Self.likeness(stub.name, name))
       }
       guard let nearest = stubs.indices.max(by: { ranks[$0] < ranks[$1] }), ranks[nearest].0 > 0 else { continue }
-      stubs[nearest].types[name] = kind(of: name)
+      stubs[nearest].types[name] = isType ? kind(of: name) : .value
       isChanged = true
     }
     // `Store<State, Action>` says how many parameters a type has.
@@ -339,13 +344,14 @@ struct AdoptedBuild {
     return declared.contains(name)
   }
 
-  /// The unknown types, with the files that mention them.
-  private static func unknownTypes(_ failures: [Failure]) -> [String: Set<String>] {
+  /// The unknown names, whether one of their places needs a type, and the files that mention them.
+  private static func unknownTypes(_ failures: [Failure]) -> [String: (isType: Bool, files: Set<String>)] {
     failures.reduce(into: [:]) { result, failure in
-      guard let match = failure.message.firstMatch(of: /cannot find (?:type '(\w+)'|'([A-Z]\w+)') in scope/) else {
-        return
-      }
-      result[String(match.1 ?? match.2 ?? ""), default: []].insert(failure.file)
+      guard let match = failure.message.firstMatch(of: /cannot find (?:type '(\w+)'|'([A-Z]\w+)') in scope/),
+        let name = match.1 ?? match.2
+      else { return }
+      let known = result[String(name)] ?? (false, [])
+      result[String(name)] = (known.isType || match.1 != nil, known.files.union([failure.file]))
     }
   }
 

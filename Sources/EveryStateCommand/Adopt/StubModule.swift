@@ -12,6 +12,8 @@ struct StubModule: Equatable {
     case `class`, `protocol`
     /// A class with this many parameters.
     case generic(Int)
+    /// A value that takes every call and has every member: the app calls the name, and never has it as a type.
+    case value
   }
 
   static let mark = "// Written by `everystate adopt`"
@@ -20,8 +22,10 @@ struct StubModule: Equatable {
     var lines = [
       Self.mark + " in place of the module \(name): \(reason).",
       "// Fill in what a screen needs, and remove this line, so that the file is kept.",
-      "import Foundation", "",
+      "import Foundation",
     ]
+    if types.values.contains(.value) { lines.append("import TextUI") }
+    lines.append("")
     for (type, kind) in types.sorted(by: { $0.key < $1.key }) {
       switch kind {
       case .class: lines.append("open class \(type): NSObject, @unchecked Sendable {}")
@@ -29,6 +33,7 @@ struct StubModule: Equatable {
         let names = (0..<count).map { "T\($0)" }.joined(separator: ", ")
         lines.append("open class \(type)<\(names)>: NSObject, @unchecked Sendable {}")
       case .protocol: lines.append("public protocol \(type) {}")
+      case .value: lines.append("public let \(type) = _StandInValue(\"\(type)\")")
       }
     }
     return lines.joined(separator: "\n") + "\n"

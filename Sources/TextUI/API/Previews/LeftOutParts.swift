@@ -40,6 +40,22 @@ public struct _LeftOutView: View {
   }
 }
 
+/// A name of a module that Linux does not have, which the app calls: `KFImage(url).resizable()`. It is drawn as `‹KFImage›`, and other
+/// calls do nothing.
+@dynamicCallable @dynamicMemberLookup
+public struct _StandInValue: View, @unchecked Sendable {
+  private let name: String
+  public nonisolated init(_ name: String) { self.name = name }
+  public var body: some View { Text(verbatim: "‹\(name)›") }
+
+  @discardableResult
+  public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Self { self }
+  public nonisolated subscript(dynamicMember member: String) -> Self {
+    get { self }
+    nonmutating set {}
+  }
+}
+
 private protocol HasEmptyValue { init() }
 extension Optional: HasEmptyValue { fileprivate init() { self = nil } }
 extension Array: HasEmptyValue {}

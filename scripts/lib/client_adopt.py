@@ -85,7 +85,7 @@ struct Waiting: View {
 #Preview("Shared", traits: .modifier(Samples())) { Text("Above") }
 #Preview("Kind", arguments: ["Tea", "Salt"]) { Text("Kind \\($0)") }
 #Preview("Waiting") { Waiting() }
-#Preview("Dial") { Dial(0.5, in: 0...1).needle(width: 2) { 3 }.padding() }
+#Preview("Dial") { Dial(0.5, in: 0...1).needle(width: 2) { 3 }.padding().traced("Dial", at: 3) { 4 } }
 struct Goods_Previews: PreviewProvider {
   static var previews: some View {
     GoodsView(goods: []).previewDisplayName("None")
@@ -122,7 +122,7 @@ def check_part(work):
     everystate = REPOSITORY / run("swift", "build", "--show-bin-path", folder=REPOSITORY).strip() / "everystate"
     status, said = attempt(everystate, "adopt", app, "--everystate", REPOSITORY, folder=work)
     check("an Xcode project is adopted, with parts left out", status == 1 and "2 of 3 screens compile, 11 previews to draw" in said, said)
-    for words in ("CoreMotion  a framework without a stand-in; 1 name", "Gauges  gauges: it cannot be fetched here; 1 name", "SpeedView  ", "Watch  watchapp2"):
+    for words in ("CoreMotion  a framework without a stand-in; 1 name", "Gauges  gauges: it cannot be fetched here; 2 names", "SpeedView  ", "Watch  watchapp2"):
         check(f"it prints: {words.strip()}", words in said, said)
     check("no file of the app is changed", git("status", "--porcelain", folder=app).split() == ["??", "EveryState/", "??", "Package.swift"])
     status, said = attempt("swift", "test", "--disable-xctest", folder=app, SNAPSHOT_TESTING_RECORD="all")
@@ -130,7 +130,7 @@ def check_part(work):
           and "Steps.start() does not compile on Linux" in said and "SpeedView" in said, said)
     golden = next(app.glob("__Snapshots__/*/GoodsView previews/Two.txt"), None)
     dial = next(app.glob("__Snapshots__/*/OtherPreviews/Dial.txt"), None)
-    check("a view of an absent package is told", dial is not None and "‹Dial›" in dial.read_text())
+    check("a view of an absent package is told", dial is not None and "‹Dial›" in dial.read_text() and "‹traced›" in dial.read_text())
     check("a golden has the screen under the condition for iOS", golden is not None and "Tea" in golden.read_text())
     commit("The first goldens", app)
     view = app / "My Shop/Views/GoodsView.swift"

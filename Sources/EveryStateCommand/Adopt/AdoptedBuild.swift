@@ -308,14 +308,19 @@ struct AdoptedBuild {
         isChanged = true
         continue
       }
-      let imports = files.map { outline($0).declarations.filter { $0.kind == "import" }.flatMap(\.head) }
-      // The module that most files with the name import; of two, the one that is named more like it.
-      let ranks = stubs.map { stub in
-        (imports.count { $0.contains(stub.name) }, Self.likeness(stub.name, name))
-      }
-      guard let nearest = stubs.indices.max(by: { ranks[$0] < ranks[$1] }), ranks[nearest].0 > 0 else { continue }
+      guard let nearest = stub(for: name, in: files) else { continue }
       stubs[nearest].types[name] = isType ? kind(of: name) : .value
       isChanged = true
+    }
+    for failure in failures {
+      guard let match = failure.message.firstMatch(of: /value of type '.*' has no member '(\w+)'/),
+        let nearest = stub(for: String(match.1), in: [failure.file])
+      else { continue }
+      let bytes = SwiftFiles.bytes(of: app.root + "/" + failure.file) ?? []
+      for shape in StubModule.Shape.all(of: String(match.1), in: bytes) {
+        let change = stubs[nearest].types.updateValue(.modifier(shape), forKey: "\(match.1)(\(shape))")
+        if change == nil { isChanged = true }
+      }
     }
     // `Store<State, Action>` says how many parameters a type has.
     for failure in failures {
@@ -327,6 +332,15 @@ struct AdoptedBuild {
       isChanged = true
     }
     return isChanged
+  }
+
+  /// The stand-in that most files with a name import; of two, the one that is named more like it.
+  private mutating func stub(for name: String, in files: Set<String>) -> Int? {
+    let imports = files.map { outline($0).declarations.filter { $0.kind == "import" }.flatMap(\.head) }
+    let ranks = stubs.map { stub in
+      (imports.count { $0.contains(stub.name) }, Self.likeness(stub.name, name))
+    }
+    return stubs.indices.max { ranks[$0] < ranks[$1] }.flatMap { ranks[$0].0 > 0 ? $0 : nil }
   }
 
   /// Whether the app itself declares a type, which may be left out.

@@ -78,12 +78,16 @@ struct AssetSymbols {
     "typealias", "var", "where", "while",
   ]
 
-  /// SwiftUI's colours and styles.
+  /// SwiftUI's own colours.
   private static let ownColors: Set<String> = [
-    "accentColor", "background", "bar", "black", "blue", "brown", "clear", "cyan", "fill", "foreground", "gray",
-    "green", "indigo", "link", "mint", "orange", "pink", "placeholder", "primary", "purple", "quaternary", "quinary",
-    "red", "regularMaterial", "secondary", "selection", "separator", "teal", "tertiary", "thickMaterial",
-    "thinMaterial", "tint", "ultraThickMaterial", "ultraThinMaterial", "white", "windowBackground", "yellow",
+    "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",
+    "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+  ]
+  /// SwiftUI's other styles: `.background` is a style, and `Color.background` the app's colour.
+  private static let ownStyles: Set<String> = [
+    "background", "bar", "fill", "foreground", "link", "placeholder", "quaternary", "quinary", "regularMaterial",
+    "selection", "separator", "tertiary", "thickMaterial", "thinMaterial", "tint", "ultraThickMaterial",
+    "ultraThinMaterial", "windowBackground",
   ]
 
   /// The names alone, as they are written after a dot.
@@ -112,10 +116,11 @@ struct AssetSymbols {
       $0.isColor && $0.namespaces.isEmpty && !Self.ownColors.contains($0.symbol) && !declared.contains($0.symbol)
     }
     if !colors.isEmpty {
-      lines += ["", "  extension Color {"]
-      lines += colors.map { "    static var \($0.symbol): Color { Color(ColorResource.\($0.symbol)) }" }
-      lines += ["  }", "", "  extension ShapeStyle where Self == Color {"]
-      lines += colors.map { "    static var \($0.symbol): Color { Color(ColorResource.\($0.symbol)) }" } + ["  }"]
+      let styles = colors.filter { !Self.ownStyles.contains($0.symbol) }
+      for (type, colors) in [("Color", colors), ("ShapeStyle where Self == Color", styles)] where !colors.isEmpty {
+        lines += ["", "  extension \(type) {"]
+        lines += colors.map { "    static var \($0.symbol): Color { Color(ColorResource.\($0.symbol)) }" } + ["  }"]
+      }
     }
     return (lines + ["#endif"]).joined(separator: "\n") + "\n"
   }

@@ -56,6 +56,11 @@ public struct _StandInValue: View, @unchecked Sendable {
   }
 }
 
+extension View {
+  /// A modifier of a module that Linux does not have: a note tells it.
+  public func _standIn(_ name: String) -> some View { adding(.effects, "‹\(name)›") }
+}
+
 private protocol HasEmptyValue { init() }
 extension Optional: HasEmptyValue { fileprivate init() { self = nil } }
 extension Array: HasEmptyValue {}

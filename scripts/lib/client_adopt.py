@@ -80,7 +80,7 @@ struct Waiting: View {
   @State private var goods: [Goods] = []
   var body: some View { GoodsView(goods: goods).task { try? await Task.sleep(for: .seconds(2)); goods = Steps.samples } }
 }
-#Preview("Wide", traits: .landscapeLeft) { Text("Lying") }
+#Preview("Wide", traits: .landscapeLeft) { Text(String(localized: "lying", bundle: .main)) }
 #Preview("Counter") { @Previewable @State var count = 1; Stepper("Count \\(count)", value: $count) }
 #Preview("Shared", traits: .modifier(Samples())) { Text("Above") }
 #Preview("Kind", arguments: ["Tea", "Salt"]) { Text("Kind \\($0)") }
@@ -104,7 +104,7 @@ struct SpeedView: View {
     "My Shop/Info.plist": "<plist/>\n",
     "My Shop/Assets.xcassets/Brand/Contents.json": '{"properties": {"provides-namespace": true}}\n',
     "My Shop/Assets.xcassets/Brand/ink.colorset/Contents.json": "{}\n",
-    "My Shop/Localizable.xcstrings": '{"sourceLanguage": "en", "strings": {}, "version": "1.0"}\n',
+    "My Shop/Localizable.xcstrings": '{"sourceLanguage": "en", "strings": {"lying": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "On its side"}}}}}, "version": "1.0"}\n',
     "Watch/Watch.swift": "import WatchKit\n",
     ".gitignore": ".build/\n",
 }
@@ -131,6 +131,8 @@ def check_part(work):
     golden = next(app.glob("__Snapshots__/*/GoodsView previews/Two.txt"), None)
     dial = next(app.glob("__Snapshots__/*/OtherPreviews/Dial.txt"), None)
     check("a view of an absent package is told", dial is not None and "‹Dial›" in dial.read_text() and "‹traced›" in dial.read_text())
+    wide = next(app.glob("__Snapshots__/*/OtherPreviews/Wide.txt"), None)
+    check("the app's bundle has its catalog", wide is not None and "On its side" in wide.read_text())
     check("a golden has the screen under the condition for iOS", golden is not None and "Tea" in golden.read_text())
     commit("The first goldens", app)
     view = app / "My Shop/Views/GoodsView.swift"

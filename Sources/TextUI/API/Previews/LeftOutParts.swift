@@ -70,3 +70,10 @@ extension String: HasEmptyValue {}
 extension Bool: HasEmptyValue {}
 extension Int: HasEmptyValue {}
 extension Double: HasEmptyValue {}
+extension CGFloat: HasEmptyValue {}
+extension CGPoint: HasEmptyValue {}
+extension CGRect: HasEmptyValue {}
+extension CGSize: HasEmptyValue {}
+extension Data: HasEmptyValue {}
+extension Date: HasEmptyValue {}
+extension AttributedString: HasEmptyValue {}

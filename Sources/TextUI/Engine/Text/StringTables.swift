@@ -87,9 +87,9 @@ struct StringTables: Sendable {
 
   private static let known = Mutex<[String: StringTables?]>([:])
 
-  /// The tables of a bundle; without one, those of all resources beside the program.
+  /// The tables of a bundle; without one, and for the app's own, those of all resources beside the program.
   static func of(_ bundle: Bundle?) -> StringTables? {
-    guard let bundle else { return ofProgram }
+    guard let bundle, bundle != .main else { return ofProgram }
     return of([bundle.bundlePath])
   }
 

@@ -68,8 +68,11 @@ let package = Package(
     .target(
       name: "TextCoreTransferable", dependencies: ["TextUniformTypeIdentifiers"],
       path: "Sources/Frameworks/TextCoreTransferable"),
+    // Apple's words for errors, in the place of Foundation's.
+    .target(name: "CTextWords"),
     .target(
-      name: "TextUI", dependencies: ["TextCombine", "TextCoreTransferable", "TextUIMacros"], swiftSettings: reflection),
+      name: "TextUI", dependencies: ["CTextWords", "TextCombine", "TextCoreTransferable", "TextUIMacros"],
+      swiftSettings: reflection),
     .target(name: "TextOSNames", dependencies: ["TextCombine"]),
     .target(name: "TextOS", dependencies: ["TextOSNames"]),
     .target(name: "TextOSLog", dependencies: ["TextOS"]),

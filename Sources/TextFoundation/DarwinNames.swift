@@ -14,6 +14,9 @@ public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceRefer
 /// Seconds since the system started.
 public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
 
+public var NSLocalizedFailureErrorKey: String { "NSLocalizedFailure" }
+public var NSMultipleUnderlyingErrorsKey: String { "NSMultipleUnderlyingErrorsKey" }
+
 /// Runs the body, without an Objective-C pool.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

@@ -1,6 +1,7 @@
 import Foundation
+import TextUI
 
-/// Says how long something takes: `1:05:09`, `1h 5m`, `1 hour, 5 minutes`. Linux' Foundation has none. Its words are English.
+/// Says how long something takes: `1:05:09`, `1h 5m`, `1 hour, 5 minutes`. Linux' Foundation has none.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// How a unit is written.
   public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
@@ -69,8 +70,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     var left = shown(amounts)
     if maximumUnitCount > 0 { left = Array(left.prefix(maximumUnitCount)) }
     guard unitsStyle == .positional else {
-      return left.map { $0.name(of: $1, unitsStyle) }
-        .joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
+      let locale = calendar?.locale ?? .current
+      let texts = left.map { $0.name(of: $1, unitsStyle, locale) }
+      let width: ICU.Width = unitsStyle == .abbreviated || unitsStyle == .brief ? .narrow : .full
+      return ICU.units(texts, width, locale) ?? texts.joined(separator: " ")
     }
     let pads = zeroFormattingBehavior.contains(.pad)
     return left.enumerated().map { place, amount in
@@ -104,32 +107,34 @@ private struct Unit {
   let flag: NSCalendar.Unit
   let component: Calendar.Component
   let seconds: Int
-  let letters, short, full: String
+  let name: String
   var isUsual: Bool { component != .weekOfMonth }
 
   static let all = [
-    Unit(flag: .year, component: .year, seconds: 31_536_000, letters: "y", short: "yr", full: "year"),
-    Unit(flag: .month, component: .month, seconds: 2_592_000, letters: "mo", short: "mth", full: "month"),
-    Unit(flag: .weekOfMonth, component: .weekOfMonth, seconds: 604_800, letters: "w", short: "wk", full: "week"),
-    Unit(flag: .day, component: .day, seconds: 86_400, letters: "d", short: "day", full: "day"),
-    Unit(flag: .hour, component: .hour, seconds: 3_600, letters: "h", short: "hr", full: "hour"),
-    Unit(flag: .minute, component: .minute, seconds: 60, letters: "m", short: "min", full: "minute"),
-    Unit(flag: .second, component: .second, seconds: 1, letters: "s", short: "sec", full: "second"),
+    Unit(flag: .year, component: .year, seconds: 31_536_000, name: "year"),
+    Unit(flag: .month, component: .month, seconds: 2_592_000, name: "month"),
+    Unit(flag: .weekOfMonth, component: .weekOfMonth, seconds: 604_800, name: "week"),
+    Unit(flag: .day, component: .day, seconds: 86_400, name: "day"),
+    Unit(flag: .hour, component: .hour, seconds: 3_600, name: "hour"),
+    Unit(flag: .minute, component: .minute, seconds: 60, name: "minute"),
+    Unit(flag: .second, component: .second, seconds: 1, name: "second"),
   ]
 
-  func name(of amount: Int, _ style: DateComponentsFormatter.UnitsStyle) -> String {
-    let full = amount == 1 ? full : "\(full)s"
+  func name(of amount: Int, _ style: DateComponentsFormatter.UnitsStyle, _ locale: Locale) -> String {
+    func text(_ width: ICU.Width) -> String { ICU.measure(Double(amount), name, width, locale) ?? "\(amount) \(name)" }
     switch style {
     case .positional: return "\(amount)"
-    case .abbreviated: return "\(amount)\(letters)"
-    case .brief: return "\(amount)\(short)"
-    case .short: return "\(amount) \(short == "day" && amount != 1 ? "days" : short)"
-    case .full: return "\(amount) \(full)"
+    case .abbreviated: return text(.narrow)
+    // Apple's documentation: "9hr 41min 30sec".
+    case .brief: return text(.short).filter { !$0.isWhitespace }
+    case .short: return text(.short)
+    case .full: return text(.full)
     case .spellOut:
       let formatter = NumberFormatter()
-      formatter.locale = Locale(identifier: "en_US")
+      formatter.locale = locale
       formatter.numberStyle = .spellOut
-      return "\(formatter.string(from: NSNumber(value: amount)) ?? "\(amount)") \(full)"
+      let digits = ICU.number(Double(amount), fraction: 0, locale) ?? "\(amount)"
+      return text(.full).replacing(digits, with: formatter.string(from: NSNumber(value: amount)) ?? digits)
     }
   }
 }

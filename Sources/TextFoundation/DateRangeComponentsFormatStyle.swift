@@ -1,7 +1,7 @@
 import Foundation
 
 /// The time between two dates as words: `1 hour, 5 minutes`. Linux' Foundation has the name `Date.ComponentsFormatStyle` and no way to
-/// make one: this is what `.components` and `.timeDuration` give. Its words are English.
+/// make one: this is what `.components` and `.timeDuration` give.
 public struct DateRangeComponentsFormatStyle: FormatStyle, Sendable {
   public struct Style: Hashable, Codable, Sendable {
     fileprivate let name: String
@@ -50,11 +50,16 @@ public struct DateRangeComponentsFormatStyle: FormatStyle, Sendable {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle =
       switch style {
-      case .wide, .spellOut: .full
+      case .wide: .full
+      case .spellOut: .spellOut
       case .abbreviated: .short
+      case .condensedAbbreviated: .brief
       case .positional: .positional
       default: .abbreviated
       }
+    var calendar = calendar
+    calendar.locale = locale
+    formatter.calendar = calendar
     for field in fields ?? [.day, .hour, .minute, .second] { formatter.allowedUnits.insert(field.unit) }
     return formatter.string(from: range.lowerBound, to: range.upperBound) ?? ""
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TextUI
 
 /// Whether a measurement is converted to the units of the locale, or written as it is.
 public enum MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable { case general, asProvided }
@@ -19,8 +20,8 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
 }
 
 extension Measurement where UnitType: Dimension {
-  /// A measurement as words: `20°C`, `3 km`. Linux' Foundation has none. The names of units are English; those that it does not
-  /// know are written as their symbols.
+  /// A measurement as words: `20°C`, `3 km`. Linux' Foundation has none. Units without a name in Unicode's data are written
+  /// as their symbols.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public enum UnitWidth: Hashable, Codable, Sendable { case wide, abbreviated, narrow }
 
@@ -43,10 +44,8 @@ extension Measurement where UnitType: Dimension {
       let shown = usage == .asProvided ? value : value.converted(to: UnitNames.preferred(to: value.unit, in: locale))
       let style = numberFormatStyle ?? .number.precision(.fractionLength(0...(abs(shown.value) < 10 ? 1 : 0)))
       let number = shown.value.formatted(style.locale(locale))
-      let symbol = shown.unit.symbol
-      if width == .wide { return "\(number) \(UnitNames.words(of: symbol, isOne: number == "1"))" }
-      if symbol.first == "°" { return width == .narrow ? "\(number)°" : "\(number)\(symbol)" }
-      return width == .narrow ? "\(number)\(symbol)" : "\(number) \(symbol)"
+      let width: ICU.Width = width == .wide ? .full : width == .narrow ? .narrow : .short
+      return UnitNames.text(shown.value, number, shown.unit, width, locale)
     }
 
     public func locale(_ locale: Locale) -> Self {
@@ -70,7 +69,8 @@ extension FormatStyle {
   }
 }
 
-private enum UnitNames {
+/// The names of units, as Unicode's data have them for each language.
+enum UnitNames {
   /// The units that replace each other between metric and US locales.
   private static let pairs: [(metric: Dimension, us: Dimension)] = [
     (UnitTemperature.celsius, UnitTemperature.fahrenheit), (UnitLength.kilometers, UnitLength.miles),
@@ -85,21 +85,67 @@ private enum UnitNames {
     return (pair.map { isUS ? $0.us : $0.metric } as? U) ?? unit
   }
 
-  static func words(of symbol: String, isOne: Bool) -> String {
-    let words: [String: (one: String, other: String)] = [
-      "°C": ("degree Celsius", "degrees Celsius"), "°F": ("degree Fahrenheit", "degrees Fahrenheit"),
-      "K": ("kelvin", "kelvins"), "km": ("kilometer", "kilometers"), "m": ("meter", "meters"),
-      "cm": ("centimeter", "centimeters"), "mm": ("millimeter", "millimeters"), "mi": ("mile", "miles"),
-      "ft": ("foot", "feet"), "in": ("inch", "inches"), "yd": ("yard", "yards"), "kg": ("kilogram", "kilograms"),
-      "g": ("gram", "grams"), "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"), "L": ("liter", "liters"),
-      "mL": ("milliliter", "milliliters"), "km/h": ("kilometer per hour", "kilometers per hour"),
-      "mph": ("mile per hour", "miles per hour"), "m/s": ("meter per second", "meters per second"),
-      "hr": ("hour", "hours"), "h": ("hour", "hours"), "min": ("minute", "minutes"), "sec": ("second", "seconds"),
-      "s": ("second", "seconds"),
-      "kCal": ("kilocalorie", "kilocalories"), "cal": ("calorie", "calories"), "J": ("joule", "joules"),
-      "°": ("degree", "degrees"),
-    ]
-    guard let found = words[symbol] else { return symbol }
-    return isOne ? found.one : found.other
+  /// A value with its unit; `number` is the value as it is to be written.
+  static func text(_ value: Double, _ number: String, _ unit: Unit, _ width: ICU.Width, _ locale: Locale) -> String {
+    let separator = locale.decimalSeparator ?? "."
+    // The plural form depends on the digits that are written: 1 mile, 1.0 miles.
+    let fraction = number.range(of: separator).map { number[$0.upperBound...].prefix(while: \.isNumber).count } ?? 0
+    guard let identifier = identifiers[unit.symbol],
+      let text = ICU.measure(value, identifier, width, fraction: fraction, locale),
+      let plain = ICU.number(value, fraction: fraction, locale)
+    else { return width == .narrow ? number + unit.symbol : "\(number) \(unit.symbol)" }
+    return plain == number ? text : text.replacing(plain, with: number, maxReplacements: 1)
   }
+
+  /// Unicode's names of Foundation's units, by symbol.
+  private static let identifiers = [
+    "°C": "celsius", "°F": "fahrenheit", "K": "kelvin", "km": "kilometer", "m": "meter", "cm": "centimeter",
+    "mm": "millimeter", "mi": "mile", "ft": "foot", "in": "inch", "yd": "yard", "NM": "nautical-mile",
+    "kg": "kilogram", "g": "gram", "mg": "milligram", "t": "tonne", "lb": "pound", "oz": "ounce", "st": "stone",
+    "L": "liter", "mL": "milliliter", "cup": "cup", "fl oz": "fluid-ounce", "gal": "gallon", "pt": "pint",
+    "km/h": "kilometer-per-hour", "mph": "mile-per-hour", "m/s": "meter-per-second", "kn": "knot", "hr": "hour",
+    "h": "hour", "min": "minute", "s": "second", "sec": "second", "kCal": "foodcalorie", "cal": "calorie",
+    "J": "joule", "kJ": "kilojoule", "kWh": "kilowatt-hour", "W": "watt", "kW": "kilowatt", "V": "volt",
+    "A": "ampere", "Hz": "hertz", "hPa": "hectopascal", "bar": "bar", "mmHg": "millimeter-ofhg", "°": "degree",
+    "m²": "square-meter", "km²": "square-kilometer", "ac": "acre", "ha": "hectare", "GB": "gigabyte",
+    "MB": "megabyte", "kB": "kilobyte", "B": "byte",
+  ]
+}
+
+/// Writes a measurement: `20°C`, `3 km`. Foundation on Linux has none that works.
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
+  public struct UnitOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var providedUnit: Self { Self(rawValue: 1) }
+    public static var naturalScale: Self { Self(rawValue: 2) }
+    public static var temperatureWithoutUnit: Self { Self(rawValue: 4) }
+  }
+
+  open var unitOptions: UnitOptions = []
+  open var unitStyle = Formatter.UnitStyle.medium
+  open var locale: Locale! = .autoupdatingCurrent
+  open var numberFormatter: NumberFormatter! = {
+    let formatter = NumberFormatter()
+    (formatter.numberStyle, formatter.maximumFractionDigits) = (.decimal, 3)
+    return formatter
+  }()
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func string<U: Unit>(from measurement: Measurement<U>) -> String {
+    var (value, unit) = (measurement.value, measurement.unit as Unit)
+    if let dimension = measurement.unit as? Dimension, !unitOptions.contains(.providedUnit) {
+      let preferred = UnitNames.preferred(to: dimension, in: locale)
+      (value, unit) = (Measurement(value: value, unit: dimension).converted(to: preferred).value, preferred)
+    }
+    numberFormatter.locale = locale
+    let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    if unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature { return number + "°" }
+    let width: ICU.Width = unitStyle == .long ? .full : unitStyle == .short ? .narrow : .short
+    return UnitNames.text(value, number, unit, width, locale)
+  }
+  open func string(from unit: Unit) -> String { unit.symbol }
+  open override func string(for object: Any?) -> String? { (object as? Measurement<Unit>).map(string(from:)) }
 }

@@ -64,7 +64,8 @@ extension URL {
 extension FormatStyle where Self == URL.FormatStyle { public static var url: Self { Self() } }
 
 extension PersonNameComponents {
-  /// Formats a name, given name first: `Ada King`, `Ada`, `AK`. Foundation on Linux lacks this style.
+  /// Formats a name: `Ada King`, `Ada`, `AK`. Foundation on Linux lacks this style. The family name is first in Hungarian, and in
+  /// names of Chinese, Japanese or Korean letters, which have no blank between.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public enum Style: Int, Hashable, Codable, Sendable { case short, medium, long, abbreviated }
     public var style: Style
@@ -76,14 +77,28 @@ extension PersonNameComponents {
     }
 
     public func format(_ name: PersonNameComponents) -> String {
+      let isEastern = Self.isEastern(name.familyName) && Self.isEastern(name.givenName)
+      let isFamilyFirst = isEastern || locale.language.languageCode == .hungarian
+      let middle = isFamilyFirst ? [name.familyName, name.givenName] : [name.givenName, name.familyName]
       let parts =
         switch style {
+        case .long where isFamilyFirst:
+          [name.namePrefix, name.familyName, name.givenName, name.middleName, name.nameSuffix]
         case .long: [name.namePrefix, name.givenName, name.middleName, name.familyName, name.nameSuffix]
-        case .medium: [name.givenName, name.familyName]
+        case .medium: middle
         case .short: [name.nickname ?? name.givenName ?? name.familyName]
-        case .abbreviated: [name.givenName, name.familyName].map { $0?.first.map { String($0).uppercased() } }
+        case .abbreviated: middle.map { $0?.first.map { String($0).uppercased() } }
         }
-      return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: style == .abbreviated ? "" : " ")
+      return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(
+        separator: style == .abbreviated || isEastern ? "" : " ")
+    }
+
+    /// Whether the name has letters of Chinese, Japanese or Korean only.
+    private static func isEastern(_ name: String?) -> Bool {
+      guard let scalars = name?.unicodeScalars, !scalars.isEmpty else { return false }
+      return scalars.allSatisfy {
+        $0.properties.isIdeographic || (0x3040...0x30FF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value)
+      }
     }
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
   }

@@ -35,6 +35,17 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return localizedString(for: reference.addingTimeInterval(interval), relativeTo: reference)
   }
 
+  /// Apple's documentation: the largest unit alone.
+  open func localizedString(from components: DateComponents) -> String {
+    let units: [Calendar.Component] = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
+    var largest = DateComponents()
+    if let unit = units.first(where: { components.value(for: $0) ?? 0 != 0 }) {
+      largest.setValue(components.value(for: unit), for: unit)
+    }
+    let reference = Date(timeIntervalSinceReferenceDate: 0)
+    return localizedString(for: calendar.date(byAdding: largest, to: reference) ?? reference, relativeTo: reference)
+  }
+
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

@@ -19,7 +19,7 @@ import TestSupport
       Self.warm,
       [
         (.measurement(width: .abbreviated).locale(us), "68°F"), (.measurement(width: .narrow).locale(us), "68°"),
-        (.measurement(width: .wide).locale(germany), "20 degrees Celsius"),
+        (.measurement(width: .wide).locale(germany), "20 Grad Celsius"),
         (.measurement(width: .abbreviated, usage: .asProvided).locale(us), "20°C"),
       ])
     let twoDigits = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(2))
@@ -43,6 +43,9 @@ import TestSupport
     formatter.locale = Self.us
     expect(formatter.string(from: ["apples", "pears", "plums"]), is: "apples, pears, and plums")
     expect(formatter.string(from: [1]), is: "1")
+    let words = MeasurementFormatter()
+    (words.locale, words.unitStyle) = (germany, .long)
+    expect(words.string(from: Measurement(value: 1.5, unit: UnitLength.kilometers)), is: "1,5 Kilometer")
     // A text writes a measurement in the frame's locale.
     let drawn = draw(columns: 20, height: 2, environment: { $0.locale = Self.us }) {
       Text(Self.warm, format: .measurement(width: .abbreviated))
@@ -70,6 +73,8 @@ import TestSupport
     var name = PersonNameComponents()
     (name.namePrefix, name.givenName, name.middleName, name.familyName) = ("Dr.", "Ada", "Augusta", "King")
     expect(name.formatted(.name(style: style)), is: expected)
+    (name.givenName, name.familyName) = ("駿", "宮崎")
+    expect(name.formatted(), is: "宮崎駿")
   }
 }
 

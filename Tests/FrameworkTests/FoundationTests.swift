@@ -89,7 +89,9 @@ import TestSupport
   @Test(
     arguments: [
       (3_909, .positional, [], "1:05:09"), (65, .positional, [], "1:05"), (5, .positional, [], "5"),
-      (65, .positional, .pad, "00:01:05"), (3_900, .abbreviated, [], "1h 5m"), (3_600, .full, [], "1 hour"),
+      (65, .positional, .pad, "00:01:05"), (3_900, .abbreviated, [], "1h 5m"), (3_900, .brief, [], "1hr 5min"),
+      (3_900, .short, [], "1 hr, 5 min"), (3_900, .spellOut, [], "one hour, five minutes"),
+      (3_600, .full, [], "1 hour"),
       (7_320, .full, [], "2 hours, 2 minutes"), (0, .abbreviated, [], "0s"), (-65, .positional, [], "-1:05"),
     ] as [(Double, DateComponentsFormatter.UnitsStyle, DateComponentsFormatter.ZeroFormattingBehavior, String)])
   func `durations are formatted in hours, minutes and seconds`(

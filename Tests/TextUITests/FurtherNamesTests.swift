@@ -40,6 +40,7 @@
       ("^[1 piece](inflect: true)", "1 piece"), ("^[2 piece](inflect: true)", "2 pieces"),
       ("^[0 box](inflect: true)", "0 boxes"), ("^[3 City](inflect: true) here", "3 Cities here"),
       ("^[2 day](inflect: true)", "2 days"), ("^[4 Person](inflect: true)", "4 People"),
+      ("^[3 items](inflect: true)", "3 items"), ("^[1 boxes](inflect: true)", "1 box"),
       ("^[piece](inflect: true)", "piece"), ("2^[piece", "2^\\[piece"),
     ]
     for (key, drawn) in keys {
@@ -47,6 +48,8 @@
     }
     // A number between the words decides.
     expect(draw { Text("^[\(3) piece](inflect: true)") }, contains: "3 pieces")
+    expect(
+      draw { Text(AttributedString(localized: "^[\(3) piece](inflect: true) **here**")) }, contains: "3 pieces here")
     // The time decides how far an interval has passed.
     let times: [(Double, Bool, Double)] = [
       (0, true, 1), (25, true, 0.75), (25, false, 0.25), (200, true, 0), (200, false, 1), (-5, false, 0),

@@ -41,6 +41,12 @@ enum Markdown {
       {
         result += AttributedString(String(next))
         index += 2
+      } else if let inflected = inflected(in: units, at: index) {
+        let inside = attributed(inflected.text, baseURL)
+        let text = Inflection.inflected(String(inside.characters), .current)
+        let isSame = text.count == inside.characters.count
+        result += isSame ? inside : AttributedString(text, attributes: inside.runs.first?.attributes ?? .init())
+        index = inflected.end
       } else if let link = link(in: units, at: index) {
         var inside = attributed(link.text, baseURL)
         inside.link = URL(string: link.target, relativeTo: baseURL)

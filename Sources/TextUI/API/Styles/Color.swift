@@ -6,8 +6,11 @@ public struct Color: Hashable, Sendable, ShapeStyle {
 
   package init(named name: String?) { self.name = name }
 
-  /// A colour of the app's asset catalog.
-  public init(_ name: String, bundle: Bundle? = nil) { self.name = "color:\(AppText.name(name))" }
+  /// A colour of the app's asset catalog. One that no catalog has is named as `no color:brand`.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    let isMissing = AssetNames.current?.hasColor(name) == false
+    self.name = "\(isMissing ? "no " : "")color:\(AppText.name(name))"
+  }
 
   /// A colour by its shares of red, green and blue, from 0 to 1. Written in sRGB: `#FF9500`, or `#FF9500 50%`.
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {

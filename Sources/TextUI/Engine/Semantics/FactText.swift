@@ -25,7 +25,7 @@ package enum FactText {
     var result = ""
     var previous: Character?
     var isEscaped = false
-    for character in AppText.visible(text) {
+    for character in AppText.visible(AppText.drawn(text).text) {
       let isPlain =
         isEscaped || character.isLetter || character.isNumber || "._+-/:\\".contains(character)
         || character == " " && previous != " " && previous != nil
@@ -38,7 +38,8 @@ package enum FactText {
   }
 
   private static func escaped(_ text: String) -> String {
-    AppText.visible(text).replacing("\"", with: "\\\"").replacing("\r\n", with: "\\n").replacing("\n", with: "\\n")
+    AppText.visible(AppText.drawn(text).text).replacing("\"", with: "\\\"").replacing("\r\n", with: "\\n").replacing(
+      "\n", with: "\\n")
   }
 
   private static func isWhole(_ part: Range<String.Index>, in text: String) -> Bool {

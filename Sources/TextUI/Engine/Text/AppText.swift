@@ -67,7 +67,11 @@ enum AppText {
   /// The marks of formatters between and around numbers and dates, by their names in the line's note: escapes take more room.
   private static let marks: [Unicode.Scalar: (drawn: String, note: String)] = [
     "\u{A0}": (" ", "nbsp"), "\u{202F}": (" ", "nnbsp"), "\u{200E}": ("", "lrm"), "\u{200F}": ("", "rlm"),
-    "\u{61C}": ("", "alm"),
+    "\u{61C}": ("", "alm"), "\u{2009}": (" ", "thin"), "\u{2068}": ("", "isolates"), "\u{2066}": ("", "ltr isolates"),
+    "\u{2067}": ("", "rtl isolates"), "\u{202A}": ("", "ltr embedding"), "\u{202B}": ("", "rtl embedding"),
+    "\u{202D}": ("", "ltr override"), "\u{202E}": ("", "rtl override"),
+    // The ends of those.
+    "\u{2069}": ("", ""), "\u{202C}": ("", ""),
   ]
 
   static func drawn(_ text: String) -> (text: String, notes: [String]) {
@@ -81,7 +85,7 @@ enum AppText {
         continue
       }
       result += mark.drawn
-      if !notes.contains(mark.note) { notes.append(mark.note) }
+      if !mark.note.isEmpty, !notes.contains(mark.note) { notes.append(mark.note) }
     }
     return (result, notes)
   }
@@ -100,7 +104,7 @@ enum AppText {
   static func name(_ name: String) -> String {
     if !name.hasByte({ !isOfNames($0) }) { return name }
     var result = ""
-    for scalar in name.unicodeScalars {
+    for scalar in drawn(name).text.unicodeScalars {
       if scalar.value < 0x80, !isOfNames(UInt8(scalar.value)) { result += scalar == "\n" ? "" : "\\" }
       if scalar == "\n" { result += "\\n" } else { result += visible(scalar) }
     }

@@ -106,7 +106,7 @@ struct StringTables: Sendable {
   }
 
   /// A package's resources are in folders named `Package_Target.resources`.
-  private static var resourcesBesideProgram: [String] {
+  static var resourcesBesideProgram: [String] {
     let folder = Bundle.main.bundlePath
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted().map { "\(folder)/\($0)" }

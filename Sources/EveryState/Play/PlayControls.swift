@@ -56,13 +56,25 @@ import TextUI
 struct Spoken {
   let text: String
 
+  /// What VoiceOver says of the reachable screen, from its first element to its last: the bar with its title, the content, the tabs.
+  @MainActor static func transcript(of screen: TextScreen) -> [String] {
+    let elements = screen.spokenElements
+    let tabs = elements.count { $0.role == .tab }
+    var tab = 0
+    return elements.compactMap { element in
+      if element.role == .tab { tab += 1 }
+      return Spoken(element, place: element.role == .tab ? "\(tab) of \(tabs)" : nil)?.text
+    }
+  }
+
   /// - Returns: nil for a silent element.
-  init?(_ element: Semantics) {
+  private init?(_ element: Semantics, place: String?) {
     var words: [String] = []
     if element.isSelected { words.append("selected") }
-    if !element.label.isEmpty { words.append(element.label) }
+    if !element.label.isEmpty { words.append(element.spokenLabel) }
     if let value = element.value, !value.isEmpty, value != element.label { words.append(value) }
-    if let kind = Self.kind(of: element.role) { words.append(kind) }
+    if let kind = Self.kind(of: element) { words.append(kind) }
+    if let place { words.append(place) }
     if !element.isEnabled { words.append("dimmed") }
     if let hint = element.hint, !hint.isEmpty { words.append(hint) }
     let actions = element.actions.map(\.name).filter { $0 != "Increment" && $0 != "Decrement" }
@@ -71,21 +83,13 @@ struct Spoken {
     text = words.joined(separator: ", ")
   }
 
-  /// The titles in the bars of the reachable screen.
-  static func titles(_ look: ScreenLook, _ elements: [Semantics]) -> [String] {
-    look.topTexts.filter { title in
-      look.titles.contains(title) && !look.tabs.contains(title) && !title.isEmpty
-        && !elements.contains { $0.label == title }
-    }.map { "\($0), heading" }
-  }
-
-  private static func kind(of role: Semantics.Role) -> String? {
-    switch role {
+  private static func kind(of element: Semantics) -> String? {
+    switch element.role {
     case .text, .row, .group, .list: nil
-    case .button: "button"
+    case .button: element.identifier == "BackButton" ? "back button" : "button"
     case .image: "image"
     case .progress: "in progress"
-    case .field: "text field"
+    case .field: element.editing?.isSearch == true ? "search field" : "text field"
     case .toggle: "switch button"
     case .link: "link"
     case .picker: "pop up button"

@@ -104,7 +104,7 @@ import TextUI
       answer.lines = screen.lines()
       let elements = screen.elements
       answer.controls = PlayControls(screen, elements).controls
-      answer.voice = Spoken.titles(screen.look, elements) + elements.compactMap(Spoken.init).map(\.text)
+      answer.voice = Spoken.transcript(of: screen)
       answer.exits = screen.exits
     }
     let (seconds, attoseconds) = simulation.now.components

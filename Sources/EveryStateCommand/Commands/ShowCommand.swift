@@ -3,9 +3,11 @@ import EveryStateReview
 
 /// The current drawing of every frame, under a line with its verdict.
 struct ShowCommand: Command {
+  private static let voice = Option(
+    "--voice", help: "Print what VoiceOver says, in its order. The frames are driven for it, as `play` does.")
   static let declaration = CommandDeclaration(
     "show", .look, "Print the current text of frames, and how it compares.", operand: .frames,
-    options: [.json, .report, .packagePath],
+    options: [Self.voice, .json, .report, .packagePath],
     details: """
       `show Screen state` is `show Screen/state`. A terminal gets colors: NO_COLOR=1 turns them off, CLICOLOR_FORCE=1 turns them on
       elsewhere. A pipe or a file gets the text of goldens.
@@ -18,12 +20,17 @@ struct ShowCommand: Command {
   /// Whether these are all frames: a summary then follows the last one.
   private let isWhole: Bool
   private let isJSON: Bool
+  private let isVoice: Bool
+  private let environment: [String: String]
 
   init(_ call: Call) throws {
     review = try call.review()
     frames = try Self.screenAndState(call, review) ?? call.frames(of: review)
     isStyled = TerminalColour.isWanted(environment: call.environment)
-    (isWhole, isJSON) = (call.isWhole, call.isJSON)
+    (isWhole, isJSON, isVoice, environment) = (call.isWhole, call.isJSON, call.has(Self.voice), call.environment)
+    if isVoice, isWhole || isJSON {
+      throw UsageError("--voice prints the text of frames: everystate show --voice Watchlist/failed.")
+    }
   }
 
   /// The frame of `show Watchlist failed`; nil if the two words are two screens, or anything else.
@@ -35,7 +42,8 @@ struct ShowCommand: Command {
     return frames.isEmpty ? nil : frames
   }
 
-  func run() -> ExitStatus {
+  func run() throws -> ExitStatus {
+    if isVoice { return try printVoice() }
     if isJSON { return printed(JSONDocument(show: review, frames: frames)) }
     for frame in frames {
       let title = TerminalText.lines(title(of: frame))
@@ -49,6 +57,21 @@ struct ShowCommand: Command {
     if frames.isEmpty { print("The newest run declared and checked no frame.") }
     if isWhole, !frames.isEmpty { say(end.joined(separator: "\n")) }
     return frames.isEmpty || frames.contains(where: \.needsAttention) ? .needsAttention : .inOrder
+  }
+
+  private func printVoice() throws -> ExitStatus {
+    let root = review.tree.packageRoot
+    let log = try OutputArea(packageRoot: root, environment: environment).file("play.log")
+    guard chdir(root) == 0 else { throw NoSuchFolder(path: root, reason: String(cString: strerror(errno))) }
+    let script = try PlayScript(PlayQuery.voice.rawValue, name: "--voice")
+    for name in frames.map(\.name) where name.kind == .frame {
+      let selection = try Selection(parsing: Selection.written(name.catalog) + ":" + name.selector)
+      let plan = try PlayPlan(root: root, selection: selection, command: nil, log: log)
+      let played = PlayedScript(script: script, plan: plan, isStyled: false, showsDrawings: false)
+      let status = try played.run()
+      if status != .inOrder { return status }
+    }
+    return .inOrder
   }
 
   private var end: [String] {

@@ -66,6 +66,7 @@ struct PlayedScript {
   let script: PlayScript
   let plan: PlayPlan
   let isStyled: Bool
+  var showsDrawings = true
 
   func run() throws -> ExitStatus {
     EndingSignals.await()
@@ -76,7 +77,7 @@ struct PlayedScript {
     }
     defer { process.end() }
     let name = TerminalText.harmless(script.name)
-    var transcript = PlayTranscript()
+    var transcript = PlayTranscript(showsDrawings: showsDrawings)
     var steps: [PlayedStep] = []
     tell(transcript.opening(first))
     guard first.problem == nil || !first.isOver else { return .needsAttention }

@@ -3,13 +3,15 @@ import EveryStateGoldens
 /// The output of a play without a terminal: the text of a storyboard, and the answers to queries.
 package struct PlayTranscript {
   private var number = 0
+  /// Whether the frame is printed, at first and after each move.
+  private let showsDrawings: Bool
 
-  package init() {}
+  package init(showsDrawings: Bool = true) { self.showsDrawings = showsDrawings }
 
   package func opening(_ answer: PlayAnswer) -> [String] {
     let base = answer.base
     let title = base.map { "\($0.screen) / \($0.state) (\($0.columns) columns)" } ?? "(unknown)"
-    return ["# \(TerminalText.harmless(title))", ""] + drawing(answer)
+    return ["# \(TerminalText.harmless(title))"] + (showsDrawings ? [""] + drawing(answer) : problems(answer))
   }
 
   package mutating func step(_ step: PlayedStep, before: PlayAnswer) -> [String] {
@@ -24,8 +26,11 @@ package struct PlayTranscript {
   }
 
   private func drawing(_ answer: PlayAnswer) -> [String] {
-    let problems = [answer.problem].compactMap { $0 } + answer.troubles
-    return problems.flatMap(PlayProblem.lines) + (answer.lines.isEmpty ? ["(nothing)"] : answer.lines)
+    problems(answer) + (answer.lines.isEmpty ? ["(nothing)"] : answer.lines)
+  }
+
+  private func problems(_ answer: PlayAnswer) -> [String] {
+    ([answer.problem].compactMap { $0 } + answer.troubles).flatMap(PlayProblem.lines)
   }
 }
 

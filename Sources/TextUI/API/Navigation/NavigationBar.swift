@@ -23,6 +23,8 @@
   private var hasFocus = false
   /// The place of a title in the line of the items.
   private var titleFrame: CellRect?
+  /// What VoiceOver reads after the items at the leading side, and how many these are.
+  private(set) var spokenTitles: (texts: [String], place: Int)?
 
   enum TitleMode { case inline, large }
 
@@ -110,6 +112,8 @@
       let width = min(Self.inlineTitle.width(of: title), max(0, end - start))
       titleFrame = CellRect(x: centred(width), y: frame.y, width: width, height: 1)
     }
+    let shown = isInline && !middle.items.isEmpty ? nil : shownTitle
+    spokenTitles = ([shown, subtitle].compactMap(\.self), leading.items.count)
     let bar =
       leading.place(from: frame.x + Self.margin, frame.y, line)
       + middle.place(from: centred(middle.width), frame.y, line)

@@ -264,6 +264,8 @@ final class NavigationNode: _Node, Reevaluating {
     return Placed(self, frame, above + [screen] + below)
   }
 
+  override var spokenTitles: (texts: [String], place: Int)? { bar?.spokenTitles }
+
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     bar?.draw(in: placed.frame, on: canvas)
     super.draw(placed, on: canvas)

@@ -107,11 +107,14 @@ extension Image: LeafView {
 
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
     let symbol = environment.symbolWidth
+    if isMissing { return .zero }
     guard isResizable else { return CellSize(width: symbol, height: 1) }
     return CellSize(width: proposal.width ?? symbol, height: proposal.height ?? 1)
   }
 
   func draw(in frame: CellRect, on canvas: CellCanvas, _ environment: EnvironmentValues) {
+    // A phone's console says so.
+    if isMissing { return canvas.heard.addScreenFact("no image named \(FactText.quoted(name)) in an asset catalog") }
     let style = style(environment)
     let heard = kind == .decorative && !canvas.heard.isSilent ? ["silent"] : []
     guard isResizable, frame.height > 0, Cells.isArea(frame.size) else {
@@ -131,6 +134,11 @@ extension Image: LeafView {
     }
   }
 
+  /// A picture that no asset catalog has draws nothing.
+  private var isMissing: Bool {
+    kind != .symbol && !box.fields.isFromNet && box.fields.ratio == nil && AssetNames.current?.hasImage(name) == false
+  }
+
   func style(_ environment: EnvironmentValues) -> Style {
     let name = AppText.name(environment.read(name))
     let own = box.fields
@@ -146,14 +154,15 @@ extension Image: LeafView {
     }
   }
 
-  func see(_ environment: EnvironmentValues, in look: inout ScreenLook) { look.pictures.append(name) }
+  func see(_ environment: EnvironmentValues, in look: inout ScreenLook) { if !isMissing { look.pictures.append(name) } }
 
   func semantics(_ environment: EnvironmentValues) -> Semantics? {
     var label = environment.read(name)
-    if kind == .decorative { return nil }
+    if kind == .decorative || isMissing { return nil }
     if case .labelled(let text) = kind { label = text.resolved(environment).string }
     var semantics = Semantics(role: .image, label: label, isEnabled: environment.builtIn.isEnabled)
     semantics.isNamedByFile = kind == .file
+    semantics.isNamedBySymbol = kind == .symbol
     // The drawing has the picture's name, not its label.
     if mayHaveFacts { semantics.facts.drawn = "" }
     return semantics

@@ -163,6 +163,9 @@
   /// Pops the screen that is pushed here; nil where none is.
   var goBack: (@MainActor () -> Void)? { nil }
 
+  /// Titles that VoiceOver reads before the child at a place.
+  var spokenTitles: (texts: [String], place: Int)? { nil }
+
   func see(_ placed: Placed, in look: inout ScreenLook) -> Bool { true }
 
   /// The value of a trait that a container reads off its content, such as a tab's tag or a row's background.

@@ -68,6 +68,9 @@
     return placed?.topLayer.elements.byPriority ?? []
   }
 
+  /// The elements and the titles of bars, in VoiceOver's order.
+  package var spokenElements: [Semantics] { placed?.topLayer.spokenElements.byPriority ?? [] }
+
   /// The same as the drawing collected them: the next question is about a drawn element.
   private var drawnElements: [Semantics]?
 

@@ -7,12 +7,27 @@ extension Placed {
     return found
   }
 
+  /// The elements as VoiceOver reads them one after another: with the titles of bars, between their items.
+  var spokenElements: [Semantics] {
+    var found: [Semantics] = []
+    collectElements(into: &found, withTitles: true)
+    return found
+  }
+
   // Into one array: most nodes have nothing to add, and an array for each would be most of the work.
-  func collectElements(into found: inout [Semantics]) {
+  func collectElements(into found: inout [Semantics], withTitles: Bool = false) {
     guard !node.hidesContent else { return }
     let start = found.count
     let change = node.elementsChange
-    if change?.collectsItself != true { for child in children { child.collectElements(into: &found) } }
+    if change?.collectsItself != true {
+      let titles = withTitles ? node.spokenTitles : nil
+      for (index, child) in children.enumerated() {
+        if index == titles?.place {
+          found += titles!.texts.map { Semantics(role: .header, label: $0, isEnabled: true) }
+        }
+        child.collectElements(into: &found, withTitles: withTitles)
+      }
+    }
     if let change {
       let inner = change.collectsItself ? [] : Array(found[start...])
       found.removeSubrange(start...)
@@ -72,9 +87,9 @@ extension Collection<Semantics> {
     }.readAloud
   }
 
-  var areNamedByFiles: Bool {
+  func areNamed(_ way: (Semantics) -> Bool) -> Bool {
     let read = filter { $0.isReading && !$0.label.isEmpty }
-    return !read.isEmpty && read.allSatisfy(\.isNamedByFile)
+    return !read.isEmpty && read.allSatisfy(way)
   }
 }
 

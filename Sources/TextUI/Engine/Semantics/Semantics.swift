@@ -9,6 +9,7 @@ package struct Semantics {
     didSet {
       texts = []
       isNamedByFile = false
+      isNamedBySymbol = false
     }
   }
   /// The texts that the label combines, where there are several.
@@ -16,6 +17,7 @@ package struct Semantics {
   /// Whether it shows progress in the place of a name: a spinner, a placeholder.
   package var isBusy = false
   package var isNamedByFile = false
+  var isNamedBySymbol = false
   /// The view in the tree that it was made at; nil: not known yet.
   var origin: _Node?
   var frame: CellRect?
@@ -107,13 +109,17 @@ package struct Semantics {
   /// The spoken text of the element: its label's texts, one by one.
   package var parts: [String] { texts.isEmpty ? (label.isEmpty ? [] : [label]) : texts }
 
+  /// The label as VoiceOver reads it: a symbol by its description, not by its name.
+  package var spokenLabel: String { isNamedBySymbol ? parts.map(SymbolWords.spoken).joined(separator: ", ") : label }
+
   /// Takes over the texts inside as its label.
   mutating func read(_ inner: some Collection<Semantics>) {
     let parts = inner.partsReadAloud
     label = parts.joined(separator: ", ")
     texts = parts
     if inner.contains(where: { $0.factBox?.facts.drawn != nil }) { facts.drawn = inner.drawnAloud }
-    isNamedByFile = inner.areNamedByFiles
+    isNamedByFile = inner.areNamed(\.isNamedByFile)
+    isNamedBySymbol = inner.areNamed(\.isNamedBySymbol)
     isBusy = inner.contains { $0.isBusy || $0.role == .progress }
   }
 

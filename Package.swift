@@ -197,7 +197,8 @@ let package = Package(
 
 /// Other frameworks that views mention, each a product that only who names it builds: `TextUIKit` stands for UIKit.
 let frameworks = [
-  "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit", "CoreGraphics",
+  "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit", "CoreData",
+  "CoreGraphics",
   "CoreLocation", "CoreSpotlight", "CryptoKit", "EventKit", "EventKitUI", "ImageIO", "LinkPresentation", "MapKit",
   "MessageUI", "MetricKit", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
   "TipKit", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
@@ -235,13 +236,14 @@ for framework in frameworks {
 /// Lets a target's files import frameworks where they are not, and brings along what Apple's imports bring along.
 func asText(_ frameworks: [String]) -> [SwiftSetting] {
   let aliases = frameworks.flatMap { ["-module-alias", "\($0)=Text\($0)"] }
-  let along = ["Foundation"] + frameworks.filter { $0 == "UIKit" }
+  let along = ["Foundation"] + frameworks.filter { ["CoreData", "UIKit"].contains($0) }
   let imports = along.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", "Text\($0)"] }
   return [.unsafeFlags(aliases + imports, .when(platforms: [.linux]))]
 }
 /// The frameworks that the clients of other settings use.
 let clients = [
-  "AVFoundation", "CloudKit", "CoreGraphics", "CoreSpotlight", "EventKit", "EventKitUI", "ImageIO", "MetricKit",
+  "AVFoundation", "CloudKit", "CoreData", "CoreGraphics", "CoreSpotlight", "EventKit", "EventKitUI", "ImageIO",
+  "MetricKit",
   "Photos", "PhotosUI", "SwiftData", "UIKit", "Vision", "VisionKit", "WatchConnectivity",
 ]
 package.targets += [

@@ -1,5 +1,6 @@
 /// A Swift file as it is read on iOS. In its `#if` and `#elseif`, `os(iOS)` is `true   `; attributes for the Objective-C runtime, such as
-/// `@objc`, are blank. Both are as long as before, so that each place in the file stays the same.
+/// `@objc`, are blank. Both are as long as before, so that each place in the file stays the same. Only a declaration with
+/// `@NSManaged` has a body behind it, in its line.
 package struct SourceForiOS {
   /// The file's bytes.
   package private(set) var bytes: [UInt8]
@@ -7,14 +8,15 @@ package struct SourceForiOS {
   package private(set) var isChanged = false
 
   private static let runtimeAttributes: Set<String> = [
-    "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
+    "objc", "objcMembers", "NSManaged", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
+    "GKInspectable",
   ]
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     // Few files do.
     let text = String(decoding: bytes, as: UTF8.self)
-    guard ["iOS", "@objc", "@IB", "ApplicationMain"].contains(where: text.contains) else { return }
+    guard ["iOS", "@objc", "@IB", "@NSManaged", "ApplicationMain"].contains(where: text.contains) else { return }
     let source = SwiftTokens(bytes)
     for index in source.tokens.indices {
       switch source.text(index) {
@@ -23,6 +25,29 @@ package struct SourceForiOS {
       default: break
       }
     }
+    for (place, body) in bodies.reversed() { self.bytes.insert(contentsOf: body.utf8, at: place) }
+  }
+
+  /// The bodies of managed declarations, with their places.
+  private var bodies: [(place: Int, text: String)] = []
+
+  /// A managed property or function: TextCoreData finds the value by its name.
+  private mutating func readManaged(_ source: SwiftTokens, _ index: Int) {
+    let near = index..<min(index + 12, source.tokens.count)
+    guard let start = near.first(where: { ["var", "func"].contains(source.text($0)) }) else { return }
+    let name = source.text(start + 1).filter { $0 != "`" }
+    let end = source.tokens.indices[(start + 2)...].first {
+      source.tokens[$0].startsLine || [";", "}"].contains(source.text($0))
+    }
+    let last = (end ?? source.tokens.count) - 1
+    // `(_ value: Item, at idx: Int)`: the word before a colon is a parameter's name.
+    let values = (start..<last).filter { source.text($0 + 1) == ":" }.map(source.text)
+    let body =
+      source.text(start) == "var"
+      ? "get { _managed(\"\(name)\") } set { _setManaged(\"\(name)\", newValue) }"
+      : "_changeManaged(\"\(name)\", \(values.joined(separator: ", ")))"
+    bodies.append((source.tokens[last].range.upperBound, " { \(body) }"))
+    isChanged = true
   }
 
   /// A condition ends with its line, or with the next line after a trailing operator.
@@ -45,6 +70,7 @@ package struct SourceForiOS {
     if ["UIApplicationMain", "NSApplicationMain"].contains(name) {
       replace(source.tokens[index].range.lowerBound..<source.tokens[index + 1].range.upperBound, "@main")
     } else if Self.runtimeAttributes.contains(name) {
+      if name == "NSManaged" { readManaged(source, index) }
       // `@objc(name)`; a parenthesis behind a space belongs to what follows.
       let next = index + 2
       let isNamed =

@@ -64,12 +64,13 @@ func write(package: String, target: String, witness: String, sources: [String]) 
       try FileManager.default.removeItem(atPath: copy)
     }
   }
-  // The target's further code: the symbols of its asset catalogs, and the functions that replace left out parts.
-  let symbols =
-    (try? Data(contentsOf: URL(fileURLWithPath: package + "/EveryState/AssetSymbols/\(target).swift"))) ?? Data()
+  // The target's further code: that of its asset catalogs and data models, and the functions that replace left out parts.
+  let generated = ["AssetSymbols", "CoreData"].compactMap { folder in
+    try? Data(contentsOf: URL(fileURLWithPath: package + "/EveryState/\(folder)/\(target).swift"))
+  }
   let calm = folder + "/\(target)/AsForiOS.swift"
   try put(
-    Array("// Each `#if os(iOS)` of this target holds.\n".utf8) + symbols
+    Array("// Each `#if os(iOS)` of this target holds.\n".utf8) + generated.flatMap { SourceForiOS(Array($0)).bytes }
       + Array((parts.isEmpty ? "" : substitutes).utf8), at: calm)
   entries.append(.init(name: witness, contents: calm))
   let encoder = JSONEncoder()

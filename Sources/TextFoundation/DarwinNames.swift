@@ -87,25 +87,6 @@ private let objectLock = NSRecursiveLock()
 
 extension Data.WritingOptions { public static var atomicWrite: Data.WritingOptions { .atomic } }
 
-// Keys of the Objective-C runtime: such values are handed to stores of the system's. To evaluate one ends the process.
-extension NSPredicate {
-  public convenience init(format: String, _ arguments: Any...) {
-    self.init { _, _ in
-      fatalError(
-        "NSPredicate(format: \"\(format)\") cannot be evaluated on Linux. Write NSPredicate(block:) or #Predicate.")
-    }
-  }
-}
-extension NSSortDescriptor {
-  public convenience init(key: String?, ascending: Bool) {
-    self.init(keyPath: \NSObject.hash, ascending: ascending) { _, _ in
-      fatalError(
-        "NSSortDescriptor(key: \"\(key ?? "nil")\") cannot compare on Linux. Write NSSortDescriptor(keyPath:) or SortDescriptor."
-      )
-    }
-  }
-}
-
 extension URLSessionConfiguration {
   // Options for a phone's networks, without effect here.
   public var waitsForConnectivity: Bool {

@@ -68,6 +68,15 @@ import Testing
     ("@objc func a() {}", "      func a() {}"), ("@objc(b) func a() {}", "         func a() {}"),
     ("@objc (b)", "      (b)"), ("@UIApplicationMain class A {}", "@main              class A {}"),
     ("@IBOutlet weak var a: UIView!", "          weak var a: UIView!"), ("\"@objc\"", "\"@objc\""),
+    (
+      "@NSManaged var a: [B]? // c\n@NSManaged public var d: Int",
+      "           var a: [B]? { get { _managed(\"a\") } set { _setManaged(\"a\", newValue) } } // c\n"
+        + "           public var d: Int { get { _managed(\"d\") } set { _setManaged(\"d\", newValue) } }"
+    ),
+    (
+      "@objc(a) @NSManaged func addToA(_ b: B, at c: Int)",
+      "                    func addToA(_ b: B, at c: Int) { _changeManaged(\"addToA\", b, c) }"
+    ),
   ]) func attributesOfTheObjectiveCRuntimeAreBlank(source: String, expected: String) {
     #expect(String(decoding: SourceForiOS(Array(source.utf8)).bytes, as: UTF8.self) == expected)
   }

@@ -1,5 +1,5 @@
 """Adopts an app that is an Xcode project: a group of listed files and a folder without a list, a framework target, an asset catalog with a
-namespace, a string catalog, a module and a package that are not here, two faulty previews. The app's files stay as they are."""
+namespace, a string catalog, a data model, a module and a package that are not here, two faulty previews. The app's files stay as they are."""
 from client import REPOSITORY, attempt, check, commit, git, run
 
 PROJECT = """// !$*UTF8*$!
@@ -68,6 +68,35 @@ struct GoodsView: View {
 #Preview { Text("Nothing for sale") }
 #Preview("Motion") { Text("Moving").onAppear { Steps().start() } }
 #Preview("Gauge") { SpeedView() }
+#Preview("Stock") { StockView().environment(\\.managedObjectContext, StockView.context) }
+""",
+    "My Shop/Views/StockView.swift": """import CoreData
+import SwiftUI
+@objc(Shelf) final class Shelf: NSManagedObject {
+  @NSManaged var row: Int16
+  @NSManaged var parts: Set<Part>
+}
+struct StockView: View {
+  static var context: NSManagedObjectContext {
+    let container = NSPersistentContainer(name: "Stock")
+    container.loadPersistentStores { _, _ in }
+    let part = Part(context: container.viewContext)
+    part.shelf = Shelf(context: container.viewContext)
+    return container.viewContext
+  }
+  @FetchRequest(sortDescriptors: [NSSortDescriptor(key: "name", ascending: true)]) var parts: FetchedResults<Part>
+  var body: some View { List(parts) { Text("\\($0.name ?? "") in row \\($0.shelf?.row ?? 0) of \\($0.shelf?.parts.count ?? 0)") } }
+}
+""",
+    "My Shop/Stock.xcdatamodeld/Stock.xcdatamodel/contents": """<model>
+<entity name="Part" representedClassName="Part" codeGenerationType="class">
+  <attribute name="name" attributeType="String" defaultValueString="Bolt"/>
+  <relationship name="shelf" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Shelf" inverseName="parts" inverseEntity="Shelf"/>
+</entity>
+<entity name="Shelf" representedClassName=".Shelf">
+  <attribute name="row" attributeType="Integer 16" defaultValueString="7" usesScalarValueType="YES"/>
+  <relationship name="parts" optional="YES" toMany="YES" deletionRule="Cascade" destinationEntity="Part" inverseName="shelf" inverseEntity="Part"/>
+</entity></model>
 """,
     "My Shop/Views/OtherPreviews.swift": """import Gauges
 import ShopModel
@@ -121,12 +150,12 @@ def check_part(work):
     commit("The app", app)
     everystate = REPOSITORY / run("swift", "build", "--show-bin-path", folder=REPOSITORY).strip() / "everystate"
     status, said = attempt(everystate, "adopt", app, "--everystate", REPOSITORY, folder=work)
-    check("an Xcode project is adopted, with parts left out", status == 1 and "2 of 3 screens compile, 11 previews to draw" in said, said)
+    check("an Xcode project is adopted, with parts left out", status == 1 and "3 of 4 screens compile, 12 previews to draw" in said, said)
     for words in ("CoreMotion  a framework without a stand-in; 1 name", "Gauges  gauges: it cannot be fetched here; 2 names", "SpeedView  ", "Watch  watchapp2"):
         check(f"it prints: {words.strip()}", words in said, said)
     check("no file of the app is changed", git("status", "--porcelain", folder=app).split() == ["??", "EveryState/", "??", "Package.swift"])
     status, said = attempt("swift", "test", "--disable-xctest", folder=app, SNAPSHOT_TESTING_RECORD="all")
-    check("eleven of thirteen previews are recorded, two fail with the part that they use", status == 1 and "2 undrawn, 11 recorded" in said
+    check("twelve of fourteen previews are recorded, two fail with the part that they use", status == 1 and "2 undrawn, 12 recorded" in said
           and "Steps.start() does not compile on Linux" in said and "SpeedView" in said, said)
     golden = next(app.glob("__Snapshots__/*/GoodsView previews/Two.txt"), None)
     dial = next(app.glob("__Snapshots__/*/OtherPreviews/Dial.txt"), None)
@@ -134,11 +163,13 @@ def check_part(work):
     wide = next(app.glob("__Snapshots__/*/OtherPreviews/Wide.txt"), None)
     check("the app's bundle has its catalog", wide is not None and "On its side" in wide.read_text())
     check("a golden has the screen under the condition for iOS", golden is not None and "Tea" in golden.read_text())
+    golden = next(app.glob("__Snapshots__/*/GoodsView previews/Stock.txt"), None)
+    check("objects of the data model have their classes, values and relationships", golden is not None and "Bolt in row 7 of 1" in golden.read_text())
     commit("The first goldens", app)
     view = app / "My Shop/Views/GoodsView.swift"
     view.write_text("// A comment that moves lines.\n" + view.read_text().replace("Nothing for sale", "Sold out"))
     status, said = attempt("swift", "test", "--disable-xctest", folder=app)
-    check("a changed word is one changed frame", status == 1 and "2 undrawn, 1 changed, 10 matched" in said, said)
+    check("a changed word is one changed frame", status == 1 and "2 undrawn, 1 changed, 11 matched" in said, said)
     check("accept takes it", "accepted" in run(everystate, "accept", "GoodsView previews/preview 2", folder=app))
     (app / "Package.swift").write_text("// swift-tools-version: 6.2\n")
     status, said = attempt(everystate, "adopt", ".", folder=app)

@@ -11,6 +11,8 @@ struct AdoptedModule {
   var resources: [String] = []
   /// The absolute paths of its asset catalogs.
   var catalogs: [String] = []
+  /// Its Core Data models.
+  var models: [DataModel] = []
   /// Its settings, as in a manifest.
   var settings: [String] = []
   /// `5` or `6`.
@@ -79,6 +81,7 @@ struct AdoptedApp {
         isBuiltAsForiOS: true)
       modules[index].imports = try reader.imports(
         of: module, reader.files(of: module, module.files.map(SourceText.init)))
+      if !modules[index].models.isEmpty { modules[index].imports.insert("CoreData") }
       modules[index].modules = own.intersection(modules[index].imports).subtracting([modules[index].name]).sorted()
     }
     for (_, target) in project.targets where !modules.contains(where: { $0.name == target.settings.moduleName }) {
@@ -113,7 +116,8 @@ struct AdoptedApp {
     module.products = target.products.compactMap { product in
       project.packageOfProduct[product].map { AdoptedModule.Product(name: product, package: $0) }
     }
-    module.otherSources = target.otherSources
+    module.models = DataModel.models(target.otherSources)
+    module.otherSources = target.otherSources.filter { !$0.contains(".xcdatamodel") }
     modules.append(module)
   }
 
@@ -186,7 +190,9 @@ struct AdoptedApp {
         let flags = target.compilerFlags.map { "\"\($0)\"" }.joined(separator: ", ")
         adopted.settings =
           [".swiftLanguageMode(.v\(module.language))"] + (flags.isEmpty ? [] : [".unsafeFlags([\(flags)])"])
-        adopted.resources = target.resources.map { module.folder + "/" + $0 }.filter { !$0.hasSuffix(".xcassets") }
+        let resources = target.resources.filter { !$0.hasSuffix(".xcassets") && !$0.contains(".xcdatamodel") }
+        adopted.resources = resources.map { module.folder + "/" + $0 }
+        adopted.models = DataModel.models(XcodeProject.files(below: module.folder))
         adopted.catalogs = module.catalogs
         adopted.products = target.products.compactMap { name, package in
           package.map { AdoptedModule.Product(name: name, package: $0.lowercased()) }

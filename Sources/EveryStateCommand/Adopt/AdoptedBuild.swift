@@ -145,9 +145,13 @@ struct AdoptedBuild {
   private func writeUnchanging() throws {
     for module in app.modules {
       let assets = AssetSymbols(module.catalogs)
-      guard !assets.assets.isEmpty else { continue }
-      let path = app.root + "/EveryState/AssetSymbols/\(module.name).swift"
-      try TextFile(path).write(Array(assets.source(isOfPackage: false).utf8))
+      let texts = [
+        ("AssetSymbols", assets.assets.isEmpty ? "" : assets.source(isOfPackage: false)),
+        ("CoreData", DataModel.source(module.models, in: module.name)),
+      ]
+      for (folder, text) in texts where !text.isEmpty {
+        try TextFile(app.root + "/EveryState/\(folder)/\(module.name).swift").write(Array(text.utf8))
+      }
     }
     let test = app.root + "/EveryState/Tests/PreviewTests.swift"
     if access(test, F_OK) != 0 { try TextFile(test).write(Array(Self.tests(of: app.app.name).utf8)) }

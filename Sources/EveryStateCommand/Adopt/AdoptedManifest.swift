@@ -30,7 +30,7 @@ struct AdoptedManifest {
       let always = ["Combine", "CoreTransferable", "OSLog", "UniformTypeIdentifiers", "UIKit"]
       let aliases = ["SwiftUI=TextUI", "os=TextOS"] + (always + frameworks).map { "\\($0)=Text\\($0)" }
       let all = (aliases + stubs.map { "\\($0)=Stub\\($0)" }).flatMap { ["-module-alias", $0] }
-      let along = ["Foundation", "UIKit"].flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", "Text\\($0)"] }
+      let along = (["Foundation", "UIKit"] + frameworks.filter { $0 == "CoreData" }).flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", "Text\\($0)"] }
       let start = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\\(target)_main", "-DLEFT_OUT_\\(leftOut)"]
       let list = Context.packageDirectory + "/.build/as-for-ios/\\(target).yaml"
       return [.unsafeFlags(all + along + start + ["-vfsoverlay", list, "-suppress-warnings"]

@@ -28,7 +28,7 @@ struct ManifestSettings {
     func swiftUIAsText(_ frameworks: String...) -> [SwiftSetting] {
       let always = ["Combine", "CoreTransferable", "OSLog", "UniformTypeIdentifiers"]
       let aliases = ["SwiftUI=TextUI", "os=TextOS"] + (always + frameworks).map { "\\($0)=Text\\($0)" }
-      let along = (["Foundation"] + frameworks.filter { $0 == "UIKit" }).flatMap { ["-import-module", "Text\\($0)"] }
+      let along = (["Foundation"] + frameworks.filter { ["CoreData", "UIKit"].contains($0) }).flatMap { ["-import-module", "Text\\($0)"] }
       let flags = aliases.flatMap { ["-module-alias", $0] } + along.flatMap { ["-Xfrontend", $0] }
       return [.unsafeFlags(flags, .when(platforms: [.linux]))]
     }

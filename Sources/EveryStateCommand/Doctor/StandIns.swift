@@ -27,7 +27,7 @@ enum ImportKind: Equatable {
     """
     ARKit AVFAudio Accelerate Accessibility Accounts ActivityKit AdServices AlarmKit AppKit AppTrackingTransparency
     AudioToolbox BackgroundTasks CFNetwork CallKit CarPlay Carbon Cocoa CommonCrypto Contacts ContactsUI CoreAudio
-    CoreBluetooth CoreData CoreFoundation CoreHaptics CoreImage CoreLocationUI CoreMIDI CoreML CoreMedia CoreMotion
+    CoreBluetooth CoreFoundation CoreHaptics CoreImage CoreLocationUI CoreMIDI CoreML CoreMedia CoreMotion
     CoreNFC CoreServices CoreTelephony CoreText CoreVideo CoreWLAN CryptoTokenKit Darwin DeveloperToolsSupport
     DeviceCheck ExtensionKit FamilyControls FileProvider FoundationModels GameController GameKit GameplayKit
     GroupActivities HealthKit HealthKitUI HomeKit IOKit ImagePlayground Intents IntentsUI JavaScriptCore
@@ -59,7 +59,8 @@ struct StandIn: Equatable {
 
   /// Each has a product of its own; the list `frameworks` of the package's manifest.
   static let furtherFrameworks = [
-    "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit", "CoreGraphics",
+    "UIKit", "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit", "CoreData",
+    "CoreGraphics",
     "CoreLocation", "CoreSpotlight", "CryptoKit", "EventKit", "EventKitUI", "ImageIO", "LinkPresentation", "MapKit",
     "MessageUI", "MetricKit", "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftData",
     "TipKit", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",

@@ -1,0 +1,1 @@
+../FrameworkClients/MainActorByDefault/NotesApp.swift

@@ -135,6 +135,10 @@ struct AdoptedBuild {
       + leftOut.map { $0.line + "\n" }.joined()
     try TextFile(app.root + "/EveryState/LeftOut.txt").write(Array(list.utf8))
     for stub in stubs { try stub.write(in: app.root) }
+    let lost = Set(leftOut.filter { $0.part == .all }.map(\.name))
+    for module in app.modules {
+      try write(DataModel.source(module.models, in: module.name, without: lost), "CoreData", module)
+    }
     let manifest = AdoptedManifest(
       app: app, packages: packages, stubs: stubs, everyState: everyState, leftOut: Array(list.utf8).digest,
       effort: effort)
@@ -145,16 +149,15 @@ struct AdoptedBuild {
   private func writeUnchanging() throws {
     for module in app.modules {
       let assets = AssetSymbols(module.catalogs)
-      let texts = [
-        ("AssetSymbols", assets.assets.isEmpty ? "" : assets.source(isOfPackage: false)),
-        ("CoreData", DataModel.source(module.models, in: module.name)),
-      ]
-      for (folder, text) in texts where !text.isEmpty {
-        try TextFile(app.root + "/EveryState/\(folder)/\(module.name).swift").write(Array(text.utf8))
-      }
+      try write(assets.assets.isEmpty ? "" : assets.source(isOfPackage: false), "AssetSymbols", module)
     }
     let test = app.root + "/EveryState/Tests/PreviewTests.swift"
     if access(test, F_OK) != 0 { try TextFile(test).write(Array(Self.tests(of: app.app.name).utf8)) }
+  }
+
+  private func write(_ text: String, _ folder: String, _ module: AdoptedModule) throws {
+    guard !text.isEmpty else { return }
+    try TextFile(app.root + "/EveryState/\(folder)/\(module.name).swift").write(Array(text.utf8))
   }
 
   private static func tests(of name: String) -> String {

@@ -49,12 +49,13 @@ struct DataModel {
   }
 
   /// The classes of a module's models, and the models themselves, which the program registers when it starts.
-  static func source(_ models: [DataModel], in module: String) -> String {
+  /// - Parameter lost: classes of the app that do not compile; generated ones take their place.
+  static func source(_ models: [DataModel], in module: String, without lost: Set<String> = []) -> String {
     guard !models.isEmpty else { return "" }
     var lines = ["// Written by `everystate adopt` from the data models, as Xcode does."]
     lines += ["#if os(Linux)", "import CoreData", "import SwiftUI"]
     for (number, model) in models.enumerated() {
-      lines += model.entities.flatMap(model.code)
+      lines += model.entities.flatMap { model.code(of: $0, isLost: lost.contains($0.type)) }
       lines += [
         "#if compiler(>=6.3)", "@section(\".init_array\") @used",
         "nonisolated private let _model\(number): @convention(c) () -> Void = {",
@@ -76,8 +77,8 @@ struct DataModel {
     }
     return (lines + ["#endif"]).joined(separator: "\n") + "\n"
   }
-  private func code(of entity: Entity) -> [String] {
-    guard let kind = entity.attributes["codeGenerationType"], entity.type != "NSManagedObject" else { return [] }
+  private func code(of entity: Entity, isLost: Bool) -> [String] {
+    guard let kind = isLost ? "class" : entity.attributes["codeGenerationType"], entity.type != "NSManagedObject" else { return [] }
     let (name, type) = (entity.attributes["name"] ?? "", entity.type)
     let parent = self.type(named: entity.attributes["parentEntity"])
     var lines = kind == "class" ? ["nonisolated public class \(type): \(parent) {}"] : []

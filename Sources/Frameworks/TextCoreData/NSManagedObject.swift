@@ -101,7 +101,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     if !property.isToMany { return objects.first }
     return property["ordered"] == "YES" ? NSOrderedSet(array: objects) : NSSet(array: objects)
   }
-  /// Unlike `setValue`, it notifies nobody.
+  /// Unlike `setValue`, it notifies no observer.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) {
     _ = loaded
     let (value, property) = (value.flatMap(KeyValues.flat), property(key))

@@ -78,7 +78,9 @@ struct DataModel {
     return (lines + ["#endif"]).joined(separator: "\n") + "\n"
   }
   private func code(of entity: Entity, isLost: Bool) -> [String] {
-    guard let kind = isLost ? "class" : entity.attributes["codeGenerationType"], entity.type != "NSManagedObject" else { return [] }
+    guard let kind = isLost ? "class" : entity.attributes["codeGenerationType"], entity.type != "NSManagedObject" else {
+      return []
+    }
     let (name, type) = (entity.attributes["name"] ?? "", entity.type)
     let parent = self.type(named: entity.attributes["parentEntity"])
     var lines = kind == "class" ? ["nonisolated public class \(type): \(parent) {}"] : []

@@ -5,7 +5,7 @@ struct BuiltModules {
   private let folder: String
   private let names: Set<String>
 
-  /// - Parameter path: a build folder, such as `.build/debug`; nil for this program's folder.
+  /// - Parameter path: a build folder, which `swift build --show-bin-path` prints; nil for this program's folder.
   init?(_ path: String? = nil) {
     let home = path.map(absolutePath) ?? Self.home
     guard let home, let names = try? Folder(opening: home + "/Modules")?.names() else { return nil }

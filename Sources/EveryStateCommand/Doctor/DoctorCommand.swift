@@ -16,7 +16,9 @@ struct DoctorCommand: Command {
   )
   private static let modules = Option(
     "--modules", "DIR",
-    help: "The build folder that holds TextUI, such as .build/debug; by default this program's folder.")
+    help:
+      "The build folder that holds TextUI, which `swift build --show-bin-path` prints; by default this program's folder."
+  )
   private static let asForiOS = Option(
     "--as-for-ios",
     help:
@@ -67,7 +69,7 @@ struct DoctorCommand: Command {
     let folder = modules.map(TerminalText.harmless) ?? "the folder of this program"
     throw CannotExamine(
       "--compile needs TextUI as it was built, and \(folder) holds none. Run `swift build` in a package that uses it, "
-        + "then this again, or name its build folder: --modules .build/debug.")
+        + "then this again, or name its build folder: --modules \"$(swift build --show-bin-path)\".")
   }
 }
 

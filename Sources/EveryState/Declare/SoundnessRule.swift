@@ -13,6 +13,12 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
   case brokenControl = "broken control"
   /// A presentation can be dismissed.
   case noWayOut = "no way out"
+  /// A presentation shows the present values, also the first time.
+  case staleContent = "stale content"
+  /// A presentation that is asked for is shown.
+  case waitingPresentation = "waiting presentation"
+  /// Rows and choices have ids of their own, which stay.
+  case unclearIdentity = "unclear identity"
   /// A screen at rest shows something.
   case blankScreen = "blank screen"
   /// A failure is shown.
@@ -23,6 +29,8 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
   case lostAnswer = "lost answer"
   /// After a failed refresh the content stays, or the failure is shown.
   case lostRefresh = "lost refresh"
+  /// After a refresh the content appears once.
+  case doubledContent = "doubled content"
   /// Loaded content is there again when the user leaves and comes back.
   case lostOnReturn = "lost on return"
   /// The answer to the last question is the one that stays.
@@ -62,12 +70,16 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
     case .sharedState: "A drive leaves nothing behind for the next one."
     case .endlessSpinner: "A spinner turns only while work is under way."
     case .noWayOut: "A presentation can be dismissed."
+    case .staleContent: "A presentation shows the present values, also the first time."
+    case .waitingPresentation: "A presentation that is asked for is shown."
+    case .unclearIdentity: "Rows and choices have ids of their own, which stay."
     case .blankScreen: "A screen at rest shows something."
     case .silentFailure: "A failure is shown."
     case .staleFailure: "A failure's words disappear when its dependency is asked again."
     case .unsupportedFailure: "The words of the failed state appear only after a failure."
     case .lostAnswer: "An answer that arrives is shown."
     case .lostRefresh: "After a failed refresh the content stays, or the failure is shown."
+    case .doubledContent: "After a refresh the content appears once."
     case .lostOnReturn: "Loaded content is there again when the user leaves and comes back."
     case .overtakenAnswer: "The answer to the last question is the one that stays."
     case .lateAnswer: "A cancelled action stays cancelled."

@@ -50,6 +50,7 @@ struct EventLog: Sendable {
   fileprivate(set) var offers: [Offer]?
   /// The reason why the presentation at the end cannot be dismissed; nil if it can.
   fileprivate(set) var obstacle: String?
+  fileprivate(set) var traps: [ScreenTrap] = []
 }
 
 extension EventLog.Call {
@@ -149,6 +150,8 @@ struct RecordedControl: Sendable {
       if let control = RecordedControl(element) { events.controls.append(control) }
     }
     if asksForOffers { events.offers = screen.uses(of: elements, reach).map(Offer.init) }
+    // Last: it evaluates the bodies of a declared state once more.
+    events.traps = screen.traps(evaluatesAgain: asksForOffers)
   }
 }
 

@@ -101,10 +101,11 @@ extension SoundnessRule {
   /// Whether only a follow-up of a declared state can break the rule.
   fileprivate var isOfTrials: Bool {
     switch self {
-    case .sharedState, .brokenControl, .deadControl, .unusedControl, .lostAnswer, .lostRefresh, .lostOnReturn,
+    case .sharedState, .brokenControl, .deadControl, .unusedControl, .lostAnswer, .lostRefresh, .doubledContent,
+      .lostOnReturn,
       .overtakenAnswer, .lateAnswer:
       true
-    case .endlessSpinner, .noWayOut, .blankScreen, .silentFailure, .staleFailure, .unsupportedFailure,
+    case .endlessSpinner, .noWayOut, .staleContent, .waitingPresentation, .unclearIdentity, .blankScreen, .silentFailure, .staleFailure, .unsupportedFailure,
       .unsupportedEmpty, .silentLoading, .sameCallTwice, .needlessCall, .eagerRetries, .unlabelledControl,
       .hiddenControl, .cutText, .undeclaredFirstLook, .unneededWaiver:
       false

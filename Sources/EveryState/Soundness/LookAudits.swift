@@ -50,6 +50,21 @@ extension Audits {
     }
   }
 
+  /// What a phone does with the screen that its author hardly meant.
+  static func traps(in screen: AuditedScreen) -> [SoundnessFinding] {
+    screen.states.flatMap { state in
+      state.events.traps.map { trap in
+        let rule: SoundnessRule =
+          switch trap.kind {
+          case .staleContent: .staleContent
+          case .waitingPresentation: .waitingPresentation
+          case .unclearIdentity: .unclearIdentity
+          }
+        return SoundnessFinding(rule, of: trap.subject, screen: screen.name, state: state.name, trap.sentence)
+      }
+    }
+  }
+
   /// The look before any task's first step, if no golden of the screen shows it. Users see it, if only for a moment.
   static func undeclaredFirstLook(in screen: AuditedScreen) -> [SoundnessFinding] {
     guard let state = screen.declared.first(where: { $0.proof != nil && $0.proof != .idle && !$0.events.looks.isEmpty })

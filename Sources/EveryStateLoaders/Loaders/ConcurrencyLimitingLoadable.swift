@@ -65,6 +65,7 @@ public final class ConcurrencyLimitingLoadable<Wrapped: Loadable>: Loadable, Tic
     if hold.takeIfFree() { begin(run) } else { wait() }
     await run.perform {
       try await hold.take()
+      try Task.checkCancellation()
       self.begin(run)
       return await self.inner.load(for: run, hold: hold, replacesOlder: false, workEnded: hold.giveBack) {
         run.report($0)

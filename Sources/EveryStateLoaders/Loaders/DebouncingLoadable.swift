@@ -64,7 +64,7 @@ public final class DebouncingLoadable<Wrapped: Loadable>: Loadable, TicketedLoad
     await run.perform {
       if !isImmediate {
         let quiet: @MainActor () async throws -> Void = { try await self.clock.sleep(for: self.debounceInterval) }
-        if let hold = run.hold { try await hold.pause(while: quiet) } else { try await quiet() }
+        try await run.wait { if let hold = run.hold { try await hold.pause(while: quiet) } else { try await quiet() } }
         self.begin(run)
       }
       return await self.inner.load(for: run, hold: run.hold, replacesOlder: run.replacesOlder) { run.report($0) }

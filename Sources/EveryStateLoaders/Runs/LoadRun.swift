@@ -124,7 +124,8 @@ import Synchronization
     }
   }
 
-  /// Waits, but ends at once when the run's result is no longer wanted.
+  /// Waits, but ends at once when the run's result is no longer wanted, and does not continue when that happened in the moment the wait
+  /// ended, or where the wait cannot be cancelled.
   func wait(_ wait: @escaping @MainActor () async throws -> Void) async throws {
     defer { nap = nil }
     do {
@@ -136,6 +137,8 @@ import Synchronization
       } onCancel: {
         nap.cancel()
       }
+      if phase == .silent { throw CancellationError() }
+      try Task.checkCancellation()
     } catch {
       // The waiter continues with the run that replaced this one.
       if phase == .silent { stop(replacedBy: newer) }

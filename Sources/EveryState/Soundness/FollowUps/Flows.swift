@@ -48,6 +48,25 @@ extension Flows {
       "after \(move.offer.event) fails, what was loaded is gone and the failure is not told.")
   }
 
+  /// The loaded content is asked for again by a pull, and answered as before: it must not appear a second time.
+  static func doubling(_ trial: Trial) throws -> [SoundnessFinding] {
+    trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
+      guard let loaded = loading.state(.loaded), let before = loaded.events.looks.last?.seen.texts else { return [] }
+      let words = loading.ownWords(of: .loaded)
+      return trial.exploration.moves.compactMap { move in
+        guard move.state == loaded.name, move.offer.kind.way == .refresh, move.asks(loading.dependency),
+          let after = move.events?.looks.last?.seen.texts,
+          let text = before.first(where: { text in
+            words.contains(text) && after.count { $0 == text } >= 2 * before.count { $0 == text }
+          })
+        else { return nil }
+        return SoundnessFinding(
+          .doubledContent, screen: trial.screen.name, state: loaded.name,
+          "'\(loaded.name), then \(move.offer.event)' shows the rows twice: \"\(text)\" appears \(after.count { $0 == text }) times.")
+      }
+    }
+  }
+
   /// The user goes to another tab or pushes a screen, and returns: tasks are cancelled and restarted. Content that was loaded, or is
   /// loaded then, must appear.
   static func comingBack(_ trial: Trial) throws -> [SoundnessFinding] {
@@ -212,7 +231,7 @@ extension Flows {
 /// Ways through a screen that follow from what its states declare.
 @MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
-    recovery, failedRefresh, comingBack, overtaking, lateAnswer, otherDependencies,
+    recovery, failedRefresh, doubling, comingBack, overtaking, lateAnswer, otherDependencies,
   ]
 }
 

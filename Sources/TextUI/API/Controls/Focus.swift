@@ -2,7 +2,7 @@
 /// it changes.
 @propertyWrapper public struct FocusState<Value: Hashable> {
   private let initial: Value
-  private var box: StateBox<Value>?
+  private var state: CapturedState<Value>?
 
   /// Whether one field has the focus; it has not at first.
   public init() where Value == Bool { initial = false }
@@ -10,11 +10,11 @@
   public init<T: Hashable>() where Value == T? { initial = nil }
 
   public var wrappedValue: Value {
-    get { box?.value ?? initial }
-    nonmutating set { box?.value = newValue }
+    get { state?.value ?? initial }
+    nonmutating set { state?.box.value = newValue }
   }
 
-  public var projectedValue: Binding { Binding(value: box.map { TextUI.Binding($0) } ?? .constant(initial)) }
+  public var projectedValue: Binding { Binding(value: state?.binding() ?? .constant(initial)) }
 
   /// Reads and moves the focus that another view keeps.
   @propertyWrapper public struct Binding {
@@ -44,7 +44,7 @@ extension FocusState: DynamicProperty {
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     let property = pointer.assumingMemoryBound(to: Self.self)
     let initial = property.pointee.initial
-    property.pointee.box = slot.kept { StateBox(initial) }
+    property.pointee.state = CapturedState(in: slot) { $0 ?? StateBox(initial) }
     return true
   }
 }

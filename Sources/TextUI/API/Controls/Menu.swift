@@ -74,7 +74,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 
 extension Semantics.Action { static let showMenu = "Show Menu" }
 
-/// Shows a menu's items while it is open; each of them closes it first.
+/// Shows a menu's items while it is open; each of them closes it.
 nonisolated struct MenuPresentation<Items: View>: ViewModifier {
   let isOpen: Binding<Bool>
   let items: () -> Items
@@ -86,9 +86,9 @@ nonisolated struct MenuPresentation<Items: View>: ViewModifier {
       ItemPresentation(kind: .menu, isPresented: isOpen) {
         VStack(alignment: .leading) { items() }
           .transformingEnvironment { environment in
-            let outer = environment.pressPrelude
+            let outer = environment.afterPress
             // Using an item of a menu closes it, and the menus that it was opened from.
-            environment.pressPrelude = {
+            environment.afterPress = {
               isOpen.wrappedValue = false
               outer?()
             }
@@ -113,7 +113,7 @@ extension View {
   ) -> some View { if let contextMenu { self.contextMenu { contextMenu.items } } else { self } }
   /// Whether an item leaves its menu open.
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
-    transformingEnvironment { if behavior == .disabled { $0.pressPrelude = nil } }
+    transformingEnvironment { if behavior == .disabled { $0.afterPress = nil } }
   }
 }
 

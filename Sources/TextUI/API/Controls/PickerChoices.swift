@@ -19,7 +19,7 @@ nonisolated struct PickerChoices<Content: View>: View {
   }
 }
 
-final class PickerNode: _Node {
+final class PickerNode: _Node, IdentifyingNode {
   var content: _Node!
   /// The view for the current value, if the picker has one.
   fileprivate var current: _Node?
@@ -56,11 +56,7 @@ final class PickerNode: _Node {
     segmentLettering = Self.segmentSize.lettering(at: environment.builtIn.dynamicTypeSize)
     self.selected = selected
     known = nil
-    let prelude = environment.pressPrelude
-    self.choose = { tag in
-      prelude?()
-      choose(tag)
-    }
+    self.choose = { tag in environment.pressing { choose(tag) }() }
   }
 
   /// Read anew at each layout: an option may be evaluated again without the picker.
@@ -69,7 +65,7 @@ final class PickerNode: _Node {
     let options = content.allElements.map { element in
       let tag = element.tag.flatMap { accepts($0) ? $0 : nil }
       return Option(
-        label: Self.label(of: element), tag: tag, isSelected: tag.map { Self.matches($0, selected) } ?? false)
+        label: element.spoken, tag: tag, isSelected: tag.map { Self.matches($0, selected) } ?? false)
     }
     known = (graph.pass, options)
     return options
@@ -85,12 +81,13 @@ final class PickerNode: _Node {
     return open(value.base) ?? value
   }
 
-  private var chosen: String? {
-    current?.allElements.map(Self.label).joined(separator: " ") ?? options.first(where: \.isSelected)?.label
+  var twins: [ScreenTrap] {
+    let tagged = options.filter { $0.tag != nil }
+    return ScreenTrap.twins("tag", tagged.map(\.tag)) { tagged[$0].label }
   }
 
-  private static func label(of element: _Node) -> String {
-    element.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements.readAloud
+  private var chosen: String? {
+    current?.allElements.map(\.spoken).joined(separator: " ") ?? options.first(where: \.isSelected)?.label
   }
 
   /// The drawing of a choice, between the picker's own marks.

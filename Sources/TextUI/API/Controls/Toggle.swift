@@ -31,10 +31,7 @@ nonisolated public struct Toggle<Label: View>: View {
     .control(label: label) { environment in
       var semantics = Semantics(
         role: .toggle, label: "", value: value, isEnabled: environment.builtIn.isEnabled,
-        press: {
-          environment.pressPrelude?()
-          binding.wrappedValue = !isOn
-        })
+        press: environment.pressing { binding.wrappedValue = !isOn })
       semantics.isSelected = isOn
       return semantics
     }

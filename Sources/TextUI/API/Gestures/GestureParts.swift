@@ -167,7 +167,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
 @propertyWrapper public struct GestureState<Value> {
   private let initial: Value
   private let whenReset: ((Value, inout Transaction) -> Void)?
-  private var box: StateBox<Value>?
+  private var state: CapturedState<Value>?
 
   /// Begins with a value: `@GestureState private var offset = 0.0`.
   public init(wrappedValue: Value) { self.init(wrappedValue, nil) }
@@ -188,20 +188,20 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
     self.whenReset = whenReset
   }
 
-  public var wrappedValue: Value { box?.value ?? initial }
+  public var wrappedValue: Value { state?.value ?? initial }
   public var projectedValue: GestureState<Value> { self }
 
   fileprivate func change(_ update: (inout Value, inout Transaction) -> Void) {
     var transaction = Transaction()
     var value = wrappedValue
     update(&value, &transaction)
-    box?.value = value
+    state?.box.value = value
   }
 
   fileprivate func reset() {
     var transaction = Transaction()
     whenReset?(wrappedValue, &transaction)
-    box?.value = initial
+    state?.box.value = initial
   }
 }
 
@@ -216,7 +216,7 @@ extension GestureState: DynamicProperty {
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     let state = pointer.assumingMemoryBound(to: Self.self)
     let initial = state.pointee.initial
-    state.pointee.box = slot.kept { StateBox(initial) }
+    state.pointee.state = CapturedState(in: slot) { $0 ?? StateBox(initial) }
     return true
   }
 }

@@ -52,25 +52,26 @@ extension Section {
   }
   /// A section that the user closes and opens by its header.
   nonisolated public init<Rows: View>(
-    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Rows
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows
   ) where Parent == _SectionToggle<Text>, Content == _ExpandedRows<Rows>, Content: View, Footer == EmptyView {
     self.init(title: Text(title), isExpanded: isExpanded, rows: content)
   }
   @_disfavoredOverload nonisolated public init<S: StringProtocol, Rows: View>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Rows
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows
   ) where Parent == _SectionToggle<Text>, Content == _ExpandedRows<Rows>, Content: View, Footer == EmptyView {
     self.init(title: Text(title), isExpanded: isExpanded, rows: content)
   }
   nonisolated public init<Rows: View, Header: View>(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Rows, @ViewBuilder header: () -> Header
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows, @ViewBuilder header: () -> Header
   ) where Parent == _SectionToggle<Header>, Content == _ExpandedRows<Rows>, Content: View, Footer == EmptyView {
     self.init(title: header(), isExpanded: isExpanded, rows: content)
   }
   nonisolated private init<Rows: View, Header: View>(
-    title: Header, isExpanded: Binding<Bool>, rows: @escaping () -> Rows
+    title: Header, isExpanded: Binding<Bool>, rows: () -> Rows
   ) where Parent == _SectionToggle<Header>, Content == _ExpandedRows<Rows>, Content: View, Footer == EmptyView {
+    let rows = rows()
     self.init(
-      header: Parent(isExpanded: isExpanded, label: title), content: Content(isExpanded: isExpanded, rows: rows),
+      header: Parent(isExpanded: isExpanded, label: title), content: Content(isExpanded: isExpanded, rows: { rows }),
       footer: EmptyView())
   }
 }

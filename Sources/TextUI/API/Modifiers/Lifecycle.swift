@@ -41,26 +41,25 @@ private nonisolated struct ViewTask<ID: Equatable>: NodeModifier {
 
 /// Runs its task while the view is on the screen; another id cancels the task and starts the next without waiting.
 private final class TaskNode<ID: Equatable>: ModifierNode<ViewTask<ID>>, LifetimeNode {
-  private var task: Task<Void, Never>?
+  private let work = TiedWork()
   private var startedID: ID?
 
   func appear() { start() }
 
   func disappear() {
-    task?.cancel()
-    task = nil
+    work.end()
     startedID = nil
   }
 
   func didPlace(_ placed: Placed) {
     if startedID != modifier.id {
-      task?.cancel()
+      work.end()
       start()
     }
   }
 
   private func start() {
     startedID = modifier.id
-    task = Task(priority: modifier.priority, operation: modifier.action)
+    work.start(priority: modifier.priority, modifier.action)
   }
 }

@@ -16,16 +16,16 @@ private nonisolated struct Receiving<P: Publisher>: NodeModifier where P.Failure
 /// Subscribes when the view enters the tree, before any view appears: a value sent in `onAppear` is received. Values
 /// go to the newest view's action.
 private final class ReceivingNode<P: Publisher>: ModifierNode<Receiving<P>> where P.Failure == Never {
-  private var subscription: AnyCancellable?
+  private var isSubscribed = false
 
   override func didUpdate(from previous: Receiving<P>, _ context: Context) {
-    guard subscription == nil else { return }
-    subscription = modifier.publisher.sink { [weak self] output in
+    guard !isSubscribed else { return }
+    isSubscribed = true
+    let subscription = modifier.publisher.sink { [weak self] output in
       nonisolated(unsafe) let output = output
-      // Views receive on the main actor, as the publisher is asked to send there.
-      onMainActor { self?.modifier.action(output) }
+      // Views receive on the main actor, as the publisher is asked to send there. A publisher may send at once, in the update.
+      onMainActor { ViewUpdate.pause { self?.modifier.action(output) } }
     }
+    tie { $0.keep(subscription) }
   }
-
-  override func willUnmount() { subscription = nil }
 }

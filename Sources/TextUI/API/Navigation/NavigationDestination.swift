@@ -27,8 +27,7 @@ private final class ValueDestinationNode<Value: Hashable, Destination: View>:
   func destination(for value: AnyHashable) -> ((_Site) -> _Node)? {
     guard let value = value.base as? Value else { return nil }
     let make = modifier.destination
-    let view = PresentedContent { make(value) }
-    return { PresentedContent._evaluate(view, at: $0) }
+    return { site in PresentedContent.evaluate("a pushed screen", at: site) { make(value) } }
   }
 
   override func didUpdate(from previous: ValueDestination<Value, Destination>, _ context: Context) {
@@ -44,11 +43,11 @@ private nonisolated struct ItemDestination<Item: Hashable, Destination: View>: V
     let binding = item
     let item = binding.wrappedValue
     let destination = destination
-    let view = PresentedContent { item.map(destination) }
     return content.modifier(
       PushedDestination(
-        id: item.map { AnyHashable($0) }, make: { PresentedContent._evaluate(view, at: $0) },
-        pop: { binding.wrappedValue = nil }))
+        id: item.map { AnyHashable($0) },
+        make: { site in PresentedContent.evaluate("a pushed screen", at: site) { item.map(destination) } },
+        pop: { binding.wrappedValue = nil }, flag: binding.placeName))
   }
 }
 
@@ -58,6 +57,8 @@ nonisolated struct PushedDestination: NodeModifier {
   let id: AnyHashable?
   let make: @MainActor (_Site) -> _Node
   let pop: @MainActor () -> Void
+  /// The property that asks for it, in messages.
+  var flag: String?
 }
 
 final class PushedDestinationNode: ModifierNode<PushedDestination> {
@@ -72,6 +73,7 @@ final class PushedDestinationNode: ModifierNode<PushedDestination> {
       navigation?.destinationChanged()
     } else {
       let push = NavigationPush(make: modifier.make) { [weak self] in self?.modifier.pop() }
+      if let flag = modifier.flag { push.name += " of \"\(flag)\"" }
       self.push = push
       navigation?.push(push)
     }

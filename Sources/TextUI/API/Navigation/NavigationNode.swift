@@ -8,6 +8,8 @@ final class NavigationNode: _Node, Reevaluating {
   private var path: NavigationPathAccess
   private var root: _Node!
   private var pushes: [NavigationPush] = []
+  /// The screens that were asked for together with another one.
+  private var waiting: [(push: NavigationPush, other: NavigationPush)] = []
   private var screens: [PushedScreen] = []
   private var isEvaluating = false
 
@@ -152,6 +154,11 @@ final class NavigationNode: _Node, Reevaluating {
   func push(_ push: NavigationPush) {
     let column = next ?? self
     guard !column.pushes.contains(where: { $0 === push }) else { return }
+    // One at a time: a push while another one is under way waits until that screen is popped.
+    if let other = column.pushes.first(where: { $0.position == column.screens.count && !column.isShown($0) }) {
+      column.waiting.append((push, other))
+      return graph.changes.note(.waiting(push.name, behind: other.name))
+    }
     next?.beginAnew()
     push.position = column.screens.count
     column.pushes.append(push)
@@ -165,11 +172,13 @@ final class NavigationNode: _Node, Reevaluating {
   }
 
   func remove(_ push: NavigationPush) {
+    waiting.removeAll { $0.push === push }
     guard let index = pushes.firstIndex(where: { $0 === push }) else {
       next?.remove(push)
       return
     }
     pushes.remove(at: index)
+    if let next = waiting.firstIndex(where: { $0.other === push }) { self.push(waiting.remove(at: next).push) }
     destinationChanged()
   }
 
@@ -195,6 +204,7 @@ final class NavigationNode: _Node, Reevaluating {
   private func removeAll() {
     if !path.values().isEmpty { path.removeFrom(0) }
     pushes.removeAll()
+    waiting.removeAll()
     hasOtherRoot = false
     destinationChanged()
   }
@@ -276,6 +286,8 @@ final class NavigationNode: _Node, Reevaluating {
 /// A screen that a view pushes, beside the values of the path. The object is its identity, so it is retained.
 @MainActor final class NavigationPush: Hashable {
   fileprivate(set) var position = 0
+  /// In messages.
+  var name = "a pushed screen"
   var make: @MainActor (_Site) -> _Node
   let pop: @MainActor () -> Void
 

@@ -50,20 +50,28 @@ public struct ActionSheet {
 
 extension View {
   /// Shows an alert in the older form, behind `! alert`, while `isPresented` is true.
-  nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    modifier(ItemPresentation(kind: .alert, isPresented: isPresented) { content().view })
+  nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let view = isPresented.wrappedValue ? content().view : nil
+    return modifier(ItemPresentation(kind: .alert, isPresented: isPresented) { view })
   }
   /// Shows an alert in the older form, behind `! alert`, while there is an item; another item is another alert.
   nonisolated public func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> Alert
-  ) -> some View { modifier(ItemPresentation(kind: .alert, item: item) { content($0).view }) }
+    item: Binding<Item?>, content: (Item) -> Alert
+  ) -> some View {
+    let view = item.wrappedValue.map(content)?.view
+    return modifier(ItemPresentation(kind: .alert, item: item) { _ in view })
+  }
   /// Shows a sheet of actions in the older form, behind `! dialog`, while `isPresented` is true.
-  nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-    modifier(ItemPresentation(kind: .dialog, isPresented: isPresented) { content().view })
+  nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    let view = isPresented.wrappedValue ? content().view : nil
+    return modifier(ItemPresentation(kind: .dialog, isPresented: isPresented) { view })
   }
   nonisolated public func actionSheet<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
-  ) -> some View { modifier(ItemPresentation(kind: .dialog, item: item) { content($0).view }) }
+    item: Binding<Item?>, content: (Item) -> ActionSheet
+  ) -> some View {
+    let view = item.wrappedValue.map(content)?.view
+    return modifier(ItemPresentation(kind: .dialog, item: item) { _ in view })
+  }
 }
 
 extension DialogContent where Message == Text?, Actions == AlertButtons {

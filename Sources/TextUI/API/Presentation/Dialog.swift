@@ -50,7 +50,8 @@ extension View {
   nonisolated private func alert<A: View, M: View>(
     _ title: Text, _ isPresented: Binding<Bool>, _ actions: A?, _ message: M?
   ) -> some View {
-    modifier(Dialog(kind: .alert, title: title, isPresented: isPresented, actions: actions, message: message))
+    modifier(
+      Dialog(kind: .alert, name: title, title: title, isPresented: isPresented, actions: actions, message: message))
   }
 
   /// Shows a confirmation dialog while `isPresented` is true.
@@ -94,8 +95,9 @@ extension View {
   nonisolated private func dialog<A: View, M: View>(
     _ title: Text, _ titleVisibility: Visibility, _ isPresented: Binding<Bool>, _ actions: A?, _ message: M?
   ) -> some View {
-    let title = titleVisibility == .visible ? title : nil
-    return modifier(Dialog(kind: .dialog, title: title, isPresented: isPresented, actions: actions, message: message))
+    let shown = titleVisibility == .visible ? title : nil
+    return modifier(
+      Dialog(kind: .dialog, name: title, title: shown, isPresented: isPresented, actions: actions, message: message))
   }
 }
 
@@ -156,6 +158,7 @@ extension Binding {
 /// Presents an alert or a dialog while a flag is true and there are actions.
 nonisolated struct Dialog<Message: View, Actions: View>: ViewModifier {
   let kind: PresentationKind
+  let name: Text
   let title: Text?
   let isPresented: Binding<Bool>
   let actions: Actions?
@@ -166,7 +169,7 @@ nonisolated struct Dialog<Message: View, Actions: View>: ViewModifier {
     let hasActions = actions != nil
     let both = Binding(unchecked: { flag.wrappedValue && hasActions }, set: { value, _ in flag.wrappedValue = value })
     return content.modifier(
-      ItemPresentation(kind: kind, isPresented: both) {
+      ItemPresentation(kind: kind, isPresented: both, name: name) {
         actions.flatMap { actions in
           message.map { DialogContent(title: title, message: $0, actions: actions, addsCancel: kind == .dialog) }
         }
@@ -199,7 +202,7 @@ private nonisolated struct DialogActions<Actions: View>: View {
     site.element(DialogActionsNode.init) { node, site in
       var inner = site.context.list(in: node)
       let dismiss = site.context.environment.builtIn.dismiss
-      inner.environment.pressPrelude = { dismiss() }
+      inner.environment.afterPress = { dismiss() }
       node.content = Actions._evaluate(view.actions, at: _Site(inner, existing: node.content))
       node.update(view.addsCancel, inner)
     }
@@ -298,6 +301,16 @@ extension _Node {
 }
 
 extension EnvironmentValues {
-  /// The action before that of any button inside: the buttons of an alert close it first.
-  @Entry var pressPrelude: (@MainActor () -> Void)? = nil
+  /// The action after that of any button inside: it ends the alert or the menu. Apple: "the system sets this value to false and dismisses
+  /// the alert" once the user has pressed one of its actions; so the action still finds the flag set, and what it sets anew is lost.
+  @Entry var afterPress: (@MainActor () -> Void)? = nil
+
+  /// An action of a control here, and what follows it.
+  func pressing(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    guard let afterPress else { return action }
+    return {
+      action()
+      afterPress()
+    }
+  }
 }

@@ -6,6 +6,9 @@ nonisolated struct PresentationLayer: NodeModifier {
   let content: @MainActor (_Site) -> _Node
   let dismiss: @MainActor () -> Void
   let onDismiss: (() -> Void)?
+  /// The title in messages, and the property that asks for it.
+  var name: Text?
+  var flag: String?
 }
 
 enum PresentationKind: String {
@@ -13,6 +16,9 @@ enum PresentationKind: String {
 
   /// A few lines that the system lays out, without the looks of the views around.
   var isDialog: Bool { self == .alert || self == .dialog || self == .menu }
+
+  /// In messages: `a sheet`.
+  var words: String { "\(self == .alert ? "an" : "a") \(rawValue)" }
 
   /// Why the user can end it only through its content.
   var obstacle: String? {
@@ -28,6 +34,9 @@ enum PresentationKind: String {
 final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
   private var layer: PresentedNode?
   private var shownID: AnyHashable?
+  private var context: Context?
+  /// Whether its presentation is the one that its screen shows; a menu is not a presentation of the screen.
+  private(set) var hasTurn = false
 
   override func visitChildren(_ visit: (_Node) -> Void) {
     super.visitChildren(visit)
@@ -39,7 +48,35 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
       layer?.unmount()
       layer = nil
     }
-    guard modifier.id != nil else { return }
+    self.context = context
+    if modifier.id == nil { hasTurn = false } else if modifier.kind == .menu { hasTurn = true }
+    if hasTurn { show(in: context) }
+  }
+
+  /// The presentation that the presenter is in; nil for the screen itself.
+  var screen: ObjectIdentifier? { ancestor(PresentedNode.self).map { ObjectIdentifier($0) } }
+
+  func takeTurn() {
+    hasTurn = true
+    if let context { show(in: context) }
+  }
+
+  func loseTurn() {
+    hasTurn = false
+    layer?.unmount()
+    layer = nil
+  }
+
+  func noteWaiting(behind other: PresentationNode) {
+    graph.changes.note(.waiting(name, behind: other.name))
+  }
+
+  private var name: String {
+    let title = modifier.name.map { " \"\(AppText.visible($0.words(environment)))\"" }
+    return modifier.kind.words + (title ?? modifier.flag.map { " of \"\($0)\"" } ?? "")
+  }
+
+  private func show(in context: Context) {
     var inner = context.single(in: self)
     inner.environment = presentedEnvironment(context.environment)
     let layer = layer ?? PresentedNode(inner)
@@ -65,7 +102,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     environment.builtIn.refresh = nil
     environment.navigation = nil
     if modifier.kind != .menu {
-      environment.pressPrelude = nil
+      environment.afterPress = nil
       environment.builtIn.usualPickerForm = .menu
     }
     return environment
@@ -73,6 +110,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     let placed = super.place(in: frame, proposal)
+    if modifier.id != nil, modifier.kind != .menu { graph.presenters.note(self) }
     guard let layer else { return placed }
     let kind = modifier.kind
     let presented = Presented(
@@ -82,7 +120,8 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
 
   func didPlace(_ placed: Placed) {
     let ended = shownID != nil && shownID != modifier.id
-    shownID = modifier.id
+    // One that waits for its turn has not begun.
+    shownID = hasTurn ? modifier.id : nil
     if ended { modifier.onDismiss?() }
   }
 }

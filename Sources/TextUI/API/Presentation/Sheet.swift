@@ -41,6 +41,7 @@ nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewMo
   let kind: PresentationKind
   let item: Binding<Item?>
   var onDismiss: (() -> Void)?
+  var name: Text?
   let presented: (Item) -> Presented
 
   @MainActor func body(content: Content) -> some View {
@@ -52,18 +53,17 @@ nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewMo
         kind: kind, id: item.map { AnyHashable($0.id) },
         content: { site in
           // Only asked while there is an item.
-          let view = PresentedContent { item.map(presented) }
-          return PresentedContent._evaluate(view, at: site)
+          PresentedContent.evaluate(kind.words, at: site) { item.map(presented) }
         },
-        dismiss: { binding.wrappedValue = nil }, onDismiss: onDismiss))
+        dismiss: { binding.wrappedValue = nil }, onDismiss: onDismiss, name: name, flag: binding.placeName))
   }
 }
 
 extension ItemPresentation where Item == Presence {
   init(
-    kind: PresentationKind, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    kind: PresentationKind, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, name: Text? = nil,
     presented: @escaping () -> Presented
-  ) { self.init(kind: kind, item: isPresented.presence, onDismiss: onDismiss) { _ in presented() } }
+  ) { self.init(kind: kind, item: isPresented.presence, onDismiss: onDismiss, name: name) { _ in presented() } }
 }
 
 /// The item that a flag presents while it is true.
@@ -71,8 +71,7 @@ struct Presence: Hashable, Identifiable { var id: Bool { true } }
 
 extension Binding<Bool> {
   var presence: Binding<Presence?> {
-    Binding<Presence?>(
-      unchecked: { wrappedValue ? Presence() : nil }, set: { presence, _ in wrappedValue = presence != nil })
+    Binding<Presence?>(self, { $0 ? Presence() : nil }) { wrappedValue = $0 != nil }
   }
 }
 
@@ -81,4 +80,9 @@ nonisolated struct PresentedContent<Presented: View>: View {
   let make: () -> Presented
 
   @MainActor var body: Presented { make() }
+
+  /// - Parameter presentation: what shows it, in messages: `a sheet`.
+  @MainActor static func evaluate(_ presentation: String, at site: _Site, _ make: @escaping () -> Presented) -> _Node {
+    ViewUpdate.making(presentation) { _evaluate(PresentedContent(make: make), at: site) }
+  }
 }

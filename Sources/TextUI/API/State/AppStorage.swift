@@ -6,20 +6,19 @@
   private let key: String
   private let initial: Value
   private let store: UserDefaults?
-  private var box: StateBox<Value>?
+  private var state: CapturedState<Value>?
   private var isKept = false
 
   public var wrappedValue: Value {
-    get { box?.value ?? initial }
+    get { state?.value ?? initial }
     nonmutating set {
       if isKept { StoredDefault.write(newValue, key, store ?? .standard) }
-      box?.value = newValue
+      state?.box.value = newValue
     }
   }
 
   public var projectedValue: Binding<Value> {
-    guard box != nil else { return .constant(initial) }
-    return Binding(unchecked: { wrappedValue }, set: { value, _ in wrappedValue = value })
+    state?.binding { wrappedValue = $0 } ?? .constant(initial)
   }
 }
 
@@ -45,7 +44,8 @@ extension AppStorage: DynamicProperty {
     let property = pointer.assumingMemoryBound(to: Self.self)
     let graph = slot.node.graph
     property.pointee.isKept = graph.usesDefaults && StoredDefault.canHold(Value.self)
-    property.pointee.box = graph.stored(property.pointee.key, property.pointee.initial, property.pointee.store)
+    let (key, initial, store) = (property.pointee.key, property.pointee.initial, property.pointee.store)
+    property.pointee.state = CapturedState(in: slot) { _ in graph.stored(key, initial, store) }
     return true
   }
 }

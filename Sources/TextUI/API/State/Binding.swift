@@ -1,11 +1,15 @@
-/// Reads and writes a value that another view or object owns.
+/// Reads and writes a value that another view or object owns. A view that has one captures its value as it does that of a `State`.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  private let get: () -> Value
+  /// Reads the value, and observes it unless only the newest is asked for.
+  private let get: (_ newest: Bool) -> Value
   private let set: (Value, Transaction) -> Void
   /// The transaction of a change. Without effect in text.
   public var transaction = Transaction()
-  /// The storage of the value, where it is known, so that its readers can be notified of changes.
-  private var place: AnyObject?
+  /// The storage of the value, or of the one that it is a part of, where it is known.
+  private var place: ObservedPlace?
+  /// Whether it is a part of the value there.
+  private var isPart = false
+  private var captured: CapturedValue<Value>?
 
   /// Reads with one closure and writes with the other.
   @preconcurrency public init(
@@ -15,23 +19,36 @@
     // Views read and write on the main actor; `@isolated(any)` closures are such closures or need no isolation.
     let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
-    self.get = get
+    self.get = { _ in get() }
     self.set = { value, _ in set(value) }
+    // SwiftUI reads it at once as well: so the body that makes it depends on what it reads.
+    if ViewUpdate.isRunning { _ = get() }
   }
 
   init(unchecked get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.get = get
+    self.get = { _ in get() }
     self.set = set
   }
 
-  init(_ box: StateBox<Value>) {
-    get = { box.value }
-    set = { value, _ in box.value = value }
+  init(_ box: StateBox<Value>, _ captured: CapturedValue<Value>? = nil, set: ((Value) -> Void)? = nil) {
+    get = { $0 ? box.newest : box.value }
+    self.set = { value, _ in if let set { set(value) } else { box.value = value } }
     place = box
+    self.captured = captured
   }
 
+  init<Whole>(_ whole: Binding<Whole>, _ part: @escaping (Whole) -> Value, _ set: @escaping (Value) -> Void) {
+    get = { part($0 ? whole.get(true) : whole.wrappedValue) }
+    self.set = { value, _ in set(value) }
+    place = whole.place
+    isPart = true
+  }
+
+  /// The name of the property that keeps the value.
+  var placeName: String? { place?.name }
+
   public var wrappedValue: Value {
-    get { get() }
+    get { if ViewUpdate.isRunning, let captured { captured.read } else { get(false) } }
     nonmutating set { set(newValue, transaction) }
   }
 
@@ -46,9 +63,7 @@
   /// A binding to a part of the value: `$person.name`.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let base = self
-    return Binding<Subject>(
-      unchecked: { base.wrappedValue[keyPath: keyPath] },
-      set: { value, _ in base.wrappedValue[keyPath: keyPath] = value })
+    return Binding<Subject>(base, { $0[keyPath: keyPath] }) { base.wrappedValue[keyPath: keyPath] = $0 }
   }
 
   /// The same binding with another `transaction`, which has no effect in text.
@@ -66,13 +81,13 @@ extension Binding: Identifiable where Value: Identifiable { public var id: Value
 extension Binding {
   /// A binding to the value as an optional one. Writing nil does nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(unchecked: { base.wrappedValue }, set: { value, _ in if let value { base.wrappedValue = value } })
+    self.init(base, { $0 }) { if let value = $0 { base.wrappedValue = value } }
   }
 
   /// A binding to the value inside an optional; nil if the optional is nil.
   public init?(_ base: Binding<Value?>) {
     guard let last = base.wrappedValue else { return nil }
-    self.init(unchecked: { base.wrappedValue ?? last }, set: { value, _ in base.wrappedValue = value })
+    self.init(base, { $0 ?? last }) { base.wrappedValue = $0 }
   }
 
   /// A binding to the value without its type. Writing a value of another type does nothing.
@@ -85,11 +100,18 @@ extension Binding {
 
 extension Binding: DynamicProperty {
   public static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    guard let place = old.assumingMemoryBound(to: Self.self).pointee.place else { return false }
-    return place === new.assumingMemoryBound(to: Self.self).pointee.place
+    let (old, new) = (old.assumingMemoryBound(to: Self.self), new.assumingMemoryBound(to: Self.self))
+    guard let place = old.pointee.place, !old.pointee.isPart, !new.pointee.isPart else { return false }
+    return place === new.pointee.place
   }
 
-  public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool { true }
+  public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
+    let binding = pointer.assumingMemoryBound(to: Self.self)
+    binding.pointee.captured = binding.pointee.place.map {
+      CapturedValue(binding.pointee.get(true), of: $0, in: slot)
+    }
+    return true
+  }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
@@ -109,8 +131,7 @@ extension Binding: Collection where Value: MutableCollection {
 
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let base = self
-    return Binding<Value.Element>(
-      unchecked: { base.wrappedValue[position] }, set: { value, _ in base.wrappedValue[position] = value })
+    return Binding<Value.Element>(base, { $0[position] }) { base.wrappedValue[position] = $0 }
   }
 }
 

@@ -34,6 +34,8 @@ extension DynamicProperty {
   let environment: EnvironmentValues
   let changes: ChangeToken
   let key: Int
+  /// The property's name in its view.
+  let name: String
   let storage: UnsafeMutablePointer<PropertyStorage>
 
   /// The environment, for properties of frameworks beside TextUI.
@@ -45,7 +47,7 @@ extension DynamicProperty {
   }
 
   func nested(_ offset: Int) -> _PropertySlot {
-    _PropertySlot(node: node, environment: environment, changes: changes, key: key + offset, storage: storage)
+    _PropertySlot(node: node, environment: environment, changes: changes, key: key + offset, name: name, storage: storage)
   }
 
   /// The object that keeps the property's value between evaluations; `make` runs at the first.
@@ -69,6 +71,7 @@ struct PropertyStorage {
   struct Field {
     let offset: Int
     let type: any DynamicProperty.Type
+    let name: String
   }
   private static var known: [ObjectIdentifier: [Field]] = [:]
 
@@ -81,7 +84,9 @@ struct PropertyStorage {
     // Without reflection metadata no property would be found, and every @State would silently be a constant.
     if stored == nil { graph.report(.noReflectionMetadata(type: "\(owner)")) }
     let fields = (stored ?? []).compactMap { field in
-      (field.type as? any DynamicProperty.Type).map { Field(offset: field.offset, type: $0) }
+      (field.type as? any DynamicProperty.Type).map {
+        Field(offset: field.offset, type: $0, name: String(field.name.drop { $0 == "_" }))
+      }
     }
     known[ObjectIdentifier(type)] = fields
     return fields
@@ -97,7 +102,8 @@ struct PropertyStorage {
       return withUnsafeMutablePointer(to: &storage) { storage in
         for field in fields {
           let slot = _PropertySlot(
-            node: node, environment: environment, changes: changes, key: field.offset, storage: storage)
+            node: node, environment: environment, changes: changes, key: field.offset, name: field.name,
+            storage: storage)
           guard field.type._install(at: UnsafeMutableRawPointer(view) + field.offset, in: slot) else { return false }
         }
         return true

@@ -1,10 +1,10 @@
 /// A value that a view owns: it lives as long as the view keeps its place, and the view is evaluated again when it
-/// changes.
+/// changes. A closure that a body makes, such as a sheet's content, shows the value of that evaluation; an action or a task reads the newest.
 ///
 /// The initial value is computed whenever the view's value is made, and the first one counts, as in SwiftUI.
 @propertyWrapper public struct State<Value> {
   private var initial: Value
-  private var box: StateBox<Value>?
+  private var state: CapturedState<Value>?
 
   /// Begins with a value: `@State private var count = 0`.
   public init(wrappedValue: Value) { initial = wrappedValue }
@@ -12,15 +12,12 @@
   public init(initialValue: Value) { initial = initialValue }
 
   public var wrappedValue: Value {
-    get { box?.value ?? initial }
+    get { state?.value ?? initial }
     // Before the view is in the tree there is nothing to write to; SwiftUI ignores it as well.
-    nonmutating set { box?.value = newValue }
+    nonmutating set { state?.box.value = newValue }
   }
 
-  public var projectedValue: Binding<Value> {
-    guard let box else { return .constant(initial) }
-    return Binding(box)
-  }
+  public var projectedValue: Binding<Value> { state?.binding() ?? .constant(initial) }
 }
 
 extension State: Sendable where Value: Sendable {}
@@ -40,7 +37,7 @@ extension State: DynamicProperty {
   public static func _install(at pointer: UnsafeMutableRawPointer, in slot: _PropertySlot) -> Bool {
     let state = pointer.assumingMemoryBound(to: Self.self)
     let initial = state.pointee.initial
-    state.pointee.box = slot.kept { StateBox(initial) }
+    state.pointee.state = CapturedState(in: slot) { $0 ?? StateBox(initial) }
     return true
   }
 }

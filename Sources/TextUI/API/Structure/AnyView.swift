@@ -24,7 +24,11 @@ nonisolated public struct AnyView: View {
 }
 
 /// A place whose content lives as long as its id stays the same.
-final class IdentifiedNode<ID: Hashable>: PassthroughNode, IdentityHolder {
+final class IdentifiedNode<ID: Hashable>: PassthroughNode, IdentityHolder, IdentifyingNode {
+  // The type in an `AnyView` is not an id of the app's.
+  var idsInUse: [AnyHashable] { ID.self == ObjectIdentifier.self ? [] : id.map { [AnyHashable($0)] } ?? [] }
+  func name(at index: Int) -> String { content.spoken }
+
   private(set) var id: ID?
 
   func node(for id: AnyHashable) -> _Node? { self.id.map { AnyHashable($0) } == id ? self : nil }

@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var place: BranchPlace?
   /// The edits that the user may make.
   var edits: RowEdits?
+  /// The data, where they are a range without ids of its own.
+  var range: Range<Int>?
 
   /// Rows of content that is not a view, such as the marks of a chart.
   nonisolated package init(
@@ -73,12 +75,13 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// A view for each number of a range, which is its id.
+  /// A view for each number of a range, which is its id. The range is read once: it must stay as it is.
   nonisolated public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content, fileID: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column
   ) {
     self.init(data: data, id: { $0 }, content: content)
+    range = data
     place = BranchPlace(.rows, fileID, line, column)
   }
 }
@@ -113,6 +116,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   fileprivate var offsets: [ObjectIdentifier: Int] = [:]
   /// The last layout that read a row.
   private var pass = -1
+  /// The first and the present range, where the data are one without ids.
+  private var ranges: (first: Range<Int>, now: Range<Int>)?
   /// The reads of the rows' closures belong to no body: the rows are made again when they change.
   private let changes: ChangeToken
 
@@ -136,7 +141,29 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     (makeID, makeRow, place) = (view.id, view.content, view.place)
     self.context = context
     self.context.enter(self)
-    remake(view.data)
+    follow(view.range)
+    remake(ranges == nil ? view.data : data)
+  }
+
+  /// A range without ids is read once, as in SwiftUI: "ForEach(_:content:) should only be used for *constant* data."
+  private func follow(_ range: Range<Int>?) {
+    guard let range else { return }
+    ranges = (ranges?.first ?? range, range)
+    guard let first = ranges?.first, first != range else { return }
+    let isShorter = range.count < first.count
+    graph.changes.note(
+      .identity(
+        "\(first)",
+        "ForEach(\(first)) does not follow its range, now \(range)\(place.map { ", at \($0.fileID):\($0.line)" } ?? ""): "
+          + (isShorter ? "a phone asks for rows that are gone, and may crash" : "new rows are missing")
+          + ". Give it an id: id: \\.self."))
+  }
+
+  /// Whether the app has no such row any more: on a phone its content may crash.
+  private func isGone(_ offset: Int) -> Bool {
+    guard let ranges, ranges.now != ranges.first else { return false }
+    readIDs(through: offset)
+    return (ids[offset] as? Int).map { !ranges.now.contains($0) } ?? false
   }
 
   /// Makes the rows again: those with known ids keep their nodes.
@@ -203,11 +230,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func row(at offset: Int) -> _Node {
     if offset < made.count, let node = made[offset] { return node }
     let existing = hasKept ? takeKept(at: offset) : nil
-    let content = changes.continuing { makeRow(element(at: offset)) }
-    let node = Content._evaluate(content, at: _Site(context, existing: existing))
+    let node =
+      if ranges != nil, isGone(offset) {
+        existing ?? EmptyView._evaluate(EmptyView(), at: _Site(context, existing: nil))
+      } else { evaluated(offset, existing) }
     while made.count <= offset { made.append(nil) }
     made[offset] = node
     return node
+  }
+
+  private func evaluated(_ offset: Int, _ existing: _Node?) -> _Node {
+    let content = changes.continuing { makeRow(element(at: offset)) }
+    return Content._evaluate(content, at: _Site(context, existing: existing))
   }
 
   func node(for id: AnyHashable) -> _Node? {
@@ -237,6 +271,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     for offset in 0..<count where !row(at: offset).visitElements(visit) { return false }
     return true
+  }
+}
+
+extension ForEachNode: IdentifyingNode {
+  var idsInUse: [AnyHashable] { made.isEmpty ? [] : ids.map { AnyHashable($0) } }
+
+  var twins: [ScreenTrap] {
+    guard count > 0 else { return [] }
+    readIDs(through: .max)
+    return ScreenTrap.twins("id", ids, name)
+  }
+
+  func name(at index: Int) -> String {
+    let name = row(at: index).allElements.map(\.spoken).joined(separator: " ")
+    return name.isEmpty ? "row \(index + 1)" : name
   }
 }
 

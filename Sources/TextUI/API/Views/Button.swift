@@ -145,12 +145,5 @@ final class ButtonNode: WrapperNode {
     return environment.builtIn.ignoresGestures ? semantics.withoutTaps : semantics
   }
 
-  private var press: @MainActor () -> Void {
-    let action = action
-    guard let prelude = environment.pressPrelude else { return action }
-    return {
-      prelude()
-      action()
-    }
-  }
+  private var press: @MainActor () -> Void { environment.pressing(action) }
 }

@@ -4,6 +4,12 @@ import Synchronization
 /// Collects the nodes whose bodies read something that has changed since, on any thread; the graph takes them on the main actor.
 final class Changes: Sendable {
   private let waiting = Mutex<[ChangeToken]>([])
+  /// What was noted about the screen meanwhile.
+  private let noted = Mutex<[ScreenTrap]>([])
+
+  func note(_ trap: ScreenTrap) { noted.withLock { if !$0.contains(trap) { $0.append(trap) } } }
+
+  var traps: [ScreenTrap] { noted.withLock { $0 } }
 
   func add(_ token: ChangeToken) { waiting.withLock { $0.append(token) } }
 
@@ -65,6 +71,10 @@ final class ChangeToken: Sendable {
     state.withLock { $0.state = .ended }
     owner = nil
   }
+
+  func noteStale(_ name: String, in presentation: String) { changes.note(.stale(name, in: presentation)) }
+
+  var hasEnded: Bool { state.withLock { if case .ended = $0.state { true } else { false } } }
 
   var isChanged: Bool { state.withLock { if case .changed = $0.state { true } else { false } } }
 

@@ -66,10 +66,20 @@
   /// How many elements `visitElements` would meet without evaluating any; lazy content counts its data.
   var elementCount: Int { 1 }
 
+  /// Begins work that ends when the node goes.
+  final func tie<R>(_ begin: (TiedWork) -> R) -> R {
+    let work = work ?? TiedWork()
+    self.work = work
+    return begin(work)
+  }
+
+  private final var work: TiedWork?
+
   final func unmount() {
     guard isMounted else { return }
     isMounted = false
     willUnmount()
+    work?.end()
     visitChildren { $0.unmount() }
     parent = nil
   }

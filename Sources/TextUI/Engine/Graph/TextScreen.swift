@@ -74,7 +74,10 @@
   /// The same as the drawing collected them: the next question is about a drawn element.
   private var drawnElements: [Semantics]?
 
-  package var refreshAction: RefreshAction? { firstInReach { $0.refresh } }
+  package var refreshAction: RefreshAction? { reach.refresh }
+
+  /// What a phone does with the screen that its author hardly meant.
+  package func traps(evaluatesAgain: Bool) -> [ScreenTrap] { graph.traps(evaluatesAgain: evaluatesAgain) }
 
   /// Ends the presentation on top, as the user does by pulling it down or tapping beside it.
   package var presentation: PresentationInReach? { placed?.presentationInReach }

@@ -17,6 +17,7 @@
   /// The part of the content that the scroll view around the current layout shows.
   var viewport: Viewport?
   private var root: (PassthroughNode & Reevaluating)!
+  var content: _Node { root }
   private var lifetimes = Lifetimes()
   /// Whether the user is elsewhere: another tab, another screen on top. The tree stays, and nothing in it is on the screen.
   private(set) var isAway = false
@@ -33,7 +34,7 @@
     direction = environment.builtIn.layoutDirection
     usesDefaults = environment.usesDefaults
     let context = Context(graph: self, environment: environment)
-    root = RootNode(view, context)
+    root = ViewUpdate.run { RootNode(view, context) }
   }
 
   /// The branches of the last layout, and their nodes; some appear twice.
@@ -53,10 +54,10 @@
 
   func update() -> Placed {
     reactions = []
-    if !liveNodes.isEmpty { refreshLiveNodes() }
+    if !liveNodes.isEmpty { ViewUpdate.run { refreshLiveNodes() } }
     for round in 0..<Self.roundLimit {
       isRunningAway = round >= Self.roundLimit - 2
-      reevaluate()
+      evaluateChanges()
       let placed = layout()
       if !isAway { lifetimes.commit(placed) }
       if !needsUpdate {
@@ -88,7 +89,7 @@
 
   func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     change(&root.context.environment)
-    root.reevaluate()
+    ViewUpdate.run { root.reevaluate() }
     needLayout()
   }
 
@@ -107,6 +108,8 @@
     layoutChanges.end()
     root.unmount()
   }
+
+  func evaluateChanges() { ViewUpdate.run { reevaluate() } }
 
   private func reevaluate() {
     // Outer views first: evaluating one evaluates its content as well.
@@ -155,9 +158,18 @@
   private lazy var layoutChanges = ChangeToken(changes)
 
   private func layout() -> Placed {
+    ViewUpdate.run {
+      var placed = placeAll()
+      while presenters.passTurns() { placed = placeAll() }
+      return placed
+    }
+  }
+
+  private func placeAll() -> Placed {
     pass += 1
     needsLayout = false
     arrangedBranches.removeAll(keepingCapacity: true)
+    presenters.begin()
     return layoutChanges.tracking {
       let bounds = CellRect(origin: CellPoint(x: 0, y: 0), size: size)
       let proposal = ProposedCells(size)
@@ -166,8 +178,10 @@
     }
   }
 
+  let presenters = Presenters()
+
   /// Runs code that belongs to the current layout but comes after it.
-  func afterLayout<R>(_ read: () -> R) -> R { layoutChanges.continuing(read) }
+  func afterLayout<R>(_ read: () -> R) -> R { ViewUpdate.run { layoutChanges.continuing(read) } }
 }
 
 @MainActor protocol LiveNode: _Node {

@@ -7,7 +7,11 @@ package struct ScreenReach {
 
 extension Placed {
   func look(into reach: inout ScreenReach) {
-    if reach.refresh == nil { reach.refresh = node.refresh }
+    if reach.refresh == nil, let action = node.refresh {
+      // The refresh belongs to the list that is pulled.
+      let list = first { $0 is any ScrollableNode ? $0 : nil } ?? node
+      reach.refresh = RefreshAction { @MainActor [weak list] in await list?.tie { $0.start { await action() } }.value }
+    }
     if reach.goBack == nil { reach.goBack = node.goBack }
     if !reach.hasControls { reach.hasControls = node.offersUse(self) }
     for child in children { child.look(into: &reach) }

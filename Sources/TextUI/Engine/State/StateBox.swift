@@ -1,10 +1,14 @@
 import Observation
 
-/// Keeps a value that views read and write, observed as an `@Observable` object is: a view that read it is evaluated again.
+/// Keeps a value that views read and write. A view whose property read it in an update is evaluated again; all else observes it as it
+/// observes an `@Observable` object.
 final class StateBox<Value>: ObservedPlace, @unchecked Sendable {
   private var stored: Value
 
   init(_ value: Value) { stored = value }
+
+  /// The value, unobserved.
+  var newest: Value { stored }
 
   var value: Value {
     get {
@@ -24,11 +28,24 @@ class ObservedPlace: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var content: Void { () }
   private static let content: KeyPath<ObservedPlace, Void> & Sendable = \ObservedPlace.content
+  /// The views with properties that have read the value.
+  private var readers: [ChangeToken] = []
+  /// The name of the property that keeps the value.
+  final var name: String?
+  /// Counts the changes of the value.
+  private(set) final var version = 0
+
+  final func addReader(_ view: ChangeToken) {
+    readers.removeAll { $0 === view || $0.hasEnded }
+    readers.append(view)
+  }
 
   fileprivate final func willRead() { registrar.access(self as ObservedPlace, keyPath: Self.content) }
 
   fileprivate final func change(_ body: () -> Void) {
+    version += 1
     registrar.withMutation(of: self as ObservedPlace, keyPath: Self.content, body)
+    for view in readers { view.didChange() }
   }
 }
 

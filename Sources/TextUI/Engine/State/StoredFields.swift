@@ -4,7 +4,7 @@
 #endif
 
 enum StoredFields {
-  typealias Field = (offset: Int, type: Any.Type)
+  typealias Field = (offset: Int, type: Any.Type, name: String)
 
   /// Whether the compiler reports them: a mirror guesses, and shows the content of a box such as `any P` instead of the box.
   static var areCertain: Bool {
@@ -26,8 +26,8 @@ enum StoredFields {
     guard TypeKind(type) == .structure else { return [] }
     #if compiler(<6.5) && !EVERYSTATE_WITHOUT_REFLECTION
       var fields: [Field] = []
-      _ = _forEachField(of: type, options: ignoringUnknown) { _, offset, fieldType, _ in
-        fields.append((offset, fieldType))
+      _ = _forEachField(of: type, options: ignoringUnknown) { name, offset, fieldType, _ in
+        fields.append((offset, fieldType, String(cString: name)))
         return true
       }
       return fields.isEmpty && isStructureWithStorage(type, at: pointer) ? nil : fields
@@ -54,7 +54,7 @@ enum StoredFields {
       let (type, layout) = (Swift.type(of: child.value), layout(of: Swift.type(of: child.value)))
       let offset = (end + layout.alignment - 1) / layout.alignment * layout.alignment
       end = offset + layout.size
-      return (offset, type)
+      return (offset, type, child.label ?? "")
     }
     let isKnown =
       end == layout(of: type).size || !fields.isEmpty && !fields.contains { $0.type is any DynamicProperty.Type }

@@ -1,0 +1,111 @@
+/// What a phone does with a screen that its author hardly meant. The screen is drawn as on the phone; a rule of soundness reports it.
+package struct ScreenTrap: Hashable, Sendable {
+  package enum Kind: Sendable {
+    /// A presentation shows a value that its view had before.
+    case staleContent
+    /// A presentation waits for another one to end.
+    case waitingPresentation
+    /// Views cannot be distinguished, or not recognized.
+    case unclearIdentity
+  }
+  package let kind: Kind
+  /// The property, presentation, or row that it is about.
+  package let subject: String
+  package let sentence: String
+
+  static func stale(_ name: String, in presentation: String) -> ScreenTrap {
+    ScreenTrap(
+      kind: .staleContent, subject: name,
+      sentence: "\"\(name)\" is shown by \(presentation) and read by no body: empty at the first presentation.")
+  }
+
+  static func waiting(_ waiting: String, behind shown: String) -> ScreenTrap {
+    ScreenTrap(
+      kind: .waitingPresentation, subject: waiting,
+      sentence: "\(waiting) is asked for and not shown: its screen already presents \(shown), and presents one at a time.")
+  }
+
+  static func identity(_ subject: String, _ sentence: String) -> ScreenTrap {
+    ScreenTrap(kind: .unclearIdentity, subject: subject, sentence: sentence)
+  }
+
+  /// Two of the names have the same id or tag.
+  static func twins<ID: Hashable>(_ what: String, _ ids: [ID], _ name: (Int) -> String) -> [ScreenTrap] {
+    var first: [ID: Int] = [:]
+    for (index, id) in ids.enumerated() {
+      guard let twin = first[id] else {
+        first[id] = index
+        continue
+      }
+      return [
+        .identity(
+          name(twin),
+          "\"\(name(twin))\" and \"\(name(index))\" have the same \(what), \(AppText.visible("\(id)")): a phone takes one for the other.")
+      ]
+    }
+    return []
+  }
+}
+
+/// A node whose content has ids or tags.
+@MainActor protocol IdentifyingNode: _Node {
+  /// The ids in use, in the order of the content.
+  var idsInUse: [AnyHashable] { get }
+  /// Views of the content that cannot be distinguished.
+  var twins: [ScreenTrap] { get }
+  func name(at index: Int) -> String
+}
+
+extension IdentifyingNode {
+  var idsInUse: [AnyHashable] { [] }
+  var twins: [ScreenTrap] { [] }
+  func name(at index: Int) -> String { "" }
+}
+
+extension TabsNode: IdentifyingNode {
+  var twins: [ScreenTrap] {
+    let tabs = content.allElements.filter { $0.tag != nil }
+    return ScreenTrap.twins("tag", tabs.map(\.tag)) { tabs[$0].trait(TabScreenNode.labelKey)?.name ?? "Tab \($0 + 1)" }
+  }
+}
+
+extension ListNode: IdentifyingNode {
+  /// Rows with one tag, where the list selects by them; those with one id are known already.
+  var twins: [ScreenTrap] {
+    guard selection != nil, !children.flatMap(\.identifyingNodes).contains(where: { !$0.twins.isEmpty }) else { return [] }
+    let rows = rows.filter { $0.tag != nil }
+    return ScreenTrap.twins("tag", rows.map(\.tag)) { rows[$0].spoken }
+  }
+}
+
+extension _Node {
+  var identifyingNodes: [any IdentifyingNode] {
+    ((self as? any IdentifyingNode).map { [$0] } ?? []) + children.flatMap(\.identifyingNodes)
+  }
+
+  fileprivate var evaluations: [ChangeToken] { (evaluation.map { [$0] } ?? []) + children.flatMap(\.evaluations) }
+
+  /// The content as VoiceOver reads it.
+  var spoken: String { place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements.readAloud }
+}
+
+extension ViewGraph {
+  /// The traps of the drive so far, and those of the views as they are now.
+  /// - Parameter evaluatesAgain: whether every body is evaluated once more: an id that is another one then is no id.
+  func traps(evaluatesAgain: Bool) -> [ScreenTrap] {
+    var traps = changes.traps
+    func add(_ more: [ScreenTrap]) { traps += more.filter { !traps.contains($0) } }
+    let before = content.identifyingNodes.map { (node: $0, ids: $0.idsInUse) }
+    for (node, _) in before { add(node.twins) }
+    guard evaluatesAgain, before.contains(where: { !$0.ids.isEmpty }) else { return traps }
+    for evaluation in content.evaluations { evaluation.didChange() }
+    evaluateChanges()
+    for (node, old) in before where node.isMounted && !old.isEmpty {
+      let new = node.idsInUse
+      guard new.count == old.count, Set(new).isDisjoint(with: old) else { continue }
+      let name = node.name(at: 0)
+      add([.identity(name, "the id of \"\(name)\" is another one at every evaluation: it loses its state, and is made anew.")])
+    }
+    return traps
+  }
+}

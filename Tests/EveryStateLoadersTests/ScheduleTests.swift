@@ -21,6 +21,14 @@ private let schedules =
     }
   }
 
+  @Test func `a load that begins in the moment another one's wait ends is the one that counts`() async throws {
+    for seed in 0..<schedules {
+      let broken = try MeddlingSchedule(seed: seed).run()
+      try #require(broken.isEmpty, "schedule \(seed): \(broken.joined(separator: "\n"))")
+      await letOthersRun(after: seed)
+    }
+  }
+
   /// Other tests need the main actor as well, and some of them wait in real time.
   private func letOthersRun(after seed: UInt64) async { if seed.isMultiple(of: 20) { await Task.yield() } }
 }

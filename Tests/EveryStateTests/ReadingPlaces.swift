@@ -64,9 +64,6 @@ extension ReadingPlace {
       ReadingPlace("DisclosureGroup") { reading in
         DisclosureGroup("Group", isExpanded: .constant(true)) { Text(reading.text) }
       },
-      ReadingPlace("an expanded section") { reading in
-        List { Section("Section", isExpanded: .constant(true)) { Text(reading.text) } }
-      },
       ReadingPlace("modifier") { reading in Text("a").modifier(Suffix(reading: reading)) },
       ReadingPlace("modifier on rows") { reading in
         List { ForEach(0..<1) { _ in Text("a") }.modifier(Suffix(reading: reading)) }
@@ -119,6 +116,9 @@ extension ReadingPlace {
 
   private static var values: [ReadingPlace] {
     [
+      ReadingPlace("an expanded section") { reading in
+        List { Section("Section", isExpanded: .constant(true)) { Text(reading.text) } }
+      },
       ReadingPlace("Toggle") { reading in Toggle("Toggle", isOn: reading.binding(\.isSecond)) },
       ReadingPlace("Picker") { reading in
         Picker("Picker", selection: reading.binding(\.number)) { ForEach(1..<3) { Text("choice \($0)").tag($0) } }

@@ -50,8 +50,8 @@
     }
   }
 
-  @Test @MainActor func `an alert ends before it acts and shows its field, and a sheet shows its height`() throws {
-    // A button of an alert ends it, then acts.
+  @Test @MainActor func `an alert acts before it ends and shows its field, and a sheet shows its height`() throws {
+    // A button of an alert acts, then ends it.
     struct Asking: View {
       @State var isAsking = false
       @State var seen = "-"
@@ -67,7 +67,7 @@
     try screen.press("Ask")
     expect(screen.text, ends: "! alert\n| Sure?\n| [Yes]")
     try screen.press("Yes")
-    expect(screen.text, is: "              ended\n              [Ask]")
+    expect(screen.text, is: "           still asking\n              [Ask]")
     // Facts of a field in an alert are below it, and no text looks like one.
     let alert = draw(columns: 20, height: 5) {
       Text("a").alert("~ 5 minutes", isPresented: .constant(true)) {

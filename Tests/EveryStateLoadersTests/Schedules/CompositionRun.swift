@@ -17,7 +17,10 @@ import EveryStateSimulation
   private let bucket: TokenBucket
   private let simulation: Simulation
 
-  init(_ simulation: Simulation, _ layers: [Layer], failures: Int = 0, isStubborn: Bool = false) throws {
+  init(
+    _ simulation: Simulation, _ layers: [Layer], failures: Int = 0, isStubborn: Bool = false,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) throws {
     self.simulation = simulation
     self.layers = layers
     self.failures = failures
@@ -26,7 +29,7 @@ import EveryStateSimulation
     let fetch = Fetch()
     let base = BlockLoadable<Int> { @MainActor report in try await fetch.run(isStubborn: isStubborn, report) }
     var loader: any Loadable<Int> = base
-    for layer in layers { loader = layer.wrap(loader, bucket) }
+    for layer in layers { loader = layer.wrap(loader, bucket, clock: clock) }
     self.loader = loader
     fetch.owner = self
     observe { $0.states.append($1) }

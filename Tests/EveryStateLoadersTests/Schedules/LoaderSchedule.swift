@@ -118,3 +118,60 @@ import EveryStateSimulation
     return rules.broken
   }
 }
+
+/// Loads that begin in the moment when a back-off or a debounce of an older one ends, on a clock whose sleep cannot be cancelled.
+@MainActor struct MeddlingSchedule {
+  /// Its sleeps end by calling `meddle`, and a few turns of other tasks later they return.
+  private struct StubbornClock: Clock {
+    let meddler: Meddler
+    var now: ContinuousClock.Instant { .now }
+    var minimumResolution: Duration { .zero }
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+      await Task { try? await ContinuousClock().sleep(until: deadline) }.value
+      for _ in 0..<(await meddler.meddle()) { await Task.yield() }
+    }
+  }
+  @MainActor private final class Meddler {
+    var random: SeededRandom
+    var left: Int
+    weak var run: CompositionRun?
+
+    init(seed: UInt64) {
+      random = SeededRandom(seed: seed)
+      left = Int.random(in: 1...3, using: &random)
+    }
+
+    /// - Returns: how many turns the sleep takes to return.
+    func meddle() -> Int {
+      if left > 0, random.chance(70) {
+        left -= 1
+        // From a task, as a view would.
+        Task { run?.load() }
+      }
+      return Int.random(in: 0...4, using: &random)
+    }
+  }
+  let seed: UInt64
+
+  /// - Returns: the rules that were broken, in words.
+  func run() throws -> [String] {
+    let meddler = Meddler(seed: seed)
+    var random = meddler.random
+    let simulation = try Simulation()
+    defer { simulation.finish() }
+    let waiting: Layer = random.chance(70) ? .retry(maxAttempts: 2) : .debounce(.milliseconds(20), executeFirst: false)
+    let layers = [waiting] + (random.chance(50) ? Layer.stack(of: 1, &random) : [])
+    let failures = Int.random(in: 1...2, using: &random)
+    let run = try simulation.enter {
+      try CompositionRun(
+        simulation, layers, failures: failures, isStubborn: random.chance(30), clock: StubbornClock(meddler: meddler))
+    }
+    meddler.run = run
+    simulation.enter { run.load() }
+    try run.comeToRest()
+    run.expectRest()
+    let last = run.loader.currentState.fetch
+    run.expect(last == run.fetches, "the last state is of load \(last ?? 0)")
+    return run.broken
+  }
+}

@@ -100,12 +100,15 @@ enum Layer {
     }
   }
 
-  @MainActor func wrap(_ base: some Loadable<Int>, _ bucket: TokenBucket) -> any Loadable<Int> {
+  @MainActor func wrap(
+    _ base: some Loadable<Int>, _ bucket: TokenBucket, clock: any Clock<Duration> = ContinuousClock()
+  ) -> any Loadable<Int> {
     switch self {
     case .retry(let maxAttempts):
-      RetryableLoader(base: base, maxAttempts: maxAttempts, backOff: BackOff(base: .milliseconds(10)))
+      RetryableLoader(base: base, maxAttempts: maxAttempts, backOff: BackOff(base: .milliseconds(10)), clock: clock)
     case .debounce(let interval, let executeFirst):
-      DebouncingLoadable(wrapping: base, debounceInterval: interval, executeFirstImmediately: executeFirst)
+      DebouncingLoadable(
+        wrapping: base, debounceInterval: interval, executeFirstImmediately: executeFirst, clock: clock)
     case .limit(let limit): ConcurrencyLimitingLoadable(wrapping: base, concurrencyLimit: limit)
     case .sharedLimit: ConcurrencyLimitingLoadable(wrapping: base, tokens: bucket)
     }

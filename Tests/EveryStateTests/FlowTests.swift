@@ -5,9 +5,7 @@ import TestSupport
 
 struct FlowTests {
   /// The rules that these screens break.
-  static let rules: [SoundnessRule] = [
-    .lostAnswer, .lostRefresh, .doubledContent, .lostOnReturn, .overtakenAnswer, .lateAnswer,
-  ]
+  static let rules: [SoundnessRule] = [.lostAnswer, .lostRefresh, .lostOnReturn, .overtakenAnswer, .lateAnswer]
 
   @Test @MainActor func `a correct, outgoing or waived control causes no finding`() throws {
     // A correct shelf has no finding.

@@ -2,52 +2,103 @@
 
 /// Where SwiftUI is strict about readings, orders, presentations and identities, the drawing is strict too, and the trap is named.
 @MainActor struct StrictLifeTests {
-  /// The texts and the traps of a screen after some buttons were pressed; `<` dismisses.
-  private func use(_ view: some View, _ presses: String...) throws -> (text: String, traps: [String]) {
+  typealias Case<Expected> = (view: Strict, expected: Expected)
+
+  private func row<V: View, E>(_ expected: E, @ViewBuilder _ make: @escaping (Strict) -> V) -> Case<E> {
+    (Strict { AnyView(make($0)) }, expected)
+  }
+
+  /// The text and the traps of a screen after some buttons were pressed; `<` leaves the last presentation or page.
+  private func use(_ view: Strict, _ presses: String...) throws -> (text: String, traps: [String]) {
     let screen = ScreenInUse(height: 16) { view }
-    for press in presses { if press == "<" { leave(screen) } else { try screen.press(press) } }
-    expect(screen.issues, is: [])
-    return (screen.text, screen.screen.traps(evaluatesAgain: true).map(\.sentence))
+    for press in presses {
+      let back: (@MainActor () -> Void)? = screen.screen.presentation?.dismiss ?? screen.screen.goBack
+      if press == "<" { back?() } else { try screen.press(press) }
+      screen.screen.update()
+    }
+    let text = screen.text
+    let traps = screen.screen.traps(evaluatesAgain: true).map(\.sentence)
+    return (text, traps.map { $0.replacing(#/, at .*?:\d+/#, with: "") })
   }
 
-  private func leave(_ screen: ScreenInUse) {
-    let end: (@MainActor () -> Void)? = screen.screen.presentation?.dismiss ?? screen.screen.goBack
-    end?()
-    screen.screen.update()
-  }
-
-  @Test(arguments: Reading.Way.allCases)
-  func `a presentation shows what its view has read, from then on the newest`(_ way: Reading.Way) throws {
-    let first = try use(Reading(way: way), "Ask")
-    let place = way.stalePlace
-    expect(first.text, contains: place == nil ? "voice: alto" : "voice: -", comment: "\(way)")
-    expect(
-      first.traps,
-      is: place.map { ["\"voice\" is shown by \($0) and read by no body: empty at the first presentation."] } ?? [],
-      "\(way)")
-    // The second time it is read, and a change while it is shown as well.
-    try expect(use(Reading(way: way), "Ask", "<", "Ask Again").text, contains: "voice: bass", comment: "\(way)")
+  @Test func `a presentation shows what its view has read, and from then on the newest`() throws {
+    let cases: [Case<String?>] = [
+      row("a sheet") { it in it.asks.sheet(isPresented: it.$a) { it.said } },
+      row("a sheet") { it in it.asks.sheet(item: it.$item) { _ in it.said } },
+      row("a sheet") { it in it.asks.sheet(isPresented: it.$a) { ForEach([1], id: \.self) { _ in it.said } } },
+      row("a sheet") { it in it.asks.sheet(isPresented: it.$a) { Text("voice \(it.$voice.wrappedValue)") } },
+      row("a cover") { it in it.asks.fullScreenCover(isPresented: it.$a) { it.said } },
+      row("a popover") { it in it.asks.popover(isPresented: it.$a) { it.said } },
+      row("a pushed screen") { it in
+        NavigationStack { it.asks.navigationDestination(item: it.$item) { _ in it.said } }
+      },
+      row(nil) { it in it.asks.accessibilityLabel(it.voice).sheet(isPresented: it.$a) { it.said } },
+      row(nil) { it in it.asks.sheet(isPresented: it.$a) { Handed(voice: it.$voice) } },
+      row(nil) { it in it.asks.sheet(isPresented: it.$a) { [said = it.said] in said } },
+      row(nil) { it in it.asks.sheet(isPresented: it.$a) { Text("voice \(it.model.voice)") } },
+      // Their content is made with the body.
+      row(nil) { it in it.asks.inspector(isPresented: it.$a) { it.said } },
+      row(nil) { it in it.asks.alert("A", isPresented: it.$a, actions: {}, message: { it.said }) },
+      row(nil) { it in it.asks.alert(isPresented: it.$a) { Alert(title: it.said) } },
+      row(nil) { it in NavigationStack { it.asks.navigationDestination(isPresented: it.$a) { it.said } } },
+    ]
+    for (index, (view, stale)) in cases.enumerated() {
+      let first = try use(view, "Ask")
+      expect(first.text, contains: stale == nil ? "voice alto" : "voice -", comment: "\(index)")
+      let trap = stale.map { "\"voice\" is shown by \($0) and read by no body: empty at the first presentation." }
+      expect(first.traps, is: trap.map { [$0] } ?? [], "\(index)")
+      try expect(use(view, "Ask", "<", "Ask Again").text, contains: "voice bass", comment: "\(index)")
+    }
   }
 
   @Test func `each control acts in SwiftUI's order`() throws {
-    let steps: [(use: (ScreenInUse) throws -> Void, log: [String])] = [
-      ({ try $0.press("Alert") }, ["alert is true"]),
-      ({ try $0.press("Look") }, ["acts while true", "alert is false"]),
-      ({ try $0.press("Alert") }, ["alert is true"]), ({ try $0.press("Again") }, ["alert is false"]),
-      ({ try $0.press("Dialog") }, ["dialog is true"]),
-      ({ try $0.press("Erase") }, ["acts while true", "dialog is false"]),
-      ({ try $0.press("Sheet") }, ["sheet is true"]),
-      (
-        { try $0.press("Close") },
-        ["closes while true", "sheet is false", "dismissed while false"]
-      ),
-      ({ try $0.press("Switch") }, ["switch is true"]), ({ try $0.choose("Two", in: "Choice") }, ["choice is 2"]),
-      ({ try $0.press("Menu") }, []), ({ try $0.press("In Menu") }, ["menu acts while 2", "choice is 3"]),
-      ({ try $0.perform("Increment", on: "Count") }, ["count is 1"]),
-      ({ try $0.perform("Delete", on: "Milk") }, ["deletes Milk", "Milk disappears"]),
-    ]
     let log = Journal()
-    let screen = ScreenInUse(height: 30) { Ordered(log: log) }
+    let view = Strict { it in
+      AnyView(
+        List {
+          // Asked for again through the same flag, it is lost: the flag is cleared after the action.
+          Button("Alert") { it.a = true }.alert("A", isPresented: it.$a) {
+            Button("Again") {
+              log.add("acts while \(it.a)"); it.a = true
+            }
+          }
+          Button("Dialog") { it.b = true }.confirmationDialog("D", isPresented: it.$b) {
+            Button("Erase") { log.add("acts while \(it.b)") }
+          }
+          Button("Sheet") { it.item = Strict.Item(id: 1) }.sheet(item: it.$item) {
+            log.add("dismissed, \(it.item == nil)")
+          } content: { _ in
+            Button("Close") { it.item = nil }
+          }
+          Toggle("Switch", isOn: it.$isOn)
+          Picker("Choice", selection: it.$count) { ForEach(1..<4) { Text("\($0)").tag($0) } }
+          Menu("Menu") {
+            Button("Item") {
+              log.add("acts while \(it.count)"); it.count = 3
+            }
+          }
+          if it.voice == "-" {
+            Text("Milk").onDisappear { log.add("Milk disappears") }
+              .swipeActions {
+                Button("Delete") {
+                  log.add("deletes"); it.voice = ""
+                }
+              }
+          }
+        }
+        .onChange(of: it.a) { log.add("a \($1)") }.onChange(of: it.b) { log.add("b \($1)") }
+        .onChange(of: it.item) { log.add("item \($1 != nil)") }.onChange(of: it.isOn) { log.add("on \(it.isOn)") }
+        .onChange(of: it.count) { log.add("count \($1)") })
+    }
+    let screen = ScreenInUse(height: 30) { view }
+    let steps: [(use: (ScreenInUse) throws -> Void, log: [String])] = [
+      ({ try $0.press("Alert") }, ["a true"]), ({ try $0.press("Again") }, ["acts while true", "a false"]),
+      ({ try $0.press("Dialog") }, ["b true"]), ({ try $0.press("Erase") }, ["acts while true", "b false"]),
+      ({ try $0.press("Sheet") }, ["item true"]), ({ try $0.press("Close") }, ["item false", "dismissed, true"]),
+      ({ try $0.press("Switch") }, ["on true"]), ({ try $0.choose("2", in: "Choice") }, ["count 2"]),
+      ({ try $0.press("Menu") }, []), ({ try $0.press("Item") }, ["acts while 2", "count 3"]),
+      ({ try $0.perform("Delete", on: "Milk") }, ["deletes", "Milk disappears"]),
+    ]
     for (index, step) in steps.enumerated() {
       try step.use(screen)
       expect(log.take(), is: step.log, "step \(index)")
@@ -56,288 +107,113 @@
   }
 
   @Test func `one presentation or push at a time, the others wait`() throws {
-    func waits(_ name: String, _ other: String) -> [String] {
-      ["\(name) is asked for and not shown: its screen already presents \(other), and presents one at a time."]
-    }
-    // The shown one alone; then what follows its dismissal.
-    let cases: [(Presenting.Way, String, String, [String])] = [
-      (.sheets, "Sheet A", "Sheet B", waits("a sheet of \"b\"", "a sheet of \"a\"")),
-      (.beside, "Sheet A", "Sheet B", waits("a sheet of \"b\"", "a sheet of \"a\"")),
-      (.alertOverSheet, "Sheet A", "Alert B", waits("an alert \"Alert B\"", "a sheet of \"a\"")),
-      (.underCover, "Cover A", "Dialog B", waits("a dialog \"Dialog B\"", "a cover of \"a\"")),
-      (.pushes, "Page A", "Page B", waits("a pushed screen of \"b\"", "a pushed screen of \"a\"")),
-      (.inside, "Sheet B", "Sheet A", []), (.afterwards, "Sheet A", "Sheet B", []),
+    let cases: [Case<[String]>] = [
+      row(["a sheet of \"b\"", "a sheet of \"a\""]) { it in
+        it.asks.sheet(isPresented: it.$a) { Text("First") }.sheet(isPresented: it.$b) { Text("Next") }
+      },
+      row(["an alert \"Next\"", "a cover of \"a\""]) { it in
+        it.asks.fullScreenCover(isPresented: it.$a) { Text("First") }
+        Text("").alert("Next", isPresented: it.$b) {}
+      },
+      row(["a pushed screen of \"b\"", "a pushed screen of \"a\""]) { it in
+        NavigationStack {
+          it.asks.navigationDestination(isPresented: it.$a) { Text("First") }
+            .navigationDestination(isPresented: it.$b) { Text("Next") }
+        }
+      },
     ]
-    for (way, shown, next, traps) in cases {
-      let asked = way == .underCover || way == .inside || way == .afterwards ? ["Both", "Ask"] : ["Both"]
-      let screen = ScreenInUse(height: 8) { Presenting(way: way) }
-      for press in asked { try screen.press(press) }
-      if way == .afterwards {
-        expect(screen.text, contains: next, comment: "\(way)")
-      } else {
-        expect(screen.text, contains: shown, comment: "\(way)")
-        if way != .inside { expect(screen.text, lacks: next, comment: "\(way)") }
-        if way == .underCover { try screen.press("Close") } else { leave(screen) }
-        expect(screen.text, contains: next, comment: "\(way)")
-        expect(screen.text, lacks: shown, comment: "\(way)")
-      }
-      expect(screen.screen.traps(evaluatesAgain: false).map(\.sentence), is: traps, "\(way)")
+    for (view, names) in cases {
+      let both = try use(view, "Both")
+      expect(both.text.contains("First") && !both.text.contains("Next"), "\(both.text)")
+      expect(
+        both.traps,
+        is: [
+          "\(names[0]) is asked for and not shown: its screen already presents \(names[1]), and presents one at a time."
+        ])
+      let later = try use(view, "Both", "<").text
+      expect(later.contains("Next") && !later.contains("First"), "\(later)")
     }
+    // A presentation presents in turn.
+    let inside = Strict { it in
+      AnyView(
+        it.asks.sheet(isPresented: it.$a) { Button("In") { it.b = true }.sheet(isPresented: it.$b) { Text("Next") } })
+    }
+    let found = try use(inside, "Ask", "In")
+    expect(found.text.contains("Next") && found.traps.isEmpty, "\(found)")
   }
 
   @Test func `a constant range is read once, and views with unclear ids are named`() throws {
     func follows(_ old: String, _ new: String, _ what: String = "new rows are missing") -> String {
-      "ForEach(\(old)) does not follow its range, now \(new), at TextUITests/StrictLifeTests.swift:0: \(what). Give it an id: id: \\.self."
+      "ForEach(\(old)) does not follow its range, now \(new): \(what). Give it an id: id: \\.self."
     }
-    func alike(_ first: String, _ second: String, _ what: String) -> String {
-      "\"\(first)\" and \"\(second)\" have the same \(what): a phone takes one for the other."
-    }
+    func alike(_ id: String) -> String { "\"A\" and \"B\" have the same \(id): a phone takes one for the other." }
     let gone = "a phone asks for rows that are gone, and may crash"
-    let changing = "the id of \"Milk\" is another one at every evaluation: it loses its state, and is made anew."
-    let cases: [(Rows.Way, text: String, lacks: String, trap: String?)] = [
-      (.range, "Row 0", "Row 1", follows("0..<1", "0..<2")), (.indices, "Row 0", "Row 1", follows("0..<1", "0..<2")),
-      (.list, "Row 0", "Row 1", follows("0..<1", "0..<2")), (.shrinking, "Row 0", "-", follows("0..<1", "0..<0", gone)),
-      (.identified, "Row 1", "-", nil), (.inBranch, "Row 1", "-", nil),
-      (.sameIDs, "Third", "-", alike("First", "Third", "id, 1")),
-      (.sameTags, "Second", "-", alike("First", "Second", "tag, 1")),
-      (.sameTabs, "First", "-", alike("First", "Second", "tag, 1")),
-      (.sameRows, "Second", "-", alike("First", "Second", "tag, 1")),
-      (.changingIDs, "Milk", "-", changing), (.changingID, "Milk", "-", changing), (.stableIDs, "Milk", "-", nil),
+    let changing = "the id of \"A\" is another one at every evaluation: it loses its state, and is made anew."
+    let cases: [Case<(drawn: String, missing: String, trap: String?)>] = [
+      row(("n1", "n2", follows("1..<2", "1..<3"))) { it in ForEach(1..<it.count + 1) { Text("n\($0)") } },
+      row(("n1", "n2", follows("1..<2", "1..<3"))) { it in List(1..<it.count + 1) { Text("n\($0)") } },
+      row(("n0", "n9", follows("0..<2", "0..<1", gone))) { it in
+        ForEach([0, 1].dropLast(it.count - 1).indices) { Text("n\($0)") }
+      },
+      row(("n2", "n9", nil)) { it in ForEach(1..<it.count + 1, id: \.self) { Text("n\($0)") } },
+      row(("n2", "n9", nil)) { it in if it.count > 1 { ForEach(1..<it.count + 1) { Text("n\($0)") } } },
+      row(("B", "n9", alike("id, 1"))) { _ in List(["A", "B"], id: \.count) { Text($0) } },
+      row(("B", "n9", alike("tag, 1"))) { it in Picker("P", selection: it.$count) { it.alike }.pickerStyle(.inline) },
+      row(("A", "n9", alike("tag, 1"))) { it in
+        TabView(selection: it.$count) {
+          Text("A").tabItem { Text("A") }.tag(1)
+          Text("B").tabItem { Text("B") }.tag(1)
+        }
+      },
+      row(("B", "n9", alike("tag, 1"))) { it in List(selection: it.$chosen) { it.alike } },
+      row(("A", "n9", changing)) { _ in ForEach([(UUID(), "A")], id: \.0) { Text($0.1) } },
+      row(("A", "n9", changing)) { _ in Text("A").id(UUID()) },
     ]
-    for (way, text, lacked, trap) in cases {
-      let found = try use(Rows(way: way), "Load")
-      expect(found.text, contains: text, comment: "\(way)")
-      expect(found.text, lacks: lacked == "-" ? "Row 9" : lacked, comment: "\(way)")
-      expect(found.traps.map { $0.replacing(#/:\d+:/#, with: ":0:") }, is: trap.map { [$0] } ?? [], "\(way)")
+    for (index, (view, expected)) in cases.enumerated() {
+      let loading = Strict { it in
+        AnyView(view.make(it).safeAreaInset(edge: .top) { Button("Load") { it.count = 2 } })
+      }
+      let found = try use(loading, "Load")
+      expect(found.text, contains: expected.drawn, comment: "\(index)")
+      expect(found.text, lacks: expected.missing, comment: "\(index)")
+      expect(found.traps, is: expected.trap.map { [$0] } ?? [], "\(index)")
     }
   }
 }
 
-struct Reading: View {
-  enum Way: CaseIterable {
-    case sheet, cover, popover, item, rows, projected, pushed
-    case read, handed, captured, model, flag, inspector, alert, oldAlert
-
-    var stalePlace: String? {
-      switch self {
-      case .sheet, .item, .rows, .projected: "a sheet"
-      case .cover: "a cover"
-      case .popover: "a popover"
-      case .pushed: "a pushed screen"
-      default: nil
-      }
-    }
-  }
+/// A view with state of several kinds; a test gives its body.
+struct Strict: View {
+  struct Item: Identifiable, Hashable { let id: Int }
   @Observable final class Model { var voice = "-" }
-  let way: Way
-  @State private var voice = "-"
-  @State private var shown = false
-  @State private var number: Int?
-  @State private var item: Item?
-  @State private var model = Model()
+  @State var voice = "-"
+  @State var a = false
+  @State var b = false
+  @State var isOn = false
+  @State var item: Item?
+  @State var count = 1
+  @State var chosen: Int?
+  @State var model = Model()
+  let make: (Strict) -> AnyView
 
-  private func ask(_ name: String, _ new: String) -> some View {
-    Button(name) {
-      (voice, model.voice) = (new, new)
-      (shown, number, item) = (true, 1, Item(id: 1))
+  init(_ make: @escaping (Strict) -> AnyView) { self.make = make }
+  var body: some View { make(self) }
+
+  var said: Text { Text("voice \(voice)") }
+  var asks: some View {
+    VStack {
+      Button("Ask") { ask("alto") }
+      Button("Ask Again") { ask("bass") }
+      Button("Both") { (a, b) = (true, true) }
     }
   }
-
-  var body: some View {
-    NavigationStack {
-      VStack {
-        ask("Ask", "alto")
-        ask("Ask Again", "bass")
-        if way == .read { Text(voice).hidden() }
-      }
-      .background { asking }
-    }
-  }
-
-  @ViewBuilder private var asking: some View {
-    let base = Color.clear
-    switch way {
-    case .sheet, .read: base.sheet(isPresented: $shown) { Text("voice: \(voice)") }
-    case .cover: base.fullScreenCover(isPresented: $shown) { Text("voice: \(voice)") }
-    case .popover: base.popover(isPresented: $shown) { Text("voice: \(voice)") }
-    case .item:
-      base.sheet(item: $item) { _ in Text("voice: \(voice)")
-      }
-    case .rows: base.sheet(isPresented: $shown) { ForEach([1], id: \.self) { _ in Text("voice: \(voice)") } }
-    case .projected: base.sheet(isPresented: $shown) { Text("voice: \($voice.wrappedValue)") }
-    case .pushed: base.navigationDestination(item: $number) { _ in Text("voice: \(voice)") }
-    case .handed: base.sheet(isPresented: $shown) { Handed(voice: $voice) }
-    case .captured: base.sheet(isPresented: $shown) { [voice] in Text("voice: \(voice)") }
-    case .model: base.sheet(isPresented: $shown) { Text("voice: \(model.voice)") }
-    case .flag: base.navigationDestination(isPresented: $shown) { Text("voice: \(voice)") }
-    case .inspector: base.inspector(isPresented: $shown) { Text("voice: \(voice)") }
-    case .alert:
-      base.alert("A", isPresented: $shown) {
-        Button("OK") {}
-      } message: {
-        Text("voice: \(voice)")
-      }
-    case .oldAlert: base.alert(isPresented: $shown) { Alert(title: Text("voice: \(voice)")) }
-    }
-  }
-
-  private struct Item: Identifiable { let id: Int }
-  private struct Handed: View {
-    @Binding var voice: String
-    var body: some View { Text("voice: \(voice)") }
+  private func ask(_ new: String) { (voice, model.voice, a, item) = (new, new, true, Item(id: 1)) }
+  @ViewBuilder var alike: some View {
+    Text("A").tag(1)
+    Text("B").tag(1)
   }
 }
 
-private struct Ordered: View {
-  let log: Journal
-  @State private var alert = false
-  @State private var dialog = false
-  @State private var sheet = false
-  @State private var isOn = false
-  @State private var choice = 1
-  @State private var count = 0
-  @State private var rows = ["Milk"]
-
-  var body: some View {
-    List {
-      Button("Alert") { alert = true }.alert("A", isPresented: $alert) {
-        Button("Look") { log.add("acts while \(alert)") }
-        // Asked for again through the same flag, which is cleared afterwards.
-        Button("Again") { alert = true }
-      }
-      Button("Dialog") { dialog = true }.confirmationDialog("D", isPresented: $dialog) {
-        Button("Erase") { log.add("acts while \(dialog)") }
-      }
-      Button("Sheet") { sheet = true }.sheet(isPresented: $sheet) {
-        log.add("dismissed while \(sheet)")
-      } content: {
-        Button("Close") {
-          log.add("closes while \(sheet)")
-          sheet = false
-        }
-      }
-      Toggle("Switch", isOn: $isOn)
-      Picker("Choice", selection: $choice) {
-        ForEach(["One", "Two", "Three"].enumerated().map { $0 }, id: \.offset) { Text($1).tag($0 + 1) }
-      }
-      Menu("Menu") {
-        Button("In Menu") {
-          log.add("menu acts while \(choice)")
-          choice = 3
-        }
-      }
-      Stepper("Count", value: $count)
-      ForEach(rows, id: \.self) { row in
-        Text(row).onDisappear { log.add("\(row) disappears") }.swipeActions {
-          Button("Delete", role: .destructive) {
-            log.add("deletes \(rows[0])")
-            rows = []
-          }
-        }
-      }
-    }
-    .onChange(of: alert) { log.add("alert is \($1)") }
-    .onChange(of: dialog) { log.add("dialog is \($1)") }
-    .onChange(of: sheet) { log.add("sheet is \($1)") }
-    .onChange(of: isOn) { log.add("switch is \($1)") }
-    .onChange(of: choice) { log.add("choice is \($1)") }
-    .onChange(of: count) { log.add("count is \($1)") }
-  }
-}
-
-private struct Presenting: View {
-  enum Way { case sheets, beside, alertOverSheet, underCover, pushes, inside, afterwards }
-  let way: Way
-  @State private var a = false
-  @State private var b = false
-
-  var body: some View {
-    NavigationStack {
-      let both = Button("Both") {
-        a = true
-        b = [.sheets, .beside, .alertOverSheet, .pushes].contains(way)
-      }
-      switch way {
-      case .sheets: both.sheet(isPresented: $a) { Text("Sheet A") }.sheet(isPresented: $b) { Text("Sheet B") }
-      case .beside:
-        VStack {
-          both.sheet(isPresented: $a) { Text("Sheet A") }
-          Text("").sheet(isPresented: $b) { Text("Sheet B") }
-        }
-      case .alertOverSheet: both.sheet(isPresented: $a) { Text("Sheet A") }.alert("Alert B", isPresented: $b) {}
-      case .underCover:
-        both.fullScreenCover(isPresented: $a) {
-          Text("Cover A")
-          Button("Ask") { b = true }
-          Button("Close") { a = false }
-        }
-        .confirmationDialog("Dialog B", isPresented: $b, titleVisibility: .visible) { Button("Yes") {} }
-      case .pushes:
-        both.navigationDestination(isPresented: $a) { Text("Page A") }
-          .navigationDestination(isPresented: $b) { Text("Page B") }
-      case .inside:
-        both.sheet(isPresented: $a) {
-          VStack {
-            Text("Sheet A")
-            Button("Ask") { b = true }.sheet(isPresented: $b) { Text("Sheet B") }
-          }
-        }
-      case .afterwards:
-        both.sheet(isPresented: $a) {
-          Button("Ask") { (a, b) = (false, true) }
-        }
-        .sheet(isPresented: $b) { Text("Sheet B") }
-      }
-    }
-  }
-}
-
-private struct Rows: View {
-  enum Way {
-    case range, indices, list, shrinking, identified, inBranch
-    case sameIDs, sameTags, sameTabs, sameRows, changingIDs, changingID, stableIDs
-  }
-  struct Row: Identifiable {
-    let id: AnyHashable
-    let name: String
-  }
-  let way: Way
-  @State private var count = 1
-  @State private var choice = 2
-  @State private var one: Int? = 2
-  private let three = [(1, "First"), (2, "Second"), (1, "Third")].map { Row(id: $0, name: $1) }
-  private func milk(_ id: AnyHashable) -> [Row] { [Row(id: id, name: "Milk")] }
-
-  var body: some View {
-    Button("Load") { count = way == .shrinking ? 0 : 2 }
-    switch way {
-    case .range, .shrinking: ForEach(0..<count) { Text("Row \($0)") }
-    case .indices: ForEach([1, 2].prefix(count).indices) { Text("Row \($0)") }
-    case .list: List(0..<count) { Text("Row \($0)") }
-    case .identified: ForEach(0..<count, id: \.self) { Text("Row \($0)") }
-    case .inBranch: if count > 1 { ForEach(0..<count) { Text("Row \($0)") } }
-    case .sameIDs: List(three) { Text($0.name) }
-    case .sameTags, .sameTabs, .sameRows: tagged
-    case .changingIDs: ForEach(milk(UUID())) { Text($0.name) }
-    case .changingID: Text("Milk").id(UUID())
-    case .stableIDs: ForEach(milk(1)) { Text($0.name) }
-    }
-  }
-
-  @ViewBuilder private var rows: some View {
-    Text("First").tag(1)
-    Text("Second").tag(1)
-  }
-
-  @ViewBuilder private var tagged: some View {
-    switch way {
-    case .sameTags: Picker("P", selection: $choice) { rows }.pickerStyle(.inline)
-    case .sameTabs:
-      TabView(selection: $choice) {
-        Text("First").tabItem { Text("First") }.tag(1)
-        Text("Second").tabItem { Text("Second") }.tag(1)
-      }
-    default: List(selection: $one) { rows }
-    }
-  }
+private struct Handed: View {
+  @Binding var voice: String
+  var body: some View { Text("voice \(voice)") }
 }

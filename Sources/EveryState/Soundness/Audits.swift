@@ -1,7 +1,8 @@
 /// The checks of a screen's driven states against the rules of soundness.
 enum Audits {
   static let all: [@Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]] = [
-    endlessSpinner, noWayOut, traps, blankScreen, silentFailure, staleFailure, unsupportedWords, silentLoading, repeatedCalls,
+    endlessSpinner, noWayOut, traps, blankScreen, silentFailure, staleFailure, unsupportedWords, silentLoading,
+    repeatedCalls,
     unreachedControls, cutText, undeclaredFirstLook,
   ]
   /// The checks of a screen's controls, from their exploration.

@@ -105,7 +105,8 @@ extension SoundnessRule {
       .lostOnReturn,
       .overtakenAnswer, .lateAnswer:
       true
-    case .endlessSpinner, .noWayOut, .staleContent, .waitingPresentation, .unclearIdentity, .blankScreen, .silentFailure, .staleFailure, .unsupportedFailure,
+    case .endlessSpinner, .noWayOut, .staleContent, .waitingPresentation, .unclearIdentity, .blankScreen,
+      .silentFailure, .staleFailure, .unsupportedFailure,
       .unsupportedEmpty, .silentLoading, .sameCallTwice, .needlessCall, .eagerRetries, .unlabelledControl,
       .hiddenControl, .cutText, .undeclaredFirstLook, .unneededWaiver:
       false

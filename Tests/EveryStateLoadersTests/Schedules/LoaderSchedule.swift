@@ -119,59 +119,47 @@ import EveryStateSimulation
   }
 }
 
-/// Loads that begin in the moment when a back-off or a debounce of an older one ends, on a clock whose sleep cannot be cancelled.
-@MainActor struct MeddlingSchedule {
-  /// Its sleeps end by calling `meddle`, and a few turns of other tasks later they return.
+/// Loads that begin in the moment when an older one's back-off or debounce ends, on a clock whose sleep cannot be cancelled.
+@MainActor final class MeddlingSchedule {
   private struct StubbornClock: Clock {
-    let meddler: Meddler
+    let wake: @MainActor @Sendable () -> Int
     var now: ContinuousClock.Instant { .now }
     var minimumResolution: Duration { .zero }
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
       await Task { try? await ContinuousClock().sleep(until: deadline) }.value
-      for _ in 0..<(await meddler.meddle()) { await Task.yield() }
+      for _ in 0..<(await wake()) { await Task.yield() }
     }
   }
-  @MainActor private final class Meddler {
-    var random: SeededRandom
-    var left: Int
-    weak var run: CompositionRun?
+  private var random: SeededRandom
+  private var loads = 3
+  private var run: CompositionRun?
 
-    init(seed: UInt64) {
-      random = SeededRandom(seed: seed)
-      left = Int.random(in: 1...3, using: &random)
-    }
+  init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
-    /// - Returns: how many turns the sleep takes to return.
-    func meddle() -> Int {
-      if left > 0, random.chance(70) {
-        left -= 1
-        // From a task, as a view would.
-        Task { run?.load() }
-      }
-      return Int.random(in: 0...4, using: &random)
-    }
+  /// - Returns: how many turns the sleep takes to return.
+  private func wake() -> Int {
+    loads -= 1
+    // From a task, as a view would.
+    if loads > 0, random.chance(70) { Task { run?.load() } }
+    return Int.random(in: 0...4, using: &random)
   }
-  let seed: UInt64
 
   /// - Returns: the rules that were broken, in words.
-  func run() throws -> [String] {
-    let meddler = Meddler(seed: seed)
-    var random = meddler.random
+  func rulesBroken() throws -> [String] {
     let simulation = try Simulation()
     defer { simulation.finish() }
     let waiting: Layer = random.chance(70) ? .retry(maxAttempts: 2) : .debounce(.milliseconds(20), executeFirst: false)
-    let layers = [waiting] + (random.chance(50) ? Layer.stack(of: 1, &random) : [])
-    let failures = Int.random(in: 1...2, using: &random)
+    let layers = [waiting] + Layer.stack(of: .random(in: 0...1, using: &random), &random)
+    let (failures, isStubborn) = (Int.random(in: 1...2, using: &random), random.chance(30))
     let run = try simulation.enter {
-      try CompositionRun(
-        simulation, layers, failures: failures, isStubborn: random.chance(30), clock: StubbornClock(meddler: meddler))
+      let clock = StubbornClock { [unowned self] in wake() }
+      return try CompositionRun(simulation, layers, failures: failures, isStubborn: isStubborn, clock: clock)
     }
-    meddler.run = run
+    self.run = run
     simulation.enter { run.load() }
     try run.comeToRest()
     run.expectRest()
-    let last = run.loader.currentState.fetch
-    run.expect(last == run.fetches, "the last state is of load \(last ?? 0)")
+    run.expect(run.loader.currentState.fetch == run.fetches, "the last state is not the last load's")
     return run.broken
   }
 }

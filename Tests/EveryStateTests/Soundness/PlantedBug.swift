@@ -18,7 +18,7 @@ struct PlantedBug: CustomTestStringConvertible {
     self.lookAlike = lookAlike
   }
 
-  static let all = ofLoading + ofFailures + ofCalls + ofControls + ofTraps + [unneededWaiver]
+  static let all = ofLoading + ofFailures + ofCalls + ofControls + [unneededWaiver]
 }
 
 /// A screen that loads books, drawn by a view of the test's own.

@@ -62,7 +62,8 @@ extension Flows {
         else { return nil }
         return SoundnessFinding(
           .doubledContent, screen: trial.screen.name, state: loaded.name,
-          "'\(loaded.name), then \(move.offer.event)' shows the rows twice: \"\(text)\" appears \(after.count { $0 == text }) times.")
+          "'\(loaded.name), then \(move.offer.event)' shows the rows twice: \"\(text)\" appears \(after.count { $0 == text }) times."
+        )
       }
     }
   }

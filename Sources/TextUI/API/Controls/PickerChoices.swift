@@ -83,7 +83,7 @@ final class PickerNode: _Node, IdentifyingNode {
 
   var twins: [ScreenTrap] {
     let tagged = options.filter { $0.tag != nil }
-    return ScreenTrap.twins("tag", tagged.map(\.tag)) { tagged[$0].label }
+    return ScreenTrap.twins("tag", tagged.compactMap(\.tag)) { tagged[$0].label }
   }
 
   private var chosen: String? {

@@ -68,7 +68,7 @@ struct ListSelection {
   let isEmpty: () -> Bool
 
   init?<Value: Hashable>(_ binding: Binding<Value?>?) {
-    guard let binding else { return nil }
+    guard let binding = binding?.observed else { return nil }
     takes = { $0.base is Value }
     isSelected = { tag in binding.wrappedValue.map { AnyHashable($0) == tag } ?? false }
     choose = { if let value = $0.base as? Value { binding.wrappedValue = value } }
@@ -77,7 +77,7 @@ struct ListSelection {
 
   /// A press adds a row to the set or removes it.
   init?<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
-    guard let binding else { return nil }
+    guard let binding = binding?.observed else { return nil }
     takes = { $0.base is Value }
     isSelected = { tag in (tag.base as? Value).map { binding.wrappedValue.contains($0) } ?? false }
     choose = { tag in

@@ -27,6 +27,7 @@ struct NavigationPathAccess {
   let typeName: String
 
   init(_ path: Binding<NavigationPath>) {
+    let path = path.observed
     values = { path.wrappedValue.values }
     append = {
       path.wrappedValue.values.append($0)
@@ -37,6 +38,7 @@ struct NavigationPathAccess {
   }
 
   init<Data: RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>) where Data.Element: Hashable {
+    let path = path.observed
     values = { path.wrappedValue.map { AnyHashable($0) } }
     append = { value in
       guard let element = value.base as? Data.Element else { return false }

@@ -44,6 +44,13 @@
     isPart = true
   }
 
+  /// The same for a part of the system that keeps it outside of a view's properties: it observes the newest value.
+  var observed: Binding {
+    var observed = self
+    observed.captured = nil
+    return observed
+  }
+
   /// The name of the property that keeps the value.
   var placeName: String? { place?.name }
 

@@ -47,7 +47,8 @@ extension DynamicProperty {
   }
 
   func nested(_ offset: Int) -> _PropertySlot {
-    _PropertySlot(node: node, environment: environment, changes: changes, key: key + offset, name: name, storage: storage)
+    _PropertySlot(
+      node: node, environment: environment, changes: changes, key: key + offset, name: name, storage: storage)
   }
 
   /// The object that keeps the property's value between evaluations; `make` runs at the first.

@@ -9,13 +9,18 @@
 
   func note(_ node: PresentationNode) { if !asking.contains(where: { $0 === node }) { asking.append(node) } }
 
-  /// Lets the next presentation begin where none is shown.
-  /// - Returns: Whether any does, so that it has to be placed.
+  /// Lets the next presentation begin where none is shown, and ends one beside another, which began while it was out of the layout.
+  /// - Returns: Whether the screen has to be placed again.
   func passTurns() -> Bool {
     var shown: [ObjectIdentifier?: PresentationNode] = [:]
     var isChanged = false
     for node in asking where node.hasTurn {
-      if shown[node.screen] == nil { shown[node.screen] = node } else { node.loseTurn() }
+      guard shown[node.screen] != nil else {
+        shown[node.screen] = node
+        continue
+      }
+      node.loseTurn()
+      isChanged = true
     }
     for node in asking where !node.hasTurn {
       if let other = shown[node.screen] {

@@ -22,7 +22,9 @@ package struct ScreenTrap: Hashable, Sendable {
   static func waiting(_ waiting: String, behind shown: String) -> ScreenTrap {
     ScreenTrap(
       kind: .waitingPresentation, subject: waiting,
-      sentence: "\(waiting) is asked for and not shown: its screen already presents \(shown), and presents one at a time.")
+      sentence:
+        "\(waiting) is asked for and not shown: its screen already presents \(shown), and presents one at a time."
+    )
   }
 
   static func identity(_ subject: String, _ sentence: String) -> ScreenTrap {
@@ -40,7 +42,8 @@ package struct ScreenTrap: Hashable, Sendable {
       return [
         .identity(
           name(twin),
-          "\"\(name(twin))\" and \"\(name(index))\" have the same \(what), \(AppText.visible("\(id)")): a phone takes one for the other.")
+          "\"\(name(twin))\" and \"\(name(index))\" have the same \(what), \(AppText.visible("\(id)")): a phone takes one for the other."
+        )
       ]
     }
     return []
@@ -65,25 +68,35 @@ extension IdentifyingNode {
 extension TabsNode: IdentifyingNode {
   var twins: [ScreenTrap] {
     let tabs = content.allElements.filter { $0.tag != nil }
-    return ScreenTrap.twins("tag", tabs.map(\.tag)) { tabs[$0].trait(TabScreenNode.labelKey)?.name ?? "Tab \($0 + 1)" }
+    return ScreenTrap.twins("tag", tabs.compactMap(\.tag)) {
+      tabs[$0].trait(TabScreenNode.labelKey)?.name ?? "Tab \($0 + 1)"
+    }
   }
 }
 
 extension ListNode: IdentifyingNode {
   /// Rows with one tag, where the list selects by them; those with one id are known already.
   var twins: [ScreenTrap] {
-    guard selection != nil, !children.flatMap(\.identifyingNodes).contains(where: { !$0.twins.isEmpty }) else { return [] }
+    guard selection != nil, !children.flatMap(\.identifyingNodes).contains(where: { !$0.twins.isEmpty }) else {
+      return []
+    }
     let rows = rows.filter { $0.tag != nil }
-    return ScreenTrap.twins("tag", rows.map(\.tag)) { rows[$0].spoken }
+    return ScreenTrap.twins("tag", rows.compactMap(\.tag)) { rows[$0].spoken }
   }
 }
 
 extension _Node {
-  var identifyingNodes: [any IdentifyingNode] {
-    ((self as? any IdentifyingNode).map { [$0] } ?? []) + children.flatMap(\.identifyingNodes)
+  fileprivate func collect<Found>(_ find: (_Node) -> Found?) -> [Found] {
+    var found: [Found] = []
+    func search(_ node: _Node) {
+      if let one = find(node) { found.append(one) }
+      node.visitChildren(search)
+    }
+    search(self)
+    return found
   }
 
-  fileprivate var evaluations: [ChangeToken] { (evaluation.map { [$0] } ?? []) + children.flatMap(\.evaluations) }
+  fileprivate var identifyingNodes: [any IdentifyingNode] { collect { $0 as? any IdentifyingNode } }
 
   /// The content as VoiceOver reads it.
   var spoken: String { place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements.readAloud }
@@ -98,13 +111,16 @@ extension ViewGraph {
     let before = content.identifyingNodes.map { (node: $0, ids: $0.idsInUse) }
     for (node, _) in before { add(node.twins) }
     guard evaluatesAgain, before.contains(where: { !$0.ids.isEmpty }) else { return traps }
-    for evaluation in content.evaluations { evaluation.didChange() }
+    for evaluation in content.collect(\.evaluation) { evaluation.didChange() }
     evaluateChanges()
     for (node, old) in before where node.isMounted && !old.isEmpty {
       let new = node.idsInUse
       guard new.count == old.count, Set(new).isDisjoint(with: old) else { continue }
       let name = node.name(at: 0)
-      add([.identity(name, "the id of \"\(name)\" is another one at every evaluation: it loses its state, and is made anew.")])
+      add([
+        .identity(
+          name, "the id of \"\(name)\" is another one at every evaluation: it loses its state, and is made anew.")
+      ])
     }
     return traps
   }

@@ -104,7 +104,7 @@ extension _Node {
 
 extension ViewGraph {
   /// The traps of the drive so far, and those of the views as they are now.
-  /// - Parameter evaluatesAgain: whether every body is evaluated once more: an id that is another one then is no id.
+  /// - Parameter evaluatesAgain: whether every body is evaluated once more: an id that is another one then identifies nothing.
   func traps(evaluatesAgain: Bool) -> [ScreenTrap] {
     var traps = changes.traps
     func add(_ more: [ScreenTrap]) { traps += more.filter { !traps.contains($0) } }

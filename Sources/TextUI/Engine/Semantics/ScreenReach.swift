@@ -8,8 +8,8 @@ package struct ScreenReach {
 extension Placed {
   func look(into reach: inout ScreenReach) {
     if reach.refresh == nil, let action = node.refresh {
-      // The refresh belongs to the list that is pulled.
-      let list = first { $0 is any ScrollableNode ? $0 : nil } ?? node
+      // The refresh belongs to the list that is pulled down.
+      let list = first { $0 is ListNode || ($0 as? ScrollNode)?.axes.contains(.vertical) == true ? $0 : nil } ?? node
       reach.refresh = RefreshAction { @MainActor [weak list] in await list?.tie { $0.start { await action() } }.value }
     }
     if reach.goBack == nil { reach.goBack = node.goBack }

@@ -24,10 +24,14 @@ struct CapturedValue<Value> {
   private let version: Int
   private let reading: PropertyReading
 
-  @MainActor init(_ value: Value, of place: ObservedPlace, in slot: _PropertySlot) {
+  fileprivate init(_ value: Value, _ reading: PropertyReading) {
     self.value = value
-    version = place.version
-    reading = slot.reading(of: place)
+    version = reading.place.version
+    self.reading = reading
+  }
+
+  @MainActor init(_ value: Value, of place: ObservedPlace, in slot: _PropertySlot) {
+    self.init(value, slot.reading(of: place, slot.knownReading))
   }
 
   var read: Value {
@@ -45,8 +49,9 @@ struct CapturedState<Value> {
 
   /// - Parameter box: where the value is, given where it was at the last evaluation.
   @MainActor init(in slot: _PropertySlot, _ box: (StateBox<Value>?) -> StateBox<Value>) {
-    self.box = box(slot.knownReading?.place as? StateBox<Value>)
-    captured = CapturedValue(self.box.newest, of: self.box, in: slot)
+    let known = slot.knownReading
+    self.box = box(known?.place as? StateBox<Value>)
+    captured = CapturedValue(self.box.newest, slot.reading(of: self.box, known))
   }
 
   var value: Value { ViewUpdate.isRunning ? captured.read : box.newest }
@@ -82,8 +87,8 @@ final class PropertyReading: @unchecked Sendable {
 extension _PropertySlot {
   fileprivate var knownReading: PropertyReading? { storage.pointee.objects[key] as? PropertyReading }
 
-  fileprivate func reading(of place: ObservedPlace) -> PropertyReading {
-    if let known = knownReading, known.place === place { return known }
+  fileprivate func reading(of place: ObservedPlace, _ known: PropertyReading?) -> PropertyReading {
+    if let known, known.place === place { return known }
     let reading = PropertyReading(place, changes, name)
     if place.name == nil { place.name = name }
     storage.pointee.objects[key] = reading

@@ -170,7 +170,7 @@ private struct ControlsView: View {
   let hasOthers: Bool
   @Environment(\.openURL) private var openURL
 
-  var body: some View { if hasOthers { content.refreshable { await model.load() } } else { content } }
+  var body: some View { if hasOthers { ScrollView { content }.refreshable { await model.load() } } else { content } }
 
   private var content: some View {
     VStack {

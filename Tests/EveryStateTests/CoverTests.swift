@@ -36,6 +36,8 @@ import SwiftUI
           Text("Wait").frame(width: 100, height: 60).background(.red, in: .rect(cornerRadius: 8))
         }
       },
+      row("a veil") { buy.overlay(Color.white.opacity(0.5)) },
+      row("a faded cover") { buy.overlay { Color.white.opacity(1).opacity(0.2) } },
       row("a whole list") { List { buy }.overlay { Color.white } },
       row("by its place above") {
         ZStack {
@@ -50,8 +52,6 @@ import SwiftUI
       row("a ground") { buy.background(Color.white) },
       row("its own look") { Button(action: {}) { Text("Buy").overlay(Color.white) } },
       row("a style's look") { buy.buttonStyle(Covered()) },
-      row("a veil") { buy.overlay(Color.white.opacity(0.5)) },
-      row("a faded cover") { buy.overlay { Color.white.opacity(1).opacity(0.2) } },
       row("touches go through") { buy.overlay(Color.white.allowsHitTesting(false)) },
       row("hidden") { buy.overlay { Color.white.hidden() } },
       row("scaled") { buy.overlay { Color.white.scaleEffect(0.1) } },

@@ -121,7 +121,7 @@ import TestSupport
 }
 
 /// A screen on which a user acts.
-private struct Acted<Content: View>: ScreenSnapshots {
+struct Acted<Content: View>: ScreenSnapshots {
   struct World: SnapshotWorld {}
   var environment = SnapshotEnvironment(columns: 26, height: 24)
   let content: Content
@@ -191,21 +191,21 @@ private struct PagesView: View {
 
 /// Drives the one state of a screen.
 extension ScreenSnapshots {
-  @MainActor fileprivate func drive() throws -> DrivenFrame.Result {
+  @MainActor private func drive() throws -> DrivenFrame.Result {
     let declared = states.flatMap(\.declarations).compactMap { declaration -> StateDeclaration<World>? in
       if case .frame(let state) = declaration { state } else { nil }
     }
     return try Drive(declaration: self, state: #require(declared.first), redactions: []).run().result
   }
 
-  @MainActor fileprivate func moments() throws -> [DrivenFrame.Moment] {
+  @MainActor func moments() throws -> [DrivenFrame.Moment] {
     let result = try drive()
     if case .drawn(let moments) = result { return moments }
     Issue.record("\(result)")
     return []
   }
 
-  @MainActor fileprivate func refusal() throws -> String {
+  @MainActor func refusal() throws -> String {
     if case .refused(_, let message) = try drive() { message } else { "was driven" }
   }
 }

@@ -91,7 +91,7 @@ private struct PackingView: View {
   @State var model: PackingModel
   @State private var doomed: String?
   var body: some View {
-    VStack {
+    ScrollView {
       Text(model.text)
       ForEach(model.things, id: \.self) { thing in
         HStack {

@@ -161,8 +161,10 @@
       row("like a bar", "  |a\\|b   |  {\"A\"}", columns: 9) { TextField("A", text: .constant("a|b")) },
       row("cut", "  |abcd... |  {cut \"A\"}", columns: 9) { TextField("A", text: .constant("abcdefghij")) },
       row("prompt", "  |(B)    |  {\"A\"}", columns: 9) { TextField("A", text: .constant(""), prompt: Text("B")) },
-      row("nothing chosen", "  P    [ v]", columns: 9) { Picker("P", selection: .constant(9)) { Text("A").tag(1) } },
-      row("optional", "  P   [A v]", columns: 9) {
+      row("nothing chosen", "    [ v]     {\"P\"}", columns: 9) {
+        Picker("P", selection: .constant(9)) { Text("A").tag(1) }
+      },
+      row("optional", "    [A v]    {\"P\"}", columns: 9) {
         Picker("P", selection: .constant(Optional(1))) { Text("A").tag(1) }
       },
       row("stepper off", "  S [~-~] [~+~]", columns: 13) { Stepper("S", value: .constant(1)).disabled(true) },

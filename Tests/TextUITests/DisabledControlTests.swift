@@ -34,7 +34,7 @@
     ("button off", AnyView(Toggle("A", isOn: .constant(false)).toggleStyle(.button)), "[A]", "[~A~]"),
     ("segments", picker(.segmented), "[A] [*B*]", "[~A~] [~*B*~]"),
     ("choices", picker(.inline), "P ( ) A (*) B", "P (~ ~) A (~*~) B"),
-    ("picker's menu", picker(.menu), "P  [B v]", "P  [~B v~]"),
+    ("picker's menu", picker(.menu), "[B v]", "[~B v~]"),
     ("picker's link", picker(.navigationLink), "P  B >", "P  B ~>"),
     ("closed group", AnyView(DisclosureGroup("A", isExpanded: .constant(false)) { Text("x") }), "[> A]", "[~> A~]"),
     ("open group", AnyView(DisclosureGroup("A", isExpanded: .constant(true)) { Text("x") }), "[v A] x", "[~v A~] x"),
@@ -91,7 +91,7 @@
       let list = List(selection: .constant(Set<String>())) {
         ForEach(["A"], id: \.self) { Text($0) }.onDelete { _ in }.onMove { _, _ in }
       }
-      return ScreenInUse { list.disabled(isDisabled) }.screen.elements.map {
+      return ScreenInUse { list.disabled(isDisabled).environment(\.editMode, .constant(.active)) }.screen.elements.map {
         "\($0.label) \($0.press != nil) \($0.actions.map(\.name))"
       }
     }

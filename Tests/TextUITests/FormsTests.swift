@@ -89,18 +89,18 @@
   }
 
   @Test @MainActor func `search fields, titles, bars' items and names are the same in every form`() {
+    func inStack(_ view: some View) -> some View { NavigationStack { view } }
     // A search field has its prompt in every form.
     let text = Binding.constant("")
     check("|(P)           |") {
-      Text("a").searchable(text: text, prompt: Text("P"))
-      Text("a").searchable(text: text, prompt: "P")
-      Text("a").searchable(text: text, prompt: "P" as String)
-      Text("a").searchable(text: text, isPresented: .constant(false), prompt: Text("P"))
-      Text("a").searchable(text: text, isPresented: .constant(false), prompt: "P")
-      Text("a").searchable(text: text, isPresented: .constant(false), prompt: "P" as String)
+      inStack(Text("a").searchable(text: text, prompt: Text("P")))
+      inStack(Text("a").searchable(text: text, prompt: "P"))
+      inStack(Text("a").searchable(text: text, prompt: "P" as String))
+      inStack(Text("a").searchable(text: text, isPresented: .constant(false), prompt: Text("P")))
+      inStack(Text("a").searchable(text: text, isPresented: .constant(false), prompt: "P"))
+      inStack(Text("a").searchable(text: text, isPresented: .constant(false), prompt: "P" as String))
     }
     // A screen's title and its bar's items are shown in every form.
-    func inStack(_ view: some View) -> some View { NavigationStack { view } }
     check("= T") {
       inStack(Text("a").navigationTitle("T"))
       inStack(Text("a").navigationTitle(string))

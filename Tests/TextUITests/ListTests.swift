@@ -64,6 +64,7 @@
             Text("Title")
           }
         }
+        .environment(\.editMode, .constant(.active))
       }
     }
     let screen = ScreenInUse(columns: 20, height: 10) { Choosing() }
@@ -96,6 +97,7 @@
           TableRow(City(id: "Rome", size: 28))
         }
         .tableStyle(.inset)
+        .environment(\.editMode, .constant(.active))
         Table(cities) { TableColumn("Name", value: \.id) }
       }
     }

@@ -5,19 +5,19 @@
   func `names beside the common ones are drawn, moving views before they move, and titles of resources`() {
     // Less common names are drawn.
     expect(
-      draw(columns: 40, height: 20) { OtherNames.Everything() },
+      draw(columns: 40, height: 20) { NavigationStack { OtherNames.Everything() } },
       is: """
         = |(Search)                              |
-                           same
+                            same
                          again  light
-                         [Cancel]                   {cancel}
+                          [Cancel]                  {cancel}
                           [<> Send]                 {image:send}
-                            <>                      {image:hero}
+                             <>                     {image:hero}
                            Faded                    {red secondary}
-                          Tinted                    {color:brand}
-                        In a shape                  {on blue rounded}
-                      large 1.0 44.0
-                            <>                      {bell}
+                           Tinted                   {color:brand}
+                         In a shape                 {on blue rounded}
+                       large 1.0 44.0
+                             <>                     {bell}
                            Moved
         """)
     // A moving view is drawn as before its motion.

@@ -57,6 +57,8 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
   case hiddenControl = "hidden control"
   /// Text is shown in full, unless its lines are limited.
   case cutText = "cut text"
+  /// A modifier has an effect where it is placed.
+  case misplaced = "misplaced"
   /// A control's effect is declared: a state or a storyboard uses it.
   case unusedControl = "unused control"
   /// The screen before its first call is declared.
@@ -85,6 +87,7 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
     case .lateAnswer: "A cancelled action stays cancelled."
     case .brokenControl: "After a control is used, the screen comes to rest and can be drawn."
     case .deadControl: "A control does something."
+    case .misplaced: "A modifier has an effect where it is placed."
     case .unusedControl: "A control's effect is declared: a state or a storyboard uses it."
     case .unsupportedEmpty: "The words of the empty state appear only after an empty answer."
     case .silentLoading: "The screen shows that it waits for an answer."

@@ -59,6 +59,9 @@ extension TextScreen {
     let what = name.description.isEmpty ? "" : "\(name.description) "
     var message = "There is nothing \(what)\(purpose) on the screen."
     if let called = name.name {
+      if let obstacle = all.lazy.filter({ $0.answers(to: called) }).compactMap(\.obstacle).first {
+        return InteractionError("\(message)\n\(obstacle)\n\(inventory)")
+      }
       let lower = called.lowercased()
       let close = fits.filter { element in
         element.parts.contains {

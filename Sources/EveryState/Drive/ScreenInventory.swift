@@ -6,6 +6,12 @@ struct InteractionError: Error, CustomStringConvertible {
 }
 
 extension TextScreen {
+  /// An error about something that the screen does not offer, with the reason if a modifier for it is misplaced.
+  func refusal(_ problem: String, _ modifier: String) -> InteractionError {
+    let reasons = look.misplaced.filter { $0.hasPrefix(modifier) } + [scrollObstacle].compactMap(\.self)
+    return InteractionError(([problem + "."] + reasons + [inventory]).joined(separator: "\n"))
+  }
+
   var inventory: String {
     let controls = elements.filter { !$0.isStatic && $0.role != .progress }
     let lines = controls.map { "  " + $0.inventoryLine(among: controls) }

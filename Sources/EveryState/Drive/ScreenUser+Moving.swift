@@ -13,7 +13,8 @@ extension ScreenUser {
   /// Goes back from the pushed screen, by its button or by a swipe from the edge.
   public func goBack(whileLoading: Bool = false) async throws {
     try await act("go back", whileLoading: whileLoading) { screen in
-      Act(perform: try screen.goBack.orRefuse("There is no screen to go back to", on: screen))
+      if let obstacle = screen.goBackObstacle { throw InteractionError("\(obstacle)\n\(screen.inventory)") }
+      return Act(perform: try screen.goBack.orRefuse("There is no screen to go back to", on: screen))
     }
   }
 
@@ -25,7 +26,8 @@ extension ScreenUser {
   }
 
   private var nothingToScrollTo: InteractionError {
-    InteractionError("Everything is on the screen: there is nothing to scroll to.\n\(screen.inventory)")
+    let problem = screen.scrollObstacle ?? "Everything is on the screen: there is nothing to scroll to."
+    return InteractionError("\(problem)\n\(screen.inventory)")
   }
 
   /// Scrolls the first list that has more below to its end, a screenful at a time, without waiting for loads.

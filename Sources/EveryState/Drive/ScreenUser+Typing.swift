@@ -40,6 +40,9 @@ extension ScreenUser {
   /// Searches: puts `text` in the screen's search field.
   public func search(_ text: String, whileLoading: Bool = false) async throws {
     let find = { (screen: TextScreen) in
+      guard screen.elements.contains(where: { $0.editing?.isSearch == true }) else {
+        throw screen.refusal("There is nothing to search in on the screen", "searchable")
+      }
       let element = try screen.element(ElementName(nil), "to search in") { $0.editing?.isSearch == true }
       return (element, try element.editing.orRefuse("\"\(element.label)\" cannot be typed in", on: screen))
     }

@@ -30,8 +30,14 @@ import TextUI
   ) async throws {
     let name = ElementName(name, in: row, number: number)
     try await act("press \(name)", whileLoading: whileLoading) { screen in
-      let element = try screen.element(name, "to press") { $0.canBePressed }
-      return element.act(.press, try element.press.orRefuse("\(name) cannot be pressed", on: screen))
+      // A row with buttons of the default style is pressed by any of its texts.
+      let isRow = name.name.map { called in
+        !screen.elements.contains { $0.canBePressed && $0.answers(to: called) }
+          && screen.elements.contains { $0.rowTap != nil && $0.answers(to: called) }
+      }
+      let element = try screen.element(name, "to press") { isRow == true ? $0.rowTap != nil : $0.canBePressed }
+      return element.act(
+        .press, try (element.press ?? element.rowTap).orRefuse("\(name) cannot be pressed", on: screen))
     }
   }
 
@@ -39,7 +45,7 @@ import TextUI
   public func refresh(whileLoading: Bool = false) async throws {
     try await act("refresh", whileLoading: whileLoading) { screen in
       guard let refresh = screen.refreshAction else {
-        throw InteractionError("Nothing on the screen is refreshable.\n\(screen.inventory)")
+        throw screen.refusal("Nothing on the screen is refreshable", "refreshable")
       }
       return Act(control: ControlUse.Kind(control: nil, way: .refresh)) { Task { await refresh() } }
     }

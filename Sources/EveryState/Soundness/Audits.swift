@@ -2,8 +2,7 @@
 enum Audits {
   static let all: [@Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]] = [
     endlessSpinner, noWayOut, traps, blankScreen, silentFailure, staleFailure, unsupportedWords, silentLoading,
-    repeatedCalls,
-    unreachedControls, cutText, undeclaredFirstLook,
+    repeatedCalls, unreachedControls, cutText, misplaced, undeclaredFirstLook,
   ]
   /// The checks of a screen's controls, from their exploration.
   static let ofControls: [@Sendable (_ screen: AuditedScreen, Exploration) -> [SoundnessFinding]] = [

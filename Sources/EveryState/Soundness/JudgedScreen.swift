@@ -108,7 +108,7 @@ extension SoundnessRule {
     case .endlessSpinner, .noWayOut, .staleContent, .waitingPresentation, .unclearIdentity, .blankScreen,
       .silentFailure, .staleFailure, .unsupportedFailure,
       .unsupportedEmpty, .silentLoading, .sameCallTwice, .needlessCall, .eagerRetries, .unlabelledControl,
-      .hiddenControl, .cutText, .undeclaredFirstLook, .unneededWaiver:
+      .hiddenControl, .cutText, .misplaced, .undeclaredFirstLook, .unneededWaiver:
       false
     }
   }

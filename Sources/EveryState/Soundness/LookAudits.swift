@@ -38,6 +38,18 @@ extension Audits {
     }
   }
 
+  /// A modifier that a device ignores where it is placed, or a view that it leaves out there.
+  static func misplaced(in screen: AuditedScreen) -> [SoundnessFinding] {
+    screen.states.flatMap { state in
+      (state.events.looks.last?.seen.misplaced ?? []).compactMap { words in
+        let name = String(words.prefix { $0.isLetter })
+        // While it loads, nothing is there yet that the user could pull.
+        if name == "refreshable", state.proof == .idle || state.proof == .loading { return nil }
+        return SoundnessFinding(.misplaced, of: name, screen: screen.name, state: state.name, "\(words).")
+      }
+    }
+  }
+
   /// A presentation that the user cannot dismiss, without a control that could be used.
   static func noWayOut(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.compactMap { state in

@@ -3,7 +3,7 @@ import SwiftUI
 
 // The visible and audible elements of a screen.
 extension PlantedBug {
-  static var ofControls: [PlantedBug] { [unlabelledControl, hiddenControl, cutText] }
+  static var ofControls: [PlantedBug] { [unlabelledControl, hiddenControl, cutText, misplaced] }
 
   private static let unlabelledControl = PlantedBug(
     .unlabelledControl,
@@ -74,6 +74,16 @@ extension PlantedBug {
       .accessibilityAction(named: "Lend") {}
       Image("spine").accessibilityHidden(true)
     })
+
+  private static let misplaced = PlantedBug(
+    .misplaced,
+    library { library in PhaseView(library: library).badge(3) },
+    finds: """
+      Library: badge has no effect here: not on a row of a list, a tab or in a menu (EveryStateTests/PlantedBugs+Controls.swift:80). (misplaced)
+        in 'loaded', 'loading', 'empty', 'failed'
+      Mend the screen, or say among its states why it is as it should be: .waives(.misplaced, of: "badge", because: "...")
+      """,
+    lookAlike: library { library in PhaseView(library: library).badge(0) })
 
   private static let cutText = PlantedBug(
     .cutText,

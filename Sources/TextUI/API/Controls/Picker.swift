@@ -1,3 +1,7 @@
+extension EnvironmentValues {
+  fileprivate var drawsLabelsOfMenus: Bool { isInList || presentation == .menu }
+}
+
 /// A choice of one of several things.
 ///
 /// Drawn by its style: `Size  [Medium v]` as a menu, `[*Small*] [Medium]` as segments, a line for each choice inline,
@@ -9,6 +13,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   /// Shown in a menu or a link in place of the selected choice.
   var currentValueLabel: AnyView?
   @Environment(\.builtIn.pickerForm) private var style
+  @Environment(\.drawsLabelsOfMenus) private var drawsLabels
 }
 
 extension Picker: View where Label: View, Content: View {
@@ -20,6 +25,8 @@ extension Picker: View where Label: View, Content: View {
       choose: { tag in if let value = tag.base as? SelectionValue { binding.wrappedValue = value } },
       accepts: { $0.base is SelectionValue })
     switch style {
+    // A menu draws its label in lists, forms and menus only (Apple: PickerStyle.menu); elsewhere it is heard.
+    case .menu where !drawsLabels: choices.modifier(NamedElement(side: label))
     case .menu, .link:
       ControlRow(label: label) { choices }.modifier(NamedElement(side: label))
     case .inline:

@@ -9,6 +9,14 @@ public struct DismissAction: Sendable {
 /// Runs the action of `refreshable`.
 public struct RefreshAction: Sendable {
   private let action: @Sendable () async -> Void
+  private final class Reads { nonisolated(unsafe) var isAny = false }
+  private nonisolated(unsafe) let reads = Reads()
+  /// Whether a view has read the action, as a refresh button of an app's own does.
+  var isRead: Bool { reads.isAny }
+  var read: Self {
+    reads.isAny = true
+    return self
+  }
 
   /// The closure is the view's, and runs where the view's closures run: nothing of it is shared.
   init(_ action: @escaping () async -> Void) {

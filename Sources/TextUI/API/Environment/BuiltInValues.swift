@@ -101,7 +101,7 @@ extension EnvironmentValues {
   /// Whether the view is in a presentation, or on a screen that was pushed.
   public var isPresented: Bool { builtIn.isPresented }
   /// The action of the nearest `refreshable` around the view.
-  public var refresh: RefreshAction? { builtIn.refresh }
+  public var refresh: RefreshAction? { builtIn.refresh?.read }
 }
 
 /// The side where reading begins, and with it the order in which stacks place their views.

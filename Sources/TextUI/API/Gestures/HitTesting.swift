@@ -32,3 +32,22 @@ extension Semantics {
     return element
   }
 }
+
+nonisolated extension View {
+  /// The part of the view that takes touches. A clear color that has one takes those of the views below it.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
+  /// The part of the view that takes touches, is dragged, or is pointed at.
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+    let word = shape.word
+    return modifier(ContentShape(isWhole: kind.contains(.interaction) && (word == nil || word == "rounded")))
+  }
+}
+
+nonisolated struct ContentShape: NodeModifier {
+  typealias Node = ContentShapeNode
+  let isWhole: Bool
+}
+
+final class ContentShapeNode: ModifierNode<ContentShape> { var takesTouches: Bool { modifier.isWhole } }

@@ -1,7 +1,6 @@
 // Scrolling by a finger, and its effects. A frame is one moment: these compile and change nothing.
 
 nonisolated extension View {
-  public func scrollDisabled(_ disabled: Bool) -> some View { self }
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
@@ -46,8 +45,6 @@ nonisolated extension View {
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
     -> some View
   { self }
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
 }
 
 public enum ScrollAnchorRole: Hashable, Sendable { case initialOffset, sizeChanges, alignment }

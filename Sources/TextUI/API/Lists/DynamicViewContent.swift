@@ -10,19 +10,20 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
   /// Lets the user delete rows.
-  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    EditableRows(base: self, delete: action, move: nil)
-  }
+  nonisolated public func onDelete(
+    perform action: ((IndexSet) -> Void)?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some DynamicViewContent { EditableRows(base: self, delete: action, move: nil, place: CallPlace(fileID, line)) }
   /// Lets the user move rows.
-  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    EditableRows(base: self, delete: nil, move: action)
-  }
+  nonisolated public func onMove(
+    perform action: ((IndexSet, Int) -> Void)?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some DynamicViewContent { EditableRows(base: self, delete: nil, move: action, place: CallPlace(fileID, line)) }
 }
 
 nonisolated struct EditableRows<Base: DynamicViewContent>: DynamicViewContent {
   let base: Base
   let delete: ((IndexSet) -> Void)?
   let move: ((IndexSet, Int) -> Void)?
+  let place: CallPlace?
 
   typealias Body = Never
   @MainActor var data: Base.Data { base.data }
@@ -32,6 +33,12 @@ nonisolated struct EditableRows<Base: DynamicViewContent>: DynamicViewContent {
     node.context = site.context
     node.delete = view.delete
     node.move = view.move
+    node.place = view.place
+    if !site.context.environment.isInList,
+      let name = view.delete != nil ? "onDelete" : view.move.map({ _ in "onMove" })
+    {
+      site.context.graph.misplaced[ObjectIdentifier(node)] = ("\(name) has no effect here: not in a list", node)
+    }
     node.evaluateContent(keeping: true) { Base._evaluate(view.base, at: $0) }
     return node
   }
@@ -41,6 +48,8 @@ nonisolated struct EditableRows<Base: DynamicViewContent>: DynamicViewContent {
 final class EditableRowsNode: PassthroughNode {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  var place: CallPlace?
+  override var callPlace: CallPlace? { place }
 }
 
 extension _Node {
@@ -91,15 +100,28 @@ extension _Node {
 
 extension View {
   /// Keeps the user from deleting the row.
-  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(TraitValue(key: _Node.deleteDisabled, value: isDisabled))
+  nonisolated public func deleteDisabled(
+    _ isDisabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(
+      TraitValue(
+        key: _Node.deleteDisabled, value: isDisabled, rowModifier: "deleteDisabled", place: CallPlace(fileID, line)))
   }
   /// Keeps the user from moving the row.
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
-    modifier(TraitValue(key: _Node.moveDisabled, value: isDisabled))
+  nonisolated public func moveDisabled(
+    _ isDisabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(
+      TraitValue(
+        key: _Node.moveDisabled, value: isDisabled, rowModifier: "moveDisabled", place: CallPlace(fileID, line)))
   }
   /// Keeps the user from selecting the row.
-  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(TraitValue(key: _Node.selectionDisabled, value: isDisabled))
+  nonisolated public func selectionDisabled(
+    _ isDisabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(
+      TraitValue(
+        key: _Node.selectionDisabled, value: isDisabled, rowModifier: "selectionDisabled",
+        place: CallPlace(fileID, line)))
   }
 }

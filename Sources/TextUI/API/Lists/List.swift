@@ -66,6 +66,7 @@ struct ListSelection {
   let isSelected: (AnyHashable) -> Bool
   let choose: (AnyHashable) -> Void
   let isEmpty: () -> Bool
+  let isOfSeveral: Bool
 
   init?<Value: Hashable>(_ binding: Binding<Value?>?) {
     guard let binding = binding?.observed else { return nil }
@@ -73,6 +74,7 @@ struct ListSelection {
     isSelected = { tag in binding.wrappedValue.map { AnyHashable($0) == tag } ?? false }
     choose = { if let value = $0.base as? Value { binding.wrappedValue = value } }
     isEmpty = { binding.wrappedValue == nil }
+    isOfSeveral = false
   }
 
   /// A press adds a row to the set or removes it.
@@ -85,5 +87,6 @@ struct ListSelection {
       if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
     }
     isEmpty = { binding.wrappedValue.isEmpty }
+    isOfSeveral = true
   }
 }

@@ -26,6 +26,9 @@ private nonisolated struct ListSurface<Content: View>: View {
       node.isEnabled = site.context.environment.builtIn.isEnabled
       node.look = site.context.environment.listLook
       node.navigation = site.context.environment.navigation
+      node.isScrollEnabled = site.context.environment.isScrollEnabled
+      node.refreshAction = site.context.environment.builtIn.refresh
+      node.isCompact = site.context.environment.horizontalSizeClass != .regular
       var inner = site.context.list(in: node, lazily: true)
       inner.environment.isInList = true
       inner.environment.listSelection = view.selection
@@ -37,11 +40,16 @@ private nonisolated struct ListSurface<Content: View>: View {
 /// A list in the tree: a viewport of lines that rows fill from the top.
 final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   static let role = TraitKey<ListRole>(name: "list role")
+  /// A list asks each of its rows for it, and so claims the modifiers that only work there.
+  static let rowClaim = TraitKey<Never>(name: "row claim")
   fileprivate(set) var content: _Node!
   fileprivate(set) var selection: ListSelection?
   fileprivate(set) var isEditing = false
   /// Whether the user can select, swipe and move the rows.
   fileprivate var isEnabled = true
+  fileprivate(set) var isScrollEnabled = true
+  fileprivate var refreshAction: RefreshAction?
+  fileprivate var isCompact = true
   fileprivate var look = ListLook()
   fileprivate(set) var navigation: WeakNavigation?
   /// The first row in view, once the user has scrolled.
@@ -57,7 +65,14 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
 
   override func visitChildren(_ visit: (_Node) -> Void) { if let content { visit(content) } }
 
+  override var isLazyContainer: Bool { true }
+
+  override func misplaced(_ placed: Placed) -> String? {
+    sizeless("List", placed)
+  }
+
   override func measure(_ proposal: ProposedCells) -> CellSize {
+    let proposal = lengthless(proposal)
     let width = proposal.width ?? rowWidth + 2 * look.form.margin
     return CellSize(width: width, height: proposal.height ?? contentHeight(width))
   }
@@ -91,6 +106,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     self.frame = frame
+    if isScrollEnabled, frame.height > 0 { claimRefresh(refreshAction) }
     var rows: [_Node] = []
     var height = 0
     let isAtEnd = content.visitElements { row in
@@ -115,6 +131,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     var y = frame.y
     let placed = rows[first...].map { row in
       let offer = offer(to: row, frame.width)
+      _ = row.trait(Self.rowClaim)
       let size = row.size(offer)
       let origin = CellPoint(x: frame.x + margin(frame.width) + editingMarks(of: row).leading, y: y)
       y += size.height
@@ -125,7 +142,9 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   }
 
   func scrollForward() -> Bool {
-    guard shown.below(content.elementCount) > 0 || shown.isLastCut else { return false }
+    guard isScrollEnabled, frame?.height != 0, shown.below(content.elementCount) > 0 || shown.isLastCut else {
+      return false
+    }
     firstRow = shown.first + max(1, shown.rows.count - (shown.isLastCut ? 1 : 0))
     return true
   }
@@ -136,6 +155,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
+    guard frame.width > 0, frame.height > 0 else { return }
     let margin = margin(frame.width)
     if frame.x == 0, frame.width == canvas.width { canvas.margins(margin, margin, lines: frame.y..<frame.maxY) }
     defer { if let words = look.words { canvas.note(above: frame.y, words) } }
@@ -229,6 +249,8 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
       let isUsable = role == .row && isEnabled
       let rowActions = isUsable ? row.node.rowActions : []
       let select = isUsable ? selectAction(row.node) : nil
+      let start = found.count
+      defer { if isUsable { shareTaps(of: &found, from: start, of: row.node) } }
       // Most rows have nothing but their content.
       guard role == .header || !rowActions.isEmpty || select != nil else {
         row.collectElements(into: &found)
@@ -246,15 +268,47 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
         guard let select else { return }
         if element.isStatic { element.role = .row }
         element.isSelected = isSelected
-        if element.press == nil { element.press = select }
+        // While several rows are chosen, a link does not lead on.
+        if element.press == nil || selection?.isOfSeveral == true && element.role == .link { element.press = select }
       }
       .placed(at: row.node, in: row.frame)
     }
     return found
   }
 
+  /// Buttons of the default style have the whole row: a tap anywhere on it presses all of them (DanXi#86, kickstarter PR 2279).
+  private func shareTaps(of found: inout [Semantics], from start: Int, of row: _Node) {
+    let hasButtons = found[start...].contains { $0.isRowButton && $0.press != nil }
+    let own = found.indices[start...].filter { hasButtons && (found[$0].isRowButton || found[$0].role == .link) }
+    let presses = own.compactMap { found[$0].press }
+    let needsEditing = needsEditing(row)
+    guard !presses.isEmpty || needsEditing else { return }
+    let tap: @MainActor () -> Void = { for press in presses { press() } }
+    for index in found.indices[start...] {
+      if own.contains(index), found[index].press != nil {
+        found[index].press = tap
+      } else if found[index].isReading {
+        if !presses.isEmpty {
+          found[index].facts.rowTap = tap
+        } else {
+          found[index].facts.obstacle = Self.editingNeeded
+        }
+      }
+    }
+  }
+
+  private static let editingNeeded =
+    "A list that selects several rows selects in edit mode only: press Edit first, or set the environment's editMode."
+
+  /// Whether the row could be selected if the list were edited (Apple: List, "Supporting multiple selection").
+  private func needsEditing(_ row: _Node) -> Bool {
+    selection?.isOfSeveral == true && isCompact && !isEditing && row.tag != nil
+  }
+
   private func selectAction(_ row: _Node) -> (@MainActor () -> Void)? {
-    guard let selection, let tag = row.tag, row.trait(Self.selectionDisabled) != true else { return nil }
+    guard let selection, let tag = row.tag, row.trait(Self.selectionDisabled) != true, !needsEditing(row) else {
+      return nil
+    }
     let navigation = navigation
     return {
       selection.choose(tag)
@@ -274,6 +328,7 @@ extension Semantics {
 
 /// A node that the user can scroll: content finds its space as `scrollView`.
 @MainActor protocol ScrollableNode: SpaceNode {
+  var isScrollEnabled: Bool { get }
   /// Scrolls towards the end by a page. Returns false where the end is visible already.
   func scrollForward() -> Bool
 }

@@ -1,13 +1,14 @@
 extension View {
   /// Sets the view behind a row; nil for the list's own.
-  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
-    modifier(RowBackground(background: view))
-  }
+  nonisolated public func listRowBackground<V: View>(
+    _ view: V?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { modifier(RowBackground(background: view, place: CallPlace(fileID, line))) }
 }
 
 private nonisolated struct RowBackground<Background: View>: NodeModifier {
   typealias Node = RowBackgroundNode<Background>
   let background: Background?
+  let place: CallPlace?
 }
 
 /// Adds the background to the note of the whole row: `{; on yellow}`.
@@ -20,8 +21,13 @@ private final class RowBackgroundNode<Background: View>: ModifierNode<RowBackgro
     }
   }
 
+  override func misplaced(_ placed: Placed) -> String? {
+    misplacedOnRow(modifier.background.map { _ in "listRowBackground" })
+  }
+
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     super.draw(placed, on: canvas)
+    guard isOnRow else { return }
     let frame = placed.frame
     guard let fill = background?.place(in: frame, ProposedCells(frame.size)).soleFill?.fill else { return }
     canvas.surroundings.note(

@@ -2,20 +2,28 @@
 
 extension View {
   /// The distance of a row's content from its edges; nil for the list's own.
-  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    modifier(RowLook(words: insets.map { "insets \($0.words)" }))
-  }
-  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    modifier(RowLook(words: length.map { (["insets"] + edges.words + [Font.number($0)]).joined(separator: " ") }))
+  nonisolated public func listRowInsets(
+    _ insets: EdgeInsets?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { modifier(RowLook("listRowInsets", insets.map { "insets \($0.words)" }, CallPlace(fileID, line))) }
+  nonisolated public func listRowInsets(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    let words = length.map { (["insets"] + edges.words + [Font.number($0)]).joined(separator: " ") }
+    return modifier(RowLook("listRowInsets", words, CallPlace(fileID, line)))
   }
   /// The line between rows.
-  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(RowLook(words: edges.words(of: "separator", visibility)))
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(RowLook("listRowSeparator", edges.words(of: "separator", visibility), CallPlace(fileID, line)))
   }
   /// The lines above and below a section, which only plain lists have. Noted on its rows as `no section separator`.
   nonisolated public func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { modifier(RowLook(words: edges.words(of: "section separator", visibility), needsLines: true)) }
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    let words = edges.words(of: "section separator", visibility)
+    return modifier(RowLook("listSectionSeparator", words, CallPlace(fileID, line), needsLines: true))
+  }
   /// The colour of icons in rows.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { setting(\.listItemTint, tint) }
   /// The size of section headers.
@@ -29,17 +37,25 @@ public enum Prominence: Hashable, Sendable { case standard, increased }
 
 private nonisolated struct RowLook: NodeModifier {
   typealias Node = RowLookNode
+  let name: String
   let words: String?
+  let place: CallPlace?
   /// Whether it is visible only in lists with lines between their sections.
-  var needsLines = false
+  let needsLines: Bool
+
+  init(_ name: String, _ words: String?, _ place: CallPlace?, needsLines: Bool = false) {
+    (self.name, self.words, self.place, self.needsLines) = (name, words, place, needsLines)
+  }
 }
 
 private final class RowLookNode: ModifierNode<RowLook> {
+  override func misplaced(_ placed: Placed) -> String? { misplacedOnRow(modifier.words.map { _ in modifier.name }) }
+
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     super.draw(placed, on: canvas)
     // On a section they apply to its rows.
     let role = placed.node.trait(ListNode.role) ?? .row
-    guard let words = modifier.words, role == .row, environment.isInList else { return }
+    guard let words = modifier.words, role == .row, isOnRow else { return }
     if !modifier.needsLines || environment.listLook.form.hasSectionLines { canvas.note(words, of: placed) }
   }
 }

@@ -1,8 +1,12 @@
 extension View {
   /// Adds buttons that a swipe over the row shows. A frame lists them below the row.
   nonisolated public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { modifier(SwipeButtons(items: content(), edge: edge, allowsFullSwipe: allowsFullSwipe)) }
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(
+      SwipeButtons(items: content(), edge: edge, allowsFullSwipe: allowsFullSwipe, place: CallPlace(fileID, line)))
+  }
 }
 
 extension View {
@@ -17,6 +21,7 @@ private nonisolated struct SwipeButtons<Buttons: View>: OfferingModifier {
   let items: Buttons
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
+  let place: CallPlace?
 }
 
 private final class SwipeButtonsNode<Buttons: View>: OfferingNode<SwipeButtons<Buttons>> {
@@ -38,6 +43,8 @@ private final class SwipeButtonsNode<Buttons: View>: OfferingNode<SwipeButtons<B
     else { return [] }
     return ["(\(tint))"]
   }
+
+  override func misplaced(_ placed: Placed) -> String? { misplacedOnRow("swipeActions") }
 
   override func trait<T>(_ key: TraitKey<T>) -> T? {
     guard key.name == Self.swipeActions.name else { return super.trait(key) }

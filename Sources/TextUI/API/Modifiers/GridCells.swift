@@ -27,10 +27,14 @@ nonisolated struct TraitValue<Value>: NodeModifier {
   typealias Node = TraitValueNode<Value>
   let key: TraitKey<Value>
   let value: Value
+  /// The name of a modifier that works on the rows of a list only.
+  var rowModifier: String?
+  var place: CallPlace?
 }
 
 final class TraitValueNode<Value>: ModifierNode<TraitValue<Value>> {
   override func trait<T>(_ key: TraitKey<T>) -> T? {
     key.name == modifier.key.name ? modifier.value as? T : super.trait(key)
   }
+  override func misplaced(_ placed: Placed) -> String? { misplacedOnRow(modifier.rowModifier) }
 }

@@ -1,20 +1,45 @@
 extension View {
   /// Lets the user refresh the content: `\.refresh` is the action inside.
-  nonisolated public func refreshable(action: @escaping () async -> Void) -> some View {
-    modifier(Refreshable(action: RefreshAction(action)))
-  }
+  nonisolated public func refreshable(
+    action: @escaping () async -> Void, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { modifier(Refreshable(action: RefreshAction(action), place: CallPlace(fileID, line))) }
 }
 
-private nonisolated struct Refreshable: NodeModifier {
+nonisolated struct Refreshable: NodeModifier {
   typealias Node = RefreshableNode
   let action: RefreshAction
+  let place: CallPlace?
 }
 
-private final class RefreshableNode: ModifierNode<Refreshable> {
-  override var refresh: RefreshAction? { modifier.action }
+/// The user pulls what scrolls: a list or a vertical scroll view inside claims the refresh while it is placed (PiecesOfPaper#213).
+final class RefreshableNode: ModifierNode<Refreshable> {
+  fileprivate var puller: _Node?
+  override var refresh: RefreshAction? { puller.map { _ in modifier.action } }
+
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    puller = nil
+    return super.place(in: frame, proposal)
+  }
+
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    canvas.heard.addScreenFact("refresh")
+    if puller != nil { canvas.heard.addScreenFact("refresh") }
     super.draw(placed, on: canvas)
   }
   override func prepare(_ context: inout Context) { context.environment.builtIn.refresh = modifier.action }
+
+  override func misplaced(_ placed: Placed) -> String? {
+    puller == nil && !modifier.action.isRead ? "refreshable has no effect here: nothing in it scrolls" : nil
+  }
+}
+
+extension ScrollableNode {
+  var claimedRefresh: RefreshAction? {
+    (ancestor(RefreshableNode.self)).flatMap { $0.puller === self ? $0.refresh : nil }
+  }
+
+  /// Claims the nearest refresh around, of which the environment has the action.
+  func claimRefresh(_ action: RefreshAction?) {
+    guard action != nil, let node = ancestor(RefreshableNode.self), node.puller == nil else { return }
+    node.puller = self
+  }
 }

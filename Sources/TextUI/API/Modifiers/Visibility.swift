@@ -35,7 +35,7 @@ private final class HidingNode: ModifierNode<Hiding>, FillChanging {
   }
 
   override var hidesContent: Bool { modifier.isHidden }
-  override var letsTouchesThrough: Bool { modifier.opacity < 1 }
+  override var letsTouchesThrough: Bool { modifier.isHidden }
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool { !modifier.isHidden }
 
   func change(_ fill: inout Fill) { fill.fade(modifier.opacity) }

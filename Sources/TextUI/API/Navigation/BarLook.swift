@@ -43,6 +43,13 @@ nonisolated struct BarPart: NodeModifier {
   let role: @MainActor (EnvironmentValues) -> BarRole
 }
 
+extension ModifierNode {
+  /// The words of a modifier for bars that no navigation container has claimed.
+  final func misplacedInBar(_ name: String) -> String? {
+    environment.navigation == nil ? "\(name) has no effect here: no navigation container" : nil
+  }
+}
+
 final class BarPartNode: ModifierNode<BarPart> {
   override class var hasBarRole: Bool { true }
   override var barRole: BarRole { modifier.role(environment) }

@@ -17,6 +17,8 @@
   private var isInline = false
   private var hidden: HiddenBars = []
   private var isHidden: Bool { hidden.contains(.navigationBar) }
+  /// Whether the bar shows a pushed screen's way back.
+  var hasWayBack: Bool { hidden.isDisjoint(with: [.navigationBar, .backButton]) }
   private var hidesTitle = false
   private var shownTitle: String? { hidesTitle ? nil : title }
   /// Whether the user types in one of the screen's fields, which shows the keyboard.
@@ -29,10 +31,12 @@
   enum TitleMode { case inline, large }
 
   /// - Parameter inherited: the title mode of the screen below.
-  init(of screen: _Node, back: Back? = nil, inherited: TitleMode = .large) {
+  /// - Parameter search: the search around the whole container.
+  init(of screen: _Node, back: Back? = nil, inherited: TitleMode = .large, search: (any SearchHolder)? = nil) {
     self.back = back
     // A stack in a column has a bar of its own.
     if !screen.isScreen { collect(screen) }
+    self.search = self.search ?? search
     if hidden.contains(.backButton) { self.back = nil }
     for item in items where item.placement.side == .principal { setTitle(to: item.node) }
     isInline = (titleMode ?? inherited) == .inline || items(.principal).contains { $0.size(.ideal).width > 0 }
@@ -99,11 +103,17 @@
     let line = ProposedCells(width: max(0, frame.width - 2 * Self.margin), height: 1)
     func row(_ side: ToolbarItemPlacement.Side) -> BarRow { BarRow(items(side), line) }
     var leading = row(.leading)
+    let (middle, trailing) = (row(.principal), row(.trailing))
     if let back {
-      let button = BackButtonNode(back, Context(graph: node.graph, environment: EnvironmentValues()).single(in: node))
+      let context = Context(graph: node.graph, environment: EnvironmentValues()).single(in: node)
+      var button = BackButtonNode(back, context)
+      // A title that has no room beside the others is replaced (UINavigationItem.backButtonTitle).
+      let title = isInline ? middle.width + (shownTitle.map(Self.inlineTitle.width) ?? 0) : 0
+      if button.size(.ideal).width + title + leading.width + trailing.width > frame.width {
+        button = BackButtonNode(.init(title: "Back", press: back.press), context)
+      }
       leading.items.insert((button, button.size(line)), at: 0)
     }
-    let (middle, trailing) = (row(.principal), row(.trailing))
     let start = frame.x + Self.margin + (leading.items.isEmpty ? 0 : leading.width + BarRow.gap)
     let end = frame.maxX - Self.margin - (trailing.items.isEmpty ? 0 : trailing.width + BarRow.gap)
     /// The middle of the bar, as far as the items at its sides leave it free.
@@ -138,9 +148,8 @@
       }
       line = frame.y + headHeight - 1
     } else if let title = shownTitle {
-      // A large title that is too long grows smaller before it is cut.
-      canvas.text(
-        title, width: min(Lettering.title.width(of: title), inside.width), at: CellPoint(x: inside.x, y: line), .plain)
+      // A title is one line, and is cut at the width of the bar (UINavigationBar).
+      Self.draw(title, .title, in: CellRect(x: inside.x, y: line, width: inside.width, height: 1), .plain, on: canvas)
       line += 1
     }
     guard let subtitle else { return }
@@ -162,7 +171,8 @@
     _ text: String, _ lettering: Lettering, in frame: CellRect, _ style: Style, on canvas: CellCanvas
   ) {
     let width = lettering.width(of: text)
-    guard width > frame.width, frame.width > 0 else {
+    // Widths are estimates, as those of other texts.
+    guard width * 100 > frame.width * 103, frame.width > 0 else {
       return canvas.text(text, width: min(width, frame.width), at: frame.origin, style)
     }
     let span = StyledText.Span(text: text, style: style, lettering: lettering, shown: text)

@@ -83,7 +83,7 @@ extension NavigationLink {
 
 }
 
-private nonisolated struct LinkSurface<Label: View>: View {
+nonisolated struct LinkSurface<Label: View>: View {
   typealias Body = Never
   let target: LinkNode.Target
   let label: Label

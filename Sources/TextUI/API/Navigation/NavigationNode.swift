@@ -61,6 +61,7 @@ final class NavigationNode: _Node, Reevaluating {
   private var innerContext: Context {
     var inner = context.single(in: self)
     inner.environment.navigation = WeakNavigation(node: self)
+    inner.environment.outerSearch = nil
     inner.environment.editMode = Binding(editing)
     return inner
   }
@@ -123,18 +124,25 @@ final class NavigationNode: _Node, Reevaluating {
 
   /// The destination for a value: of the nearest screen below that knows its type.
   private func destination(for value: AnyHashable) -> (_Site) -> _Node {
-    for screen in [source?.root, root].compactMap(\.self) + screens.map(\.node) {
-      if let found = Self.destination(for: value, in: screen) { return found }
-    }
+    if let found = find(value, isLazy: false) { return found }
     let type = "\(type(of: value.base))"
     graph.report(.noDestination(type: type, value: AppText.visible("\(value.base)")))
     return { Text._evaluate(Text(verbatim: "(no destination for \(type))"), at: $0) }
   }
 
-  private static func destination(for value: AnyHashable, in node: _Node) -> ((_Site) -> _Node)? {
+  /// - Parameter isLazy: whether to look in lazy containers, where a stack does not see it (`navigationDestination(for:destination:)`).
+  private func find(_ value: AnyHashable, isLazy: Bool) -> ((_Site) -> _Node)? {
+    for screen in [source?.root, root].compactMap(\.self) + screens.map(\.node) {
+      if let found = Self.destination(for: value, in: screen, isLazy) { return found }
+    }
+    return nil
+  }
+
+  private static func destination(for value: AnyHashable, in node: _Node, _ isLazy: Bool) -> ((_Site) -> _Node)? {
     if let holder = node as? any DestinationHolder, let make = holder.destination(for: value) { return make }
+    guard isLazy || !node.isLazyContainer else { return nil }
     for child in node.children where !child.isScreen {
-      if let make = destination(for: value, in: child) { return make }
+      if let make = destination(for: value, in: child, isLazy) { return make }
     }
     return nil
   }
@@ -142,8 +150,11 @@ final class NavigationNode: _Node, Reevaluating {
   // MARK: Pushing and popping
 
   func push(_ value: AnyHashable) {
+    // A link whose only destination is in a lazy container leads nowhere.
+    let column = next ?? self
+    if column.find(value, isLazy: false) == nil, column.find(value, isLazy: true) != nil { return }
     next?.beginAnew()
-    (next ?? self).append(value)
+    column.append(value)
   }
 
   private func append(_ value: AnyHashable) {
@@ -189,7 +200,16 @@ final class NavigationNode: _Node, Reevaluating {
     next?.destinationChanged()
   }
 
-  override var goBack: (@MainActor () -> Void)? { pushedCount > 0 ? screens.last?.pop : nil }
+  override var goBack: (@MainActor () -> Void)? {
+    pushedCount > 0 && goBackObstacle == nil ? screens.last?.pop : nil
+  }
+
+  /// Without the button the swipe is off too (UIKit's interactivePopGestureRecognizer).
+  override var goBackObstacle: String? {
+    guard pushedCount > 0, !NavigationBar(of: top).hasWayBack else { return nil }
+    return "There is no way back: the screen hides its back button, and the swipe is off with it.\n"
+      + "Press a control of the screen that leads back."
+  }
 
   // MARK: Beside other columns
 
@@ -255,15 +275,27 @@ final class NavigationNode: _Node, Reevaluating {
       back: (pushedCount > 0 ? screens.last : nil).map {
         .init(title: NavigationBar.title(of: below) ?? "Back", press: $0.pop)
       },
-      inherited: inherited ?? .large)
+      inherited: inherited ?? .large, search: screens.isEmpty ? outerSearch : nil)
+  }
+
+  /// The search around the whole container, where no other one inside has claimed it.
+  private var outerSearch: (any SearchHolder)? {
+    context.environment.outerSearch?.holder.flatMap { $0.claim(by: self) ? $0 : nil }
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
+    let proposal = lengthless(proposal)
     let ideal = proposal.width == nil || proposal.height == nil ? top.size(proposal) : .zero
     return CellSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
   }
 
+  override func misplaced(_ placed: Placed) -> String? { sizeless("NavigationStack", placed) }
+
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    guard frame.height > 0 else {
+      bar = nil
+      return Placed(self, frame)
+    }
     var bar = makeBar()
     let above = bar.place(in: frame, by: self)
     self.bar = bar

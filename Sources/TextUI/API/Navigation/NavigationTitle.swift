@@ -1,11 +1,16 @@
 extension View {
   /// Names the screen in its bar, with words that may be translated: `= Shop`.
-  nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(Text(title)) }
+  nonisolated public func navigationTitle(
+    _ title: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { navigationTitle(Text(title), fileID: fileID, line: line) }
 
-  @_disfavoredOverload
-  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(
+    _ title: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { navigationTitle(Text(title), fileID: fileID, line: line) }
   /// Names the screen in its bar with the words of a text; how they look is the bar's.
-  nonisolated public func navigationTitle(_ title: Text) -> some View { modifier(BarText(title) { .title($0) }) }
+  nonisolated public func navigationTitle(
+    _ title: Text, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { modifier(BarText("navigationTitle", title, CallPlace(fileID, line)) { .title($0) }) }
   /// Whether the title is in the line of the bar's items, or below it. By default as on the screen below.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
@@ -18,16 +23,16 @@ extension View {
     modifier(BarPart { _ in mode.map { .titleMode($0) } ?? .none })
   }
   /// A line below the title.
-  nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
-    navigationSubtitle(Text(subtitle))
-  }
-  @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    navigationSubtitle(Text(subtitle))
-  }
+  nonisolated public func navigationSubtitle(
+    _ subtitle: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { navigationSubtitle(Text(subtitle), fileID: fileID, line: line) }
+  @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(
+    _ subtitle: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { navigationSubtitle(Text(subtitle), fileID: fileID, line: line) }
   /// A line below the title, with the words of a text; how they look is the bar's.
-  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
-    modifier(BarText(subtitle) { .subtitle($0) })
-  }
+  nonisolated public func navigationSubtitle(
+    _ subtitle: Text, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { modifier(BarText("navigationSubtitle", subtitle, CallPlace(fileID, line)) { .subtitle($0) }) }
 }
 
 /// The bar of a screen.
@@ -44,16 +49,26 @@ public enum ToolbarTitleDisplayMode: Equatable, Sendable {
 
 private nonisolated struct BarText: NodeModifier {
   typealias Node = BarTextNode
+  let name: String
   let text: Text
+  let place: CallPlace?
   let role: (String) -> BarRole
 
-  init(_ text: Text, _ role: @escaping (String) -> BarRole) { (self.text, self.role) = (text, role) }
+  init(_ name: String, _ text: Text, _ place: CallPlace?, _ role: @escaping (String) -> BarRole) {
+    (self.name, self.text, self.place, self.role) = (name, text, place, role)
+  }
 }
 
 private final class BarTextNode: ModifierNode<BarText> {
-  private var string: String { modifier.text.resolved(environment).string }
+  /// One line: a label of UIKit's cuts what follows.
+  private var string: String {
+    let string = modifier.text.resolved(environment).string
+    return string.firstIndex(of: "\n").map { string[..<$0] + "..." } ?? string
+  }
   /// The last title of the bar, which takes a while to find.
   private var shown: String?
+
+  override func misplaced(_ placed: Placed) -> String? { string.isEmpty ? nil : misplacedInBar(modifier.name) }
 
   override class var hasBarRole: Bool { true }
   override var barRole: BarRole {

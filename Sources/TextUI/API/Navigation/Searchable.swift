@@ -2,30 +2,45 @@ extension View {
   /// Gives the screen a search field, below its title; it has the focus while `isPresented` is true.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil
-  ) -> some View { modifier(Searchable(text: text, prompt: prompt, isPresented: isPresented)) }
+    prompt: Text? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(Searchable(text: text, prompt: prompt, isPresented: isPresented, place: CallPlace(fileID, line)))
+  }
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented)) }
+    prompt: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, prompt: Text(prompt), fileID: fileID, line: line)
+  }
   @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented)) }
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: S,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, prompt: Text(prompt), fileID: fileID, line: line)
+  }
   /// Gives the screen a search field, and below it suggestions while the user searches.
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder suggestions: () -> S
-  ) -> some View { searchable(text: text, prompt: prompt).searchSuggestions(suggestions) }
+    @ViewBuilder suggestions: () -> S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    searchable(text: text, prompt: prompt, fileID: fileID, line: line).searchSuggestions(suggestions)
+  }
   /// Gives the screen a search field that finds, and may offer, tokens, too. Text shows the typed text, and no tokens.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil, isPresented: Binding<Bool>? = nil,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { searchable(text: text, isPresented: isPresented, prompt: prompt) }
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, prompt: prompt, fileID: fileID, line: line)
+  }
   /// Gives the screen a search field that finds tokens, too, with a prompt that may be translated. No tokens are drawn.
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { searchable(text: text, prompt: prompt) }
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, prompt: prompt, fileID: fileID, line: line)
+  }
   /// Sets the scopes of a search, shown while the user searches.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
@@ -87,6 +102,7 @@ private struct Searchable {
   let text: Binding<String>
   let prompt: Text?
   let isPresented: Binding<Bool>?
+  let place: CallPlace?
   @State private var isActiveByItself = false
   @Environment(\.self) private var environment
 }
@@ -111,48 +127,41 @@ extension Searchable: ViewModifier {
       }
     }
     .transformingEnvironment { $0.search = state }
-    content.transformingEnvironment { $0.search = state }.modifier(SearchBar(side: field))
+    content.transformingEnvironment { $0.search = state }.modifier(SearchBar(side: field, place: place))
   }
 }
 
 private nonisolated struct SearchBar<Field: View>: SideViewModifier {
   typealias Node = SearchNode<Field>
   let side: Field
+  let place: CallPlace?
 }
 
-/// A node with a search field for its screen's bar.
-@MainActor protocol SearchHolder: _Node { var field: _Node { get } }
+/// A node with a search field for its screen's bar, which the nearest navigation container claims: the one around, or the first inside.
+@MainActor protocol SearchHolder: _Node {
+  var field: _Node { get }
+  func claim(by navigation: NavigationNode) -> Bool
+}
 
-/// Holds a search field: the bar of the screen shows it; where there is no bar, it is above the content.
+struct OuterSearch { weak var holder: (any SearchHolder)? }
+
+extension EnvironmentValues { @Entry var outerSearch: OuterSearch? = nil }
+
+/// Holds a search field: the bar of the screen shows it. Without a navigation container there is none (bitchat PR 1615).
 private final class SearchNode<Field: View>: SideViewNode<SearchBar<Field>>, SearchHolder {
+  private weak var claimant: NavigationNode?
   var field: _Node { side }
   override class var hasBarRole: Bool { true }
   override var barRole: BarRole { .search(self) }
-  private var hasBar: Bool { environment.navigation != nil }
 
-  private func fieldHeight(_ width: Int?) -> Int {
-    hasBar ? 0 : side.size(ProposedCells(width: width, height: nil)).height
+  override func prepare(_ context: inout Context) {
+    if environment.navigation == nil { context.environment.outerSearch = OuterSearch(holder: self) }
   }
 
-  override func measure(_ proposal: ProposedCells) -> CellSize {
-    let height = fieldHeight(proposal.width)
-    var size = content.size(ProposedCells(width: proposal.width, height: proposal.height.map { max(0, $0 - height) }))
-    size.height += height
-    if height > 0, let width = proposal.width { size.width = max(size.width, width) }
-    return size
+  func claim(by navigation: NavigationNode) -> Bool {
+    if claimant?.isMounted != true { claimant = navigation }
+    return claimant === navigation
   }
 
-  override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    for line in 0..<fieldHeight(placed.frame.width) { canvas.mark(.title, line: placed.frame.y + line) }
-    super.draw(placed, on: canvas)
-  }
-
-  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    let height = fieldHeight(frame.width)
-    guard height > 0 else { return super.place(in: frame, proposal) }
-    let offer = ProposedCells(width: frame.width, height: height)
-    let bar = side.place(in: CellRect(origin: frame.origin, size: CellSize(width: frame.width, height: height)), offer)
-    let inside = frame.inset(CellInsets(top: height))
-    return Placed(self, frame, [bar, content.place(in: inside, ProposedCells(inside.size))])
-  }
+  override func misplaced(_ placed: Placed) -> String? { claimant == nil ? misplacedInBar("searchable") : nil }
 }

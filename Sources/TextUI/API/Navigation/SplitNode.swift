@@ -28,6 +28,7 @@ final class SplitNode: _Node {
   override var isScreen: Bool { true }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
+    let proposal = lengthless(proposal)
     let ideal = proposal.width == nil || proposal.height == nil ? columns.last?.size(proposal) ?? .zero : .zero
     return CellSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
   }

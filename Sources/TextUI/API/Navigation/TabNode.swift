@@ -6,7 +6,9 @@ nonisolated struct Tabs<Content: View>: View {
 
   @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element(TabsNode.init) { node, site in
+      if node.selected != view.selected { node.isListing = false }
       node.selected = view.selected
+      node.context = site.context
       node.select = view.select
       node.index = site.context.environment[TabIndexKey.self]
       let inner = site.context.list(in: node)
@@ -20,11 +22,21 @@ final class TabsNode: _Node, SemanticsChanging {
   var selected: AnyHashable?
   var select: @MainActor (AnyHashable) -> Void = { _ in }
   var index = TabIndex.bar
+  fileprivate var context: Context!
+  /// Whether the list of further tabs is shown, behind the item More.
+  fileprivate var isListing = false
+  private var more: _Node?
+  /// The bar above a tab of that list.
+  private var bar: NavigationBar?
 
-  override func visitChildren(_ visit: (_Node) -> Void) { if let content { visit(content) } }
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    if let content { visit(content) }
+    if let more { visit(more) }
+  }
 
   private struct Item {
-    let node: _Node
+    /// nil for More.
+    let node: _Node?
     let value: AnyHashable
     /// Its spoken name.
     let label: String
@@ -33,7 +45,7 @@ final class TabsNode: _Node, SemanticsChanging {
     let icon: String?
     let title: String
     let badge: String?
-    let isSelected: Bool
+    var isSelected: Bool
 
     var sides: (opening: String, closing: String) { isSelected ? ("[*", "*]") : ("[", "]") }
 
@@ -60,6 +72,49 @@ final class TabsNode: _Node, SemanticsChanging {
     }
   }
 
+  // MARK: More
+
+  private static let most = 5
+  private struct MoreItem: Hashable {}
+
+  /// In a compact width a bar has five items: of more tabs it has four, and More, which lists the others (UITabBarController).
+  private func hasMore(_ items: [Item]) -> Bool {
+    guard case .bar = index else { return false }
+    return items.count > Self.most && context.environment.horizontalSizeClass != .regular
+  }
+
+  private func shown(_ items: [Item]) -> [Item] {
+    guard hasMore(items) else { return items }
+    var shown = Array(items.prefix(Self.most - 1))
+    let isAmongMore = isListing || !shown.contains(where: \.isSelected)
+    if isListing { for index in shown.indices { shown[index].isSelected = false } }
+    shown.append(
+      Item(
+        node: nil, value: MoreItem(), label: "More", name: "More", icon: "ellipsis", title: "More", badge: nil,
+        isSelected: isAmongMore))
+    return shown
+  }
+
+  private func choose(_ value: AnyHashable) {
+    isListing = value == AnyHashable(MoreItem())
+    if !isListing { select(value) }
+    graph.needLayout()
+  }
+
+  private func list(_ items: [Item]) -> _Node {
+    let rows = items.dropFirst(Self.most - 1).map { item in
+      MoreTabs.Row(title: item.title, icon: item.icon, badge: item.badge) { [weak self] in self?.choose(item.value) }
+    }
+    let list = MoreTabs._evaluate(MoreTabs(rows: rows), at: _Site(context.single(in: self), existing: more))
+    more = list
+    return list
+  }
+
+  override var goBack: (@MainActor () -> Void)? {
+    guard bar != nil else { return nil }
+    return { [weak self] in self?.choose(MoreItem()) }
+  }
+
   /// The titles of a bar are small on a device: one that fits by columns does.
   private func rows(_ items: [Item], _ width: Int) -> [[Item]] {
     var rows: [[Item]] = []
@@ -81,14 +136,14 @@ final class TabsNode: _Node, SemanticsChanging {
   /// The lines at the bottom that show which screen is selected.
   private func indexHeight(_ items: [Item], _ width: Int) -> Int {
     switch index {
-    case .bar: isBarHidden(items) ? 0 : rows(items, width).count
+    case .bar: isBarHidden(items) ? 0 : rows(shown(items), width).count
     case .pages(let ifSingle, let ifSeveral): (items.count > 1 ? ifSeveral : ifSingle) ? 1 : 0
     }
   }
 
   private func isBarHidden(_ items: [Item]) -> Bool {
-    guard let selected = items.first(where: \.isSelected) else { return true }
-    return Self.hidesTabBar(selected.node)
+    guard let selected = items.first(where: \.isSelected)?.node else { return true }
+    return !isListing && Self.hidesTabBar(selected)
   }
 
   private static func hidesTabBar(_ node: _Node) -> Bool {
@@ -104,31 +159,55 @@ final class TabsNode: _Node, SemanticsChanging {
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
-    let ideal = items.first(where: \.isSelected)?.node.size(proposal) ?? .zero
+    let proposal = lengthless(proposal)
+    let ideal = items.first(where: \.isSelected)?.node?.size(proposal) ?? .zero
     return CellSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height + 1)
   }
 
+  override func misplaced(_ placed: Placed) -> String? { sizeless("TabView", placed) }
+
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    guard frame.height > 0 else { return Placed(self, frame) }
     let items = items
-    guard let selected = items.first(where: \.isSelected) else { return Placed(self, frame) }
+    let hasMore = hasMore(items)
+    if !hasMore { isListing = false }
+    if !isListing {
+      more?.unmount()
+      more = nil
+    }
+    guard let position = items.firstIndex(where: \.isSelected),
+      let selected = isListing ? list(items) : items[position].node
+    else { return Placed(self, frame) }
     // The selected screen is evaluated first: it may hide the bar.
-    let inside = frame.inset(CellInsets(bottom: indexHeight(items, frame.width)))
+    var inside = frame.inset(CellInsets(bottom: indexHeight(items, frame.width)))
+    bar = nil
+    var above: [Placed] = []
+    if hasMore, !isListing, position >= Self.most - 1 {
+      _ = selected.size(ProposedCells(inside.size))
+      var bar = NavigationBar(
+        of: selected, back: .init(title: "More") { [weak self] in self?.choose(MoreItem()) }, inherited: .inline)
+      above = bar.place(in: frame, by: self)
+      inside = inside.inset(CellInsets(top: bar.height(frame.width)))
+      self.bar = bar
+    }
     let offer = ProposedCells(inside.size)
-    let screen = selected.node.frame(aligned: .center, in: inside, size: selected.node.size(offer))
-    return Placed(self, frame, [selected.node.place(in: screen, offer)])
+    let screen = selected.frame(aligned: .center, in: inside, size: selected.size(offer))
+    return Placed(self, frame, above + [selected.place(in: screen, offer)])
   }
 
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
     let items = items
     if indexHeight(items, placed.frame.width) > 0, case .bar = index {
-      look.texts += items.map(\.name)
-      look.titles += items.map(\.name)
-      look.tabs += items.map(\.name)
+      let names = shown(items).map(\.name)
+      look.texts += names
+      look.titles += names
+      look.tabs += names
     }
     return true
   }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    bar?.draw(in: placed.frame, on: canvas)
     super.draw(placed, on: canvas)
     let items = items
     guard indexHeight(items, placed.frame.width) > 0 else { return }
@@ -143,10 +222,10 @@ final class TabsNode: _Node, SemanticsChanging {
   }
 
   private func drawBar(_ items: [Item], in frame: CellRect, on canvas: CellCanvas) {
-    let rows = rows(items, frame.width)
+    let rows = rows(shown(items), frame.width)
     var look = BarLookWords()
     // Modifiers around the tab view apply to it, too.
-    if let selected = items.first(where: \.isSelected) { Self.addBarLook(of: selected.node, to: &look) }
+    if !isListing, let selected = items.first(where: \.isSelected)?.node { Self.addBarLook(of: selected, to: &look) }
     look.note(line: frame.maxY - rows.count, on: canvas)
     for (offset, row) in rows.enumerated() {
       var point = CellPoint(x: frame.x, y: frame.maxY - rows.count + offset)
@@ -180,13 +259,12 @@ final class TabsNode: _Node, SemanticsChanging {
     // Pages are swiped, with dots or without.
     let items = items
     if !isPaged, isBarHidden(items) { return inner }
-    let select = select
     return inner
-      + items.map { item in
+      + (isPaged ? items : shown(items)).map { item in
         let label = item.label
         var semantics = Semantics(
-          role: .tab, label: label, value: item.node.trait(BadgeNode.key)?.text, isEnabled: true,
-          press: { select(item.value) })
+          role: .tab, label: label, value: item.node?.trait(BadgeNode.key)?.text, isEnabled: true,
+          press: { self.choose(item.value) })
         semantics.isSelected = item.isSelected
         return semantics
       }
@@ -199,9 +277,11 @@ nonisolated struct TabScreen<Label: View, Screen: View>: View {
   let value: AnyHashable?
   let label: Label
   let content: Screen
+  var place: CallPlace?
 
   @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element(TabScreenNode.init) { node, site in
+      node.place = view.place
       node.update(
         view.value ?? (view.content as? any TagCarrying)?.carriedTag, site.context,
         label: { Label._evaluate(view.label, at: $0) }, screen: { Screen._evaluate(view.content, at: $0) })
@@ -222,6 +302,9 @@ final class TabScreenNode: _Node {
   static let labelKey = TraitKey<Label>(name: "tab label")
 
   private var value: AnyHashable?
+  /// Whether a tab view has claimed it.
+  private var isTab = false
+  fileprivate var place: CallPlace?
   private var context: Context!
   private var makeScreen: ((_Site) -> _Node)?
   private var label: _Node!
@@ -260,7 +343,13 @@ final class TabScreenNode: _Node {
     return nil
   }
 
+  override var callPlace: CallPlace? { place }
+  override func misplaced(_ placed: Placed) -> String? {
+    isTab ? nil : "tabItem has no effect here: not on a view of a TabView"
+  }
+
   private var shownLabel: Label {
+    isTab = true
     let placed = label.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal)
     var icon: String?
     placed.visit { part in

@@ -35,9 +35,9 @@ extension TabView: View where Content: View {
 
 extension View {
   /// The view's item in the bar of the tab view around.
-  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    TabScreen(value: nil, label: label(), content: self)
-  }
+  nonisolated public func tabItem<V: View>(
+    @ViewBuilder _ label: () -> V, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { TabScreen(value: nil, label: label(), content: self, place: CallPlace(fileID, line)) }
 }
 
 /// A tab with its label, its value and its screen.

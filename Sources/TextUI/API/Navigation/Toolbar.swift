@@ -149,20 +149,21 @@ extension _ConditionalContent: ToolbarContent where First: ToolbarContent, Secon
 extension View {
   /// Puts items into the bars of the screen, each at its placement.
   nonisolated public func toolbar<Content: ToolbarContent>(
-    @ToolbarContentBuilder content: () -> Content
-  ) -> some View { modifier(Toolbar(content: content())) }
+    @ToolbarContentBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { modifier(Toolbar(content: content(), place: CallPlace(fileID, line))) }
 
   // An empty closure is a toolbar's: it would fit both.
   /// Puts views into the navigation bar of the screen, at its trailing end.
   @_disfavoredOverload
-  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    modifier(Toolbar(content: ToolbarItemGroup(content: content)))
-  }
+  nonisolated public func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View { modifier(Toolbar(content: ToolbarItemGroup(content: content), place: CallPlace(fileID, line))) }
 }
 
 private nonisolated struct Toolbar<Content: ToolbarContent>: NodeModifier {
   typealias Node = ToolbarNode<Content>
   let content: Content
+  let place: CallPlace?
 }
 
 private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<Content>> {
@@ -175,6 +176,11 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
   override var barRole: BarRole {
     for branch in branches { graph.noteDrawn(branch, by: self) }
     return .items(items)
+  }
+
+  override func misplaced(_ placed: Placed) -> String? {
+    // Items above the keyboard may be seen without a bar.
+    items.contains { $0.placement != .keyboard } ? misplacedInBar("toolbar") : nil
   }
 
   override func visitChildren(_ visit: (_Node) -> Void) {

@@ -186,8 +186,8 @@ nonisolated struct DialogContent<Message: View, Actions: View>: View {
 
   @MainActor var body: some View {
     VStack(alignment: .leading) {
-      title
-      message
+      DialogWords(content: title, isMessage: true)
+      DialogWords(content: message, isMessage: true)
       DialogActions(actions: actions, addsCancel: addsCancel)
     }
   }
@@ -203,6 +203,7 @@ private nonisolated struct DialogActions<Actions: View>: View {
       var inner = site.context.list(in: node)
       let dismiss = site.context.environment.builtIn.dismiss
       inner.environment.afterPress = { dismiss() }
+      inner.environment.isInDialog = true
       node.content = Actions._evaluate(view.actions, at: _Site(inner, existing: node.content))
       node.update(view.addsCancel, inner)
     }
@@ -219,8 +220,11 @@ private final class DialogActionsNode: _Node {
     if let added { visit(added) }
   }
 
-  private var fields: [_Node] { content.allElements.filter { $0.button == nil } }
-  private var buttons: [_Node] { content.allElements.filter { $0.button != nil } + (added.map { [$0] } ?? []) }
+  private var accepted: [_Node] { content.allElements.filter(\.isAcceptedByDialogs) }
+
+  override func misplaced(_ placed: Placed) -> String? {
+    content.allElements.first { !$0.isAcceptedByDialogs }?.leftOutWords
+  }
 
   private var addsCancel = false
   private var context: Context!
@@ -236,7 +240,7 @@ private final class DialogActionsNode: _Node {
   private func addDefault() {
     guard checked != graph.pass else { return }
     checked = graph.pass
-    let own = content.allElements.compactMap(\.button)
+    let own = accepted.compactMap(\.button)
     let button: Button<Text>? =
       if addsCancel { own.contains { $0.role == .cancel } ? nil : Button("Cancel", role: .cancel) {} } else {
         own.isEmpty ? Button("OK") {} : nil
@@ -254,7 +258,9 @@ private final class DialogActionsNode: _Node {
   private func rows(_ proposal: ProposedCells) -> [[_Node]] {
     addDefault()
     let offer = ProposedCells(width: proposal.width, height: nil)
-    let buttons = buttons
+    let accepted = accepted
+    let fields = accepted.filter { $0.button == nil }
+    let buttons = accepted.filter { $0.button != nil } + (added.map { [$0] } ?? [])
     let width = buttons.reduce(-Self.gap) { $0 + $1.size(offer).width + Self.gap }
     let isOneRow = width <= proposal.width ?? ProposedCells.unbounded
     return fields.map { [$0] } + (isOneRow ? [buttons] : buttons.map { [$0] })
@@ -301,6 +307,8 @@ extension _Node {
 }
 
 extension EnvironmentValues {
+  /// Whether the view is an action of an alert or a dialog.
+  @Entry var isInDialog: Bool = false
   /// The action after that of any button inside: it ends the alert or the menu. Apple: "the system sets this value to false and dismisses
   /// the alert" once the user has pressed one of its actions; so the action still finds the flag set, and what it sets anew is lost.
   @Entry var afterPress: (@MainActor () -> Void)? = nil

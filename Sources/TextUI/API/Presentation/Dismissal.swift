@@ -53,6 +53,6 @@ extension Placed {
 extension View {
   /// Keeps the user from ending the presentation by pulling it down.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(PresentationWord(place: PresentationWord.noSwipe, word: isDisabled ? "no swipe away" : nil))
+    modifier(PresentationWord(order: PresentationWord.noSwipe, word: isDisabled ? "no swipe away" : nil))
   }
 }

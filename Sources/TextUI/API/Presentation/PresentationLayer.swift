@@ -101,6 +101,10 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     environment.builtIn.dismiss = DismissAction(modifier.dismiss)
     environment.builtIn.refresh = nil
     environment.navigation = nil
+    environment.outerSearch = nil
+    environment.presentation = modifier.kind
+    environment.isInList = false
+    environment.listSelection = nil
     if modifier.kind != .menu {
       environment.afterPress = nil
       environment.builtIn.usualPickerForm = .menu
@@ -124,6 +128,11 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     shownID = hasTurn ? modifier.id : nil
     if ended { modifier.onDismiss?() }
   }
+}
+
+extension EnvironmentValues {
+  /// The kind of the innermost presentation around.
+  @Entry var presentation: PresentationKind? = nil
 }
 
 final class PresentedNode: WrapperNode {
@@ -164,5 +173,6 @@ extension BuiltInEnvironmentValues {
     textCase = plain.textCase
     isEnabled = plain.isEnabled
     buttonStyle = plain.buttonStyle
+    hasButtonStyle = plain.hasButtonStyle
   }
 }

@@ -1,21 +1,27 @@
 extension View {
   /// The heights at which a sheet rests.
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    modifier(PresentationWord(place: 0, word: PresentationDetent.words(detents)))
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(PresentationWord(order: 0, word: PresentationDetent.words(detents), place: CallPlace(fileID, line)))
   }
   /// The heights at which a sheet rests, and the one at which it is.
   nonisolated public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { modifier(DetentsInUse(detents: detents, selection: selection)) }
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View { modifier(DetentsInUse(detents: detents, selection: selection, place: CallPlace(fileID, line))) }
   /// The bar by which a sheet is pulled.
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    modifier(PresentationWord(place: 2, word: visibility == .visible ? "grabber" : nil))
+  nonisolated public func presentationDragIndicator(
+    _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    modifier(
+      PresentationWord(order: 2, word: visibility == .visible ? "grabber" : nil, place: CallPlace(fileID, line)))
   }
   /// Whether the content behind a sheet can be used.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    modifier(PresentationWord(place: 4, word: interaction == .enabled ? "background stays usable" : nil))
+    modifier(PresentationWord(order: 4, word: interaction == .enabled ? "background stays usable" : nil))
   }
 }
 
@@ -59,9 +65,11 @@ public enum PresentationBackgroundInteraction: Hashable, Sendable {
 private nonisolated struct DetentsInUse: ViewModifier {
   let detents: Set<PresentationDetent>
   let selection: Binding<PresentationDetent>
+  let place: CallPlace?
 
   @MainActor func body(content: Content) -> some View {
-    content.modifier(PresentationWord(place: 0, word: selection.wrappedValue.words(among: detents)))
+    content.modifier(
+      PresentationWord(order: 0, word: selection.wrappedValue.words(among: detents), place: place))
   }
 }
 
@@ -70,14 +78,26 @@ nonisolated struct PresentationWord: NodeModifier {
   typealias Node = PresentationWordNode
   /// The place of the word for a presentation that cannot be swiped away.
   static let noSwipe = 1
-  let place: Int
+  let order: Int
   let word: String?
-  var isNoSwipe: Bool { place == Self.noSwipe && word != nil }
+  var place: CallPlace?
+  var isNoSwipe: Bool { order == Self.noSwipe && word != nil }
 }
 
 final class PresentationWordNode: ModifierNode<PresentationWord> {
+  /// The modifiers that only a sheet claims, by their order.
+  private static let ofSheets = [0: "presentationDetents", 2: "presentationDragIndicator"]
+  private var isInSheet: Bool { environment.presentation == .sheet || environment.presentation == .popover }
+
+  override func misplaced(_ placed: Placed) -> String? {
+    guard modifier.word != nil, !isInSheet else { return nil }
+    return Self.ofSheets[modifier.order].map { "\($0) has no effect here: not in a sheet" }
+  }
+
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    if let word = modifier.word { canvas.heard.addPresentationFact(word, at: modifier.place) }
+    if let word = modifier.word, isInSheet || Self.ofSheets[modifier.order] == nil {
+      canvas.heard.addPresentationFact(word, at: modifier.order)
+    }
     super.draw(placed, on: canvas)
   }
 }

@@ -30,7 +30,7 @@ extension ForEach: View where Content: View {
     if let edits = view.edits {
       var rows = view
       rows.edits = nil
-      let editable = EditableRows(base: rows, delete: edits.delete, move: edits.move)
+      let editable = EditableRows(base: rows, delete: edits.delete, move: edits.move, place: nil)
       return EditableRows._evaluate(editable, at: site)
     }
     return site.list { site in

@@ -116,7 +116,10 @@ extension ShapeStyle where Self == Color {
 
 extension Color: View, _OneView {
   public static func _evaluate(_ view: Color, at site: _Site) -> _Node {
-    site.element(FillNode.init) { node, _ in node.fill = Fill(colour: view.note) }
+    site.element(FillNode.init) { node, _ in
+      node.fill = Fill(colour: view.note)
+      node.isFaint = view.opacity > 0 && node.fill.isClear && node.fill.colour != "clear"
+    }
   }
 }
 
@@ -124,6 +127,8 @@ extension Color: View, _OneView {
 /// background.
 final class FillNode: _Node {
   var fill = Fill(colour: nil)
+  /// Whether it is invisible, but not clear: it takes touches.
+  var isFaint = false
   /// The size that a shape takes of a proposal, in points; nil of a colour, which takes all.
   var shapeSize: (@Sendable (ProposedViewSize) -> CGSize)?
 

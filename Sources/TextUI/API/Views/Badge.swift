@@ -1,20 +1,33 @@
 nonisolated extension View {
   /// A number beside a row or a tab; none for zero.
-  public func badge(_ count: Int) -> some View { modifier(Badge(count: count)) }
+  public func badge(_ count: Int, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    modifier(Badge(count: count, place: CallPlace(fileID, line)))
+  }
   /// A text beside a row or a tab, `<new>`; a picture alone has no brackets. None for nil.
-  public func badge(_ label: Text?) -> some View { modifier(Badge(label: label)) }
+  public func badge(_ label: Text?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    modifier(Badge(label: label, place: CallPlace(fileID, line)))
+  }
   /// A word that may be translated beside a row or a tab, `<new>`; none for nil.
-  public func badge(_ key: LocalizedStringKey?) -> some View { modifier(Badge(label: key.map { Text($0) })) }
+  public func badge(_ key: LocalizedStringKey?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    modifier(Badge(label: key.map { Text($0) }, place: CallPlace(fileID, line)))
+  }
   @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> some View { modifier(Badge(label: label.map { Text($0) })) }
+  public func badge<S: StringProtocol>(_ label: S?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+    modifier(Badge(label: label.map { Text($0) }, place: CallPlace(fileID, line)))
+  }
 }
 
 nonisolated struct Badge: NodeModifier {
   typealias Node = BadgeModifierNode
   let label: Text?
+  var place: CallPlace?
 }
 
-extension Badge { init(count: Int) { label = count == 0 ? nil : Text(verbatim: "\(count)") } }
+extension Badge {
+  init(count: Int, place: CallPlace? = nil) {
+    self.init(label: count == 0 ? nil : Text(verbatim: "\(count)"), place: place)
+  }
+}
 
 enum BadgeNode {
   struct Shown {
@@ -42,6 +55,7 @@ enum BadgeNode {
 
 /// A row's badge is at its trailing edge: `Inbox   <3>`. A tab's is in the bar.
 final class BadgeModifierNode: ModifierNode<Badge> {
+  private var isOnTab = false
   private var shown: BadgeNode.Shown? { BadgeNode.Shown(modifier.label, environment) }
   private var drawing: BadgeNode.Shown? { environment.isInList && link == nil ? shown : nil }
 
@@ -55,10 +69,18 @@ final class BadgeModifierNode: ModifierNode<Badge> {
     return nil
   }
 
+  override func misplaced(_ placed: Placed) -> String? {
+    isOnTab || parent is TabScreenNode || environment.isInList || environment.presentation == .menu || shown == nil
+      ? nil : "badge has no effect here: not on a row of a list, a tab or in a menu"
+  }
+
   override func didUpdate(from previous: Badge, _ context: Context) { link?.badge = reading { shown } }
 
   override func trait<T>(_ key: TraitKey<T>) -> T? {
-    if key.name == BadgeNode.key.name { return shown as? T }
+    if key.name == BadgeNode.key.name {
+      isOnTab = true
+      return shown as? T
+    }
     return super.trait(key)
   }
 

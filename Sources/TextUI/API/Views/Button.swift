@@ -23,6 +23,11 @@ nonisolated public struct Button<Label: View>: View, _OneView {
   }
 
   @MainActor private static func button<Shown: View>(_ view: Self, _ label: Shown, at site: _Site) -> _Node {
+    if site.context.environment.isInDialog { return made(view, DialogWords(content: label), at: site) }
+    return made(view, label, at: site)
+  }
+
+  @MainActor private static func made<Shown: View>(_ view: Self, _ label: Shown, at site: _Site) -> _Node {
     site.element(ButtonNode.init) { node, site in
       node.environment = site.context.environment
       node.action = view.action
@@ -96,6 +101,14 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     role = configuration.role
     action = configuration.action
     label = configuration.label
+  }
+}
+
+extension Semantics {
+  /// Whether it is a button without a style, in a row of a list.
+  @MainActor var isRowButton: Bool {
+    guard role == .button, let environment = (origin as? ButtonNode)?.environment else { return false }
+    return environment.isInList && environment.builtIn.buttonStyle == .automatic && !environment.builtIn.hasButtonStyle
   }
 }
 

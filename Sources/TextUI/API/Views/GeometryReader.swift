@@ -19,7 +19,13 @@ public struct GeometryProxy: @unchecked Sendable {
   let spaces: [NamedSpace]
 
   /// How large the view is. Its height is of whole lines, 20 points each.
-  public var size: CGSize { bounds.size.points }
+  public var size: CGSize {
+    let size = bounds.size.points
+    return CGSize(width: size.width, height: hasOwnHeight ? Self.ideal : size.height)
+  }
+  /// Whether nothing was offered in the height, as in a scroll view: half a line, of which text draws a whole one.
+  var hasOwnHeight = false
+  fileprivate static let ideal: CGFloat = 10
   /// The insets of bars and edges: always zero, as they are beside the space in text.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   /// Where the view lies in a space. A name without a space around it means the whole screen.
@@ -43,7 +49,8 @@ public struct GeometryProxy: @unchecked Sendable {
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.move(anchor.value, bounds.points.origin) }
 
   func isSame(as other: GeometryProxy) -> Bool {
-    bounds == other.bounds && columnEdge == other.columnEdge && spaces == other.spaces
+    bounds == other.bounds && hasOwnHeight == other.hasOwnHeight && columnEdge == other.columnEdge
+      && spaces == other.spaces
   }
 
   private var onScreen: CGRect { bounds.points.offsetBy(dx: Double(columnEdge), dy: 0) }
@@ -67,11 +74,12 @@ private final class GeometryNode<Content: View>: _Node {
   override var arrangement: Arrangement { .layers }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
-    CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
+    CellSize(width: proposal.width ?? Cells.whole(GeometryProxy.ideal), height: proposal.height ?? 1)
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    let geometry = GeometryProxy(bounds: frame, columnEdge: columnEdge, spaces: namedSpaces)
+    var geometry = GeometryProxy(bounds: frame, columnEdge: columnEdge, spaces: namedSpaces)
+    geometry.hasOwnHeight = proposal.height == nil
     // A space around may be another one although the reader is at the same place.
     if evaluated?.geometry.isSame(as: geometry) != true {
       if evaluated?.pass == graph.pass { graph.forgetSizes() }

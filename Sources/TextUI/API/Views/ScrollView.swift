@@ -17,6 +17,8 @@ nonisolated public struct ScrollView<Content: View>: View, _OneView {
   @MainActor public static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element(ScrollNode.init) { node, site in
       node.axes = view.axes
+      node.isScrollEnabled = site.context.environment.isScrollEnabled
+      node.refreshAction = site.context.environment.builtIn.refresh
       // Several views in a scroll view are one below the other.
       let content = VStack(alignment: .center) { view.content }
       node.evaluate(content, site.context)
@@ -33,6 +35,8 @@ nonisolated public struct ScrollView<Content: View>: View, _OneView {
 
 final class ScrollNode: WrapperNode, ScrollableNode {
   var axes: Axis.Set = .vertical
+  fileprivate(set) var isScrollEnabled = true
+  fileprivate var refreshAction: RefreshAction?
   /// How far the content is scrolled, in points and lines.
   private(set) var offset = CellPoint(x: 0, y: 0)
   private var target: (id: AnyHashable, anchor: UnitPoint?)?
@@ -95,6 +99,7 @@ final class ScrollNode: WrapperNode, ScrollableNode {
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     self.frame = frame
+    if axes.contains(.vertical), isScrollEnabled { claimRefresh(refreshAction) }
     let offer = inner(ProposedCells(frame.size))
     func place() -> Placed {
       let size = showing(CellRect(origin: frame.origin, size: reached(frame.size))) { content.size(offer) }
@@ -154,7 +159,7 @@ final class ScrollNode: WrapperNode, ScrollableNode {
 
   func scrollForward() -> Bool {
     let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
-    guard axes != [], offset[axis] + shown.size[axis] < shown.content[axis] else { return false }
+    guard axes != [], isScrollEnabled, offset[axis] + shown.size[axis] < shown.content[axis] else { return false }
     offset[axis] += max(1, shown.size[axis])
     graph.needLayout()
     return true
@@ -198,7 +203,39 @@ final class ScrollNode: WrapperNode, ScrollableNode {
   }
 }
 
+nonisolated extension View {
+  /// Keeps the user from scrolling, and from pulling to refresh. The app still scrolls.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    transformingEnvironment { $0.isScrollEnabled = $0.isScrollEnabled && !disabled }
+  }
+}
+
 extension _Node {
+  /// The proposal for a view of UIKit's, such as a list or a stack of screens: it has no length of its own, and a scroll view around asks
+  /// for that (BottomSheet#52).
+  func lengthless(_ proposal: ProposedCells) -> ProposedCells {
+    ProposedCells(
+      width: proposal.width ?? (isScrolled(.horizontal) ? 0 : nil),
+      height: proposal.height ?? (isScrolled(.vertical) ? 0 : nil))
+  }
+
+  /// The words for such a view without a size.
+  func sizeless(_ name: String, _ placed: Placed) -> String? {
+    let size = placed.frame.size
+    guard size.height == 0 && isScrolled(.vertical) || size.width == 0 && isScrolled(.horizontal) else { return nil }
+    return "\(name) has no size here: give it a frame, as it has none of its own in a scroll view"
+  }
+
+  private func isScrolled(_ axis: Axis) -> Bool {
+    parent?.nearest { node in
+      if let scroll = node as? ScrollNode {
+        return scroll.axes.contains(axis == .vertical ? .vertical : .horizontal) ? true : nil
+      }
+      if node is ListNode { return axis == .vertical }
+      return node is PresentedNode ? false : nil
+    } ?? false
+  }
+
   func view(withID id: AnyHashable) -> _Node? {
     if let holder = self as? any IdentityHolder, let found = holder.node(for: id) { return found }
     for child in children {

@@ -61,7 +61,7 @@
 
 extension StaticString {
   /// Compares bytes: no string is made.
-  fileprivate func hasPrefix(_ prefix: StaticString) -> Bool {
+  func hasPrefix(_ prefix: StaticString) -> Bool {
     utf8CodeUnitCount >= prefix.utf8CodeUnitCount
       && UnsafeBufferPointer(start: utf8Start, count: prefix.utf8CodeUnitCount).elementsEqual(
         UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount))

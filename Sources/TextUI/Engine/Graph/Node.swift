@@ -104,6 +104,15 @@
     nearest { $0.depth > 0 ? ($0 as? any Reevaluating)?.viewName : nil }
   }
 
+  /// The type of the nearest view of the app's own.
+  final var nearestViewOfApp: String? {
+    nearest { node in
+      guard node.depth > 0, let view = node as? any Reevaluating else { return nil }
+      let type = String(reflecting: type(of: view))
+      return type.hasPrefix("TextUI.Composite") && !type.hasPrefix("TextUI.CompositeNode<TextUI.") ? view.viewName : nil
+    }
+  }
+
   /// Reports changes in the values that the node's evaluation read; nil for a node that does not evaluate its content again.
   var evaluation: ChangeToken? { nil }
 
@@ -148,6 +157,9 @@
   /// Whether it is nothing but a visible colour or shape.
   var isSeenFill: Bool { false }
 
+  /// Whether it makes its content as far as it is on the screen.
+  var isLazyContainer: Bool { false }
+
   /// Whether a screen of its own begins here: its content does not affect the bars around.
   var isScreen: Bool { false }
 
@@ -172,11 +184,18 @@
 
   /// Pops the screen that is pushed here; nil where none is.
   var goBack: (@MainActor () -> Void)? { nil }
+  /// Why the user cannot go back from the screen that is pushed here; nil where it is possible, or nothing is pushed.
+  var goBackObstacle: String? { nil }
 
   /// Titles that VoiceOver reads before the child at a place.
   var spokenTitles: (texts: [String], place: Int)? { nil }
 
   func see(_ placed: Placed, in look: inout ScreenLook) -> Bool { true }
+
+  /// Why what the source asks for here has no effect on a device; nil where it has one.
+  func misplaced(_ placed: Placed) -> String? { nil }
+  /// The call of the modifier that made the node.
+  var callPlace: CallPlace? { nil }
 
   /// The value of a trait that a container reads off its content, such as a tab's tag or a row's background.
   func trait<T>(_ key: TraitKey<T>) -> T? { nil }

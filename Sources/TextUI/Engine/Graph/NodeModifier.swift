@@ -1,4 +1,24 @@
-protocol NodeModifier: ViewModifier where Body == Never { associatedtype Node: ModifierNode<Self> }
+protocol NodeModifier: ViewModifier where Body == Never {
+  associatedtype Node: ModifierNode<Self>
+  /// The call that made it, for a modifier that may be misplaced.
+  var place: CallPlace? { get }
+}
+
+extension NodeModifier { var place: CallPlace? { nil } }
+
+/// A line of the app's source.
+struct CallPlace: CustomStringConvertible {
+  private let file: StaticString
+  private let line: UInt
+
+  /// nil for a call from another modifier.
+  init?(_ file: StaticString, _ line: UInt) {
+    guard !file.hasPrefix("TextUI/") else { return nil }
+    (self.file, self.line) = (file, line)
+  }
+
+  var description: String { "\(file):\(line)" }
+}
 
 extension NodeModifier {
   public static func _evaluate(
@@ -34,6 +54,21 @@ class ModifierNode<Modifier: ViewModifier>: WrapperNode {
     prepare(&inner)
     self.content = content(_Site(inner, existing: self.content))
     didUpdate(from: previous, context)
+  }
+
+  final override var callPlace: CallPlace? { (modifier as? any NodeModifier)?.place }
+
+  /// Whether a list has claimed the modifier as one of a row.
+  @exclusivity(unchecked) private(set) final var isOnRow = false
+
+  override func trait<T>(_ key: TraitKey<T>) -> T? {
+    if key.name == ListNode.rowClaim.name { isOnRow = true }
+    return super.trait(key)
+  }
+
+  /// The words of a modifier that works on rows only, and that no list has claimed.
+  final func misplacedOnRow(_ name: String?) -> String? {
+    isOnRow ? nil : name.map { "\($0) has no effect here: not on a row of a list" }
   }
 
   func prepare(_ context: inout Context) {}

@@ -56,6 +56,9 @@
     var look = ScreenLook()
     guard let placed else { return look }
     graph.afterLayout { placed.see(in: &look) }
+    for (words, node) in graph.misplaced.values.filter(\.node.isMounted).sorted(by: { $0.node.depth < $1.node.depth }) {
+      look.note(misplaced: words, at: node)
+    }
     return look
   }
 
@@ -74,7 +77,17 @@
   /// The same as the drawing collected them: the next question is about a drawn element.
   private var drawnElements: [Semantics]?
 
-  package var refreshAction: RefreshAction? { reach.refresh }
+  package var refreshAction: RefreshAction? {
+    var found: RefreshAction?
+    placed?.topLayer.visit { placed in
+      guard found == nil, let list = placed.node as? any ScrollableNode, let action = list.claimedRefresh,
+        isTouchable(placed)
+      else { return }
+      // The refresh belongs to the list that is pulled down.
+      found = RefreshAction { @MainActor [weak list] in await list?.tie { $0.start { await action() } }.value }
+    }
+    return found
+  }
 
   /// What a phone does with the screen that its author hardly meant.
   package func traps(evaluatesAgain: Bool) -> [ScreenTrap] { graph.traps(evaluatesAgain: evaluatesAgain) }
@@ -84,20 +97,38 @@
 
   /// Pops the pushed screen on top; nil where none is pushed.
   package var goBack: (@MainActor () -> Void)? { firstInReach { $0.goBack } }
+  package var goBackObstacle: String? { firstInReach { $0.goBackObstacle } }
 
   /// Scrolls the first list with more below by one page. Returns false where none has more.
   package func scrollForward() -> Bool {
     var isScrolled = false
     placed?.topLayer.visit { placed in
-      if !isScrolled, let list = placed.node as? any ScrollableNode { isScrolled = list.scrollForward() }
+      if !isScrolled, let list = placed.node as? any ScrollableNode, isTouchable(placed) {
+        isScrolled = list.scrollForward()
+      }
     }
     if isScrolled { isLayoutOutdated = true }
     return isScrolled
   }
 
+  /// Why the user cannot scroll or pull, where something could be scrolled otherwise.
+  package var scrollObstacle: String? {
+    var found: String?
+    placed?.topLayer.visit { placed in
+      guard found == nil, let list = placed.node as? any ScrollableNode else { return }
+      if !list.isScrollEnabled {
+        found = "What scrolls is fixed by scrollDisabled(true).\nTake that away first."
+      } else if let cover = cover(of: placed.node, placed.frame) {
+        found = "What scrolls is covered: \(cover) lies over it and takes the touch.\nTake that away first."
+      }
+    }
+    return found
+  }
+
   package var reach: ScreenReach {
     var reach = ScreenReach()
     placed?.topLayer.look(into: &reach)
+    if reach.refresh != nil { reach.refresh = refreshAction }
     return reach
   }
 

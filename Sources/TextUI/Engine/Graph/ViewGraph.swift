@@ -42,6 +42,9 @@
 
   func noteDrawn(_ place: BranchPlace, by node: _Node) { arrangedBranches.append((node, place)) }
 
+  /// What has no effect where it is placed and has no place of its own, by its node.
+  var misplaced: [ObjectIdentifier: (words: String, node: _Node)] = [:]
+
   func report(_ issue: RenderingIssue) { if !issues.contains(issue) { issues.append(issue) } }
 
   var needsUpdate: Bool {

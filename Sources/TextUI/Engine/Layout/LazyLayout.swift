@@ -97,6 +97,7 @@ final class LazyNode: _Node {
   }
 
   override func visitChildren(_ visit: (_Node) -> Void) { if let content { visit(content) } }
+  override var isLazyContainer: Bool { true }
   override var arrangement: Arrangement { layout.tracks == nil ? .along(layout.axis) : .layers }
 
   fileprivate struct Line {

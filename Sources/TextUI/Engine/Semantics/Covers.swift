@@ -1,19 +1,25 @@
 extension TextScreen {
-  /// Names the opaque colour or shape that certainly covers a whole element and takes its touches, for a message;
-  /// nothing that is transparent, scaled, lets touches through, or can be scrolled away.
+  /// Names the colour, the shape or the picture that certainly covers a whole element and takes its touches, for a message: translucent
+  /// ones as well (Apple: allowsHitTesting); nothing that is clear, scaled, lets touches through, or can be scrolled away.
   package func cover(of element: Semantics) -> String? {
-    guard let origin = element.origin, let frame = element.frame, frame.width > 0, frame.height > 0, let placed else {
-      return nil
-    }
+    guard let origin = element.origin, let frame = element.frame else { return nil }
+    return cover(of: origin, frame)
+  }
+
+  func cover(of origin: _Node, _ frame: CellRect) -> String? {
+    guard frame.width > 0, frame.height > 0, let placed else { return nil }
     var search = CoverSearch(origin: origin, frame: frame)
     search.look(at: placed.topLayer)
-    return search.cover.map { "<\($0.name)>" }
+    return search.cover.map { "<\($0)>" }
   }
+
+  /// Whether the user can touch a part of the screen, such as a list.
+  func isTouchable(_ placed: Placed) -> Bool { cover(of: placed.node, placed.frame) == nil }
 
   package func uncovered(_ elements: [Semantics]) -> [Semantics] {
     // Most screens have nothing that could cover anything.
     var hasCover = false
-    placed?.topLayer.visit { if !hasCover { hasCover = ($0.node as? FillNode)?.fill.mayCover ?? false } }
+    placed?.topLayer.visit { if !hasCover { hasCover = $0.cover != nil } }
     return hasCover ? elements.filter { cover(of: $0) == nil } : elements
   }
 }
@@ -23,7 +29,7 @@ extension TextScreen {
   let frame: CellRect
   private var scrolled: [ObjectIdentifier: CellRect?] = [:]
   private var isPassed = false
-  private(set) var cover: Fill?
+  private(set) var cover: String?
 
   init(origin: _Node, frame: CellRect) {
     self.origin = origin
@@ -52,15 +58,30 @@ extension TextScreen {
         isCertain = false
       }
     }
-    if isPassed, isCertain, let fill = (node as? FillNode)?.fill, takesAll(fill, placed.frame) { cover = fill }
+    if isPassed, isCertain, let found = placed.cover, takesAll(found.place) { cover = found.name }
     for child in placed.children where cover == nil { look(at: child, isCertain: isCertain) }
   }
 
-  private func takesAll(_ fill: Fill, _ place: CellRect) -> Bool {
-    fill.mayCover && place.holds(frame) && scrolled.values.allSatisfy { $0.map(place.holds) ?? true }
+  private func takesAll(_ place: CellRect) -> Bool {
+    place.holds(frame) && scrolled.values.allSatisfy { $0.map(place.holds) ?? true }
   }
 }
 
-extension Fill {
-  fileprivate var mayCover: Bool { isFilled && isOpaque && !isClear && (shape == nil || shape == "rounded") }
+extension Placed {
+  /// The part of a colour, a shape or a picture that certainly takes touches, and its name.
+  fileprivate var cover: (place: CellRect, name: String)? {
+    if let node = node as? FillNode {
+      let fill = node.fill
+      guard fill.isFilled, !fill.isClear || node.isFaint else { return nil }
+      if fill.shape == nil || fill.shape == "rounded" { return (frame, fill.name) }
+      // A circle leaves its corners free.
+      let side = frame.width * 3 / 20
+      let end = (frame.height * 3 + 19) / 20
+      return (frame.inset(CellInsets(top: end, leading: side, bottom: end, trailing: side)), fill.name)
+    }
+    if let shape = node as? ContentShapeNode { return shape.takesTouches ? (frame, "content shape") : nil }
+    // Symbols are no larger than a line.
+    guard frame.height > 1, let image = (node as? LeafNode<Image>)?.view else { return nil }
+    return (frame, AppText.visible(image.name))
+  }
 }

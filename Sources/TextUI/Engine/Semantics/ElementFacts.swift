@@ -24,6 +24,10 @@ struct ElementFacts {
   var dragged: (@MainActor () -> [Any])?
   /// Takes dropped values; nil for values that it does not take.
   var drops: [@MainActor ([Any]) -> Bool?] = []
+  /// The effect of a tap on the row around, which is not the element's own.
+  var rowTap: (@MainActor () -> Void)?
+  /// Why the element cannot be pressed now, for a message.
+  var obstacle: String?
   var shortcut: KeyboardShortcut?
   /// A field's options for the keyboard: `return: go`.
   var field: [String] = []

@@ -12,6 +12,8 @@ package struct ScreenLook: Hashable, Sendable {
   package var cutTexts: [String] = []
   /// Controls that the user can use and an assistive technology does not reach.
   package var hiddenControls: [String] = []
+  /// What has no effect where it is placed: `searchable has no effect here: no navigation container (in Shop)`.
+  package var misplaced: [String] = []
   /// Whether the screen shows work without an end: a spinner.
   package var showsSpinner = false
   /// Whether content is drawn as placeholder blocks.
@@ -28,6 +30,12 @@ package struct ScreenLook: Hashable, Sendable {
   /// The texts that the user can reach: of the last presentation, or of the screen.
   package var topTexts: ArraySlice<String> { texts[textsBelow...] }
 
+  @MainActor mutating func note(misplaced words: String, at node: _Node) {
+    let place = node.callPlace?.description ?? node.nearestViewOfApp.map { "in \($0)" }
+    let words = words + (place.map { " (\($0))" } ?? "")
+    if !misplaced.contains(words) { misplaced.append(words) }
+  }
+
   fileprivate mutating func present(_ heading: String) {
     presented.append(heading)
     textsBelow = texts.count
@@ -36,6 +44,7 @@ package struct ScreenLook: Hashable, Sendable {
 
 extension Placed {
   func see(in look: inout ScreenLook) {
+    if let words = node.misplaced(self) { look.note(misplaced: words, at: node) }
     if node.see(self, in: &look) {
       for child in children { child.see(in: &look) }
     }

@@ -104,6 +104,9 @@ package struct Semantics {
     self.press = isEnabled ? press : nil
   }
 
+  package var rowTap: (@MainActor () -> Void)? { factBox?.facts.rowTap }
+  package var obstacle: String? { factBox?.facts.obstacle }
+
   package func answers(to name: String) -> Bool { label == name || identifier == name || inputLabels.contains(name) }
 
   /// The spoken text of the element: its label's texts, one by one.

@@ -24,6 +24,20 @@ final class TextNode: _Node, LiveNode {
     show(view.isFormatted ? reading { view.resolved(environment) } : view.resolved(environment))
   }
 
+  /// Shows the words of texts without their looks and pictures.
+  func showWords(of texts: [StyledText], separator: String, _ environment: EnvironmentValues) {
+    self.environment = environment
+    let look = Text(verbatim: separator).resolved(environment).spans[0]
+    let words = texts.map { $0.spans.filter { !$0.isDrawing } }.joined(separator: [look])
+    show(
+      StyledText(
+        spans: words.map { word in
+          var span = look
+          (span.text, span.shown) = (word.text, word.shown)
+          return span
+        }))
+  }
+
   func refresh() { if let live { show(reading { live.resolved(environment) }) } }
 
   func nextTime(after now: Date) -> Date? { live?.counted.map { $0.nextSecond(after: now) }.min() }

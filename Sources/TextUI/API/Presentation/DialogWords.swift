@@ -1,0 +1,87 @@
+/// The words of a button's label or of the message in an alert or a dialog, which show nothing else (Apple: "alerts only support controls
+/// with labels that are Text", "only unstyled text is supported for the message").
+nonisolated struct DialogWords<Content: View>: View {
+  typealias Body = Never
+  let content: Content
+  /// Whether only texts count, each a paragraph; of a label all that is written in it.
+  var isMessage = false
+
+  @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
+    site.element(DialogWordsNode.init) { node, site in
+      node.isMessage = view.isMessage
+      node.context = site.context.single(in: node)
+      node.context.environment.builtIn.resetLooks()
+      node.source = Content._evaluate(view.content, at: _Site(site.context.list(in: node), existing: node.source))
+      node.forget()
+    }
+  }
+}
+
+final class DialogWordsNode: WrapperNode {
+  fileprivate(set) var source: _Node!
+  fileprivate var isMessage = false
+  fileprivate var context: Context!
+  private var known: (pass: Int, hasWords: Bool) = (-1, false)
+
+  override func visitChildren(_ visit: (_Node) -> Void) {
+    super.visitChildren(visit)
+    if let source { visit(source) }
+  }
+
+  fileprivate func forget() { known.pass = -1 }
+
+  /// Whether there are words. Read anew at each layout: the source may be evaluated again without the dialog.
+  var hasWords: Bool {
+    guard known.pass != graph.pass else { return known.hasWords }
+    let texts = source.allElements.filter { !isMessage || $0.isText }.flatMap(\.textsAlone)
+    known = (graph.pass, !texts.isEmpty)
+    let node = content as? TextNode ?? TextNode(context)
+    node.showWords(of: texts, separator: isMessage ? "\n" : " ", context.environment)
+    content = node
+    return known.hasWords
+  }
+
+  override func misplaced(_ placed: Placed) -> String? {
+    isMessage ? source.allElements.first { !$0.isText }?.leftOutWords : nil
+  }
+
+  override func size(_ proposal: ProposedCells) -> CellSize { hasWords ? content.size(proposal) : .zero }
+  override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    hasWords ? super.place(in: frame, proposal) : Placed(self, frame)
+  }
+}
+
+extension _Node {
+  private var placedAlone: Placed { place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal) }
+  fileprivate var elementsAlone: [Semantics] { placedAlone.elements }
+  fileprivate var textsAlone: [StyledText] {
+    var texts: [StyledText] = []
+    placedAlone.visit { if let text = ($0.node as? TextNode)?.text, !text.plain.isEmpty { texts.append(text) } }
+    return texts
+  }
+
+  /// The view inside the wrappers around it.
+  private var inmost: _Node {
+    var node = self
+    while let content = (node as? WrapperNode)?.content { node = content }
+    return node
+  }
+
+  /// What is said of a view that a dialog leaves out.
+  var leftOutWords: String {
+    let name = elementsAlone.first.map { "the \($0.role.rawValue) \"\($0.label)\"" } ?? "a view without words"
+    return "Dialog leaves out \(name): an alert or a dialog shows buttons with a text, text fields and texts only"
+  }
+
+  fileprivate var isText: Bool {
+    inmost is TextNode && elementsAlone.allSatisfy { $0.role == .text && $0.press == nil }
+  }
+
+  /// Pictures, labels, toggles, spinners and stacks are left out, and a button without a text.
+  var isAcceptedByDialogs: Bool {
+    if let button { return (button.content as? DialogWordsNode)?.hasWords != false }
+    if isText { return true }
+    let elements = elementsAlone
+    return elements.count == 1 && (elements[0].editing != nil || elements[0].role == .link && elements[0].press != nil)
+  }
+}

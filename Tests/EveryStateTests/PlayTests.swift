@@ -13,7 +13,7 @@ import TestPackages
     expect(
       play.lines(0),
       is: [
-        "= Shelf", "", "                       <> Offline                     {wifi.slash}",
+        "= Shelf", "", "                      <> Offline                      {wifi.slash}",
         "                     [Try Again]",
       ])
     expect(play.lines(1), contains: "                        <...>")

@@ -65,7 +65,7 @@ struct VariantsTests {
     expect(
       words["Words pseudo-localized / shown"]?.split(separator: "\n"),
       is: [
-        "⟦Ĥééļļöö⟧", "⟦3 bööööķ(š) ööf Ada, 50%⟧", "⟦Ŕééååð méé⟧                             {- | bold | -}", "Hello",
+        "⟦Ĥééļļöö⟧", "⟦3 bööööķ(š) ööf Ada, 50%⟧", "⟦Ŕééååð méé⟧                            {- | bold | -}", "Hello",
       ])
     expect(words["Words / shown"]?.contains("3 book(s) of Ada, 50%"), is: true)
     // Large type takes more width.

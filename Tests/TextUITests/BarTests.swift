@@ -64,7 +64,7 @@
             Text("a").navigationTitle("Shopping").navigationBarTitleDisplayMode(.inline)
               .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Cancel") {} } }
           }
-        }, "= [Cancel] Shopping\n          a"
+        }, "= [Cancel]  Shopping\n          a"
       ),
       (
         "cut",
@@ -73,7 +73,7 @@
             Text("a").navigationTitle("Shopping list").navigationBarTitleDisplayMode(.inline)
               .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Cancel") {} } }
           }
-        }, "= [Cancel]   Shoppi...  {- | cut}\n          a"
+        }, "= [Cancel]  Shoppi...   {- | cut}\n          a"
       ),
       (
         "principal",
@@ -98,7 +98,7 @@
         "\(name):\n\(drawing)")
     }
     // A pushed screen shows its title, as the one below does.
-    for (mode, bar) in [(NavigationBarItem.TitleDisplayMode.inline, "= [<Root]   Two"), (.large, "= [<Root]\n= Two")] {
+    for (mode, bar) in [(NavigationBarItem.TitleDisplayMode.inline, "= [<Root]    Two"), (.large, "= [<Root]\n= Two")] {
       let screen = TextScreen(columns: 20, height: 4) {
         NavigationStack {
           NavigationLink("Go") { Text("a").navigationTitle("Two") }

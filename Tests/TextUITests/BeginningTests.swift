@@ -11,7 +11,7 @@
         }.frame(width: 300)
       },
       is: """
-                  <> When you sign up with a passkey,         {key}
+                 <>  When you sign up with a passkey,         {key}
                      all that you need is a name.
         """)
     // Rows that end at the same edge do not decide where a text's lines begin.
@@ -117,6 +117,6 @@
 }
 
 extension String {
-  fileprivate var allLines: [String] { components(separatedBy: "\n") }
-  fileprivate var indent: Int { utf8.count - String(drop { $0 == " " }).utf8.count }
+  var allLines: [String] { components(separatedBy: "\n") }
+  var indent: Int { utf8.count - String(drop { $0 == " " }).utf8.count }
 }

@@ -56,7 +56,7 @@
         * Wi-Fi                                [x]
         * Bluetooth                          [~ ~]
         * Size                          [Medium v]
-        *    [S]           [*M*]            [L]
+        *      [S]         [*M*]          [L]
         * Corner
           ( ) Round
           (*) Square
@@ -87,7 +87,7 @@
         * |3                                     |  {"Count"}
         * Wi-Fi                                [ ]
         * Size                           [Large v]
-        *    [S]            [M]           [*L*]
+        *      [S]          [M]          [*L*]
         * Guests: 3                      [-] [~+~]
         * (---------------o----------------------)  {"Volume"}
         * [v Advanced]
@@ -180,8 +180,8 @@
           Text("3")
         }.gaugeStyle(.accessoryCircular)
       },
-      row("gauge of an app", "               G  0.5") { Gauge(value: 0.5) { Text("G") }.gaugeStyle(Needle()) },
-      row("colour", "  C        <->  {- | fill blue circle}", columns: 12) {
+      row("gauge of an app", "              G  0.5") { Gauge(value: 0.5) { Text("G") }.gaugeStyle(Needle()) },
+      row("colour", "  C       <->   {- | fill blue circle}", columns: 12) {
         ColorPicker("C", selection: .constant(.blue))
       },
       row("canvas", "  <canvas---->", columns: 12) { Canvas { $0.fill(Path($1.rect), with: .color(.red)) } },
@@ -263,9 +263,9 @@
       var body: some View { Toggle("Flag", isOn: $isOn).toggleStyle(Check()) }
     }
     let cases: [(String, ScreenInUse, String)] = [
-      row("button", "               [A  on]            {bold | -}") { Button("A") {}.buttonStyle(Card()) },
-      row("off", "             [~A  off~]           {bold | -}") { Button("A") {}.buttonStyle(Card()).disabled(true) },
-      row("primitive", "                >> [A]") { Button("A") {}.buttonStyle(Row()) },
+      row("button", "             [A  on]              {bold | -}") { Button("A") {}.buttonStyle(Card()) },
+      row("off", "            [~A  off~]            {bold | -}") { Button("A") {}.buttonStyle(Card()).disabled(true) },
+      row("primitive", "              >> [A]") { Button("A") {}.buttonStyle(Row()) },
       row("system over app", "               [A]                {plain}") {
         VStack { Button("A") {}.buttonStyle(.plain) }.buttonStyle(Card())
       },
@@ -277,7 +277,7 @@
       },
       row("title only", "                T") { Label("T", systemImage: "i").labelStyle(.titleOnly) },
       row("progress", "              2 of 4") { ProgressView(value: 0.5).progressViewStyle(Dots()) },
-      row("labeled", "                C  L") { LabeledContent("L", value: "C").labeledContentStyle(Boxed()) },
+      row("labeled", "               C  L") { LabeledContent("L", value: "C").labeledContentStyle(Boxed()) },
     ]
     for (name, screen, drawing) in cases { expect(screen.text, is: drawing, "\(name)") }
     let flag = ScreenInUse(height: 1) { Flag() }

@@ -34,7 +34,7 @@
     let wide = "wide"
     let square = Color.red.overlay { GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") } }
     let cases: [(name: String, text: String, expected: String)] = [
-      row("offset", "          a\n      b", columns: 9) {
+      row("offset", "         a\n      b", columns: 9) {
         VStack(alignment: .leading) {
           Text("a").offset(x: 30)
           Text("b")
@@ -58,7 +58,7 @@
           }
         }
       },
-      row("inset at a side", "     in  a", columns: 9, height: 1) {
+      row("inset at a side", "    in  a", columns: 9, height: 1) {
         Text("a").safeAreaInset(edge: .leading) { Text("in") }
       },
       row("bar at an edge", "_    bar", columns: 9, height: 2) {

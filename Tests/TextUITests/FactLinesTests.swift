@@ -126,7 +126,7 @@
         }
       },
       is: """
-                          A  B [C] <>               {- | - | - | star}
+                        A  B [C] <>                 {- | - | - | star}
         ~ "A"  tap
         ~ "B"  hold: Copy, Mute
         ~ [C]  hint "Sees"

@@ -145,7 +145,7 @@
     let text = draw(columns: 12, environment: { $0.layoutDirection = .rightToLeft }) {
       Label("Mail", systemImage: "envelope").foregroundStyle(.red)
     }
-    expect(text, is: "    Mail \(Image.drawing)     {envelope red}")
+    expect(text, is: "     Mail \(Image.drawing)    {envelope red}")
     // Symbols that touch are one piece.
     func stars(_ count: Int) -> some View {
       HStack(spacing: 0) { ForEach(0..<5) { Image(systemName: $0 < count ? "star.fill" : "star") } }.foregroundStyle(

@@ -20,13 +20,13 @@ private struct Counter: View {
     let screen = TextScreen(columns: 5) { Screen(model: model) }
     screen.press("b 0")
     let steps: [([String], String)] = [
-      (["c", "b", "a"], "  [c 0]\n  [b 1]\n  [a 0]"),
-      (["b"], "  [b 1]"),
-      (["a", "b"], "  [a 0]\n  [b 1]"),
-      (["a"], "  [a 0]"),
+      (["c", "b", "a"], "   [c 0]\n   [b 1]\n   [a 0]"),
+      (["b"], "   [b 1]"),
+      (["a", "b"], "   [a 0]\n   [b 1]"),
+      (["a"], "   [a 0]"),
       // Removed for a moment: the state is removed with the row.
-      (["a", "b"], "  [a 0]\n  [b 0]"),
-      (["b", "b"], "  [b 0]\n  [b 0]"),
+      (["a", "b"], "   [a 0]\n   [b 0]"),
+      (["b", "b"], "   [b 0]\n   [b 0]"),
       ([], ""),
     ]
     for (items, expected) in steps {
@@ -37,14 +37,14 @@ private struct Counter: View {
     model.items = ["x", "x"]
     _ = screen.text
     screen.press("x 0")
-    expect(screen.text, is: "  [x 1]\n  [x 0]")
+    expect(screen.text, is: "   [x 1]\n   [x 0]")
     // A modifier applies to each view of a group in a stack, and to the whole where one view is needed.
     @ViewBuilder var parts: some View {
       Text("a")
       Text("b")
     }
-    expect(draw(columns: 12) { HStack { Group { parts }.padding(.leading, 20) } }, is: "       a    b")
-    expect(draw(columns: 12) { Group { parts }.padding(.leading, 20) }, is: "         a\n         b")
+    expect(draw(columns: 12) { HStack { Group { parts }.padding(.leading, 20) } }, is: "      a    b")
+    expect(draw(columns: 12) { Group { parts }.padding(.leading, 20) }, is: "        a\n        b")
     // A composite whose body is two views is also a list, even under a modifier of its own.
     struct Two: View {
       var body: some View {
@@ -52,7 +52,7 @@ private struct Counter: View {
         Text("b")
       }
     }
-    expect(draw(columns: 12) { HStack(spacing: 0) { Two().frame(width: 30) } }, is: "      a  b")
+    expect(draw(columns: 12) { HStack(spacing: 0) { Two().frame(width: 30) } }, is: "     a   b")
     expect(draw(columns: 4) { AnyView(Two()) }, is: "   a\n   b")
     expect(draw(columns: 4) { HStack { AnyView(Two()) } }, is: "  a  b")
     let nothing: Text? = nil
@@ -61,7 +61,7 @@ private struct Counter: View {
         HStack {
           EmptyView(); Text("x"); nothing; Group {}; Text("y")
         }
-      }, is: "     x  y")
+      }, is: "    x  y")
     // A modifier of the app has one state for each view that it is applied to.
     struct Counting: ViewModifier {
       @State private var count = 0
@@ -82,10 +82,10 @@ private struct Counter: View {
       }.lineLimit(1)
     }
     list.press("+0")
-    expect(list.text, is: "         a [+1] limited\n         b [+0] limited")
+    expect(list.text, is: "        a [+1] limited\n        b [+0] limited")
     let single = TextScreen(columns: 24) { Text("a").modifier(Counting().concat(Counting())) }
     single.press("+0")
-    expect(single.text, is: "     a [+1] free [+0] free")
+    expect(single.text, is: "   a [+1] free [+0] free")
   }
 }
 

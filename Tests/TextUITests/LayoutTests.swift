@@ -24,7 +24,7 @@
         VStack {
           Text("abcde"); Text("ab"); Text("a"); Text("abcd")
         }
-      }, is: "   abcde\n     ab\n      a\n    abcd")
+      }, is: "    abcde\n     ab\n      a\n    abcd")
     // Text lines: through padding, frames and stacks.
     expect(
       draw(columns: 12) {
@@ -34,7 +34,7 @@
             Text("b"); Text("c")
           }
         }
-      }, is: "       a  b\n         c")
+      }, is: "      a  b\n        c")
     expect(
       draw(columns: 12) {
         HStack(alignment: .lastTextBaseline) {
@@ -43,7 +43,7 @@
             Text("b"); Text("c")
           }.padding(.bottom, 20)
         }
-      }, is: "         b\n       a  c")
+      }, is: "        b\n      a  c")
     // Layers overlap.
     expect(
       draw(columns: 8) {
@@ -56,16 +56,16 @@
         ZStack {
           Text("aaaa").zIndex(1); Text("bb")
         }
-      }, is: "   aaaa     {; over \"bb\"}")
+      }, is: "    aaaa    {; over \"bb\"}")
     expect(
       draw(columns: 8) {
         ZStack(alignment: .bottomTrailing) {
           Text("aaaa\naaaa"); Text("b")
         }
-      }, is: "   aaaa\n   aaaab")
+      }, is: "    aaaa\n   aaaab")
     expect(draw(columns: 8) { Text("aaaa").overlay(alignment: .leading) { Text("b") } }, is: "   baaaa")
     expect(
-      draw(columns: 8) { Text("aaaa").background { Text("bbbbbb").fixedSize() } }, is: "   aaaa     {; over \"bbbbbb\"}"
+      draw(columns: 8) { Text("aaaa").background { Text("bbbbbb").fixedSize() } }, is: "    aaaa    {; over \"bbbbbb\"}"
     )
     expect(
       draw(columns: 8) { Text("aaaa").overlay { Text("inside").lineLimit(1) } }, is: "   ins...   {cut; over \"aaaa\"}")
@@ -84,18 +84,18 @@
       row("width", "       ab") { Text("ab").frame(width: 60, alignment: .trailing) },
       row("max", "ab") { Text("ab").frame(maxWidth: .infinity, alignment: .leading) },
       row("max trailing", "        ab") { Text("ab").frame(maxWidth: .infinity, alignment: .trailing) },
-      row("max below", "  abcd...   {cut}") { Text("abcdef").lineLimit(1).frame(maxWidth: 50) },
+      row("max below", " abcd...    {cut}") { Text("abcdef").lineLimit(1).frame(maxWidth: 50) },
       row("min", " ab") { Text("ab").frame(minWidth: 60, alignment: .leading) },
       row("min of wide", "abcdefgh") { Text("abcdefgh").frame(minWidth: 60, alignment: .leading) },
-      row("ideal", "       ab") { Text("ab").frame(idealWidth: 60, alignment: .trailing).fixedSize() },
+      row("ideal", "      ab") { Text("ab").frame(idealWidth: 60, alignment: .trailing).fixedSize() },
       row("fixed", "abcdefgh  x...  {- | cut}") {
         HStack {
           Text("abcdefgh").fixedSize(); Text("xyz").lineLimit(1)
         }
       },
-      row("padding", "       ab") { Text("ab").padding(.leading, 40) },
+      row("padding", "      ab") { Text("ab").padding(.leading, 40) },
       row("insets", " ab") { Text("ab").padding(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40)) },
-      row("offset", "       ab") { Text("ab").offset(x: 20) },
+      row("offset", "      ab") { Text("ab").offset(x: 20) },
       row("position", "ab") { Text("ab").position(x: 10, y: 0) },
       row("ratio", "<------> \\|  {fill red | -}\n  <------>") {
         HStack {

@@ -9,9 +9,9 @@
       is: """
         = |(Search)                              |
                             same
-                         again  light
+                        again  light
                           [Cancel]                  {cancel}
-                          [<> Send]                 {image:send}
+                         [<> Send]                  {image:send}
                              <>                     {image:hero}
                            Faded                    {red secondary}
                            Tinted                   {color:brand}
@@ -45,7 +45,7 @@
         * Stars                                  1
         * [Stars v]
         * Stars                                  >
-        *  <...>
+        * <...>
           Stars
         """)
   }

@@ -179,7 +179,7 @@
     expect(
       draw(columns: 50, height: 9, environment: { $0.dynamicTypeSize = .accessibility5 }) {
         Label("Large", systemImage: "star").font(.largeTitle)
-      }, is: "                   <> Large                           {star largeTitle}")
+      }, is: "                       <> Large                       {star largeTitle}")
   }
 
   @Test @MainActor func `Titles, views and letters take their points`() {
@@ -223,7 +223,7 @@
         HStack(spacing: 0) {
           Text("a").frame(width: 200, alignment: .leading); Text("b").padding(.leading, 40); Spacer()
         }
-      }, is: "  a                              b")
+      }, is: "  a                             b")
     // The table has the widths of letters.
     func points(_ text: String, _ font: Font = .body) -> Int {
       var environment = EnvironmentValues()
@@ -293,14 +293,14 @@
         HStack {
           Text("Ada"); Circle().fill(.green).frame(width: 8, height: 20); Text("online")
         }
-      }, is: "       Ada <.> online   {- | fill green circle}")
+      }, is: "     Ada <.> online     {- | fill green circle}")
     // A part of a picture: both are visible.
     expect(
       draw(columns: 20, height: 1) {
         ZStack(alignment: .leading) {
           Capsule().fill(.gray); Capsule().fill(.blue).frame(width: 64)
         }
-      }, is: "  <<----->----------->  {fill gray capsule | fill blue capsule}")
+      }, is: "  <<----->----------->  {fill gray capsule | fill blue capsule 40% wide}")
     expect(
       draw(columns: 20, height: 2) { ScrollView { Rectangle().fill(.gray).frame(height: 100) } },
       is: """
@@ -312,6 +312,6 @@
         HStack {
           Rectangle().fill(.gray).frame(width: 48, height: 20); Text("Ada")
         }
-      }, is: "        Ada <---->      {- | fill gray}")
+      }, is: "       Ada <---->       {- | fill gray}")
   }
 }

@@ -18,7 +18,7 @@
                              <>                     {star variant.fill}
                           resolved                  {#FF0000}
                          own looks
-                         [<> Share... ^]            {square.and.arrow.up}
+                      [<> Share... ^]               {square.and.arrow.up}
         """)
     // A tab's value has the selection's own type.
     expect(
@@ -37,8 +37,8 @@
         ~ list  columns
         * columns
 
-                      Due  any day [Later]
-                    Since  from a day [Later]
+                    Due  any day [Later]
+                 Since  from a day [Later]
           Round                      [Jan 1, 1970]  {- | wheels}
         """)
   }

@@ -107,7 +107,7 @@
     let screen = TextScreen(columns: 10, height: 5) { Screen(journal: journal) }
     expect(journal.take(), is: ["+0", "+1", "+2"])
     screen.press("to 50")
-    expect(screen.text, contains: "row 49     {; 49 more lines above}\n   row 50\n   row 51     {; 48 more below}")
+    expect(screen.text, contains: "row 49    {; 49 more lines above}\n    row 50\n    row 51    {; 48 more below}")
     expect(journal.take(), is: ["+49", "+50", "+51", "-0", "-1", "-2"])
     screen.press("to top")
     expect(screen.text, contains: "row 0\n")

@@ -41,7 +41,7 @@
       is: """
         = Find
         = |>sw                   |
-        =   [*All*]        [Mine]
+        =   [*All*]      [Mine]
         = [swift]
         * -
         * [Cancel]

@@ -15,10 +15,10 @@
         }
       },
       is: """
-                4 more
-                1  a
-                2  b
-                [c]
+                 4 more
+                 1  a
+                 2  b
+                 [c]
         """)
     // Views between them, around them and none at all.
     expect(
@@ -35,8 +35,8 @@
         }
       },
       is: """
-                   -  d
-                   -  e
+                  -  d
+                  -  e
                0 of none
         """)
     // Sections have their parts, and views outside of any are a section of their own.
@@ -52,9 +52,9 @@
         }
       },
       is: """
-                     0/2/0  a  b
-                  1/2/0  Fruit  c  d
-                 1/1/1  Nuts  e  foot
+                   0/2/0  a  b
+                1/2/0  Fruit  c  d
+               1/1/1  Nuts  e  foot
         """)
   }
 

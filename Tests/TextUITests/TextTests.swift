@@ -174,7 +174,7 @@
       },
       row("no limit", "  one two\n  three") { Text(text).lineLimit(nil).lineLimit(1) },
       row("newline", "    a...    {cut}") { Text("a\nb").lineLimit(1) },
-      row("case", "  STRAS\n  SE") { Text("straße").textCase(.uppercase) },
+      row("case", "   STRAS\n   SE") { Text("straße").textCase(.uppercase) },
       row("case in Turkish", "     İ") {
         Text("i").textCase(.uppercase).environment(\.locale, Locale(identifier: "tr"))
       },
@@ -186,7 +186,7 @@
     // Redacted text is blocks of its width.
     expect(
       draw(columns: 12) { Text("Ada Lovelace").redacted(reason: .placeholder) },
-      is: "   xxx          {redacted}\n   xxxxxxxx     {redacted}")
+      is: "    xxx         {redacted}\n    xxxxxxxx    {redacted}")
     expect(draw(columns: 12) { Text("漢字").redacted(reason: .placeholder) }, is: "      xxxx      {redacted}")
     let kept = draw(columns: 12) {
       VStack {

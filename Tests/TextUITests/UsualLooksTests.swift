@@ -135,7 +135,7 @@
   func `an app's styles place the parts of group boxes, control groups, menus and disclosure groups`() {
     // A group box, a control group and a menu look as the app's styles say.
     expect(
-      draw(columns: 24) { GroupBox("A") { Text("b") }.groupBoxStyle(Boxed()) }, is: "     box of  b  named  A",
+      draw(columns: 24) { GroupBox("A") { Text("b") }.groupBoxStyle(Boxed()) }, is: "    box of  b  named  A",
       "group box")
     let group = draw(columns: 24) {
       ControlGroup {

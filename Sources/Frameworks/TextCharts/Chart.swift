@@ -45,13 +45,17 @@ private struct ChartDrawing: View {
 /// An app's views over a chart or behind it.
 private struct Layers: View {
   let scales: ChartScales
-  let views: [(ChartProxy) -> AnyView]
+  let views: [(alignment: Alignment, make: (ChartProxy) -> AnyView)]
 
   var body: some View {
     if !views.isEmpty {
       GeometryReader { geometry in
         let proxy = ChartProxy(scales: scales, plotSize: geometry.size)
-        ForEach(views.indices, id: \.self) { views[$0](proxy) }
+        ForEach(views.indices, id: \.self) { index in
+          let alignment = views[index].alignment
+          views[index].make(proxy)
+            .frame(width: geometry.size.width, height: geometry.size.height, alignment: alignment)
+        }
       }
     }
   }
@@ -101,8 +105,8 @@ struct ChartLook {
   var x = AxisLook()
   var y = AxisLook()
   var legend = Visibility.automatic
-  var overlays: [(ChartProxy) -> AnyView] = []
-  var backgrounds: [(ChartProxy) -> AnyView] = []
+  var overlays: [(alignment: Alignment, make: (ChartProxy) -> AnyView)] = []
+  var backgrounds: [(alignment: Alignment, make: (ChartProxy) -> AnyView)] = []
   var plot: (AnyView) -> AnyView = { $0 }
 
   func facts(_ environment: EnvironmentValues) -> [String] {

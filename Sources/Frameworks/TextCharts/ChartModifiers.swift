@@ -45,10 +45,10 @@ extension View {
 
   nonisolated public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> some View { chart { $0.overlays.append { AnyView(content($0)) } } }
+  ) -> some View { chart { $0.overlays.append((alignment, { AnyView(content($0)) })) } }
   nonisolated public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> some View { chart { $0.backgrounds.append { AnyView(content($0)) } } }
+  ) -> some View { chart { $0.backgrounds.append((alignment, { AnyView(content($0)) })) } }
   nonisolated public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
     chartOverlay { proxy in Color.clear.contentShape(Rectangle()).gesture(gesture(proxy)) }
   }

@@ -152,7 +152,10 @@ final class PickerNode: _Node, IdentifyingNode {
       }
       for drawn in line {
         let width = width(drawn)
-        canvas.text(drawn.text, width: width, at: point, .plain, opening: drawn.opening, closing: drawn.closing)
+        // Choices below each other share a column.
+        canvas.anchored(style == .inline ? .leading : canvas.anchor) {
+          canvas.text(drawn.text, width: width, at: point, .plain, opening: drawn.opening, closing: drawn.closing)
+        }
         point.x += width + Self.gap
       }
     }
@@ -170,9 +173,11 @@ final class PickerNode: _Node, IdentifyingNode {
     for (drawn, least) in zip(segments, leasts) {
       let place = isEqual ? share : least + free
       let width = min(width(drawn), place)
-      canvas.text(
-        drawn.text, width: width, at: CellPoint(x: x + (place - width) / 2, y: frame.y), .plain,
-        opening: drawn.opening, closing: drawn.closing)
+      canvas.centred {
+        canvas.text(
+          drawn.text, width: width, at: CellPoint(x: x + (place - width) / 2, y: frame.y), .plain,
+          opening: drawn.opening, closing: drawn.closing)
+      }
       x += place
     }
   }

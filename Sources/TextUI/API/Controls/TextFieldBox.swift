@@ -72,7 +72,10 @@ extension TextFieldContent: LeafView {
       let width = WrappedText.width(line)
       let slack = max(0, frame.width - 2 * Self.margin - width)
       let x = frame.x + Self.margin + environment.builtIn.multilineTextAlignment.indent(slack)
-      canvas.text(line, width: width, at: CellPoint(x: x, y: y))
+      let alignment = environment.builtIn.multilineTextAlignment
+      canvas.anchored(alignment == .trailing ? .trailing : .leading) {
+        canvas.text(line, width: width, at: CellPoint(x: x, y: y))
+      }
       let place = CellRect(x: frame.x, y: y, width: frame.width, height: 1)
       canvas.brackets(sides.opening, sides.closing, around: place, since: start, closesAtEdge: true)
     }

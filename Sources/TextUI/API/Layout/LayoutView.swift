@@ -5,6 +5,9 @@ public struct AnyLayout: Layout {
   private let base: any Layout
   var orientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
+  /// How its views are aligned, where that is known: by their places otherwise.
+  var alignment: HorizontalAlignment { (base as? VStackLayout)?.alignment ?? .leading }
+
   /// Erases the type of a layout.
   public init<L: Layout>(_ layout: L) {
     // A layout's properties belong to its type, which an erased layout would hide.
@@ -145,6 +148,14 @@ private final class LayoutNode: ContainerNode {
 
   override func guide(_ key: AlignmentKey, in size: CellSize) -> Int? {
     explicitLine(key, in: size, ProposedCells(size)) ?? super.guide(key, in: size)
+  }
+
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    let spacers = placed.children.indices.filter { placed.children[$0].node is SpacerNode }
+    guard layout.orientation == .horizontal, let first = spacers.first, let last = spacers.last else {
+      return canvas.draw(placed, layout.alignment)
+    }
+    canvas.row(placed.children, around: first...last)
   }
 
   override func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {

@@ -105,6 +105,10 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   var spaces: [NamedSpace] { scrolledSpaces(.vertical, frame) }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    graph.placingClear(of: frame) { placeRows(in: $0) }
+  }
+
+  private func placeRows(in frame: CellRect) -> Placed {
     self.frame = frame
     if isScrollEnabled, frame.height > 0 { claimRefresh(refreshAction) }
     var rows: [_Node] = []
@@ -160,8 +164,8 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     if frame.x == 0, frame.width == canvas.width { canvas.margins(margin, margin, lines: frame.y..<frame.maxY) }
     defer { if let words = look.words { canvas.note(above: frame.y, words) } }
     guard !placed.children.isEmpty else {
-      canvas.structure("<empty list>", width: 96, at: CellPoint(x: frame.x + margin, y: frame.y))
-      return
+      let point = CellPoint(x: frame.x + margin, y: frame.y)
+      return canvas.structure("<empty list>", width: 96, at: point, anchor: .leading)
     }
     canvas.heard.windows[ObjectIdentifier(self)] = frame
     canvas.clipped(to: frame) {
@@ -178,7 +182,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
         canvas.heard.rows.append(row.frame)
         canvas.block(row.frame.y..<row.frame.maxY)
         let start = canvas.position
-        row.node.draw(row, on: canvas)
+        canvas.anchored(.leading) { row.node.draw(row, on: canvas) }
         // Padding has no lines of its own: the row begins at its first visible part.
         first = canvas.padding(row.frame, since: start)
         canvas.mark(mark(of: row.node), line: first)
@@ -217,8 +221,9 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   private func drawEditing(_ row: Placed, _ y: Int, in frame: CellRect, on canvas: CellCanvas) {
     let marks = editingMarks(of: row.node)
     let margin = margin(frame.width)
-    if marks.leading > 0 { canvas.structure("<x>", width: 24, at: CellPoint(x: frame.x + margin, y: y)) }
-    if marks.trailing > 0 { canvas.structure("<=>", width: 24, at: CellPoint(x: frame.maxX - margin - 24, y: y)) }
+    let (start, end) = (CellPoint(x: frame.x + margin, y: y), CellPoint(x: frame.maxX - margin - 24, y: y))
+    if marks.leading > 0 { canvas.structure("<x>", width: 24, at: start, anchor: .leading) }
+    if marks.trailing > 0 { canvas.structure("<=>", width: 24, at: end, anchor: .trailing) }
   }
 
   private func mark(of row: _Node) -> LineMark {

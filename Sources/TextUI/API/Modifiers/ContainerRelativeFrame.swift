@@ -49,6 +49,10 @@ private final class ContainerFrameNode: ModifierNode<ContainerFrame> {
       height: modifier.axes.contains(.vertical) ? offer.height ?? inner.height : inner.height)
   }
 
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    canvas.draw(placed, modifier.alignment.horizontal)
+  }
+
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     let offer = fixed(proposal)
     let inner = content.frame(aligned: modifier.alignment, in: frame, size: content.size(offer))

@@ -38,7 +38,8 @@ private nonisolated struct FixedFrame: NodeModifier {
 
 private final class FixedFrameNode: ModifierNode<FixedFrame> {
   /// A dot, a hairline or a bar is visible however thin it is: it takes a line.
-  private var height: Int? { modifier.isThin && content.isSeenFill ? 1 : modifier.height }
+  private var height: Int? { isThin ? 1 : modifier.height }
+  override var isThin: Bool { modifier.isThin && content.isSeenFill }
 
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
     ProposedCells(width: modifier.width ?? proposal.width, height: height ?? proposal.height)
@@ -48,6 +49,10 @@ private final class FixedFrameNode: ModifierNode<FixedFrame> {
     if let width = modifier.width, let height { return CellSize(width: width, height: height) }
     let size = content.size(inner(proposal))
     return CellSize(width: modifier.width ?? size.width, height: height ?? size.height)
+  }
+
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    canvas.thinly(isThin) { canvas.draw(placed, modifier.width == nil ? nil : modifier.alignment.horizontal) }
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
@@ -77,8 +82,11 @@ private struct FlexibleLength {
   let min: Int?
   let ideal: Int?
   let max: Int?
+  /// Whether its most is less than half a line.
+  let isThin: Bool
 
   nonisolated init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?, _ axis: Axis) {
+    isThin = max.map { $0 > 0 && Cells.size($0, axis) == 0 } ?? false
     self.min = min.map { Cells.size($0, axis) }
     self.ideal = ideal.map { Cells.size($0, axis) }
     self.max = max.map { Cells.size($0, axis) }
@@ -106,22 +114,31 @@ private nonisolated struct FlexibleFrame: NodeModifier {
 }
 
 private final class FlexibleFrameNode: ModifierNode<FlexibleFrame> {
+  private static let line = FlexibleLength(min: 20, ideal: nil, max: 20, .vertical)
+  private var height: FlexibleLength { isThin ? Self.line : modifier.height }
+  override var isThin: Bool { modifier.height.isThin && content.isSeenFill }
+
   private func inner(_ proposal: ProposedCells) -> ProposedCells {
-    ProposedCells(width: modifier.width.offered(proposal.width), height: modifier.height.offered(proposal.height))
+    ProposedCells(width: modifier.width.offered(proposal.width), height: height.offered(proposal.height))
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     let size = content.size(inner(proposal))
     return CellSize(
       width: modifier.width.length(proposal.width, size.width),
-      height: modifier.height.length(proposal.height, size.height))
+      height: height.length(proposal.height, size.height))
+  }
+
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    let isLimited = modifier.width.min != nil || modifier.width.max != nil
+    canvas.thinly(isThin) { canvas.draw(placed, isLimited ? modifier.alignment.horizontal : nil) }
   }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     // A view that fills its space fills the frame's minimum, also where no space was offered: a map in a row.
     let isFree = (
       width: proposal.width == nil && modifier.width.min == nil,
-      height: proposal.height == nil && modifier.height.min == nil
+      height: proposal.height == nil && height.min == nil
     )
     let free = inner(proposal)
     let inner = ProposedCells(

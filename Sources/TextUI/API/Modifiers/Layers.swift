@@ -81,13 +81,19 @@ private final class LayerNode<Content: View>: SideViewNode<Layer<Content>>, Grou
     return Placed(self, frame, modifier.isInFront ? [main, other] : [other, main])
   }
 
+  override var isSeenFill: Bool { content.isSeenFill || side.isSeenFill }
+
   /// The view, and the fill that is its own look: one of its size.
   private func look(_ placed: Placed) -> (main: Placed, fill: Fill, layer: Placed)? {
     guard placed.children.count == 2 else { return nil }
     let (main, other) = (placed.children[modifier.isInFront ? 0 : 1], placed.children[modifier.isInFront ? 1 : 0])
     guard let fill = other.soleFill, fill.frame.covers(main.frame), main.drawnLines != nil else { return nil }
+    // A bar in its groove.
+    if let bar = main.soleFill(orThin: true), bar.frame.width < fill.frame.width { return nil }
     return (main, fill.fill, other)
   }
+
+  private func main(_ placed: Placed) -> CellRect { placed.children[modifier.isInFront ? 0 : 1].frame }
 
   func grounded(_ placed: Placed) -> Placed? {
     guard let look = look(placed) else { return nil }
@@ -97,7 +103,18 @@ private final class LayerNode<Content: View>: SideViewNode<Layer<Content>>, Grou
   private func hides(_ fill: Fill) -> Bool { modifier.isInFront && fill.isFilled && fill.isOpaque }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    guard let (main, fill, layer) = look(placed) else { return super.draw(placed, on: canvas) }
+    guard let (main, fill, layer) = look(placed) else {
+      for (index, child) in placed.children.enumerated() {
+        if (index == 0) == modifier.isInFront {
+          child.node.draw(child, on: canvas)
+        } else {
+          canvas.beside(modifier.alignment.vertical, of: main(placed)) {
+            canvas.draw(Placed(self, placed.frame, [child]), modifier.alignment.horizontal, areLayers: true)
+          }
+        }
+      }
+      return
+    }
     if fill.isClear { return main.node.draw(main, on: canvas) }
     if hides(fill) { return layer.node.draw(layer, on: canvas) }
     if !modifier.isInFront, fill.isOpaque { canvas.cover(main.frame) }
@@ -110,9 +127,12 @@ private final class LayerNode<Content: View>: SideViewNode<Layer<Content>>, Grou
 }
 
 extension Placed {
-  var soleFill: (fill: Fill, frame: CellRect)? {
+  var soleFill: (fill: Fill, frame: CellRect)? { soleFill(orThin: false) }
+
+  fileprivate func soleFill(orThin: Bool) -> (fill: Fill, frame: CellRect)? {
     if let node = node as? FillNode { return (node.fill, frame) }
-    guard children.count == 1, var sole = children[0].soleFill else { return nil }
+    guard children.count == 1, orThin || !node.isThin, var sole = children[0].soleFill(orThin: orThin)
+    else { return nil }
     (node as? any FillChanging)?.change(&sole.fill)
     return sole
   }

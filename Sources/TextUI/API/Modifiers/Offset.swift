@@ -14,7 +14,11 @@ private nonisolated struct Offset: NodeModifier {
   let x: Int
   let y: Int
 
-  init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (Cells.points(x), Cells.lines(y)) }
+  /// Less than three quarters of a line are on the same line: a badge over a corner.
+  init(x: CGFloat, y: CGFloat) {
+    let lines = Cells.whole((abs(y) / Cells.linePoints + 0.25).rounded(.down))
+    (self.x, self.y) = (Cells.points(x), y < 0 ? -lines : lines)
+  }
 }
 
 private final class OffsetNode: ModifierNode<Offset> {

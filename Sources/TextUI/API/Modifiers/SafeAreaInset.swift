@@ -68,7 +68,9 @@ private final class EdgeInsetNode<Inset: View>: SideViewNode<EdgeInset<Inset>> {
 
   /// At the bottom it is a bar.
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    super.draw(placed, on: canvas)
+    let (main, bar) = (placed.children[0], placed.children[1])
+    main.node.draw(main, on: canvas)
+    canvas.draw(Placed(self, placed.frame, [bar]), modifier.alignment.horizontal)
     guard modifier.axis == .vertical, !modifier.isFirst, let lines = placed.children.last?.drawnLines else { return }
     for line in lines { canvas.mark(.bottom, line: line) }
   }
@@ -84,7 +86,9 @@ private final class EdgeInsetNode<Inset: View>: SideViewNode<EdgeInset<Inset>> {
     var strip = frame
     strip.size[axis] = size[axis]
     if !modifier.isFirst { strip.origin[axis] += frame.size[axis] - size[axis] }
-    let first = content.place(in: main, inner(proposal))
+    let first =
+      axis == .vertical
+      ? graph.placing(in: main) { content.place(in: main, inner(proposal)) } : content.place(in: main, inner(proposal))
     let second = side.place(in: side.frame(aligned: modifier.alignment, in: strip, size: size), offer)
     return Placed(self, frame, [first, second])
   }

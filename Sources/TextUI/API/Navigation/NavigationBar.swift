@@ -27,6 +27,10 @@
   private var titleFrame: CellRect?
   /// What VoiceOver reads after the items at the leading side, and how many these are.
   private(set) var spokenTitles: (texts: [String], place: Int)?
+  /// Whether the search field is an item of the bar at the bottom.
+  private var searchesBelow = false
+  /// How each item is aligned, in the order of placing, with nil for the screen between those above and those below.
+  private(set) var sides: [HorizontalAlignment?] = [nil]
 
   enum TitleMode { case inline, large }
 
@@ -38,8 +42,24 @@
     if !screen.isScreen { collect(screen) }
     self.search = self.search ?? search
     if hidden.contains(.backButton) { self.back = nil }
+    mergeOverflow()
+    if let search = self.search,
+      let place = items.firstIndex(where: { $0.node is SearchPlaceNode && $0.placement.side == .bottom })
+    {
+      items[place].node = search.field
+      searchesBelow = true
+    }
+    items.removeAll { $0.node is SearchPlaceNode }
     for item in items where item.placement.side == .principal { setTitle(to: item.node) }
     isInline = (titleMode ?? inherited) == .inline || items(.principal).contains { $0.size(.ideal).width > 0 }
+  }
+
+  /// One menu has the actions of all toolbars that have no button of their own.
+  private mutating func mergeOverflow() {
+    let all = items.compactMap { $0.node.trait(_Node.overflow) }
+    guard let first = all.first, all.count > 1 else { return }
+    first.others = Array(all.dropFirst())
+    items.removeAll { item in item.node.trait(_Node.overflow).map { $0 !== first } ?? false }
   }
 
   private func setTitle(to node: _Node) {
@@ -72,7 +92,7 @@
   private func items(_ side: ToolbarItemPlacement.Side) -> [_Node] {
     let nodes = items.compactMap { $0.placement.side == side ? $0.node : nil }
     // The overflow menu is the last one, wherever it is declared.
-    return nodes.filter { $0.trait(_Node.isOverflow) == nil } + nodes.filter { $0.trait(_Node.isOverflow) != nil }
+    return nodes.filter { $0.trait(_Node.overflow) == nil } + nodes.filter { $0.trait(_Node.overflow) != nil }
   }
 
   // MARK: Above
@@ -92,10 +112,11 @@
   }
 
   func height(_ width: Int) -> Int {
-    isHidden
-      ? 0
-      : headHeight
-        + (search?.field.size(ProposedCells(width: max(0, width - 2 * Self.margin), height: nil)).height ?? 0)
+    isHidden ? 0 : headHeight + (searchesBelow ? 0 : searchHeight(width))
+  }
+
+  private func searchHeight(_ width: Int) -> Int {
+    search?.field.size(ProposedCells(width: max(0, width - 2 * Self.margin), height: nil)).height ?? 0
   }
 
   mutating func place(in frame: CellRect, by node: _Node) -> [Placed] {
@@ -128,10 +149,20 @@
       leading.place(from: frame.x + Self.margin, frame.y, line)
       + middle.place(from: centred(middle.width), frame.y, line)
       + trailing.place(from: frame.maxX - Self.margin - trailing.width, frame.y, line)
-    guard let field = search?.field else { return bar }
+    sides = leading.items.map { _ in .leading } + middle.items.map { _ in .center }
+    sides += trailing.sides.map { _ in .trailing }
+    defer { sides.append(nil) }
+    guard let field = search?.field, !searchesBelow else { return bar }
+    sides.append(.leading)
     let offer = ProposedCells(width: max(0, frame.width - 2 * Self.margin), height: nil)
     let below = CellPoint(x: frame.x + Self.margin, y: frame.y + headHeight)
     return bar + [field.place(in: CellRect(origin: below, size: field.size(offer)), offer)]
+  }
+
+  /// Marks the lines of the bars, before anything is on them.
+  func mark(in frame: CellRect, on canvas: CellCanvas) {
+    for line in frame.y..<(frame.y + height(frame.width)) { canvas.mark(.title, line: line) }
+    for line in (frame.maxY - bottomHeight(frame.width))..<frame.maxY { canvas.mark(.bottom, line: line) }
   }
 
   func draw(in frame: CellRect, on canvas: CellCanvas) {
@@ -144,20 +175,23 @@
     var line = frame.y + titleLine
     if isInline {
       if let title = shownTitle, let titleFrame {
-        Self.draw(title, Self.inlineTitle, in: titleFrame, .plain, on: canvas)
+        canvas.centred { Self.draw(title, Self.inlineTitle, in: titleFrame, .plain, on: canvas) }
       }
       line = frame.y + headHeight - 1
     } else if let title = shownTitle {
       // A title is one line, and is cut at the width of the bar (UINavigationBar).
-      Self.draw(title, .title, in: CellRect(x: inside.x, y: line, width: inside.width, height: 1), .plain, on: canvas)
+      let frame = CellRect(x: inside.x, y: line, width: inside.width, height: 1)
+      canvas.anchored(.leading) { Self.draw(title, .title, in: frame, .plain, on: canvas) }
       line += 1
     }
     guard let subtitle else { return }
     let width = min(Lettering.body.width(of: subtitle), inside.width)
     let x = isInline ? frame.x + (frame.width - width) / 2 : inside.x
-    Self.draw(
-      subtitle, .body, in: CellRect(x: x, y: line, width: width, height: 1), Style { $0.colour = "secondary" },
-      on: canvas)
+    canvas.aligned(isInline ? HorizontalAlignment.center : .leading) {
+      Self.draw(
+        subtitle, .body, in: CellRect(x: x, y: line, width: width, height: 1), Style { $0.colour = "secondary" },
+        on: canvas)
+    }
   }
 
   private static let margin = 16
@@ -183,7 +217,7 @@
   // MARK: Below
 
   /// The lines at the bottom: the bar's, and the one above the keyboard.
-  var bottomHeight: Int { bottomRows.count }
+  func bottomHeight(_ width: Int) -> Int { bottomRows.count + (searchesBelow ? max(0, searchHeight(width) - 1) : 0) }
 
   private var bottomRows: [(bar: [_Node], status: [_Node])] {
     if items.isEmpty { return [] }
@@ -192,24 +226,28 @@
     return rows.filter { !$0.0.isEmpty || !$0.1.isEmpty }
   }
 
-  func placeBottom(in frame: CellRect) -> [Placed] {
+  mutating func placeBottom(in frame: CellRect) -> [Placed] {
     let rows = bottomRows
+    // Below an open search are its suggestions.
+    let suggestions = bottomHeight(frame.width) - rows.count
+    var below: [HorizontalAlignment?] = []
+    defer { sides += below }
     return rows.enumerated().flatMap { index, row -> [Placed] in
-      let y = frame.maxY - rows.count + index
+      let y = frame.maxY - rows.count + index - (index == 0 ? suggestions - suggestions / 2 : 0)
       let bar = BarRow(row.bar, sharing: frame.width - 2 * Self.margin)
       let status = BarRow(row.status, ProposedCells(width: nil, height: 1))
       let start = frame.x + Self.margin
       let offer = ProposedCells(width: max(0, frame.width - 2 * Self.margin), height: 1)
       let middle = frame.x + (frame.width - status.width) / 2
       let x = bar.items.isEmpty ? middle : max(middle, start + bar.width + BarRow.gap)
+      below += bar.sides + status.items.map { _ in .center }
       return bar.place(from: start, y, offer) + status.place(from: x, y, offer)
     }
   }
 
   func drawBottom(in frame: CellRect, on canvas: CellCanvas) {
-    let rows = bottomRows.count
+    let rows = bottomHeight(frame.width)
     Self.setMargins(of: (frame.maxY - rows)..<frame.maxY, in: frame, on: canvas)
-    for line in (frame.maxY - rows)..<frame.maxY { canvas.mark(.bottom, line: line) }
     if rows > 0 { bottomLook.note(line: frame.maxY - rows, on: canvas) }
     if hasFocus, !items(.keyboard).isEmpty { canvas.note("keyboard", line: frame.maxY - 1) }
   }
@@ -218,9 +256,12 @@
 @MainActor private struct BarRow {
   static let gap = StackLayout.gap
   var items: [(node: _Node, size: CellSize)]
+  /// How the items are aligned: spaces keep them apart.
+  private(set) var sides: [HorizontalAlignment]
 
   init(_ nodes: [_Node], _ offer: ProposedCells) {
     items = nodes.map { ($0, $0.size(offer)) }.filter { $0.1.width > 0 }
+    sides = items.map { _ in .leading }
   }
 
   /// Spaces between the items share the rest of `width`.
@@ -228,6 +269,9 @@
     self.init(nodes, ProposedCells(width: nil, height: 1))
     let all = ProposedCells(width: width, height: 1)
     let flexible = items.indices.filter { items[$0].node.size(all).width > items[$0].size.width }
+    if let first = flexible.first, let last = flexible.last {
+      sides = items.indices.map { $0 <= first ? .leading : $0 < last ? .center : .trailing }
+    }
     var left = width - self.width
     for (place, index) in flexible.enumerated() where left > 0 {
       let share = left / (flexible.count - place)

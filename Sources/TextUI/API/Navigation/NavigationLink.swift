@@ -206,7 +206,7 @@ final class LinkNode: WrapperNode {
       let firstLine = CellRect(x: frame.x, y: y, width: frame.width, height: 1)
       canvas.brackets(opening, "", around: firstLine, since: start)
       let width = 12
-      canvas.structure(sign, width: width, at: CellPoint(x: frame.maxX - width, y: y))
+      canvas.structure(sign, width: width, at: CellPoint(x: frame.maxX - width, y: y), anchor: .trailing)
     } else {
       canvas.brackets(opening, " " + sign, around: frame.inset(CellInsets(trailing: margin)), since: start)
     }

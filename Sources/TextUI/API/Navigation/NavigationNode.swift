@@ -298,20 +298,27 @@ final class NavigationNode: _Node, Reevaluating {
     }
     var bar = makeBar()
     let above = bar.place(in: frame, by: self)
-    self.bar = bar
     let below = bar.placeBottom(in: frame)
-    let inside = frame.inset(CellInsets(top: bar.height(frame.width), bottom: bar.bottomHeight))
+    self.bar = bar
+    let inside = frame.inset(CellInsets(top: bar.height(frame.width), bottom: bar.bottomHeight(frame.width)))
     let offer = ProposedCells(inside.size)
-    let screen = top.place(in: top.frame(aligned: .center, in: inside, size: top.size(offer)), offer)
+    let screen = graph.placing(in: inside) {
+      top.place(in: top.frame(aligned: .center, in: inside, size: top.size(offer)), offer)
+    }
     return Placed(self, frame, above + [screen] + below)
   }
 
   override var spokenTitles: (texts: [String], place: Int)? { bar?.spokenTitles }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
-    bar?.draw(in: placed.frame, on: canvas)
-    super.draw(placed, on: canvas)
-    bar?.drawBottom(in: placed.frame, on: canvas)
+    guard let bar else { return super.draw(placed, on: canvas) }
+    bar.mark(in: placed.frame, on: canvas)
+    // The bars are over the screen, also where it reaches below them.
+    let parts = zip(placed.children, bar.sides)
+    for (screen, side) in parts where side == nil { canvas.centred { screen.node.draw(screen, on: canvas) } }
+    bar.draw(in: placed.frame, on: canvas)
+    bar.drawBottom(in: placed.frame, on: canvas)
+    for case (let item, let side?) in parts { canvas.aligned(side) { item.node.draw(item, on: canvas) } }
   }
 }
 

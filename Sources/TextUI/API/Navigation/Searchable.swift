@@ -76,6 +76,9 @@ extension EnvironmentValues {
   /// Ends the search.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(action: search?.dismiss) }
 
+  /// What the user searches for: empty without a search around.
+  var searchText: String { search?.text.wrappedValue ?? "" }
+
   @Entry fileprivate var search: SearchState? = nil
   @Entry fileprivate var searchScopes: AnyView? = nil
   @Entry fileprivate var searchSuggestions: AnyView? = nil

@@ -192,7 +192,7 @@ final class TabsNode: _Node, SemanticsChanging {
     }
     let offer = ProposedCells(inside.size)
     let screen = selected.frame(aligned: .center, in: inside, size: selected.size(offer))
-    return Placed(self, frame, above + [selected.place(in: screen, offer)])
+    return Placed(self, frame, above + [graph.placing(in: inside) { selected.place(in: screen, offer) }])
   }
 
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
@@ -208,7 +208,13 @@ final class TabsNode: _Node, SemanticsChanging {
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     bar?.draw(in: placed.frame, on: canvas)
-    super.draw(placed, on: canvas)
+    for (child, side) in zip(placed.children, bar?.sides ?? [nil]) {
+      if let side {
+        canvas.aligned(side) { child.node.draw(child, on: canvas) }
+      } else {
+        child.node.draw(child, on: canvas)
+      }
+    }
     let items = items
     guard indexHeight(items, placed.frame.width) > 0 else { return }
     if isPaged { drawPage(items, in: placed.frame, on: canvas) } else { drawBar(items, in: placed.frame, on: canvas) }
@@ -218,7 +224,8 @@ final class TabsNode: _Node, SemanticsChanging {
     let page = (items.firstIndex(where: \.isSelected) ?? 0) + 1
     let text = "<\(page) of \(items.count)>"
     let width = text.count * Cells.columnPoints
-    canvas.structure(text, width: width, at: CellPoint(x: frame.x + (frame.width - width) / 2, y: frame.maxY - 1))
+    let point = CellPoint(x: frame.x + (frame.width - width) / 2, y: frame.maxY - 1)
+    canvas.structure(text, width: width, at: point, anchor: .center(0))
   }
 
   private func drawBar(_ items: [Item], in frame: CellRect, on canvas: CellCanvas) {
@@ -231,7 +238,7 @@ final class TabsNode: _Node, SemanticsChanging {
       var point = CellPoint(x: frame.x, y: frame.maxY - rows.count + offset)
       canvas.mark(.bottom, line: point.y)
       for item in row {
-        draw(item, at: point, on: canvas)
+        canvas.anchored(.leading) { draw(item, at: point, on: canvas) }
         point.x += (item.columns + 2) * Cells.columnPoints
       }
     }

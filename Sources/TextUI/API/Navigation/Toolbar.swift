@@ -20,6 +20,8 @@ extension Never: ToolbarContent { public static func _collect(_ content: Never, 
 /// The resolved content of a toolbar: views with their placements.
 public struct _ToolbarItems {
   var views: [(placement: ToolbarItemPlacement, evaluate: @MainActor (_Site) -> _Node)] = []
+  /// The actions in the menu at the bar's end.
+  var overflow: [AnyView] = []
   /// The branches of builders that were taken.
   var branches: [BranchPlace] = []
   var properties: ToolbarProperties?
@@ -27,7 +29,7 @@ public struct _ToolbarItems {
 
 /// Where an item of a bar goes.
 public enum ToolbarItemPlacement: Equatable, Sendable {
-  /// Automatic, primary, secondary, confirming and destructive items: at the navigation bar's end.
+  /// Automatic, primary, confirming and destructive items: at the navigation bar's end; secondary ones in a menu there, `[<> v]`.
   case automatic, primaryAction, secondaryAction, confirmationAction, destructiveAction, topBarTrailing
   /// Beside the button that goes back, and items that cancel: at the navigation bar's beginning.
   case navigation, cancellationAction, topBarLeading
@@ -65,6 +67,7 @@ extension ToolbarItem: ToolbarContent where ID == Void, Content: View {
   }
 
   public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+    if content.placement == .secondaryAction { return items.overflow.append(AnyView(content.content)) }
     items.views.append((content.placement, { Content._evaluate(content.content, at: $0) }))
   }
 }
@@ -81,6 +84,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 
   @MainActor public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+    if content.placement == .secondaryAction { return items.overflow.append(AnyView(content.content)) }
     let row = HStack { content.content }
     items.views.append((content.placement, { type(of: row)._evaluate(row, at: $0) }))
   }
@@ -193,6 +197,10 @@ private final class ToolbarNode<Content: ToolbarContent>: ModifierNode<Toolbar<C
     properties.begin(context.environment)
     reading { Content._collect(modifier.content, into: &collected) }
     branches = collected.branches
+    if !collected.overflow.isEmpty {
+      let overflow = ToolbarOverflow(collected.overflow)
+      collected.views.append((.primaryAction, { overflow.menu(at: $0) }))
+    }
     let old = items
     items = collected.views.enumerated().map { index, view in
       // An item keeps its node while its position and placement stay.

@@ -27,13 +27,28 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 extension ToolbarItem: CustomizableToolbarContent where ID == Void, Content: View {}
 extension ToolbarSpacer: CustomizableToolbarContent {}
 
-/// Says where an item goes that the system gives. The search field is in its place already.
+/// Says where an item goes that the system gives: the search field in the bar at the bottom. Elsewhere it is in its place already.
 nonisolated public struct DefaultToolbarItem: ToolbarContent {
-  /// The system's item of a kind. It adds nothing to the bars.
-  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+  private let kind: ToolbarDefaultItemKind
+  private let placement: ToolbarItemPlacement
 
-  @MainActor public static func _collect(_ content: Self, into items: inout _ToolbarItems) {}
+  /// The system's item of a kind, at a place of the bars.
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+    self.kind = kind
+    self.placement = placement
+  }
+
+  @MainActor public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
+    guard content.kind == .search else { return }
+    let evaluate: @MainActor (_Site) -> _Node = { site in
+      site.element { site in site.existing(as: SearchPlaceNode.self) ?? SearchPlaceNode(site.context) }
+    }
+    items.views.append((content.placement, evaluate))
+  }
 }
+
+/// The place of the screen's search field among the items of its bars; nothing where the screen has none.
+final class SearchPlaceNode: _Node {}
 
 /// An item that the system gives: the button of the sidebar, which text does not draw, the screen's name, the search field.
 public enum ToolbarDefaultItemKind: Equatable, Sendable { case sidebarToggle, title, search }
@@ -90,13 +105,33 @@ nonisolated public struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _collect(_ content: Self, into items: inout _ToolbarItems) {
-    let menu = Menu(content: { content.content }, label: { Label("More", systemImage: "ellipsis") })
-      .modifier(TraitValue(key: _Node.isOverflow, value: true))
-    items.views.append((.primaryAction, { type(of: menu)._evaluate(menu, at: $0) }))
+    items.overflow.append(AnyView(content.content))
   }
 }
 
-extension _Node { nonisolated static let isOverflow = TraitKey<Bool>(name: "overflow menu") }
+/// The actions of a toolbar that have no button of their own in the bar.
+@MainActor final class ToolbarOverflow {
+  private let own: [AnyView]
+  /// Those of the screen's other toolbars.
+  var others: [ToolbarOverflow] = []
+
+  init(_ own: [AnyView]) { self.own = own }
+
+  private var all: [AnyView] { own + others.flatMap(\.all) }
+
+  private struct Items: View {
+    let overflow: ToolbarOverflow
+    var body: some View { ForEach(Array(overflow.all.enumerated()), id: \.offset) { $0.element } }
+  }
+
+  func menu(at site: _Site) -> _Node {
+    let menu = Menu(content: { Items(overflow: self) }, label: { Label("More", systemImage: "ellipsis") })
+      .modifier(TraitValue(key: _Node.overflow, value: self))
+    return type(of: menu)._evaluate(menu, at: site)
+  }
+}
+
+extension _Node { nonisolated static let overflow = TraitKey<ToolbarOverflow>(name: "overflow menu") }
 
 extension View {
   /// Adds actions to the menu for what does not fit the bar.

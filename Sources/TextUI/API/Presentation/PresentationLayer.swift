@@ -146,7 +146,9 @@ final class PresentedNode: WrapperNode {
     self.content = content
   }
 
-  func placeOnScreen(_ screen: CellSize) -> Placed {
+  func placeOnScreen(_ screen: CellSize) -> Placed { graph.placing(in: nil) { placeAlone(screen) } }
+
+  private func placeAlone(_ screen: CellSize) -> Placed {
     let whole = ProposedCells(screen)
     switch kind {
     case .sheet, .cover:

@@ -55,4 +55,8 @@ extension View {
   }
 }
 
-enum LabelParts { case both, title, icon }
+enum LabelParts {
+  case both, title, icon
+  /// A large icon above the title, where there is nothing else to show.
+  case stacked
+}

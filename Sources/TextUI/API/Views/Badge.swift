@@ -46,8 +46,10 @@ enum BadgeNode {
     }
 
     @MainActor func draw(at point: CellPoint, on canvas: CellCanvas) {
-      if let picture { return canvas.picture(width: width, at: point, picture) }
-      canvas.text(text, width: width, at: point, .plain, opening: "<", closing: ">", isPiece: false)
+      canvas.anchored(.trailing) {
+        if let picture { return canvas.picture(width: width, at: point, picture) }
+        canvas.text(text, width: width, at: point, .plain, opening: "<", closing: ">", isPiece: false)
+      }
     }
   }
   @MainActor static let key = TraitKey<Shown>(name: "badge")

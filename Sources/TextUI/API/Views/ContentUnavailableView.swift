@@ -6,7 +6,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {
-  /// The label, below it the description and the actions, in the middle of the space that is offered.
+  /// The label, its icon large above its bold title, below it the description and the actions, in the middle of the space that is
+  /// offered.
   nonisolated public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -14,7 +15,10 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
 
   public var body: some View {
     VStack {
-      label.font(.title2)
+      label.font(.title2.bold()).transformingEnvironment {
+        $0[StyleKey<LabelStyleConfiguration>.self] = nil
+        $0.builtIn.labelParts = .stacked
+      }
       description.foregroundStyle(.secondary)
       actions
     }
@@ -25,7 +29,7 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
 
 nonisolated extension ContentUnavailableView
 where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A localized title with a symbol before it, and an explanation below.
+  /// A localized title with a large symbol above it, and an explanation below.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(TextUI.Label(title, systemImage: name), description)
   }
@@ -47,7 +51,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// A search without results.
+  /// A search without results: for the text of the search field around, if there is one.
   @MainActor public static var search: ContentUnavailableView { search(text: "") }
 
   /// A search for `text` without results.
@@ -60,10 +64,12 @@ where
 
 /// The texts of a search without results, in the system's words.
 public struct SearchUnavailableContent {
-  /// That there are no results, and for which text if there is one, with a magnifying glass before it.
+  /// That there are no results, and for which text if there is one, with a magnifying glass above it.
   public struct Label: View {
     let text: String
+    @Environment(\.searchText) private var searched
     public var body: some View {
+      let text = text.isEmpty ? searched : text
       if text.isEmpty {
         TextUI.Label("No Results", systemImage: "magnifyingglass")
       } else {

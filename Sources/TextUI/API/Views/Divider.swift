@@ -20,6 +20,9 @@ final class DividerNode: _Node {
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
     guard frame.width > 0, frame.height > 0 else { return }
+    if !isVertical, canvas.side != nil || canvas.under != nil {
+      return canvas.thinly(true) { canvas.fill(Fill(colour: nil), in: frame, isDivider: true) }
+    }
     let seen = canvas.visible(frame)
     for line in seen.y..<max(seen.y, seen.maxY) { draw(frame, line, on: canvas) }
     if frame.y < 0 { draw(frame, frame.y, on: canvas) }
@@ -30,7 +33,15 @@ final class DividerNode: _Node {
     if isVertical {
       canvas.structure("<|>", width: frame.width, at: CellPoint(x: frame.x, y: line))
     } else {
-      canvas.stretch(frame, line: line, least: 2) { String(repeating: "-", count: $0) }
+      canvas.line(frame, line)
     }
+  }
+
+  override var isSeenFill: Bool { !isVertical }
+}
+
+extension CellCanvas {
+  func line(_ frame: CellRect, _ line: Int? = nil) {
+    stretch(frame, line: line ?? frame.y, least: 2) { String(repeating: "-", count: $0) }
   }
 }

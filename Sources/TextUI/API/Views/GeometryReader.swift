@@ -73,6 +73,21 @@ private final class GeometryNode<Content: View>: _Node {
   override func visitChildren(_ visit: (_Node) -> Void) { if let content { visit(content) } }
   override var arrangement: Arrangement { .layers }
 
+  /// Asked before there is a place: its content is made for the screen's width.
+  override var isSeenFill: Bool {
+    if content == nil {
+      let size = CellSize(width: graph.size.width, height: 1)
+      evaluate(GeometryProxy(bounds: CellRect(origin: CellPoint(x: 0, y: 0), size: size), columnEdge: 0, spaces: []))
+    }
+    return content?.isSeenFill == true
+  }
+
+  private func evaluate(_ geometry: GeometryProxy) {
+    let inside = make(geometry, in: self)
+    let view = ZStack<Content>(alignment: .topLeading) { inside }
+    content = type(of: view)._evaluate(view, at: _Site(context.single(in: self), existing: content))
+  }
+
   override func measure(_ proposal: ProposedCells) -> CellSize {
     CellSize(width: proposal.width ?? Cells.whole(GeometryProxy.ideal), height: proposal.height ?? 1)
   }
@@ -83,9 +98,7 @@ private final class GeometryNode<Content: View>: _Node {
     // A space around may be another one although the reader is at the same place.
     if evaluated?.geometry.isSame(as: geometry) != true {
       if evaluated?.pass == graph.pass { graph.forgetSizes() }
-      let inside = make(geometry, in: self)
-      let view = ZStack<Content>(alignment: .topLeading) { inside }
-      content = type(of: view)._evaluate(view, at: _Site(context.single(in: self), existing: content))
+      evaluate(geometry)
       evaluated = (geometry, graph.pass)
     }
     guard let content else { return Placed(self, frame) }
@@ -93,6 +106,8 @@ private final class GeometryNode<Content: View>: _Node {
     let inside = CellRect(origin: frame.origin, size: content.size(offer))
     return Placed(self, frame, [content.place(in: inside, offer)])
   }
+
+  override func draw(_ placed: Placed, on canvas: CellCanvas) { canvas.draw(placed, .leading) }
 }
 
 /// A space in which places are measured.

@@ -215,6 +215,15 @@ final class GridNode: ContainerNode {
     return arranged
   }
 
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    let rows = rows
+    for (cell, child) in zip(rows.flatMap(\.cells), placed.children) {
+      var own = columnAlignment(cell.column, rows) ?? alignment.horizontal
+      if let x = cell.node.trait(GridCell.anchor)?.x { own = x == 0 ? .leading : x == 1 ? .trailing : .center }
+      canvas.aligned(own) { child.node.draw(child, on: canvas) }
+    }
+  }
+
   private func columnAlignment(_ column: Int, _ rows: [Row]) -> HorizontalAlignment? {
     for row in rows {
       for cell in row.cells where cell.column == column {

@@ -19,6 +19,11 @@ extension Label: View where Title: View, Icon: View {
       switch environment.builtIn.labelParts {
       case .both: TitledRow(icon: icon, title: title)
       case .title: title
+      case .stacked:
+        VStack {
+          icon.font(.largeTitle).foregroundStyle(.secondary)
+          title
+        }
       case .icon: icon.modifier(TitledIcon(title: title))
       }
     }

@@ -114,6 +114,8 @@ private struct ProgressIndicator: LeafView {
     return "<\(bar)\(percent)>"
   }
 
+  var isSeenFill: Bool { fraction != nil }
+
   func measure(_ proposal: ProposedCells, _ environment: EnvironmentValues) -> CellSize {
     guard fraction != nil else { return CellSize(width: Self.spinner, height: 1) }
     let least = Self.leastColumns * Cells.columnPoints

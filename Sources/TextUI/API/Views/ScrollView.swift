@@ -20,9 +20,29 @@ nonisolated public struct ScrollView<Content: View>: View, _OneView {
       node.isScrollEnabled = site.context.environment.isScrollEnabled
       node.refreshAction = site.context.environment.builtIn.refresh
       // Several views in a scroll view are one below the other.
-      let content = VStack(alignment: .center) { view.content }
+      let content = VStack(alignment: view.axes.contains(.horizontal) ? .leading : .center) { view.content }
       node.evaluate(content, site.context)
     }
+  }
+}
+
+extension ViewGraph {
+  /// Places views beside bars, which are not in `area`; nil begins anew.
+  func placing<R>(in area: CellRect?, _ place: () -> R) -> R {
+    let outer = safeArea
+    safeArea = area.map { outer?.intersection($0) ?? $0 }
+    defer { safeArea = outer }
+    return place()
+  }
+
+  /// Places scrolled content in the part of its frame that bars leave free, however far beyond it a negative padding reaches.
+  func placingClear<R>(of frame: CellRect, _ place: (CellRect) -> R) -> R {
+    var clear = frame
+    if let safeArea, frame.y < safeArea.maxY, frame.maxY > safeArea.y {
+      clear.origin.y = max(frame.y, safeArea.y)
+      clear.size.height = max(0, min(frame.maxY, safeArea.maxY) - clear.y)
+    }
+    return placing(in: nil) { place(clear) }
   }
 }
 
@@ -98,6 +118,10 @@ final class ScrollNode: WrapperNode, ScrollableNode {
   var spaces: [NamedSpace] { scrolledSpaces(axes, frame) }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
+    graph.placingClear(of: frame) { placeContent(in: $0) }
+  }
+
+  private func placeContent(in frame: CellRect) -> Placed {
     self.frame = frame
     if axes.contains(.vertical), isScrollEnabled { claimRefresh(refreshAction) }
     let offer = inner(ProposedCells(frame.size))

@@ -86,6 +86,10 @@ final class LayersNode: ContainerNode {
     return CellSize(width: before.width + after.width, height: before.height + after.height)
   }
 
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    canvas.beside(alignment.vertical) { canvas.draw(placed, alignment.horizontal, areLayers: true) }
+  }
+
   override func arrange(in frame: CellRect, _ proposal: ProposedCells) -> [Arranged] {
     let layers = layers
     let lines = layers.map { element in

@@ -95,7 +95,7 @@ extension CellCanvas {
       let met = others ? lines[first].runs.filter { !$0.isBlank && block.frame.meets($0) } : []
       let start = met.first { $0.style != nil } ?? met.first
       let from = start.map { run -> String in
-        if run.isArea, run.style == nil { return "<area>" }
+        if run.style == nil, run.isArea || run.text.hasPrefix("|") { return run.isArea ? "<area>" : "<field>" }
         return (run.isPicture ? "<\(run.style?.picture ?? "")>" : FactText.quoted(run.text))
           + lines[first].number(of: run)
       }

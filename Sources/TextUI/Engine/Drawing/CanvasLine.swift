@@ -28,7 +28,9 @@ final class CanvasLine {
 
   func mirror(in columns: Int) {
     isMirrored = true
-    let edge = max(columns, runs.last?.maxX ?? 0)
+    // What runs past the line keeps its edge: the gutter has room for it.
+    let rest = (runs.last?.maxX ?? 0) - columns
+    let edge = columns + (rest > (mark == nil ? 2 : 0) ? rest : 0)
     runs = runs.reversed().map { run in
       var mirrored = run
       mirrored.x = edge - run.maxX
@@ -88,8 +90,10 @@ final class CanvasLine {
   private static let tolerance = 4
 
   /// - Returns: the text that cannot be read any more, because other content covers it.
-  func put(_ run: PaintedRun) -> [String] {
-    if let last = painted.indices.last, painted[last].maxX > run.x || painted[last].x > run.x { return put(over: run) }
+  func put(_ run: PaintedRun, isCorner: Bool = false) -> [String] {
+    if let last = painted.indices.last, painted[last].maxX > run.x || painted[last].x > run.x {
+      return put(over: beside(run, isCorner: isCorner))
+    }
     // Most lines have few runs.
     if painted.isEmpty { painted.reserveCapacity(4) }
     painted.append(run)
@@ -97,7 +101,7 @@ final class CanvasLine {
   }
 
   private func put(over new: PaintedRun) -> [String] {
-    var run = beside(new)
+    var run = new
     var hidden: [String] = []
     var all: [PaintedRun] = []
     for other in painted {
@@ -122,7 +126,9 @@ final class CanvasLine {
         if other.x != run.x || name != run.name { hidden.append(name) }
         continue
       }
-      all += covered > Self.tolerance ? other.without(run.x, run.maxX) : [other]
+      // Pictures that overlap stay whole.
+      let areSymbols = other.kind == .symbol && run.kind == .symbol
+      all += covered > Self.tolerance && !areSymbols ? other.without(run.x, run.maxX) : [other]
     }
     // Marks without a width surround the text painted at the same place.
     let place = all.firstIndex { $0.x > run.x || $0.x == run.x && $0.width > 0 && run.width == 0 } ?? all.count
@@ -140,30 +146,63 @@ final class CanvasLine {
   private static let mixed = 16
   /// A run of that width or less is drawn beside the text that it covers: a dot at its corner.
   private static let small = 24
+  /// The most room that a badge takes, in points.
+  private static let badge = 40
 
   /// A small run in the middle of a text makes it unreadable; at an end there is room beside it.
-  private func beside(_ run: PaintedRun) -> PaintedRun {
-    guard run.isLetters, run.width <= Self.small, run.opening.isEmpty, run.closing.isEmpty,
-      let other = painted.last(where: { $0.isLetters && $0.x < run.maxX && run.x < $0.maxX }),
-      other.x < run.x || other.maxX > run.maxX,
+  private func beside(_ new: PaintedRun, isCorner: Bool) -> PaintedRun {
+    var run = new
+    // A number on a dot: the dot is its ground.
+    if run.kind == .text, let dot = painted.lastIndex(where: { $0.isDot(below: run) }) {
+      let words = painted.remove(at: dot).pieces[0].style?.picture?.replacingPrefix("fill ", with: "on ")
+      for piece in run.pieces.indices {
+        run.pieces[piece].style = run.pieces[piece].style?.with { $0.ground = $0.ground.and(words) }
+      }
+    }
+    guard run.isLetters, run.opening.isEmpty, run.closing.isEmpty,
+      let other = painted.last(where: { $0.isLetters && $0.x < run.maxX && run.x < $0.maxX })
+    else { return run }
+    let isOnSymbol = other.kind == .symbol && (isCorner || run.anchor != other.anchor)
+    guard isOnSymbol && isCorner || other.x < run.x || other.maxX > run.maxX, isOnSymbol || run.width <= Self.small,
       run.x <= other.x + Self.tolerance || run.maxX >= other.maxX - Self.tolerance
     else { return run }
+    let isBefore =
+      switch run.anchor {
+      case .edge where isCorner: true
+      case .trailing where isCorner: false
+      default: run.x + run.width / 2 < other.x + other.width / 2
+      }
     var moved = run
+    if run.kind == .text, isOnSymbol, let name = other.name {
+      for piece in moved.pieces.indices {
+        moved.pieces[piece].style = moved.pieces[piece].style?.saying("on the corner of \(name)")
+      }
+    }
     moved.place = run.x..<run.maxX
-    // It takes no room from the runs after it.
+    // It takes no room from the runs around, and does not move what it is on.
     moved.width = 1
-    moved.x = run.x + run.width / 2 < other.x + other.width / 2 ? other.x - 1 : other.maxX
+    moved.anchor = run.kind != .text || !isOnSymbol ? other.anchor : isBefore ? .trailing : .leading
+    let gap = isOnSymbol && run.kind == .text ? 1 : 0
+    moved.x = isBefore ? other.x - 1 - gap : other.maxX + gap
     return moved
   }
 
   func hasRuns(_ left: Int, _ right: Int) -> Bool { painted.contains { $0.x < right && $0.maxX > left } }
 
   /// Removes the runs between two places. Returns the texts and pictures that are gone completely.
-  func cover(_ left: Int, _ right: Int) -> [PaintedRun] {
+  func cover(_ left: Int, _ right: Int, isCorner: Bool) -> [PaintedRun] {
     var gone: [PaintedRun] = []
     painted = painted.flatMap { run in
       // An area with a small view on it keeps both edges.
       if run.isArea, (min(right, run.maxX) - max(left, run.x)) * 2 < run.width { return [run] }
+      // A badge hides no more than the edge of what it is on.
+      let isWhole = left <= run.x && run.maxX <= right
+      if run.kind == .symbol, !isWhole || isCorner && right - left <= Self.badge { return [run] }
+      if run.kind == .text, left <= run.x || right >= run.maxX, right - left <= Self.badge,
+        (min(right, run.maxX) - max(left, run.x)) * 2 < run.width
+      {
+        return [run]
+      }
       // Letters that stick out by less than half a column are not seen.
       let rest = run.without(left - Self.tolerance, right + Self.tolerance)
       if rest.isEmpty, run.pieces.contains(where: { $0.style != nil }) { gone.append(run) }

@@ -16,9 +16,18 @@
   private var grounds: [(ground: Ground, frame: CellRect, clip: CellRect?)] = []
   var heard = HeardParts()
   @exclusivity(unchecked) private var painted = 0
+  /// How the container around the view being painted aligns it: the screen has its view in the middle.
+  @exclusivity(unchecked) var anchor = RowAnchor.center(0)
+  var centres = 0
+  var cell: RowCell?
   /// The looks that the views around add to the view being painted.
   @exclusivity(unchecked) var surroundings = Surroundings()
   var fills: [PaintedFill] = []
+  /// Whether the view being painted is thinner than a line, and on which side of another one it lies.
+  var isThin = false
+  var side: String?
+  /// The view that the one being painted is a layer of.
+  var under: CellRect?
   /// How pictures fit their room; nil where they are stretched.
   var scaling: ContentMode?
   /// Whether content beyond an enclosing frame is cut off.
@@ -105,12 +114,15 @@
   }
 
   /// Draws the sign of a control or a mark, which has no slot of its own.
-  func structure(_ text: String, width: Int, at point: CellPoint, isGround: Bool = false, heard: [String] = []) {
+  func structure(
+    _ text: String, width: Int, at point: CellPoint, isGround: Bool = false, heard: [String] = [],
+    anchor: RowAnchor? = nil
+  ) {
     var run = PaintedRun(
       x: point.x, width: width, kind: .structure, pieces: [.init(text: text, columns: CellWidth.of(text), style: nil)])
     run.isGround = isGround
     run.heard = heard
-    put(run, line: point.y)
+    anchored(anchor ?? self.anchor) { put(run, line: point.y) }
   }
 
   /// Draws a run as wide as its place, and at least `least` columns: a slider, a line, an area.
@@ -134,36 +146,47 @@
   func brackets(
     _ opening: String, _ closing: String, around frame: CellRect, since start: Int, closesAtEdge: Bool = false
   ) {
-    let lines = paintedLines(frame, since: start)
+    var lines = paintedLines(frame, since: start)
+    if !hasPainted(in: frame, since: start) {
+      // Nothing is seen of a control without a label. One that can be used is there all the same, with its marks together.
+      if opening.hasPrefix("[~") { return }
+      let middle = frame.y + max(0, frame.height - 1) / 2
+      if lines.count > 1 { lines = middle..<middle + 1 }
+    }
     guard !lines.isEmpty else { return }
-    put(opening, at: frame.x, line: lines.lowerBound, since: start, opens: true)
+    put(opening, of: frame, line: lines.lowerBound, since: start, opens: true)
     let last = lines.upperBound - 1
     if closesAtEdge {
-      mark(closing, at: frame.maxX, line: last)
+      mark(closing, of: frame, line: last, opens: false)
     } else {
-      put(closing, at: frame.maxX, line: last, since: start, opens: false)
+      put(closing, of: frame, line: last, since: start, opens: false)
     }
   }
 
   private static let nearby = 20
 
-  private func put(_ text: String, at x: Int, line: Int, since start: Int, opens: Bool) {
+  private func put(_ text: String, of frame: CellRect, line: Int, since start: Int, opens: Bool) {
     guard !text.isEmpty, isVisible(line) else { return }
     if lines.indices.contains(line) {
       let inside = lines[line].painted.indices.filter { lines[line].painted[$0].order >= start }
       if let index = opens ? inside.first : inside.last, lines[line].painted[index].kind != .stretch {
         let run = lines[line].painted[index]
-        let distance = opens ? run.start - x : x - run.end
+        let distance = opens ? run.start - frame.x : frame.maxX - run.end
         if distance <= Self.nearby {
           return lines[line].change(index) { $0.enclose(text, opens: opens, reaching: max(0, distance)) }
         }
       }
     }
-    mark(text, at: x, line: line)
+    mark(text, of: frame, line: line, opens: opens)
   }
 
-  private func mark(_ text: String, at x: Int, line: Int) {
-    put(PaintedRun(x: x, width: 0, kind: .structure, pieces: [.init(text: text, columns: text.utf8.count)]), line: line)
+  private func mark(_ text: String, of frame: CellRect, line: Int, opens: Bool) {
+    anchored(.mark(opens: opens, from: frame.x, to: frame.maxX)) {
+      put(
+        PaintedRun(
+          x: opens ? frame.x : frame.maxX, width: 0, kind: .structure,
+          pieces: [.init(text: text, columns: text.utf8.count)]), line: line)
+    }
   }
 
   /// Sets the part of the lines that their columns represent: the margins of a list or a bar have none.
@@ -204,7 +227,7 @@
         guard width <= frame.width else { continue }
         structure(
           text, width: width, at: CellPoint(x: frame.x + (frame.width - width) / 2, y: frame.y + frame.height / 2),
-          isGround: true)
+          isGround: true, anchor: .center(0))
       }
     }
     grounds = []
@@ -212,7 +235,7 @@
     for line in lines.indices where !lines[line].painted.isEmpty {
       let margins = margins.last { $0.lines.contains(line) }
       let content = (margins?.leading ?? 0)..<(width - (margins?.trailing ?? 0))
-      lines[line].settle(SettledLine(columns: columns, content: content, lines: lines, number: line))
+      lines[line].settle(SettledLine(columns: columns, content: content))
     }
   }
 
@@ -281,9 +304,11 @@
 
   private func paint(_ run: consuming PaintedRun, line number: Int) {
     run.order = painted
+    run.anchor = anchor
+    if let cell { run.cell = cell }
     painted += 1
     let line = own(number)
-    for text in line.put(run) { line.notes.append("over \(text)") }
+    for text in line.put(run, isCorner: side != nil) { line.notes.append("over \(text)") }
   }
 
   private var tolerance: Int { 12 + width / 100 }

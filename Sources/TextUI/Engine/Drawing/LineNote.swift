@@ -116,9 +116,17 @@ struct LineNote {
       }
       let (x, maxX, isText) = (runs[index].x, runs[index].maxX, runs[index].style != nil)
       let last = pieces.count - 1
+      func dot(_ index: Int) -> String {
+        "dot " + (runs.noted(index).picture ?? "").replacingPrefix("fill ", with: "")
+      }
       if isOpen, pieces[last].maxX == x, runs[index].isDot {
-        let dot = "dot " + (runs.noted(index).picture ?? "").replacingPrefix("fill ", with: "")
-        pieces[last].add(dot: dot, maxX: maxX)
+        pieces[last].add(dot: dot(index), maxX: maxX)
+      } else if isOpen, pieces[last].maxX == x, pieces[last].awaitsTitle, let before = pieces[last].symbol,
+        runs[before].isDot, runs[index].isPicture
+      {
+        // At the leading corner it comes before its picture.
+        pieces[last] = Piece(symbol: index, maxX: maxX)
+        pieces[last].add(dot: dot(before), maxX: maxX)
       } else if runs[index].isPicture {
         if isOpen, pieces[last].maxX == x, pieces[last].title == nil {
           pieces[last].add(symbol: index, of: runs)
@@ -260,7 +268,7 @@ extension String {
     return trimmingCharacters(in: .whitespaces)
   }
 
-  fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
+  func replacingPrefix(_ prefix: String, with other: String) -> String {
     hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
   }
 

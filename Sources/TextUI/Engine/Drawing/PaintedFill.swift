@@ -6,6 +6,9 @@ struct PaintedFill {
   let seen: CellRect
   /// How many runs were painted before.
   let order: Int
+  /// Of a fill that is thinner than a line: `line below`. It hides nothing.
+  let line: String?
+  let isDivider: Bool
 }
 
 /// The rect that an opaque layer covers.
@@ -17,16 +20,45 @@ struct CoveredPart {
 
 extension CellCanvas {
   /// Paints a fill. Content wholly below an opaque one is not drawn.
-  func fill(_ fill: Fill, in frame: CellRect) {
-    let style = surroundings.applied(to: Style { $0.picture = fill.name })
-    guard frame.width >= 3 * Cells.columnPoints || frame.height > 1 else {
+  func fill(_ fill: Fill, in frame: CellRect, isDivider: Bool = false) {
+    var frame = frame
+    var side = side
+    // A line that an offset or a padding moves beyond the view around is beside it, on no other view's line.
+    if isThin, let under, frame.y < under.y || frame.y >= under.maxY {
+      side = frame.y < under.y ? "above" : "below"
+      frame.origin.y = frame.y < under.y ? under.y : max(under.y, under.maxY - 1)
+    }
+    let share = share(of: frame)
+    let style = surroundings.applied(to: Style { $0.picture = fill.name.and(share) })
+    let isUnderline = isThin && frame.width >= under?.width ?? .max
+    let isDot = frame.width < 3 * Cells.columnPoints && frame.height == 1 && share == nil && !isUnderline
+    guard !isDot, frame.width > 0 else {
       if frame.width > 0 { picture("<.>", width: frame.width, at: frame.origin, style) }
       return
     }
     let seen = visible(frame)
     guard seen.width > 0, seen.height > 0 else { return }
-    if fill.isOpaque { cover(frame) }
-    fills.append(PaintedFill(fill: fill, style: style, frame: frame, seen: seen, order: position))
+    if isThin {
+      if fill.isOpaque { fills.removeAll { $0.line != nil && seen.holds($0.seen) } }
+    } else if fill.isOpaque {
+      cover(frame)
+    }
+    fills.append(
+      PaintedFill(
+        fill: fill, style: style, frame: frame, seen: seen, order: position, line: isThin ? "line".and(side) : nil,
+        isDivider: isDivider))
+  }
+
+  /// How far a bar fills the one below it: `70% wide`.
+  private func share(of frame: CellRect) -> String? {
+    let groove = fills.last { other in
+      let whole = other.frame
+      return whole.y == frame.y && whole.height == frame.height && whole.width > frame.width
+        && (whole.x == frame.x || whole.maxX == frame.maxX)
+    }
+    guard let whole = groove?.frame.width else { return nil }
+    let tenths = (frame.width * 1000 + whole / 2) / whole
+    return "\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)") + "% wide"
   }
 
   /// Removes the content in `frame`, except where the layer is transparent.
@@ -36,8 +68,7 @@ extension CellCanvas {
     fills.removeAll { seen.holds($0.seen) }
     heard.cover(seen)
     for line in seen.y..<max(seen.y, min(seen.maxY, lines.count)) where lines[line].hasRuns(seen.x, seen.maxX) {
-      var gone: [PaintedRun] = []
-      gone = lines[line].cover(seen.x, seen.maxX)
+      let gone = lines[line].cover(seen.x, seen.maxX, isCorner: side != nil && frame.height == 1)
       for run in gone {
         let place = CellRect(x: run.x, y: line, width: run.width, height: 1)
         covered.append(CoveredPart(cover: seen, frame: place, text: run.pieces.map(\.text).joined()))
@@ -52,19 +83,25 @@ extension CellCanvas {
     // The nearest comes first.
     for (fill, places) in all.reversed() where !isArea(fill, places) {
       let isBorder = !fill.fill.isFilled
-      if !fill.fill.isOpaque, !places.below.isEmpty {
-        note(isBorder ? "border " : "under ", fill, on: places.below)
+      if let line = fill.line {
+        note(line, fill, on: places.below + places.above)
+      } else if !fill.fill.isOpaque, !places.below.isEmpty {
+        note(isBorder ? "border" : "under", fill, on: places.below)
       } else if !places.above.isEmpty {
-        note(isBorder ? "border " : "on ", fill, on: places.above)
+        note(isBorder ? "border" : "on", fill, on: places.above)
       }
     }
     for (fill, places) in all where isArea(fill, places) {
-      clipped(to: fill.seen) { area(fill.frame, applied: fill.style) }
+      clipped(to: fill.seen) {
+        if fill.isDivider { return line(fill.frame) }
+        area(fill.frame, applied: fill.style)
+      }
     }
   }
 
   /// Whether no content can carry its note: the fill has no content on it, or only a spinner, which has no slot.
   private func isArea(_ fill: PaintedFill, _ places: (above: [Place], below: [Place])) -> Bool {
+    if fill.line != nil { return places.above.isEmpty && places.below.isEmpty }
     guard places.below.isEmpty || fill.fill.isOpaque else { return false }
     return places.above.allSatisfy { place in
       let run = lines[place.line].painted[place.index]
@@ -75,7 +112,10 @@ extension CellCanvas {
   private func places(of fill: PaintedFill) -> (above: [Place], below: [Place]) {
     var (above, below) = ([Place](), [Place]())
     for line in fill.seen.y..<max(fill.seen.y, min(fill.seen.maxY, lines.count)) {
-      for (index, run) in lines[line].painted.enumerated() where run.x < fill.seen.maxX && run.maxX > fill.seen.x {
+      // An empty field has nothing but its marks, at the edges of the line below it.
+      let edge = fill.line == nil ? 0 : 1
+      for (index, run) in lines[line].painted.enumerated()
+      where run.x < fill.seen.maxX + edge && run.maxX > fill.seen.x - edge {
         if run.order >= fill.order {
           above.append(Place(line: line, index: index))
         } else {
@@ -89,7 +129,7 @@ extension CellCanvas {
   private struct Place { let line, index: Int }
 
   private func note(_ word: String, _ fill: PaintedFill, on places: [Place]) {
-    let words = word + fill.fill.words.and(fill.style.looks.orNil)
+    let words = fill.isDivider ? word : word + " " + fill.fill.words.and(fill.style.looks.orNil)
     guard let first = places.first, let last = places.last else { return }
     if surroundings.isScreen(fill.frame) {
       heard.addScreenFact(words)
@@ -100,7 +140,9 @@ extension CellCanvas {
         }
       }
     } else {
-      surroundings.note(words, of: fill.frame, lines: first.line..<last.line + 1)
+      let edge = fill.line == nil ? 0 : -1
+      let frame = fill.frame.inset(CellInsets(leading: edge, trailing: edge))
+      surroundings.note(words, of: frame, lines: first.line..<last.line + 1)
     }
   }
 }
@@ -108,6 +150,12 @@ extension CellCanvas {
 extension PaintedRun {
   var isLetters: Bool {
     kind != .stretch && width > 0 && !isGround && pieces.contains { !$0.text.utf8.allSatisfy { $0 == 0x20 } }
+  }
+
+  /// Whether it is a dot in whose middle another run is.
+  func isDot(below run: PaintedRun) -> Bool {
+    let place = place ?? x..<maxX
+    return kind == .symbol && pieces.first?.text == "<.>" && place.contains(run.x + run.width / 2)
   }
 
   var name: String? {

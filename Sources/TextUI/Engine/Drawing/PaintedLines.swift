@@ -26,5 +26,9 @@ extension CellCanvas {
     return seen.lowerBound
   }
 
+  func hasPainted(in frame: CellRect, since start: Int) -> Bool {
+    position > start || fills.contains { $0.order >= start && frame.y <= $0.seen.y && $0.seen.y < max(frame.maxY, 1) }
+  }
+
   private func isPainted(_ line: Int, since start: Int) -> Bool { lines[line].painted.contains { $0.order >= start } }
 }

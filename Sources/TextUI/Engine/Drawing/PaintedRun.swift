@@ -17,6 +17,7 @@ struct PaintedRun {
   var width: Int
   let kind: Kind
   var order = 0
+  var anchor = RowAnchor.leading
   var pieces: [Piece]
   /// Most runs have none of these, and all are copied several times.
   private var box: Box?
@@ -41,6 +42,7 @@ struct PaintedRun {
     var stretch: ((Int) -> String)?
     var isArea = false
     var place: Range<Int>?
+    var cell: RowCell?
     var isOnArea = false
     var isGround = false
     var heard: [String] = []
@@ -88,6 +90,11 @@ struct PaintedRun {
   var place: Range<Int>? {
     get { box?.rare.place }
     set { change { $0.place = newValue } }
+  }
+  /// Which of several equal parts of a row it is in.
+  var cell: RowCell? {
+    get { box?.rare.cell }
+    set { change { $0.cell = newValue } }
   }
   var isOnArea: Bool {
     get { box?.rare.isOnArea ?? false }

@@ -5,20 +5,6 @@ struct SettledLine {
   let columns: Int
   /// The part of the line that the columns represent, in points. Margins have none.
   let content: Range<Int>
-  /// The lines around, and the index of this one; none for text between the edges of an area.
-  var lines: [CanvasLine] = []
-  var number = 0
-
-  /// The place of a part on the line; its first run represents all of it.
-  struct Place {
-    let x: Int
-    let maxX: Int
-    let ownMaxX: Int
-    let isFirst: Bool
-    let isCentred: Bool
-    /// The text that it is a line of.
-    let block: TextBlock?
-  }
 
   /// Neighbours on the line without a distance between them.
   private struct Cluster {
@@ -85,7 +71,7 @@ struct SettledLine {
       let clusters = clusters(painted, in: memory)
       place(clusters, painted)
       push(clusters)
-      pull(clusters)
+      pull(clusters, painted)
       for cluster in clusters { append(cluster, of: painted, to: &runs) }
     }
     return runs
@@ -122,6 +108,10 @@ struct SettledLine {
   private func touch(_ cluster: Cluster, _ painted: [PaintedRun], _ index: Int, _ x: Int) -> Bool {
     let before = painted[cluster.last].kind
     guard painted[index].kind != .stretch, before != .stretch else { return false }
+    switch (painted[index].anchor, painted[cluster.last].anchor) {
+    case (.center, .center): break
+    case (let own, let other): guard own == other else { return false }
+    }
     // Marks of two controls are two things wherever they are.
     guard painted[index].opening.isEmpty || painted[cluster.last].closing.isEmpty else { return false }
     let isSymbols = painted[index].kind == .symbol && before == .symbol
@@ -133,39 +123,92 @@ struct SettledLine {
   }
 
   private func place(_ clusters: Clusters, _ painted: [PaintedRun]) {
-    let width = content.count
-    for index in clusters.indices {
+    var index = 0
+    while index < clusters.count {
       let cluster = clusters[index]
-      let x = cluster.x - content.lowerBound
-      let maxX = cluster.maxX - content.lowerBound
-      let left = index == 0 ? x : cluster.x - clusters[index - 1].maxX
-      let right = index == clusters.count - 1 ? width - maxX : clusters[index + 1].x - cluster.maxX
-      let own = cluster.blockColumns
-      let isStretched = painted[cluster.first].kind == .stretch
-      let isLast = index > 0 && index == clusters.count - 1
-      // A run beside a single neighbour at one side is also in the middle of the line.
-      let isInMiddle = abs(left - right) <= 2 || clusters.count == 2 && index == 0 && abs(x + maxX - width) <= 2
-      let isCentred = !isStretched && left > 16 && isInMiddle
-      let isTrailing = !isStretched && left > 16 && left > right || isLast && right <= 2 && left > 0
-      // A run that begins where its neighbours do keeps that column, however far it reaches.
-      let end = index == 0 ? clusters[clusters.count - 1].maxX : cluster.maxX
-      let place = Place(
-        x: cluster.x, maxX: end, ownMaxX: cluster.maxX, isFirst: index == 0, isCentred: isCentred,
-        block: painted[cluster.first].block)
-      let isLeading = (isCentred || isTrailing) && isInColumn(place)
-      if isCentred, !isLeading {
-        clusters[index].start = ((x + maxX) * columns - own * width).flooredDivision(by: 2 * width)
-      } else if isTrailing, !isLeading {
-        clusters[index].start = (maxX * columns + width - 1).flooredDivision(by: width) - own
-      } else {
+      let run = painted[cluster.first]
+      let cell = run.cell
+      func own(_ x: Int) -> Int { cell?.inFirst(x) ?? x }
+      var last = index
+      switch run.anchor {
+      case .center(let row) where run.kind != .stretch || isBeside(clusters, index, painted):
+        // A row is in the middle as a whole.
+        while last + 1 < clusters.count, painted[clusters[last + 1].first].anchor == .center(row),
+          clusters[last + 1].x - clusters[last].maxX <= Self.near
+        {
+          last += 1
+        }
+        // Where each of them begins, from the first one.
+        var columns = 0
+        for next in index...last {
+          clusters[next].start = columns
+          columns += clusters[next].blockColumns
+          guard next < last else { break }
+          let distance = (clusters[next + 1].x - clusters[next].maxX) / Cells.columnPoints
+          columns += max(distance, gap(clusters[next], clusters[next + 1]))
+        }
+        let ends = own(cluster.x) + own(clusters[last].maxX)
+        let start = start(of: columns, inTheMiddleOf: ends, index > 0 ? painted[clusters[index - 1].first] : nil)
+        for next in index...last { clusters[next].start += start }
+      case .trailing where run.kind != .stretch:
+        clusters[index].start = max(0, column(own(cluster.maxX), isEnd: true) - cluster.blockColumns)
+      case .mark(let opens, let from, let to):
+        let columns = columns(own(from), own(to))
+        clusters[index].start = max(0, edge(own(from), own(to))) + (opens ? 0 : max(0, columns - cluster.blockColumns))
+      default:
+        var x = own(cluster.x)
+        if case .edge(let shift) = run.anchor { x += shift }
         // The room that a border leaves before a label is not drawn: the label keeps its place, with its bracket directly before it.
-        let label =
-          ((x + painted[cluster.first].reach.leading) * columns).flooredDivision(by: width)
-          - painted[cluster.first].opening.utf8.count
-        clusters[index].start = max((x * columns).flooredDivision(by: width), label)
+        clusters[index].start = max(0, column(x), column(x + run.reach.leading) - run.opening.utf8.count)
       }
-      clusters[index].start = max(0, clusters[index].start)
+      if let cell { for next in index...last { clusters[next].start += columns(before: cell) } }
+      index = last + 1
     }
+  }
+
+  /// The columns from the first of equal parts to another one, which are in the middle of their row as a whole.
+  private func columns(before cell: RowCell) -> Int {
+    let others = cell.count - 1
+    let room = columns(cell.first.lowerBound, cell.last.upperBound)
+    let own = columns(cell.first.lowerBound, cell.first.upperBound)
+    let pitch = min(
+      (columns(cell.first.lowerBound, cell.last.lowerBound) + others / 2) / others, max(own, (room - own) / others))
+    return pitch * cell.index + max(0, room - own - pitch * others) / 2
+  }
+
+  /// Whether the row goes on beside an area.
+  private func isBeside(_ clusters: Clusters, _ index: Int, _ painted: [PaintedRun]) -> Bool {
+    index + 1 < clusters.count && painted[clusters[index + 1].first].anchor == painted[clusters[index].first].anchor
+  }
+
+  /// How far apart the runs of a row are drawn as one.
+  private static let near = 20
+
+  private func column(_ x: Int, isEnd: Bool = false) -> Int {
+    ((x - content.lowerBound) * columns + (isEnd ? content.count - 1 : 0)).flooredDivision(by: content.count)
+  }
+
+  /// The whole columns of a frame, and the first of them. Frames of one width have as many wherever they are.
+  private func columns(_ from: Int, _ to: Int) -> Int { (to - from) * columns / content.count }
+  private func edge(_ from: Int, _ to: Int) -> Int {
+    let middle = (from + to - 2 * content.lowerBound) * columns
+    return (middle + (1 - columns(from, to)) * content.count).flooredDivision(by: 2 * content.count)
+  }
+
+  /// - Parameter ends: the sum of both ends. Half points, dropped in each container around, make up to three.
+  private func start(of own: Int, inTheMiddleOf ends: Int, _ before: PaintedRun?) -> Int {
+    // Between a control's marks, it is in the middle of those.
+    if case .mark(true, var from, var to)? = before?.anchor {
+      if let cell = before?.cell { (from, to) = (cell.inFirst(from), cell.inFirst(to)) }
+      guard abs(ends - from - to) <= 3 else { return middle(of: own, ends) }
+      return max(0, edge(from, to) + (columns(from, to) - own) / 2)
+    }
+    return middle(of: own, ends)
+  }
+
+  private func middle(of own: Int, _ ends: Int) -> Int {
+    let middle = (ends + 3 - 2 * content.lowerBound) * columns
+    return max(0, (middle - own * content.count).flooredDivision(by: 2 * content.count))
   }
 
   private func push(_ clusters: Clusters) {
@@ -176,9 +219,11 @@ struct SettledLine {
     }
   }
 
-  private func pull(_ clusters: Clusters) {
+  /// What begins a line keeps its column: that of the lines above and below it.
+  private func pull(_ clusters: Clusters, _ painted: [PaintedRun]) {
     guard let last = clusters.last, last.start + last.blockColumns > columns else { return }
     var least = 0
+    if case .edge = painted[clusters[0].first].anchor { least = clusters[0].start }
     var leasts: [Int] = []
     for index in clusters.indices {
       leasts.append(least)

@@ -124,7 +124,8 @@ struct TextFrame {
   static func draw(_ line: CanvasLine, hasGutter: Bool, to text: inout [UInt8]) -> Int {
     // By bytes: a frame has many short pieces, and characters take ten times as long.
     if hasGutter { text += (line.mark?.rawValue ?? "  ").utf8 }
-    var column = 0
+    var column = hasGutter ? min(0, line.runs.first?.x ?? 0) : 0
+    text.removeLast(-column)
     for index in line.runs.indices {
       // Without a gutter the app's own text could look like a note.
       if !hasGutter, text.isEmpty, line.runs[index].text.hasPrefix("~ ") { text.append(UInt8(ascii: "\\")) }

@@ -6,6 +6,8 @@ protocol LeafView: View where Body == Never {
   var mayHaveFacts: Bool { get }
   /// Whether its element may be more than read.
   var offersUse: Bool { get }
+  /// Whether it is seen however thin it is.
+  var isSeenFill: Bool { get }
   /// The trait that a modifier around reads off the view.
   @MainActor func trait<T>(_ key: TraitKey<T>) -> T?
   /// Adds the view's visible content.
@@ -18,6 +20,7 @@ protocol LeafView: View where Body == Never {
 extension LeafView {
   var mayHaveFacts: Bool { false }
   var offersUse: Bool { false }
+  var isSeenFill: Bool { false }
   func semantics(_ environment: EnvironmentValues) -> Semantics? { nil }
   func see(_ environment: EnvironmentValues, in look: inout ScreenLook) {}
   func trait<T>(_ key: TraitKey<T>) -> T? { nil }
@@ -55,6 +58,7 @@ final class LeafNode<V: LeafView>: _Node {
   override func semantics(_ placed: Placed) -> Semantics? { view.semantics(environment) }
   override func mayHaveFacts(_ placed: Placed) -> Bool { view.mayHaveFacts }
   override func offersUse(_ placed: Placed) -> Bool { view.offersUse }
+  override var isSeenFill: Bool { view.isSeenFill }
   override func trait<T>(_ key: TraitKey<T>) -> T? { view.trait(key) }
   override class var hasBarRole: Bool { V.hasBarRole }
   override var barRole: BarRole { V.hasBarRole ? view.barRole(environment) : .none }

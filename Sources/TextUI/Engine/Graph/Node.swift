@@ -154,8 +154,10 @@
   class var hasBarRole: Bool { false }
   /// The node's role in the bars of its screen.
   var barRole: BarRole { .none }
-  /// Whether it is nothing but a visible colour or shape.
+  /// Whether a colour, a shape or a line in it is seen however thin it is.
   var isSeenFill: Bool { false }
+  /// Whether it is a frame less than half a line high around such a view.
+  var isThin: Bool { false }
 
   /// Whether it makes its content as far as it is on the screen.
   var isLazyContainer: Bool { false }

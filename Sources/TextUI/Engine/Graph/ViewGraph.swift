@@ -16,6 +16,8 @@
   var defaultsInUse: [() -> Void] = []
   /// The part of the content that the scroll view around the current layout shows.
   var viewport: Viewport?
+  /// The part of the screen that its bars leave free; nil inside of scrolled content.
+  var safeArea: CellRect?
   private var root: (PassthroughNode & Reevaluating)!
   var content: _Node { root }
   private var lifetimes = Lifetimes()

@@ -14,6 +14,8 @@ class ContainerNode: _Node {
 
   override func visitChildren(_ visit: (_Node) -> Void) { if let content { visit(content) } }
 
+  override var isSeenFill: Bool { elements.contains { $0.isSeenFill } }
+
   /// Spacers and dividers inside look no further for their axis.
   override var arrangement: Arrangement { .layers }
 

@@ -187,6 +187,15 @@ final class LazyNode: _Node {
     return Placed(self, frame, placed)
   }
 
+  override func draw(_ placed: Placed, on canvas: CellCanvas) {
+    let tracks = layout.tracks == nil ? [] : layout.places(in: placed.frame.size[layout.axis.other])
+    for (index, child) in placed.children.enumerated() {
+      // All lines but the last one are full.
+      let own = tracks.isEmpty ? layout.alignment : tracks[index % tracks.count].alignment ?? .center
+      canvas.aligned(own.horizontal) { child.node.draw(child, on: canvas) }
+    }
+  }
+
   /// How far along the axis the line of a view starts, whether it is shown or not.
   func position(of node: _Node, in frame: CellRect) -> CellRect? {
     var position = frame.origin[layout.axis]

@@ -21,6 +21,8 @@
     var offer: ProposedCells
     var size: CellSize
     var gap = 0
+    /// Whether it takes all that there is.
+    var isEndless = false
   }
 
   func measure(_ elements: [_Node], _ proposal: ProposedCells) -> CellSize {
@@ -190,6 +192,7 @@
         to: Asked(
           index: index, priority: element.layoutPriority, least: least, most: most,
           flexibility: most[axis] - least[axis], isEndless: most[axis] >= ProposedCells.unbounded))
+      if most[axis] >= ProposedCells.unbounded { answers[index].isEndless = true }
     }
     if isAlmostFull(length, asked) {
       for element in asked {

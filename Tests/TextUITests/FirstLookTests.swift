@@ -62,7 +62,7 @@
     expect(starts(down(.leading, title, Text("a"))), is: starts(title))
   }
 
-  /// A diff shows only what somebody changed.
+  /// A diff shows only what its author changed.
   @Test func `a row has the same columns beside any others`() {
     let rows: [any View] = [
       across(Image(systemName: "broom"), Text("Row")).font(.system(size: 22)),

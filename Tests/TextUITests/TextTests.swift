@@ -50,7 +50,7 @@
       ("invisible", Text(verbatim: "a\u{00A0}b\u{200B}c\td"), #"a b\u{200B}c\td  {; nbsp}"#),
       ("marks of direction", Text(verbatim: "\u{200F}5\u{A0}US$\u{A0}\u{61C}"), "5 US$  {; rlm; nbsp; alm}"),
       ("isolates", Text(verbatim: "\u{2068}a\u{2069}, \u{2067}b\u{2069}"), "a, b  {; isolates; rtl isolates}"),
-      ("an override", Text(verbatim: "a\u{202E}b\u{202C}\u{2009}c"), "ab c  {; rtl override; thin}"),
+      ("an override", Text(verbatim: "a\u{202E}b\u{202C}\u{2009}c\u{2003}"), "ab c  {; rtl override; thin; em space}"),
       ("resource", Text(LocalizedStringResource("**r**")), "r  {bold}"),
       ("localized string", Text(String(localized: "\(3) of **x**")), "3 of **x**"),
     ]

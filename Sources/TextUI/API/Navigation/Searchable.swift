@@ -150,7 +150,7 @@ struct OuterSearch { weak var holder: (any SearchHolder)? }
 
 extension EnvironmentValues { @Entry var outerSearch: OuterSearch? = nil }
 
-/// Holds a search field: the bar of the screen shows it. Without a navigation container there is none (bitchat PR 1615).
+/// Holds a search field: the bar of the screen shows it. Without a navigation container it is not drawn (bitchat PR 1615).
 private final class SearchNode<Field: View>: SideViewNode<SearchBar<Field>>, SearchHolder {
   private weak var claimant: NavigationNode?
   var field: _Node { side }

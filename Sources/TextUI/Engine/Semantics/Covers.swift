@@ -80,7 +80,7 @@ extension Placed {
       return (frame.inset(CellInsets(top: end, leading: side, bottom: end, trailing: side)), fill.name)
     }
     if let shape = node as? ContentShapeNode { return shape.takesTouches ? (frame, "content shape") : nil }
-    // Symbols are no larger than a line.
+    // A symbol is at most a line high.
     guard frame.height > 1, let image = (node as? LeafNode<Image>)?.view else { return nil }
     return (frame, AppText.visible(image.name))
   }

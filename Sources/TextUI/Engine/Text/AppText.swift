@@ -70,6 +70,8 @@ enum AppText {
     "\u{61C}": ("", "alm"), "\u{2009}": (" ", "thin"), "\u{2068}": ("", "isolates"), "\u{2066}": ("", "ltr isolates"),
     "\u{2067}": ("", "rtl isolates"), "\u{202A}": ("", "ltr embedding"), "\u{202B}": ("", "rtl embedding"),
     "\u{202D}": ("", "ltr override"), "\u{202E}": ("", "rtl override"),
+    "\u{2002}": (" ", "en space"), "\u{2003}": (" ", "em space"), "\u{2007}": (" ", "figure space"),
+    "\u{200A}": (" ", "hair"),
     // The ends of those.
     "\u{2069}": ("", ""), "\u{202C}": ("", ""),
   ]

@@ -23,7 +23,7 @@ extension Picker: View where Label: View, Content: View {
       selected: AnyHashable(binding.wrappedValue), style: style, content: content,
       current: style == .menu || style == .link ? currentValueLabel : nil,
       choose: { tag in if let value = tag.base as? SelectionValue { binding.wrappedValue = value } },
-      accepts: { $0.base is SelectionValue })
+      accepts: { PickerTags.fits($0, isExact: $1, a: SelectionValue.self) })
     switch style {
     // A menu draws its label in lists, forms and menus only (Apple: PickerStyle.menu); elsewhere it is heard.
     case .menu where !drawsLabels: choices.modifier(NamedElement(side: label))

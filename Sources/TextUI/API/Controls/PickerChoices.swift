@@ -6,7 +6,7 @@ nonisolated struct PickerChoices<Content: View>: View {
   let content: Content
   let current: AnyView?
   let choose: @MainActor (AnyHashable) -> Void
-  let accepts: @MainActor (AnyHashable) -> Bool
+  let accepts: @MainActor (AnyHashable, _ isExact: Bool) -> Bool
 
   @MainActor static func _evaluate(_ view: Self, at site: _Site) -> _Node {
     site.element(PickerNode.init) { node, site in
@@ -32,7 +32,7 @@ final class PickerNode: _Node, IdentifyingNode {
   /// Segments have small labels.
   private static let segmentSize = FontSize.style(.footnote)
   private var choose: @MainActor (AnyHashable) -> Void = { _ in }
-  fileprivate var accepts: @MainActor (AnyHashable) -> Bool = { _ in true }
+  fileprivate var accepts: @MainActor (AnyHashable, _ isExact: Bool) -> Bool = { _, _ in true }
 
   private struct Option {
     let label: String
@@ -63,22 +63,13 @@ final class PickerNode: _Node, IdentifyingNode {
   private var options: [Option] {
     if let known, known.pass == graph.pass { return known.options }
     let options = content.allElements.map { element in
-      let tag = element.tag.flatMap { accepts($0) ? $0 : nil }
+      let isExact = element.trait(_Node.exactTag) == true
+      let tag = element.tag.flatMap { accepts($0, isExact) ? $0 : nil }
       return Option(
-        label: element.spoken, tag: tag, isSelected: tag.map { Self.matches($0, selected) } ?? false)
+        label: element.spoken, tag: tag, isSelected: tag.map { PickerTags.match($0, selected) } ?? false)
     }
     known = (graph.pass, options)
     return options
-  }
-
-  /// A tag also matches an optional that wraps its value.
-  private static func matches(_ tag: AnyHashable, _ selected: AnyHashable) -> Bool {
-    tag == selected || unwrapped(tag) == unwrapped(selected)
-  }
-
-  private static func unwrapped(_ value: AnyHashable) -> AnyHashable {
-    func open<T>(_ value: T) -> AnyHashable? { (value as? any OptionalValue)?.hashableWrapped }
-    return open(value.base) ?? value
   }
 
   var twins: [ScreenTrap] {
@@ -200,6 +191,30 @@ final class PickerNode: _Node, IdentifyingNode {
       }
     }
     return semantics
+  }
+}
+
+/// How the tags of a picker's choices meet its selection.
+enum PickerTags {
+  /// Whether a picker of `Selection` takes the tag: a value of its type, or of the type that it wraps (`tag(_:includeOptional:)`). A tag
+  /// that is an optional never becomes what it wraps (github.com/ruddarr/app/pull/759).
+  static func fits<Selection>(_ tag: AnyHashable, isExact: Bool, a selection: Selection.Type) -> Bool {
+    guard tag.base is Selection else { return false }
+    return selection is any OptionalValue.Type ? !isExact || optional(tag) != nil : optional(tag) == nil
+  }
+
+  /// A tag also matches an optional that wraps its value.
+  static func match(_ tag: AnyHashable, _ selected: AnyHashable) -> Bool {
+    tag == selected || unwrapped(tag) == unwrapped(selected)
+  }
+
+  private static func unwrapped(_ value: AnyHashable) -> AnyHashable { optional(value)?.hashableWrapped ?? value }
+
+  private static func optional(_ value: AnyHashable) -> (any OptionalValue)? {
+    func open<T>(_ value: T) -> (any OptionalValue)? {
+      T.self is any OptionalValue.Type ? value as? any OptionalValue : nil
+    }
+    return open(value.base)
   }
 }
 

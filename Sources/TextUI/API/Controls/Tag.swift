@@ -1,13 +1,14 @@
 extension View {
   /// Sets the value that the view represents in a picker, a list or a tab view.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    modifier(Tag(value: AnyHashable(tag)))
+    modifier(Tag(value: AnyHashable(tag), includesOptional: includeOptional))
   }
 }
 
 private nonisolated struct Tag: NodeModifier {
   typealias Node = TagNode
   let value: AnyHashable
+  let includesOptional: Bool
 
   @MainActor static func _evaluate(_ modifier: Self, at site: _Site, content: @escaping PendingModifier.Content)
     -> _Node
@@ -26,6 +27,7 @@ extension ModifiedContent: TagCarrying {
 private final class TagNode: ModifierNode<Tag> {
   override func trait<T>(_ key: TraitKey<T>) -> T? {
     if key.name == _Node.tagKey.name { return modifier.value as? T }
+    if key.name == _Node.exactTag.name { return !modifier.includesOptional as? T }
     return super.trait(key)
   }
 }
@@ -38,6 +40,8 @@ extension _Node {
     return elements
   }
 
+  /// Whether the tag stands for no optional of its type.
+  static let exactTag = TraitKey<Bool>(name: "exact tag")
   static let tagKey = TraitKey<AnyHashable>(name: "tag")
 
   /// The value that the element represents: its tag, or its id in the `ForEach` around.

@@ -28,18 +28,31 @@ nonisolated public struct TextField<Label: View>: View {
   private var field: some View {
     TextFieldBox(
       text: text, prompt: prompt ?? title ?? label as? Text ?? Text(verbatim: ""), isMultiline: axis == .vertical,
-      editing: onEditingChanged
+      editing: editing
     ) {
-      draft = nil
+      endDraft()
       onCommit()
     }
     .modifier(NamedElement(side: label))
   }
 
+  private var editing: ((Bool) -> Void)? {
+    guard case .value = entry else { return onEditingChanged }
+    return { begins in
+      if !begins { endDraft() }
+      onEditingChanged?(begins)
+    }
+  }
+
+  private func endDraft() {
+    if let draft, case .value(_, let read, isReadAtEnd: true) = entry { read(draft.text, locale) }
+    draft = nil
+  }
+
   private var text: Binding<String> {
     switch entry {
     case .text(let text): return text
-    case .value(let show, let read):
+    case .value(let show, let read, let isReadAtEnd):
       let locale = locale
       let draft = $draft
       return Binding(
@@ -48,7 +61,7 @@ nonisolated public struct TextField<Label: View>: View {
           return draft.wrappedValue.flatMap { $0.value == value ? $0.text : nil } ?? value
         },
         set: { text, _ in
-          read(text, locale)
+          if !isReadAtEnd { read(text, locale) }
           draft.wrappedValue = Draft(text: text, value: show(locale))
         })
     }
@@ -57,8 +70,8 @@ nonisolated public struct TextField<Label: View>: View {
 
 enum FieldEntry {
   case text(Binding<String>)
-  /// A value that is written as text while the user types, and read when it can be.
-  case value(show: (Locale) -> String, read: (String, Locale) -> Void)
+  /// A value that is written as text, and read from it as the user types, or when typing ends.
+  case value(show: (Locale) -> String, read: (String, Locale) -> Void, isReadAtEnd: Bool = false)
 
   static func formatted<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> Self
   where F.FormatOutput == String {
@@ -76,13 +89,15 @@ enum FieldEntry {
       read: { text, locale in value.wrappedValue = try? format.locale(locale).parseStrategy.parse(text) })
   }
 
+  /// A formatter reads at a submit, or when another field is typed in: a press of a button, such as Save, comes before
+  /// (github.com/peterfriese/BookSpine/issues/3).
   static func formatted<V>(_ value: Binding<V>, _ formatter: Formatter) -> Self {
     .value(
       show: { _ in formatter.string(for: value.wrappedValue) ?? "" },
       read: { text, _ in
         if let number = (formatter as? NumberFormatter)?.number(from: text) as? V { value.wrappedValue = number }
         if let date = (formatter as? DateFormatter)?.date(from: text) as? V { value.wrappedValue = date }
-      })
+      }, isReadAtEnd: true)
   }
 }
 

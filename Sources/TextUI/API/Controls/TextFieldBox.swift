@@ -17,7 +17,32 @@ nonisolated struct TextFieldBox: View {
   }
 
   // The body reads the text, so that the box is evaluated again when the text changes.
-  @MainActor var body: some View { TextFieldContent(box: self, shown: text.wrappedValue, isEdited: isEdited) }
+  @MainActor var body: some View {
+    TextFieldContent(box: self, shown: text.wrappedValue, isEdited: isEdited).modifier(FieldLife(box: self))
+  }
+}
+
+/// Ends typing in a field that loses the focus or is removed. Another field at its place has not the focus
+/// (github.com/vultisig/vultisig-ios/pull/3521, Skyscanner/backpack-ios/pull/1842).
+private nonisolated struct FieldLife: NodeModifier {
+  typealias Node = FieldLifeNode
+  let box: TextFieldBox
+}
+
+private final class FieldLifeNode: ModifierNode<FieldLife>, LifetimeNode {
+  private var wasFocused = false
+
+  func didPlace(_ placed: Placed) {
+    let isFocused = environment.fieldFocus?.isFocused == true
+    if wasFocused, !isFocused { modifier.box.edit(false) }
+    wasFocused = isFocused
+  }
+
+  // A search, and a field that is only covered, go on.
+  func disappear() {
+    guard !isMounted, !modifier.box.isSearch else { return }
+    environment.fieldFocus?.set(false)
+  }
 }
 
 private struct TextFieldContent {
@@ -102,10 +127,16 @@ extension TextFieldContent: LeafView {
     guard environment.builtIn.isEnabled else { return semantics }
     let box = box
     let focus = environment.fieldFocus
-    let submits = environment.submitActions.filter { $0.triggers.contains(box.isSearch ? .search : .text) }
+    // The phone's return key writes a new line in a field of several lines (github.com/feedback-assistant/reports/issues/661).
+    let submits =
+      box.isMultiline
+      ? [] : environment.submitActions.filter { $0.triggers.contains(box.isSearch ? .search : .text) }
     semantics.editing = Semantics.TextEditing(
       text: shown, replace: { box.text.wrappedValue = $0 },
       submit: {
+        if box.isMultiline { return box.text.wrappedValue.append("\n") }
+        // The field resigns (github.com/oscbyspro/DiffableTextViews/issues/85); an action may move the focus.
+        if !box.isSearch { focus?.set(false) }
         box.edit(false)
         box.commit()
         for action in submits { action.perform() }

@@ -62,6 +62,7 @@ final class NavigationNode: _Node, Reevaluating {
     var inner = context.single(in: self)
     inner.environment.navigation = WeakNavigation(node: self)
     inner.environment.outerSearch = nil
+    inner.environment.hasOlderAlert = false
     inner.environment.editMode = Binding(editing)
     return inner
   }

@@ -52,14 +52,14 @@ extension View {
   /// Shows an alert in the older form, behind `! alert`, while `isPresented` is true.
   nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let view = isPresented.wrappedValue ? content().view : nil
-    return modifier(ItemPresentation(kind: .alert, isPresented: isPresented) { view })
+    return modifier(ItemPresentation(kind: .alert, isPresented: isPresented, isOlder: true) { view })
   }
   /// Shows an alert in the older form, behind `! alert`, while there is an item; another item is another alert.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
     let view = item.wrappedValue.map(content)?.view
-    return modifier(ItemPresentation(kind: .alert, item: item) { _ in view })
+    return modifier(ItemPresentation(kind: .alert, item: item, isOlder: true) { _ in view })
   }
   /// Shows a sheet of actions in the older form, behind `! dialog`, while `isPresented` is true.
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {

@@ -9,6 +9,8 @@ nonisolated struct PresentationLayer: NodeModifier {
   /// The title in messages, and the property that asks for it.
   var name: Text?
   var flag: String?
+  /// Whether it is an alert of the older form, which hides those of the views inside.
+  var isOlder = false
 }
 
 enum PresentationKind: String {
@@ -41,6 +43,17 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
   override func visitChildren(_ visit: (_Node) -> Void) {
     super.visitChildren(visit)
     if let layer { visit(layer) }
+  }
+
+  /// The outer one of two alerts of the older form hides the inner one (github.com/tidepool-org/Loop/pull/65).
+  private var isHidden: Bool { modifier.isOlder && environment.hasOlderAlert }
+
+  override func prepare(_ context: inout Context) { if modifier.isOlder { context.environment.hasOlderAlert = true } }
+
+  override func misplaced(_ placed: Placed) -> String? {
+    isHidden
+      ? "\(modifier.flag.map { "The alert of \"\($0)\"" } ?? "An alert") is never shown: the one around it hides it"
+      : nil
   }
 
   override func didUpdate(from previous: PresentationLayer, _ context: Context) {
@@ -101,6 +114,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
     environment.builtIn.dismiss = DismissAction(modifier.dismiss)
     environment.builtIn.refresh = nil
     environment.navigation = nil
+    environment.hasOlderAlert = false
     environment.outerSearch = nil
     environment.presentation = modifier.kind
     environment.isInList = false
@@ -114,7 +128,7 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     let placed = super.place(in: frame, proposal)
-    if modifier.id != nil, modifier.kind != .menu { graph.presenters.note(self) }
+    if modifier.id != nil, modifier.kind != .menu, !isHidden { graph.presenters.note(self) }
     guard let layer else { return placed }
     let kind = modifier.kind
     let presented = Presented(
@@ -133,6 +147,8 @@ final class PresentationNode: ModifierNode<PresentationLayer>, LifetimeNode {
 extension EnvironmentValues {
   /// The kind of the innermost presentation around.
   @Entry var presentation: PresentationKind? = nil
+  /// Whether an alert of the older form is around, on the same screen.
+  @Entry var hasOlderAlert: Bool = false
 }
 
 final class PresentedNode: WrapperNode {

@@ -42,6 +42,7 @@ nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewMo
   let item: Binding<Item?>
   var onDismiss: (() -> Void)?
   var name: Text?
+  var isOlder = false
   let presented: (Item) -> Presented
 
   @MainActor func body(content: Content) -> some View {
@@ -55,15 +56,20 @@ nonisolated struct ItemPresentation<Item: Identifiable, Presented: View>: ViewMo
           // Only asked while there is an item.
           PresentedContent.evaluate(kind.words, at: site) { item.map(presented) }
         },
-        dismiss: { binding.wrappedValue = nil }, onDismiss: onDismiss, name: name, flag: binding.placeName))
+        dismiss: { binding.wrappedValue = nil }, onDismiss: onDismiss, name: name, flag: binding.placeName,
+        isOlder: isOlder))
   }
 }
 
 extension ItemPresentation where Item == Presence {
   init(
     kind: PresentationKind, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, name: Text? = nil,
-    presented: @escaping () -> Presented
-  ) { self.init(kind: kind, item: isPresented.presence, onDismiss: onDismiss, name: name) { _ in presented() } }
+    isOlder: Bool = false, presented: @escaping () -> Presented
+  ) {
+    self.init(kind: kind, item: isPresented.presence, onDismiss: onDismiss, name: name, isOlder: isOlder) { _ in
+      presented()
+    }
+  }
 }
 
 /// The item that a flag presents while it is true.

@@ -9,6 +9,8 @@
   private var place: ObservedPlace?
   /// Whether it is a part of the value there.
   private var isPart = false
+  /// Whether it is a part by an index that the value has no more.
+  private var isGone: (() -> Bool)?
   private var captured: CapturedValue<Value>?
 
   /// Reads with one closure and writes with the other.
@@ -42,6 +44,7 @@
     self.set = { value, _ in set(value) }
     place = whole.place
     isPart = true
+    isGone = whole.isGone
   }
 
   /// The same for a part of the system that keeps it outside of a view's properties: it observes the newest value.
@@ -117,6 +120,7 @@ extension Binding: DynamicProperty {
     binding.pointee.captured = binding.pointee.place.map {
       CapturedValue(binding.pointee.get(true), of: $0, in: slot)
     }
+    if let isGone = binding.pointee.isGone { slot.watch(isGone, binding.pointee.placeName) }
     return true
   }
 }
@@ -136,9 +140,34 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
-  public subscript(position: Value.Index) -> Binding<Value.Element> {
+  public subscript(position: Value.Index) -> Binding<Value.Element> { element(at: position) }
+
+  private func element(at position: Value.Index) -> Binding<Value.Element> {
     let base = self
-    return Binding<Value.Element>(base, { $0[position] }) { base.wrappedValue[position] = $0 }
+    // A row that is made again in a moment may read it once more when the element is gone.
+    let last = LastElement<Value.Element>()
+    return Binding<Value.Element>(base, { last.read($0, position) }) { base.wrappedValue[position] = $0 }
+  }
+}
+
+private final class LastElement<Element> {
+  private var value: Element?
+
+  func read<C: Collection<Element>>(_ elements: C, _ index: C.Index) -> Element {
+    if let value, index < elements.startIndex || index >= elements.endIndex { return value }
+    let element = elements[index]
+    value = element
+    return element
+  }
+}
+
+extension Binding where Value: MutableCollection, Value.Index == Int {
+  /// A binding to the element at an index, as an app asks for it. On a phone it may be read once more when the element is gone.
+  public subscript(position: Int) -> Binding<Value.Element> {
+    let base = self
+    var part = element(at: position)
+    part.isGone = { position >= base.get(true).endIndex }
+    return part
   }
 }
 

@@ -60,11 +60,35 @@ extension DynamicProperty {
   }
 }
 
+/// Notes that a view has a binding to an element, by index, that is gone: a phone may read it once more, also where the view goes.
+private final class IndexWatch {
+  let isGone: () -> Bool
+  let note: () -> Void
+
+  init(_ isGone: @escaping () -> Bool, _ note: @escaping () -> Void) { (self.isGone, self.note) = (isGone, note) }
+
+  func check() { if isGone() { note() } }
+}
+
+extension _PropertySlot {
+  /// - Parameter name: the property that keeps the elements, where it is known.
+  func watch(_ isGone: @escaping () -> Bool, _ name: String?) {
+    let changes = changes
+    let watch = IndexWatch(isGone) { changes.noteGone(name) }
+    watch.check()
+    // Beside the property's own object.
+    storage.pointee.objects[-1 - key] = watch
+  }
+}
+
 /// The storage of a node for its view's properties, by the property's offset in the view.
 struct PropertyStorage {
   var objects: [Int: AnyObject] = [:]
 
-  @MainActor mutating func end() { objects = [:] }
+  @MainActor mutating func end() {
+    for case let watch as IndexWatch in objects.values { watch.check() }
+    objects = [:]
+  }
 }
 
 /// Finds the dynamic properties of a type by its field offsets: once a type, then in place, without a mirror.

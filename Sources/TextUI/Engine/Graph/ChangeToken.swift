@@ -72,6 +72,7 @@ final class ChangeToken: Sendable {
     owner = nil
   }
 
+  func noteGone(_ name: String?) { changes.note(.gone(name)) }
   func noteStale(_ name: String, in presentation: String) { changes.note(.stale(name, in: presentation)) }
 
   var hasEnded: Bool { state.withLock { if case .ended = $0.state { true } else { false } } }

@@ -27,6 +27,15 @@ package struct ScreenTrap: Hashable, Sendable {
     )
   }
 
+  /// github.com/jundot/omlx/pull/1634, nightscout/Trio/pull/1515
+  static func gone(_ name: String?) -> ScreenTrap {
+    let whole = name.map { "\"\($0)\"" } ?? "a collection"
+    return .identity(
+      whole,
+      "a view shows an element of \(whole) by its index, and the element is gone: a phone may read it once more, and the app "
+        + "ends with Index out of range. Find the element by its id.")
+  }
+
   static func identity(_ subject: String, _ sentence: String) -> ScreenTrap {
     ScreenTrap(kind: .unclearIdentity, subject: subject, sentence: sentence)
   }

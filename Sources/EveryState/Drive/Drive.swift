@@ -59,9 +59,12 @@ import TextUI
     switch result {
     case .refused: frame.reached = driven.filmed
     case .drawn(let moments):
+      let isDeclared = scenario.followUp == nil && !state.isStoryboard
+      // Few rows are shown in the others.
+      let evaluatesAgain = isDeclared && [.loaded, .settled].contains(state.proof)
       frame.events = driven.endedEvents(
-        showing: (followUp?.moments ?? moments).last?.lines ?? [],
-        asksForOffers: scenario.followUp == nil && !state.isStoryboard)
+        showing: (followUp?.moments ?? moments).last?.lines ?? [], asksForOffers: isDeclared,
+        evaluatesAgain: evaluatesAgain)
       frame.followUp = followUp
     }
     return UndisturbedDrive.Attempt(frame: frame, departure: departure)

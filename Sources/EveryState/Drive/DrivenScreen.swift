@@ -116,10 +116,10 @@ import TextUI
   }
 
   /// The event log at the end of the drive; nil if the scenario does not record events.
-  func endedEvents(showing lines: [String], asksForOffers: Bool) -> EventLog? {
+  func endedEvents(showing lines: [String], asksForOffers: Bool, evaluatesAgain: Bool) -> EventLog? {
     guard events != nil else { return nil }
     return simulation.enter {
-      events?.end(self, showing: lines, asksForOffers: asksForOffers)
+      events?.end(self, showing: lines, asksForOffers: asksForOffers, evaluatesAgain: evaluatesAgain)
       return events?.events
     }
   }

@@ -136,7 +136,7 @@ struct RecordedControl: Sendable {
   }
 
   /// Records the end of the drive, and on request the actions that the screen offers.
-  mutating func end(_ driven: DrivenScreen, showing lines: [String], asksForOffers: Bool) {
+  mutating func end(_ driven: DrivenScreen, showing lines: [String], asksForOffers: Bool, evaluatesAgain: Bool) {
     look(driven.screen, driven.mocks, at: driven.simulation.now)
     events.named = driven.isNaming ? driven.named.map(\.path) : []
     events.lines = lines
@@ -150,8 +150,8 @@ struct RecordedControl: Sendable {
       if let control = RecordedControl(element) { events.controls.append(control) }
     }
     if asksForOffers { events.offers = screen.uses(of: elements, reach).map(Offer.init) }
-    // Last: it evaluates the bodies of a declared state once more.
-    events.traps = screen.traps(evaluatesAgain: asksForOffers)
+    // Last: it may evaluate the bodies once more.
+    events.traps = screen.traps(evaluatesAgain: evaluatesAgain)
   }
 }
 

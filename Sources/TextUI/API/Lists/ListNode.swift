@@ -39,6 +39,7 @@ private nonisolated struct ListSurface<Content: View>: View {
 
 /// A list in the tree: a viewport of lines that rows fill from the top.
 final class ListNode: _Node, ScrollableNode, SemanticsChanging {
+  override var isIdentifying: Bool { true }
   static let role = TraitKey<ListRole>(name: "list role")
   /// A list asks each of its rows for it, and so claims the modifiers that only work there.
   static let rowClaim = TraitKey<Never>(name: "row claim")

@@ -88,6 +88,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, IdentityHolder, Reevaluating
 {
+  override var isIdentifying: Bool { true }
   /// Two elements with one id are distinguished by how often the id came before.
   private struct Key: Hashable {
     let id: ID

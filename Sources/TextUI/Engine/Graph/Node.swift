@@ -159,6 +159,9 @@
   /// Whether it is a frame less than half a line high around such a view.
   var isThin: Bool { false }
 
+  /// Whether it is an `IdentifyingNode`: quicker than a cast.
+  var isIdentifying: Bool { false }
+
   /// Whether it makes its content as far as it is on the screen.
   var isLazyContainer: Bool { false }
 

@@ -105,7 +105,9 @@ extension _Node {
     return found
   }
 
-  fileprivate var identifyingNodes: [any IdentifyingNode] { collect { $0 as? any IdentifyingNode } }
+  fileprivate var identifyingNodes: [any IdentifyingNode] {
+    collect { $0.isIdentifying ? $0 as? any IdentifyingNode : nil }
+  }
 
   /// The content as VoiceOver reads it.
   var spoken: String { place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements.readAloud }
@@ -119,7 +121,7 @@ extension ViewGraph {
     func add(_ more: [ScreenTrap]) { traps += more.filter { !traps.contains($0) } }
     let before = content.identifyingNodes.map { (node: $0, ids: $0.idsInUse) }
     for (node, _) in before { add(node.twins) }
-    guard evaluatesAgain, before.contains(where: { !$0.ids.isEmpty }) else { return traps }
+    guard evaluatesAgain, before.contains(where: { $0.ids.first.map(Self.mayBeMade) == true }) else { return traps }
     for evaluation in content.collect(\.evaluation) { evaluation.didChange() }
     evaluateChanges()
     for (node, old) in before where node.isMounted && !old.isEmpty {
@@ -132,5 +134,10 @@ extension ViewGraph {
       ])
     }
     return traps
+  }
+
+  /// Whether a body may make the id: a text is the data's own unless it is a UUID.
+  private static func mayBeMade(_ id: AnyHashable) -> Bool {
+    (id.base as? String).map { UUID(uuidString: $0) != nil } ?? true
   }
 }

@@ -53,8 +53,7 @@ import EveryStateSimulation
 
   private func comeToRest() throws { while try simulation.advanceToNextWake() {} }
 
-  @Test @MainActor func `loads get their turns, and a burst makes one fetch`() throws {
-    // Every load gets its turn, so many at a time.
+  @Test @MainActor func `every load gets its turn, so many at a time`() throws {
     defer { simulation.finish() }
     for limit in [1, 2, 3, 10, 20] {
       let wrappings: [(String, @MainActor (BlockLoadable<Int>) -> any Loadable<Int>)] = [
@@ -81,64 +80,6 @@ import EveryStateSimulation
           expect(loader.currentState, is: .loaded(10), "\(name) of \(limit)")
           let values = seen().compactMap(\.value)
           expect(values, is: values.sorted(), "\(name) of \(limit)")
-        }
-      }
-    }
-    // A burst makes one fetch, also where the debounce is inside.
-    defer { simulation.finish() }
-    for limit in [1, 2, 3] {
-      let stacks: [(String, @MainActor (BlockLoadable<Int>) -> any Loadable<Int>)] = [
-        (
-          "limit, retry, debounce",
-          {
-            ConcurrencyLimitingLoadable(
-              wrapping: RetryableLoader(base: DebouncingLoadable(wrapping: $0), maxAttempts: 2),
-              concurrencyLimit: limit)
-          }
-        ),
-        (
-          "limit, debounce, retry",
-          {
-            ConcurrencyLimitingLoadable(
-              wrapping: DebouncingLoadable(wrapping: RetryableLoader(base: $0, maxAttempts: 2)),
-              concurrencyLimit: limit)
-          }
-        ),
-        (
-          "limit, debounce",
-          {
-            ConcurrencyLimitingLoadable(
-              wrapping: DebouncingLoadable(wrapping: $0), concurrencyLimit: limit)
-          }
-        ),
-        (
-          "retry, debounce",
-          { RetryableLoader(base: DebouncingLoadable(wrapping: $0), maxAttempts: 2) }
-        ),
-        (
-          "debounce, retry, limit",
-          {
-            DebouncingLoadable(
-              wrapping: RetryableLoader(
-                base: ConcurrencyLimitingLoadable(wrapping: $0, concurrencyLimit: limit), maxAttempts: 2))
-          }
-        ),
-      ]
-      for (name, stack) in stacks {
-        try simulation.enter { () throws in
-          let server = Server()
-          let loader = stack(server.loader)
-          for burst in 1...2 {
-            let seen = observe(loader)
-            for _ in 0..<3 {
-              simulation.task { await loader.load() }
-              try simulation.advance(by: .milliseconds(100))
-            }
-            try comeToRest()
-            expect(server.fetches, is: burst, "\(name) of \(limit)")
-            expect(loader.currentState, is: .loaded(burst), "\(name) of \(limit)")
-            expect(seen().dropFirst().compactMap(\.value), is: [burst], "\(name) of \(limit): \(seen())")
-          }
         }
       }
     }

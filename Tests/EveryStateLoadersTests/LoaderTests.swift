@@ -156,31 +156,25 @@ private enum Trouble: Error { case offline }
     expect(BackOff(base: .seconds(1), cap: .seconds(Int64.max)).wait(before: 10_000), is: .seconds(Int64.max))
     expect(BackOff().wait(before: .max), is: .seconds(60))
     // A retry makes one attempt at least, and none after the last.
-    for (maxAttempts, attempts) in [(-1, 1), (0, 1), (1, 1), (4, 4)] {
+    func attempts(upTo maxAttempts: Int, _ error: any Error) throws -> (count: Int, states: [String]) {
       let made = Tally()
-      let seen = try states(
-        of: {
-          RetryableLoader(
-            base: BlockLoadable<Int> {
-              made.next()
-              throw Trouble.offline
-            }, maxAttempts: maxAttempts)
-        }, { await $0.load() })
-      expect(made.count, is: attempts)
-      expect(seen.last, is: "failure  offline")
+      let base: () -> BlockLoadable<Int> = {
+        BlockLoadable {
+          made.next()
+          throw error
+        }
+      }
+      let seen = try states(of: { RetryableLoader(base: base(), maxAttempts: maxAttempts) }, { await $0.load() })
+      return (made.count, seen)
+    }
+    for (maxAttempts, count) in [(-1, 1), (0, 1), (1, 1), (4, 4)] {
+      let made = try attempts(upTo: maxAttempts, Trouble.offline)
+      expect(made.count == count && made.states.last == "failure  offline", "\(made)")
     }
     // A fetch that says it was cancelled has not failed, and is not tried again.
-    let made = Tally()
-    let seen = try states(
-      of: {
-        RetryableLoader(
-          base: BlockLoadable<Int> {
-            made.next()
-            throw CancellationError()
-          }, maxAttempts: 3)
-      }, { await $0.load() })
-    expect(made.count, is: 1)
-    expect(seen, is: ["idle", "loading  attempt 1 of 3", "loading  canceled  attempt 1 of 3"])
+    let cancelled = try attempts(upTo: 3, CancellationError())
+    expect(cancelled.count, is: 1)
+    expect(cancelled.states, is: ["idle", "loading  attempt 1 of 3", "loading  canceled  attempt 1 of 3"])
   }
 
   @Test @MainActor func `a waiting load keeps its value, bad limits are refused, and released loaders end`() throws {

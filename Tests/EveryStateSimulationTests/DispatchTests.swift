@@ -110,41 +110,9 @@ import Synchronization
     }
   }
 
-  @Test @MainActor func `a wait for simulated work runs it, and a wait for another thread is real`() throws {
-    // A wait for simulated work runs that work.
+  @Test @MainActor func `a wait for another thread is real`() throws {
     let simulation = try Simulation()
-    let log = Mutex<[String]>([])
-    @Sendable nonisolated func note(_ text: String) { log.withLock { $0.append(text) } }
     try simulation.settle {
-      let semaphore = DispatchSemaphore(value: 0)
-      DispatchQueue.global().async {
-        note("signals")
-        semaphore.signal()
-      }
-      semaphore.wait()
-      note("waited")
-      let group = DispatchGroup()
-      for number in 1...2 { DispatchQueue.global().async(group: group) { note("\(number)") } }
-      group.wait()
-      note("group waited")
-      let queue = DispatchQueue(label: "serial")
-      queue.async { note("first") }
-      queue.async(flags: .barrier) { note("second") }
-      queue.sync { note("third") }
-      expect(semaphore.wait(timeout: .now()), is: .timedOut)
-      expect(semaphore.wait(timeout: .now() + 0.001), is: .timedOut)
-      expect(group.wait(timeout: .now() + 0.001), is: .success)
-      DispatchQueue.concurrentPerform(iterations: 3) { _ in note("concurrently") }
-    }
-    expect(
-      log.withLock { $0 },
-      is: [
-        "signals", "waited", "1", "2", "group waited", "first", "second", "third", "concurrently", "concurrently",
-        "concurrently",
-      ])
-    // A wait with a timeout for another thread waits in real time.
-    let secondSimulation = try Simulation()
-    try secondSimulation.settle {
       let semaphore = DispatchSemaphore(value: 0)
       let group = DispatchGroup()
       group.enter()
@@ -158,43 +126,29 @@ import Synchronization
       expect(group.wait(wallTimeout: .now() + 60), is: .success)
       expect(semaphore.wait(wallTimeout: .now() + 0.001), is: .timedOut)
     }
-    expect(secondSimulation.now, is: .zero)
+    expect(simulation.now, is: .zero)
   }
 
-  @Test @MainActor func `queues, actors and tasks stay inside and start one another`() throws {
-    // Operation queues and actors with a queue of their own stay inside.
+  @Test @MainActor func `tasks and blocks start one another`() throws {
     let simulation = try Simulation()
     let log = Log()
     try simulation.settle {
-      let queue = OperationQueue()
-      let operation = BlockOperation {
-        OperationQueue.main.addOperation { MainActor.assumeIsolated { log("operation") } }
-      }
-      queue.addOperation(operation)
-      Task { log("actor \(await ActorOnAQueue().work())") }
-    }
-    expect(log.entries.sorted(), is: ["actor 3", "operation"])
-    expect(simulation.outsideJobs == 0 && simulation.pending.isEmpty)
-    // Tasks and blocks start one another.
-    let secondSimulation = try Simulation()
-    let secondLog = Log()
-    try secondSimulation.settle {
       Task {
         let value = await withCheckedContinuation { continuation in
           DispatchQueue.global().asyncAfter(deadline: .now() + 2) { continuation.resume(returning: 5) }
         }
-        secondLog("\(value) at \(secondSimulation.now)")
+        log("\(value) at \(simulation.now)")
       }
       DispatchQueue.global().async {
         Task.detached {
           try await Task.sleep(for: .seconds(1))
-          await secondLog("task from a block at \(secondSimulation.now)")
+          await log("task from a block at \(simulation.now)")
         }
       }
     }
-    try secondSimulation.advance(by: .seconds(3))
-    expect(secondLog.entries, is: ["task from a block at 1.0 seconds", "5 at 2.0 seconds"])
-    expect(secondSimulation.outsideJobs, is: 0)
+    try simulation.advance(by: .seconds(3))
+    expect(log.entries, is: ["task from a block at 1.0 seconds", "5 at 2.0 seconds"])
+    expect(simulation.outsideJobs, is: 0)
   }
 
   @Test func `blocks of a finished simulation are dropped, and dispatch outside is real`() async throws {
@@ -231,20 +185,5 @@ import Synchronization
     }
     expect(start.duration(to: .now) >= .milliseconds(20))
     expect(DispatchSemaphore(value: 0).wait(timeout: .now() + 0.001), is: .timedOut)
-  }
-}
-
-private actor ActorOnAQueue {
-  private let executor = QueueExecutor()
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-  func work() -> Int { 3 }
-}
-
-private final class QueueExecutor: SerialExecutor {
-  private let queue = DispatchQueue(label: "an actor's own")
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 }

@@ -65,6 +65,21 @@ extension Fact {
   }
 }
 
+/// Views beside each other.
+@MainActor func across<each V: View>(
+  alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ views: repeat each V
+) -> some View { HStack(alignment: alignment, spacing: spacing) { ViewBuilder.buildBlock(repeat each views) } }
+
+/// Views below each other.
+@MainActor func down<each V: View>(spacing: CGFloat? = nil, _ views: repeat each V) -> some View {
+  VStack(spacing: spacing) { ViewBuilder.buildBlock(repeat each views) }
+}
+
+/// Views over each other.
+@MainActor func layers<each V: View>(_ views: repeat each V) -> some View {
+  ZStack { ViewBuilder.buildBlock(repeat each views) }
+}
+
 extension Stage {
   /// A colour that reports its evaluation.
   func saying(_ words: String) -> Color {

@@ -4,9 +4,9 @@ import SwiftUI
 enum AlignmentFacts {
   private static let depth: Source = .documentation("zstack")
 
-  static let all: [Fact] = layers + guides + directions
+  static let all: [Fact] = depths + guides + directions
 
-  private static let layers: [Fact] =
+  private static let depths: [Fact] =
     [
       (".topLeading", Alignment.topLeading, "0,0"), (".top", .top, "40,0"), (".topTrailing", .topTrailing, "80,0"),
       (".leading", .leading, "0,40"), (".center", .center, "40,40"), (".trailing", .trailing, "80,40"),
@@ -28,16 +28,10 @@ enum AlignmentFacts {
       ]
     } + [
       .places("Layers are as large as all of them together", depth, ["z 0,0 100x80"]) { stage in
-        ZStack {
-          Color.gray.frame(width: 100, height: 20)
-          Color.gray.frame(width: 20, height: 80)
-        }.probed("z", stage)
+        layers(Color.gray.frame(width: 100, height: 20), Color.gray.frame(width: 20, height: 80)).probed("z", stage)
       },
       .places("Each layer is offered all", depth, ["a 0,0 320x200", "b 0,0 320x200"]) { stage in
-        ZStack {
-          stage.box("a")
-          stage.box("b")
-        }
+        layers(stage.box("a"), stage.box("b"))
       },
       .places(
         "An overlay is offered the size of what it lies over", .documentation("view/overlay(alignment:content:)"),
@@ -71,42 +65,37 @@ enum AlignmentFacts {
     ]
 
   private static let guide: Source = .documentation("view/alignmentguide(_:computevalue:)-6y3u2")
+  /// A wide box above a narrow one with guides.
+  private static func guided<V: View>(
+    _ name: String, _ expected: [String], @ViewBuilder _ change: @escaping @MainActor @Sendable (AnyView) -> V
+  ) -> Fact {
+    .places(name, guide, expected) { stage in
+      VStack(alignment: .leading, spacing: 0) {
+        stage.box("a", 100, 20)
+        change(AnyView(stage.box("b", 40, 20)))
+      }
+    }
+  }
+
   private static let guides: [Fact] = [
-    .places("A guide says where a view's alignment lies", guide, ["a 40,0 100x20", "b 0,20 40x20"]) { stage in
-      VStack(alignment: .leading, spacing: 0) {
-        stage.box("a", 100, 20)
-        stage.box("b", 40, 20).alignmentGuide(.leading) { $0[.trailing] }
-      }
+    guided("A guide says where a view's alignment lies", ["a 40,0 100x20", "b 0,20 40x20"]) {
+      $0.alignmentGuide(.leading) { $0[.trailing] }
     },
-    .places("A guide may be a number", guide, ["a 0,0 100x20", "b 30,20 40x20"]) { stage in
-      VStack(alignment: .leading, spacing: 0) {
-        stage.box("a", 100, 20)
-        stage.box("b", 40, 20).alignmentGuide(.leading) { _ in -30 }
-      }
-    },
+    guided("A guide may be a number", ["a 0,0 100x20", "b 30,20 40x20"]) { $0.alignmentGuide(.leading) { _ in -30 } },
     .places("A guide makes its stack larger", guide, ["column 0,0 130x40"]) { stage in
       VStack(alignment: .leading, spacing: 0) {
         Color.gray.frame(width: 100, height: 20)
         Color.gray.frame(width: 40, height: 20).alignmentGuide(.leading) { _ in 30 }
       }.probed("column", stage)
     },
-    .places("A guide knows the view's size", guide, ["a 10,0 100x20", "b 0,20 40x20"]) { stage in
-      VStack(alignment: .leading, spacing: 0) {
-        stage.box("a", 100, 20)
-        stage.box("b", 40, 20).alignmentGuide(.leading) { $0.width / 4 }
-      }
+    guided("A guide knows the view's size", ["a 10,0 100x20", "b 0,20 40x20"]) {
+      $0.alignmentGuide(.leading) { $0.width / 4 }
     },
-    .places("A guide of another alignment does nothing", guide, ["a 0,0 100x20", "b 0,20 40x20"]) { stage in
-      VStack(alignment: .leading, spacing: 0) {
-        stage.box("a", 100, 20)
-        stage.box("b", 40, 20).alignmentGuide(.trailing) { _ in 30 }
-      }
+    guided("A guide of another alignment does nothing", ["a 0,0 100x20", "b 0,20 40x20"]) {
+      $0.alignmentGuide(.trailing) { _ in 30 }
     },
-    .places("The outer of two guides of one alignment counts", guide, ["a 0,0 100x20", "b 20,20 40x20"]) { stage in
-      VStack(alignment: .leading, spacing: 0) {
-        stage.box("a", 100, 20)
-        stage.box("b", 40, 20).alignmentGuide(.leading) { _ in -80 }.alignmentGuide(.leading) { _ in -20 }
-      }
+    guided("The outer of two guides of one alignment counts", ["a 0,0 100x20", "b 20,20 40x20"]) {
+      $0.alignmentGuide(.leading) { _ in -80 }.alignmentGuide(.leading) { _ in -20 }
     },
     .places("A vertical guide moves in a row", guide, ["a 0,20 20x20", "b 20,0 20x20"]) { stage in
       HStack(alignment: .top, spacing: 0) {
@@ -125,9 +114,7 @@ enum AlignmentFacts {
     },
     .places(
       "An alignment of one's own has its default", .documentation("alignmentid"), ["a 20,0 20x20", "b 0,20 60x20"]
-    ) { stage in
-      VStack(alignment: .ownCentre, spacing: 0) { stage.pair((20, 20), (60, 20)) }
-    },
+    ) { stage in VStack(alignment: .ownCentre, spacing: 0) { stage.pair((20, 20), (60, 20)) } },
     .places("Layers follow guides in both directions", guide, ["a 0,0 100x100", "b 20,40 20x20"]) { stage in
       ZStack(alignment: .topLeading) {
         stage.box("a", 100, 100)

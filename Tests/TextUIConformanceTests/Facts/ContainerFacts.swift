@@ -28,10 +28,7 @@ enum ContainerFacts {
     Fact("A reader in an overlay knows the size of what it lies over", reader, ["60.0 20.0"]) { stage in
       stage.show {
         Color.gray.frame(width: 60, height: 20).overlay {
-          GeometryReader { proxy in
-            let _ = stage.say("\(proxy.size.width) \(proxy.size.height)")
-            Color.clear
-          }
+          GeometryReader { stage.saying("\($0.size.width) \($0.size.height)") }
         }
       }
     },

@@ -37,19 +37,14 @@ enum EnvironmentFacts {
       VStack { HStack { Group { Says(\.word, stage) } } }.environment(\.word, "set")
     },
     seen("A value does not reach a neighbour", environment, ["set", "default"]) { stage in
-      HStack {
-        Says(\.word, stage).environment(\.word, "set")
-        Says(\.word, stage)
-      }
+      across(Says(\.word, stage).environment(\.word, "set"), Says(\.word, stage))
     },
     seen("The nearest value counts", environment, ["inner"]) {
       Says(\.word, $0).environment(\.word, "inner").environment(\.word, "outer")
     },
     seen("A value set within counts for what is below it", environment, ["inner", "outer"]) { stage in
-      VStack {
-        VStack { Says(\.word, stage) }.environment(\.word, "inner")
-        Says(\.word, stage)
-      }.environment(\.word, "outer")
+      down(VStack { Says(\.word, stage) }.environment(\.word, "inner"), Says(\.word, stage)).environment(
+        \.word, "outer")
     },
     seen("A value reaches overlays and backgrounds behind which it is set", environment, ["set"]) { stage in
       Color.gray.overlay { Says(\.word, stage) }.environment(\.word, "set")
@@ -241,15 +236,16 @@ enum EnvironmentFacts {
     init(_ name: String) { self.name = name }
   }
 
+  private struct SaysShared: View {
+    @Environment(Shared.self) private var shared
+    let stage: Stage
+    var body: some View { stage.saying(shared.name) }
+  }
+
   private static let object: Source = .documentation("environment")
   private static let objects: [Fact] = [
     Fact("An observable object is found by its type", object, ["shared"]) { stage in
-      struct Inner: View {
-        @Environment(Shared.self) private var shared
-        let stage: Stage
-        var body: some View { stage.saying(shared.name) }
-      }
-      stage.show { VStack { Inner(stage: stage) }.environment(Shared("shared")) }
+      stage.show { VStack { SaysShared(stage: stage) }.environment(Shared("shared")) }
     },
     Fact("An optional object that is not set is nil", object, ["true"]) { stage in
       struct Inner: View {
@@ -260,12 +256,7 @@ enum EnvironmentFacts {
       stage.show { Inner(stage: stage) }
     },
     Fact("The nearest object counts", object, ["near"]) { stage in
-      struct Inner: View {
-        @Environment(Shared.self) private var shared
-        let stage: Stage
-        var body: some View { stage.saying(shared.name) }
-      }
-      stage.show { Inner(stage: stage).environment(Shared("near")).environment(Shared("far")) }
+      stage.show { SaysShared(stage: stage).environment(Shared("near")).environment(Shared("far")) }
     },
   ]
 }

@@ -27,10 +27,7 @@ enum FrameFacts {
       "The outer of two frames decides what the neighbours see", frame,
       ["a 20,0 60x20", "b 0,0 100x20", "c 100,0 20x20"]
     ) { stage in
-      HStack(spacing: 0) {
-        stage.box("a", 60, 20).frame(width: 100).probed("b", stage)
-        stage.box("c", 20, 20)
-      }
+      across(spacing: 0, stage.box("a", 60, 20).frame(width: 100).probed("b", stage), stage.box("c", 20, 20))
     },
     .places("A frame without numbers changes nothing", frame, ["a 0,0 40x20"]) {
       $0.box("a", 40, 20).frame(width: nil, height: nil)
@@ -75,24 +72,20 @@ enum FrameFacts {
   }
 
   private static let padding: Source = .documentation("view/padding(_:_:)")
+  private static func padded<V: View>(
+    _ name: String, _ expected: [String], @ViewBuilder _ change: @escaping @MainActor @Sendable (AnyView) -> V
+  ) -> Fact { .places(name, padding, expected) { change(AnyView($0.box("a", 40, 20))).probed("b", $0) } }
+
   private static let paddings: [Fact] = [
-    .places("Padding of a length applies to all edges", padding, ["a 20,20 40x20", "b 0,0 80x60"]) {
-      $0.box("a", 40, 20).padding(20).probed("b", $0)
+    padded("Padding of a length applies to all edges", ["a 20,20 40x20", "b 0,0 80x60"]) { $0.padding(20) },
+    padded("Padding on one edge moves the view", ["a 20,0 40x20", "b 0,0 60x20"]) { $0.padding(.leading, 20) },
+    padded("Padding on the trailing edge leaves the view where it is", ["a 0,0 40x20", "b 0,0 60x20"]) {
+      $0.padding(.trailing, 20)
     },
-    .places("Padding on one edge moves the view", padding, ["a 20,0 40x20", "b 0,0 60x20"]) {
-      $0.box("a", 40, 20).padding(.leading, 20).probed("b", $0)
-    },
-    .places("Padding on the trailing edge leaves the view where it is", padding, ["a 0,0 40x20", "b 0,0 60x20"]) {
-      $0.box("a", 40, 20).padding(.trailing, 20).probed("b", $0)
-    },
-    .places("Horizontal padding goes left and right", padding, ["a 20,0 40x20", "b 0,0 80x20"]) {
-      $0.box("a", 40, 20).padding(.horizontal, 20).probed("b", $0)
-    },
-    .places("Vertical padding goes above and below", padding, ["a 0,20 40x20", "b 0,0 40x60"]) {
-      $0.box("a", 40, 20).padding(.vertical, 20).probed("b", $0)
-    },
-    .places("Padding takes a set of edges", padding, ["a 0,20 40x20", "b 0,0 50x40"]) {
-      $0.box("a", 40, 20).padding(.trailing, 10).padding([.top], 20).probed("b", $0)
+    padded("Horizontal padding goes left and right", ["a 20,0 40x20", "b 0,0 80x20"]) { $0.padding(.horizontal, 20) },
+    padded("Vertical padding goes above and below", ["a 0,20 40x20", "b 0,0 40x60"]) { $0.padding(.vertical, 20) },
+    padded("Padding takes a set of edges", ["a 0,20 40x20", "b 0,0 50x40"]) {
+      $0.padding(.trailing, 10).padding([.top], 20)
     },
     .places(
       "Padding without a length is sixteen points", .article("Apple's Human Interface Guidelines: standard margins"),
@@ -104,12 +97,10 @@ enum FrameFacts {
     .places("Padding offers its view what is left", session, ["a 20,20 280x160", "b 0,0 320x200"]) {
       $0.box("a").padding(20).probed("b", $0)
     },
-    .places("Padding adds up", padding, ["a 30,0 40x20", "b 0,0 100x20"]) {
-      $0.box("a", 40, 20).padding(.horizontal, 10).padding(.horizontal, 20).probed("b", $0)
+    padded("Padding adds up", ["a 30,0 40x20", "b 0,0 100x20"]) {
+      $0.padding(.horizontal, 10).padding(.horizontal, 20)
     },
-    .places("Negative padding lets a view hang over", padding, ["a -10,0 40x20", "b 0,0 20x20"]) {
-      $0.box("a", 40, 20).padding(.horizontal, -10).probed("b", $0)
-    },
+    padded("Negative padding lets a view hang over", ["a -10,0 40x20", "b 0,0 20x20"]) { $0.padding(.horizontal, -10) },
     .places("Padding before a frame is inside of it", session, ["a 50,0 100x20", "b 0,0 200x20"]) {
       $0.box("a", nil, 20).padding(.horizontal, 50).frame(width: 200).probed("b", $0)
     },
@@ -157,17 +148,11 @@ enum FrameFacts {
       }
     },
     .places("A hidden view keeps its space", .documentation("view/hidden()"), ["b 40,0 20x20"]) { stage in
-      HStack(spacing: 0) {
-        Color.gray.frame(width: 40, height: 20).hidden()
-        stage.box("b", 20, 20)
-      }
+      across(spacing: 0, Color.gray.frame(width: 40, height: 20).hidden(), stage.box("b", 20, 20))
     },
     .places("A fully transparent view keeps its space", .documentation("view/opacity(_:)"), ["b 40,0 20x20"]) {
       stage in
-      HStack(spacing: 0) {
-        Color.gray.frame(width: 40, height: 20).opacity(0)
-        stage.box("b", 20, 20)
-      }
+      across(spacing: 0, Color.gray.frame(width: 40, height: 20).opacity(0), stage.box("b", 20, 20))
     },
   ]
 

@@ -22,11 +22,11 @@ enum IdentityFacts {
     }
   }
 
-  /// The output of the last turn, after the change.
+  /// The output of the last turn, after the change: by default of the flag.
   private static func after<V: View>(
     _ name: String, _ source: Source, _ expected: [String],
-    change: @escaping @MainActor @Sendable (Model) -> Void,
-    @ViewBuilder of view: @escaping @MainActor @Sendable (Model, Stage) -> V
+    change: @escaping @MainActor @Sendable (Model) -> Void = { $0.flag = false },
+    @ViewBuilder of view: @escaping @MainActor @Sendable (Model, @escaping (String) -> Living) -> V
   ) -> Fact {
     Fact(name, source, expected) { stage in
       let model = Model()
@@ -36,11 +36,19 @@ enum IdentityFacts {
     }
   }
 
+  private static func rows(
+    _ name: String, _ expected: [String], change: @escaping @MainActor @Sendable (Model) -> Void
+  ) -> Fact {
+    after(name, forEach, expected, change: change) { model, living in
+      VStack { ForEach(model.items, id: \.self) { living($0) } }
+    }.inAnyOrder()
+  }
+
   private struct Shown<V: View>: View {
     let model: Model
     let stage: Stage
-    @ViewBuilder let content: (Model, Stage) -> V
-    var body: some View { content(model, stage) }
+    @ViewBuilder let content: (Model, @escaping (String) -> Living) -> V
+    var body: some View { content(model) { Living(name: $0, stage: stage, model: model) } }
   }
 
   private static let demystify: Source = .session("2021, 10022: Demystify SwiftUI")
@@ -48,134 +56,81 @@ enum IdentityFacts {
   private static let forEach: Source = .documentation("foreach")
 
   static let all: [Fact] = [
-    after("Two branches are two views", demystify, ["second 0", "second 1"], change: { $0.flag = false }) {
-      model, stage in
-      if model.flag {
-        Living(name: "first", stage: stage, model: model)
-      } else {
-        Living(name: "second", stage: stage, model: model)
-      }
+    after("Two branches are two views", demystify, ["second 0", "second 1"]) { model, living in
+      if model.flag { living("first") } else { living("second") }
     },
-    after("The same view in both branches is two views", demystify, ["same 0", "same 1"], change: { $0.flag = false }) {
-      model, stage in
-      if model.flag {
-        Living(name: "same", stage: stage, model: model)
-      } else {
-        Living(name: "same", stage: stage, model: model)
-      }
+    after("The same view in both branches is two views", demystify, ["same 0", "same 1"]) { model, living in
+      if model.flag { living("same") } else { living("same") }
     },
-    after("A value that differs is the same view", demystify, ["other 1"], change: { $0.flag = false }) {
-      model, stage in
-      Living(name: model.flag ? "one" : "other", stage: stage, model: model)
+    after("A value that differs is the same view", demystify, ["other 1"]) { $1($0.flag ? "one" : "other") },
+    after("A modifier whose value differs leaves the view the same", demystify, ["a 1"]) { model, living in
+      living("a").opacity(model.flag ? 1 : 0.5)
     },
-    after("A modifier whose value differs leaves the view the same", demystify, ["a 1"], change: { $0.flag = false }) {
-      model, stage in
-      Living(name: "a", stage: stage, model: model).opacity(model.flag ? 1 : 0.5)
-    },
-    after("A switch begins a new life a case", demystify, ["two 0", "two 1"], change: { $0.id = 2 }) { model, stage in
+    after("A switch begins a new life a case", demystify, ["two 0", "two 1"], change: { $0.id = 2 }) { model, living in
       switch model.id {
-      case 1: Living(name: "one", stage: stage, model: model)
-      case 2: Living(name: "two", stage: stage, model: model)
-      default: Living(name: "many", stage: stage, model: model)
+      case 1: living("one")
+      case 2: living("two")
+      default: living("many")
       }
     },
-    after("A view beside a branch keeps its state", demystify, ["beside 1"], change: { $0.flag = false }) {
-      model, stage in
+    after("A view beside a branch keeps its state", demystify, ["beside 1"]) { model, living in
       VStack {
         if model.flag { Color.red }
-        Living(name: "beside", stage: stage, model: model)
+        living("beside")
       }
     },
     Fact("A branch that comes back begins anew", demystify, ["a 0", "a 1"]) { stage in
       let model = Model()
       stage.show {
-        Shown(model: model, stage: stage) { model, stage in
-          if model.flag { Living(name: "a", stage: stage, model: model) }
+        Shown(model: model, stage: stage) { model, living in
+          if model.flag { living("a") }
         }
       }
       stage.change { model.flag = false }
       stage.forget()
       stage.change { model.flag = true }
     },
-    after(
-      "An erased view of the same type keeps its state", .documentation("anyview"), ["other 1"],
-      change: { $0.flag = false }
-    ) { model, stage in AnyView(Living(name: model.flag ? "one" : "other", stage: stage, model: model)) },
-    after(
-      "An erased view of another type begins anew", .documentation("anyview"), ["a 0", "a 1"],
-      change: { $0.flag = false }
-    ) { model, stage in
-      model.flag
-        ? AnyView(Living(name: "a", stage: stage, model: model))
-        : AnyView(Living(name: "a", stage: stage, model: model).opacity(0.5))
+    after("An erased view of the same type keeps its state", .documentation("anyview"), ["other 1"]) { model, living in
+      AnyView(living(model.flag ? "one" : "other"))
     },
-    after("Another id is another view", id, ["a 0", "a 1"], change: { $0.id = 2 }) { model, stage in
-      Living(name: "a", stage: stage, model: model).id(model.id)
+    after("An erased view of another type begins anew", .documentation("anyview"), ["a 0", "a 1"]) { model, living in
+      model.flag ? AnyView(living("a")) : AnyView(living("a").opacity(0.5))
     },
-    after("The same id is the same view", id, ["a 1"], change: { $0.flag = false }) { model, stage in
-      Living(name: "a", stage: stage, model: model).id(model.id)
-    },
+    after("Another id is another view", id, ["a 0", "a 1"], change: { $0.id = 2 }) { $1("a").id($0.id) },
+    after("The same id is the same view", id, ["a 1"]) { $1("a").id($0.id) },
     after("Another id of a container begins all in it anew", id, ["a 0", "b 0", "a 1", "b 1"], change: { $0.id = 2 }) {
-      model, stage in
-      VStack {
-        Living(name: "a", stage: stage, model: model)
-        Living(name: "b", stage: stage, model: model)
-      }.id(model.id)
+      model, living in
+      down(living("a"), living("b")).id(model.id)
     },
-    after("An inner id keeps the state of the views around", id, ["around 1"], change: { $0.id = 2 }) { model, stage in
-      VStack {
-        Living(name: "around", stage: stage, model: model)
-        Color.red.id(model.id)
-      }
+    after("An inner id keeps the state of the views around", id, ["around 1"], change: { $0.id = 2 }) { model, living in
+      down(living("around"), Color.red.id(model.id))
     },
-    after("Rows in another order go on", forEach, ["c 1", "a 1", "b 1"], change: { $0.items = ["c", "a", "b"] }) {
-      model, stage in
-      VStack { ForEach(model.items, id: \.self) { Living(name: $0, stage: stage, model: model) } }
-    }.inAnyOrder(),
-    after(
-      "A new row begins, and the others go on", forEach, ["a 1", "b 1", "c 1", "n 0", "n 1"],
-      change: { $0.items.insert("n", at: 1) }
-    ) { model, stage in
-      VStack { ForEach(model.items, id: \.self) { Living(name: $0, stage: stage, model: model) } }
-    }.inAnyOrder(),
-    after("A row that goes takes nothing with it", forEach, ["a 1", "c 1"], change: { $0.items.remove(at: 1) }) {
-      model, stage in
-      VStack { ForEach(model.items, id: \.self) { Living(name: $0, stage: stage, model: model) } }
-    }.inAnyOrder(),
+    rows("Rows in another order go on", ["c 1", "a 1", "b 1"]) { $0.items = ["c", "a", "b"] },
+    rows("A new row begins, and the others go on", ["a 1", "b 1", "c 1", "n 0", "n 1"]) { $0.items.insert("n", at: 1) },
+    rows("A row that goes takes nothing with it", ["a 1", "c 1"]) { $0.items.remove(at: 1) },
     after(
       "A row with new content under its id keeps its state", forEach, ["A 1", "b 1", "c 1"],
       change: { $0.items[0] = "A" }
-    ) { model, stage in
-      VStack {
-        ForEach(model.items.enumerated().map { ($0, $1) }, id: \.0) { Living(name: $0.1, stage: stage, model: model) }
-      }
+    ) { model, living in
+      VStack { ForEach(model.items.enumerated().map { ($0, $1) }, id: \.0) { living($0.1) } }
     }.inAnyOrder(),
     after(
       "Rows by their index take over each other's life", .article("swiftui-lab.com: indices as ids"), ["b 1", "c 1"],
       change: { $0.items.removeFirst() }
-    ) { model, stage in
-      VStack {
-        ForEach(model.items.enumerated().map { ($0, $1) }, id: \.0) { Living(name: $0.1, stage: stage, model: model) }
-      }
+    ) { model, living in
+      VStack { ForEach(model.items.enumerated().map { ($0, $1) }, id: \.0) { living($0.1) } }
     }.inAnyOrder(),
-    after("A row that moves to another ForEach begins anew", demystify, ["b 0", "b 1"], change: { $0.flag = false }) {
-      model, stage in
+    after("A row that moves to another ForEach begins anew", demystify, ["b 0", "b 1"]) { model, living in
       VStack {
-        ForEach(model.flag ? ["b"] : [], id: \.self) { Living(name: $0, stage: stage, model: model) }
-        ForEach(model.flag ? [] : ["b"], id: \.self) { Living(name: $0, stage: stage, model: model) }
+        ForEach(model.flag ? ["b"] : [], id: \.self) { living($0) }
+        ForEach(model.flag ? [] : ["b"], id: \.self) { living($0) }
       }
     },
-    after("A view that gets another parent begins anew", demystify, ["a 0", "a 1"], change: { $0.flag = false }) {
-      model, stage in
-      if model.flag {
-        Living(name: "a", stage: stage, model: model)
-      } else {
-        HStack { Living(name: "a", stage: stage, model: model) }
-      }
+    after("A view that gets another parent begins anew", demystify, ["a 0", "a 1"]) { model, living in
+      if model.flag { living("a") } else { HStack { living("a") } }
     },
-    after("A hidden view keeps its state", .documentation("view/hidden()"), ["a 1"], change: { $0.flag = false }) {
-      model, stage in
-      Living(name: "a", stage: stage, model: model).hidden()
+    after("A hidden view keeps its state", .documentation("view/hidden()"), ["a 1"]) { model, living in
+      living("a").hidden()
     },
   ]
 }

@@ -67,10 +67,7 @@ enum LifecycleFacts {
     following("All that is in what goes disappears", disappear, ["a", "b"], change: { $0.flag = false }) {
       model, stage in
       if model.flag {
-        VStack {
-          Color.gray.onDisappear { stage.say("a") }
-          Color.gray.onDisappear { stage.say("b") }
-        }
+        down(Color.gray.onDisappear { stage.say("a") }, Color.gray.onDisappear { stage.say("b") })
       }
     }.inAnyOrder(),
     following(
@@ -102,12 +99,7 @@ enum LifecycleFacts {
       stage.show { Color.gray.frame(width: 0, height: 0).onAppear { stage.say("appears") } }
     },
     Fact("All layers appear, covered ones as well", appear, ["a", "b"]) { stage in
-      stage.show {
-        ZStack {
-          Color.gray.onAppear { stage.say("a") }
-          Color.gray.onAppear { stage.say("b") }
-        }
-      }
+      stage.show { layers(Color.gray.onAppear { stage.say("a") }, Color.gray.onAppear { stage.say("b") }) }
       stage.sort()
     },
     Fact("A body runs before its view appears", appear, ["body", "appears"]) { stage in

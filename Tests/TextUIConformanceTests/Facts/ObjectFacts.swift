@@ -33,12 +33,7 @@ enum ObjectFacts {
   /// Two leaves, and a change once they are there.
   @MainActor private static func leaves(
     _ shown: Bool, _ plain: Bool, _ stage: Stage, change: @escaping () -> Void
-  ) -> some View {
-    VStack {
-      Leaf(flag: shown, stage: stage)
-      Leaf(flag: plain, stage: stage)
-    }.onAppear(perform: change)
-  }
+  ) -> some View { down(Leaf(flag: shown, stage: stage), Leaf(flag: plain, stage: stage)).onAppear(perform: change) }
 
   private struct OldLeaves: View {
     @StateObject private var model = Old()

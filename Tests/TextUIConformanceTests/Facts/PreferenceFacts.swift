@@ -50,42 +50,18 @@ enum PreferenceFacts {
   private static let ways: [Fact] = [
     names("A view's preference reaches the views around it", preference, ["a"]) { VStack { HStack { named("a") } } },
     names("Preferences are joined in the order of the views", reduce, ["a", "b", "c"]) {
-      HStack {
-        named("a")
-        named("b")
-        named("c")
-      }
+      across(named("a"), named("b"), named("c"))
     },
-    names("Layers are put together in their order", reduce, ["a", "b"]) {
-      ZStack {
-        named("a")
-        named("b")
-      }
-    },
+    names("Layers are put together in their order", reduce, ["a", "b"]) { layers(named("a"), named("b")) },
     names("Nested preferences are joined in the order of the views", reduce, ["a", "b", "c"]) {
-      VStack {
-        HStack {
-          named("a")
-          named("b")
-        }
-        named("c")
-      }
+      down(across(named("a"), named("b")), named("c"))
     },
-    names("Views without a preference are left out", reduce, ["a", "c"]) {
-      VStack {
-        named("a")
-        Color.gray
-        named("c")
-      }
-    },
+    names("Views without a preference are left out", reduce, ["a", "c"]) { down(named("a"), Color.gray, named("c")) },
     names("An outer preference replaces an inner one", preference, ["outer"]) {
       named("inner").preference(key: Names.self, value: ["outer"])
     },
     names("A container's preference replaces those of its views", preference, ["container"]) {
-      VStack {
-        named("a")
-        named("b")
-      }.preference(key: Names.self, value: ["container"])
+      down(named("a"), named("b")).preference(key: Names.self, value: ["container"])
     },
     names("A preference can be transformed", transform, ["a", "more"]) {
       named("a").transformPreference(Names.self) { $0.append("more") }
@@ -125,13 +101,8 @@ enum PreferenceFacts {
       ["3"]
     ) { stage in
       stage.show {
-        HStack {
-          Color.gray.preference(key: Sum.self, value: 1)
-          Color.gray.preference(key: Sum.self, value: 2)
-        }.overlayPreferenceValue(Sum.self) { sum in
-          let _ = stage.say("\(sum)")
-          Color.clear
-        }
+        across(Color.gray.preference(key: Sum.self, value: 1), Color.gray.preference(key: Sum.self, value: 2))
+          .overlayPreferenceValue(Sum.self) { stage.saying("\($0)") }
       }
     },
     Fact(
@@ -140,13 +111,8 @@ enum PreferenceFacts {
       ["3"]
     ) { stage in
       stage.show {
-        HStack {
-          Color.gray.preference(key: Sum.self, value: 1)
-          Color.gray.preference(key: Sum.self, value: 2)
-        }.backgroundPreferenceValue(Sum.self) { sum in
-          let _ = stage.say("\(sum)")
-          Color.clear
-        }
+        across(Color.gray.preference(key: Sum.self, value: 1), Color.gray.preference(key: Sum.self, value: 2))
+          .backgroundPreferenceValue(Sum.self) { stage.saying("\($0)") }
       }
     },
     Fact(
@@ -154,10 +120,7 @@ enum PreferenceFacts {
       .documentation("view/overlaypreferencevalue(_:alignment:_:)"), ["0"]
     ) { stage in
       stage.show {
-        Color.gray.overlayPreferenceValue(Sum.self) { sum in
-          let _ = stage.say("\(sum)")
-          Color.clear
-        }
+        Color.gray.overlayPreferenceValue(Sum.self) { stage.saying("\($0)") }
       }
     },
     Fact(
@@ -183,10 +146,7 @@ enum PreferenceFacts {
           Color.gray
           Color.gray.preference(key: First.self, value: "a")
           Color.gray.preference(key: First.self, value: "b")
-        }.overlayPreferenceValue(First.self) { first in
-          let _ = stage.say(first ?? "nil")
-          Color.clear
-        }
+        }.overlayPreferenceValue(First.self) { stage.saying($0 ?? "nil") }
       }
     },
     Fact("Keys are apart", preference, ["3", "a"]) { stage in

@@ -20,23 +20,15 @@ enum StackFacts {
         "A row places its views from the leading to the trailing edge", horizontal,
         ["a 0,0 20x20", "b 30,0 40x20", "c 80,0 60x20", "row 0,0 140x20"]
       ) { stage in
-        HStack(spacing: 10) {
-          stage.box("a", 20, 20)
-          stage.box("b", 40, 20)
-          stage.box("c", 60, 20)
-        }.probed("row", stage)
+        across(spacing: 10, stage.box("a", 20, 20), stage.box("b", 40, 20), stage.box("c", 60, 20)).probed("row", stage)
       },
       .places(
         "A row without a spacing leaves eight points between colours",
         .article("objc.io, Thinking in SwiftUI: default spacing"), ["a 0,0 20x20", "b 28,0 20x20"]
-      ) { stage in
-        HStack { stage.pair((20, 20), (20, 20)) }
-      },
+      ) { stage in HStack { stage.pair((20, 20), (20, 20)) } },
       .places("A row is as high as its highest view", horizontal, ["row 0,0 40x60"]) { stage in
-        HStack(spacing: 0) {
-          Color.gray.frame(width: 20, height: 60)
-          Color.gray.frame(width: 20, height: 20)
-        }.probed("row", stage)
+        across(spacing: 0, Color.gray.frame(width: 20, height: 60), Color.gray.frame(width: 20, height: 20)).probed(
+          "row", stage)
       },
     ]
 
@@ -51,15 +43,11 @@ enum StackFacts {
       .places(
         "A column places its views from the top to the bottom", vertical,
         ["a 0,0 20x20", "b 0,40 20x40", "column 0,0 20x80"]
-      ) { stage in
-        VStack(spacing: 20) { stage.pair((20, 20), (20, 40)) }.probed("column", stage)
-      },
+      ) { stage in VStack(spacing: 20) { stage.pair((20, 20), (20, 40)) }.probed("column", stage) },
       .places(
         "A column without a spacing leaves eight points between colours",
         .article("objc.io, Thinking in SwiftUI: default spacing"), ["a 0,0 20x20", "b 0,28 20x20"]
-      ) { stage in
-        VStack { stage.pair((20, 20), (20, 20)) }
-      },
+      ) { stage in VStack { stage.pair((20, 20), (20, 20)) } },
       .places("A column that overflows is centred in its frame", session, ["a 0,-20 20x40", "b 0,20 20x40"]) { stage in
         VStack(spacing: 0) { stage.pair((20, 40), (20, 40)) }.frame(height: 40)
       },
@@ -75,39 +63,19 @@ enum StackFacts {
     .places(
       "Fixed lengths are subtracted before the rest is shared", session,
       ["a 0,0 100x20", "b 100,0 120x20", "c 220,0 100x20"]
-    ) { stage in
-      HStack(spacing: 0) {
-        stage.box("a", nil, 20)
-        stage.box("b", 120, 20)
-        stage.box("c", nil, 20)
-      }
-    },
+    ) { stage in across(spacing: 0, stage.box("a", nil, 20), stage.box("b", 120, 20), stage.box("c", nil, 20)) },
     .places("Columns share height in equal parts", session, ["a 0,0 20x100", "b 0,100 20x100"]) { stage in
-      VStack(spacing: 0) {
-        stage.box("a", 20)
-        stage.box("b", 20)
-      }
+      down(spacing: 0, stage.box("a", 20), stage.box("b", 20))
     },
     .places("The less flexible is asked first: a least width", session, ["a 0,0 200x20", "b 200,0 120x20"]) { stage in
-      HStack(spacing: 0) {
-        Color.gray.frame(minWidth: 200, maxHeight: 20).probed("a", stage)
-        stage.box("b", nil, 20)
-      }
+      across(spacing: 0, Color.gray.frame(minWidth: 200, maxHeight: 20).probed("a", stage), stage.box("b", nil, 20))
     },
     .places("The less flexible is asked first: a largest width", session, ["a 0,0 270x20", "b 270,0 50x20"]) { stage in
-      HStack(spacing: 0) {
-        stage.box("a", nil, 20)
-        Color.gray.frame(maxWidth: 50, maxHeight: 20).probed("b", stage)
-      }
+      across(spacing: 0, stage.box("a", nil, 20), Color.gray.frame(maxWidth: 50, maxHeight: 20).probed("b", stage))
     },
     .places(
       "The higher priority is offered all", .documentation("view/layoutpriority(_:)"), ["a 0,0 0x20", "b 0,0 320x20"]
-    ) { stage in
-      HStack(spacing: 0) {
-        stage.box("a", nil, 20)
-        stage.box("b", nil, 20).layoutPriority(1)
-      }
-    },
+    ) { stage in across(spacing: 0, stage.box("a", nil, 20), stage.box("b", nil, 20).layoutPriority(1)) },
     .places(
       "The higher priority leaves others their least", .documentation("view/layoutpriority(_:)"),
       ["a 0,0 40x20", "b 40,0 280x20"]
@@ -121,46 +89,27 @@ enum StackFacts {
       "Priorities are compared, not added", .documentation("view/layoutpriority(_:)"),
       ["a 0,0 160x20", "b 160,0 160x20"]
     ) { stage in
-      HStack(spacing: 0) {
-        stage.box("a", nil, 20).layoutPriority(2)
-        stage.box("b", nil, 20).layoutPriority(2)
-      }
+      across(spacing: 0, stage.box("a", nil, 20).layoutPriority(2), stage.box("b", nil, 20).layoutPriority(2))
     },
     .places("A row whose views are fixed is as wide as they are", session, ["row 0,0 60x20"]) { stage in
-      HStack(spacing: 0) {
-        Color.gray.frame(width: 40, height: 20)
-        Color.gray.frame(width: 20, height: 20)
-      }.probed("row", stage)
+      across(spacing: 0, Color.gray.frame(width: 40, height: 20), Color.gray.frame(width: 20, height: 20)).probed(
+        "row", stage)
     },
     .places("Rows of rows share by row", session, ["a 0,0 80x20", "b 80,0 80x20", "c 160,0 160x20"]) { stage in
-      HStack(spacing: 0) {
-        HStack(spacing: 0) { stage.pair((nil, 20), (nil, 20)) }
-        stage.box("c", nil, 20)
-      }
+      across(spacing: 0, HStack(spacing: 0) { stage.pair((nil, 20), (nil, 20)) }, stage.box("c", nil, 20))
     },
   ]
 
   private static let spacer: Source = .documentation("spacer")
   private static let spacers: [Fact] = [
     .places("A spacer pushes its neighbours apart", spacer, ["a 0,0 20x20", "b 300,0 20x20"]) { stage in
-      HStack(spacing: 0) {
-        stage.box("a", 20, 20)
-        Spacer()
-        stage.box("b", 20, 20)
-      }
+      across(spacing: 0, stage.box("a", 20, 20), Spacer(), stage.box("b", 20, 20))
     },
     .places("A spacer before a view pushes it to the end", spacer, ["a 300,0 20x20"]) { stage in
-      HStack(spacing: 0) {
-        Spacer()
-        stage.box("a", 20, 20)
-      }
+      across(spacing: 0, Spacer(), stage.box("a", 20, 20))
     },
     .places("Spacers on both sides centre a view", spacer, ["a 150,0 20x20"]) { stage in
-      HStack(spacing: 0) {
-        Spacer()
-        stage.box("a", 20, 20)
-        Spacer()
-      }
+      across(spacing: 0, Spacer(), stage.box("a", 20, 20), Spacer())
     },
     .places("Two spacers are twice one", spacer, ["a 0,0 20x20", "b 193,0 20x20", "c 300,0 20x20"]) { stage in
       HStack(spacing: 0) {
@@ -173,62 +122,31 @@ enum StackFacts {
       }
     },
     .places("A spacer in a column pushes down", spacer, ["a 0,0 20x20", "b 0,180 20x20"]) { stage in
-      VStack(spacing: 0) {
-        stage.box("a", 20, 20)
-        Spacer()
-        stage.box("b", 20, 20)
-      }
+      down(spacing: 0, stage.box("a", 20, 20), Spacer(), stage.box("b", 20, 20))
     },
     .places("A spacer keeps its least length", spacer, ["a 0,0 200x20", "b 240,0 80x20"]) { stage in
-      HStack(spacing: 0) {
-        stage.box("a", 200, 20)
-        Spacer(minLength: 40)
-        stage.box("b", nil, 20)
-      }
+      across(spacing: 0, stage.box("a", 200, 20), Spacer(minLength: 40), stage.box("b", nil, 20))
     },
     .places(
       "A spacer gives way to what takes all", .article("OpenSwiftUI, Spacer: a priority of minus infinity"),
       ["a 0,0 320x20"]
-    ) { stage in
-      HStack(spacing: 0) {
-        stage.box("a", nil, 20)
-        Spacer(minLength: 0)
-      }
-    },
+    ) { stage in across(spacing: 0, stage.box("a", nil, 20), Spacer(minLength: 0)) },
     .places("A spacer without a least length keeps eight points", spacer, ["a 0,0 312x20"]) { stage in
-      HStack(spacing: 0) {
-        stage.box("a", nil, 20)
-        Spacer()
-      }
+      across(spacing: 0, stage.box("a", nil, 20), Spacer())
     },
     .places(
       "A spacer takes no spacing", .article("OpenSwiftUI, Spacer: no spacing along its stack"),
       ["a 0,0 20x20", "b 300,0 20x20"]
-    ) { stage in
-      HStack {
-        stage.box("a", 20, 20)
-        Spacer()
-        stage.box("b", 20, 20)
-      }
-    },
+    ) { stage in across(stage.box("a", 20, 20), Spacer(), stage.box("b", 20, 20)) },
     .places("A spacer in a row takes no height", spacer, ["row 0,0 320x20"]) { stage in
-      HStack(spacing: 0) {
-        Color.gray.frame(width: 20, height: 20)
-        Spacer()
-      }.probed("row", stage)
+      across(spacing: 0, Color.gray.frame(width: 20, height: 20), Spacer()).probed("row", stage)
     },
   ]
 
   private static let transparent: [Fact] = [
     .places(
       "An empty view takes no part, and no spacing", .documentation("emptyview"), ["a 0,0 20x20", "b 30,0 20x20"]
-    ) { stage in
-      HStack(spacing: 10) {
-        stage.box("a", 20, 20)
-        EmptyView()
-        stage.box("b", 20, 20)
-      }
-    },
+    ) { stage in across(spacing: 10, stage.box("a", 20, 20), EmptyView(), stage.box("b", 20, 20)) },
     .places(
       "A condition that does not hold takes no part", .documentation("viewbuilder"), ["a 0,0 20x20", "b 30,0 20x20"]
     ) { stage in
@@ -240,10 +158,7 @@ enum StackFacts {
     },
     .places("A group is what is in it", .documentation("group"), ["a 0,0 20x20", "b 30,0 20x20", "c 60,0 20x20"]) {
       stage in
-      HStack(spacing: 10) {
-        Group { stage.pair((20, 20), (20, 20)) }
-        stage.box("c", 20, 20)
-      }
+      across(spacing: 10, Group { stage.pair((20, 20), (20, 20)) }, stage.box("c", 20, 20))
     },
     .places(
       "A modifier of a group goes to each of its views", .documentation("group"), ["a 10,0 20x20", "b 50,0 20x20"]
@@ -269,11 +184,7 @@ enum StackFacts {
       ["a 0,0 20x20", "b 30,0 20x20"]
     ) { stage in
       let none: Color? = nil
-      HStack(spacing: 10) {
-        stage.box("a", 20, 20)
-        none
-        stage.box("b", 20, 20)
-      }
+      across(spacing: 10, stage.box("a", 20, 20), none, stage.box("b", 20, 20))
     },
   ]
 

@@ -8,7 +8,7 @@ import SwiftUI
 
   @Test @MainActor func `days are marked and unmarked, and refused outside or in a disabled calendar`() throws {
     let text = try drawing(
-      Holidays { user in
+      holidays { user in
         try await user.select(Self.day(2), in: "Off")
         try await user.select(Self.day(1), in: "Off")
         try await user.select(Self.day(2), in: "Off")
@@ -20,25 +20,20 @@ import SwiftUI
       ], "\(text)")
     expect(text, contains: "select 1970-01-03T00:00:00Z in \"Off\"")
     // A day outside the range and a disabled calendar are refused.
-    let outside = try drive(Holidays { try await $0.select(Self.day(31), in: "Off") }, "it").outcome.description
+    let outside = try drive(holidays { try await $0.select(Self.day(31), in: "Off") }, "it").outcome.description
     expect(outside, contains: "\"Off\" offers dates from 1970-01-01T00:00:00Z to 1970-01-31T23:59:59Z")
-    let disabled = Holidays(isDisabled: true) { try await $0.select(Self.day(1), in: "Off") }
+    let disabled = holidays(isDisabled: true) { try await $0.select(Self.day(1), in: "Off") }
     let refusal = try drive(disabled, "it").outcome.description
     expect(refusal, contains: "\"Off\" is disabled")
   }
 }
 
-private struct Holidays: ScreenSnapshots {
-  struct World: SnapshotWorld {}
-  let isDisabled: Bool
-  let actions: @MainActor @Sendable (ScreenUser) async throws -> Void
-  init(isDisabled: Bool = false, _ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void) {
-    (self.isDisabled, self.actions) = (isDisabled, actions)
-  }
-
-  var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 40, height: 2) }
-  var states: [SnapshotState<World>] { [.storyboard("it", by: actions)] }
-  func view(_ world: World) -> some View { HolidaysView().disabled(isDisabled) }
+@MainActor private func holidays(
+  isDisabled: Bool = false, _ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void
+) -> some ScreenSnapshots {
+  Acted(
+    environment: SnapshotEnvironment(columns: 40, height: 2), content: HolidaysView().disabled(isDisabled),
+    actions: actions)
 }
 
 private struct HolidaysView: View {

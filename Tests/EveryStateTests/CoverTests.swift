@@ -25,19 +25,11 @@ import SwiftUI
     expect(words, contains: "allowsHitTesting(false)")
     let buy = Button("Buy") {}
     let covers: [(String, AnyView)] = [
-      row("a layer") {
-        ZStack {
-          buy
-          Color.white
-        }
-      },
       row("a card with a text") {
         buy.overlay {
           Text("Wait").frame(width: 100, height: 60).background(.red, in: .rect(cornerRadius: 8))
         }
       },
-      row("a veil") { buy.overlay(Color.white.opacity(0.5)) },
-      row("a faded cover") { buy.overlay { Color.white.opacity(1).opacity(0.2) } },
       row("a whole list") { List { buy }.overlay { Color.white } },
       row("by its place above") {
         ZStack {
@@ -52,7 +44,6 @@ import SwiftUI
       row("a ground") { buy.background(Color.white) },
       row("its own look") { Button(action: {}) { Text("Buy").overlay(Color.white) } },
       row("a style's look") { buy.buttonStyle(Covered()) },
-      row("touches go through") { buy.overlay(Color.white.allowsHitTesting(false)) },
       row("hidden") { buy.overlay { Color.white.hidden() } },
       row("scaled") { buy.overlay { Color.white.scaleEffect(0.1) } },
       row("a circle's corners") { buy.overlay { Circle().fill(.white) } },

@@ -1,4 +1,3 @@
-import EveryStateGoldens
 import SwiftUI
 
 @testable import EveryState
@@ -55,7 +54,7 @@ import SwiftUI
     expect(text, is: "Ada true 1.5 2 2 1 b")
   }
 
-  @Test @MainActor func `registered defaults outlive the drive, counters do not, and a test's stay outside`() throws {
+  @Test @MainActor func `registered defaults outlive the drive, and a test's stay outside`() throws {
     // Registered defaults live as long as the process, in every store: a singleton registers them once.
     let key = "theme of the tests"
     for (theme, earlier) in [("dark", "none"), ("light", "dark")] {
@@ -83,30 +82,5 @@ import SwiftUI
     expect(text, is: "none false")
     expect(defaults.string(forKey: "owner"), is: "a test's")
     expect(defaults.bool(forKey: "registered by a test"))
-    // So is a singleton that registers defaults when it is first used.
-    let registering = SnapshotCatalog(suite: "Registering") {
-      Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(Preferences.shared.greeting) }
-    }
-    try expect(SteadinessPackage().verify(registering, "all").map(\.verdict), is: [.recorded])
-    // A counter in the defaults is steady.
-    let catalog = SnapshotCatalog(suite: "Counting") {
-      Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text("\(Counter.next)") }
-    }
-    try expect(SteadinessPackage().verify(catalog, "all").map(\.verdict), is: [.recorded])
   }
-}
-
-private enum Counter {
-  static var next: Int {
-    let next = UserDefaults.standard.integer(forKey: "counter of the tests") + 1
-    UserDefaults.standard.set(next, forKey: "counter of the tests")
-    return next
-  }
-}
-
-/// Registers its defaults once a process, as many apps do.
-@MainActor private final class Preferences {
-  static let shared = Preferences()
-  private init() { UserDefaults.standard.register(defaults: ["greeting of the tests": "Hello"]) }
-  var greeting: String { UserDefaults.standard.string(forKey: "greeting of the tests") ?? "none" }
 }

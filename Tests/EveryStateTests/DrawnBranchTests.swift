@@ -71,10 +71,7 @@ import SwiftUI
     // Content before the failure, and before the answer, is not drawn.
     (.state("it", proving: .loading) { $0.books = .never }, "12 16 -26"),
     (
-      .state("it") { _ in
-      } by: {
-        try await $0.press("Next")
-      }, "6 -7 *8 9 9 18 24"
+      .state("it", by: { try await $0.press("Next") }), "6 -7 *8 9 9 18 24"
     ),
     (
       .state("it") { _ in
@@ -84,10 +81,7 @@ import SwiftUI
       }, "6 -7 *8 9 9 19 -26"
     ),
     (
-      .state("it") { _ in
-      } by: {
-        try await $0.press("Add")
-      }, "6 -7 *8 9 9 16 -26 29"
+      .state("it", by: { try await $0.press("Add") }), "6 -7 *8 9 9 16 -26 29"
     ),
     // A storyboard draws each of its moments.
     (.storyboard("it", by: { try await $0.press("Next") }), "6 -7 *8 9 9 16 18 24 -26"),

@@ -6,22 +6,13 @@ import TestPackages
 
 /// A state is driven once for its golden and for soundness, in either order.
 @MainActor struct DriveCacheTests {
-  private final class Count { var drives = 0 }
+  @MainActor private final class Count { var drives = 0 }
 
-  private struct Counted: ScreenSnapshots {
-    struct World: SnapshotWorld {}
-    nonisolated(unsafe) let count: Count
-    func view(_ world: World) -> some View {
-      MainActor.assumeIsolated { count.drives += 1 }
-      return Text("Nothing to load")
+  private func counted(_ count: Count) -> some ScreenSnapshots {
+    Shelf(.loadsNothing(because: "a test"), .state("plain")) { _ in
+      let _ = count.drives += 1
+      Text("Nothing to load")
     }
-    var states: [SnapshotState<World>] { [.loadsNothing(because: "a test"), .state("plain")] }
-  }
-
-  private struct Lots: ScreenSnapshots {
-    struct World: SnapshotWorld {}
-    func view(_ world: World) -> some View { Text(verbatim: "\(UUID())") }
-    var states: [SnapshotState<World>] { [.loadsNothing(because: "a test"), .state("plain")] }
   }
 
   private enum Step { case test, soundness }
@@ -29,7 +20,7 @@ import TestPackages
   private func drives(_ steps: [Step], hasMap: Bool) throws -> [Int] {
     let package = try TemporaryPackage()
     let count = Count()
-    let catalog = SnapshotCatalog(suite: "Driven") { Counted(count: count) }
+    let catalog = SnapshotCatalog(suite: "Driven") { counted(count) }
     if hasMap {
       let map = try GoldenName.map(catalog: catalog.name)
       try GoldenTree(packageRoot: package.root).write(Array("a map\n".utf8), to: map.path)
@@ -38,8 +29,7 @@ import TestPackages
     let frame = screen.frames[0]
     let name = try GoldenName(catalog: catalog.name, screen: screen.name, state: frame.name)
     func session(_ record: String) throws -> GoldenSession {
-      let session = try GoldenSession(
-        packageRoot: package.root, environment: ["SNAPSHOT_TESTING_RECORD": record], textFormat: GoldenText.format)
+      let session = try package.session(["SNAPSHOT_TESTING_RECORD": record], textFormat: GoldenText.format)
       try session.declare(catalog.claims)
       return session
     }
@@ -87,29 +77,29 @@ import TestPackages
     for (order, expected) in zip(orders, expected) {
       let package = try TemporaryPackage()
       let count = Count()
-      let catalog = SnapshotCatalog(suite: "Driven") { Counted(count: count) }.variants(.darkMode, .boldText)
-      let recording = try GoldenSession(
-        packageRoot: package.root, environment: ["SNAPSHOT_TESTING_RECORD": "all"], textFormat: GoldenText.format)
+      let catalog = SnapshotCatalog(suite: "Driven") { counted(count) }.variants(.darkMode, .boldText)
+      let recording = try package.session(["SNAPSHOT_TESTING_RECORD": "all"], textFormat: GoldenText.format)
       let frames = catalog.declaredFrames
       for frame in frames {
         guard case .frame(let name, let declared) = frame.content else { continue }
         _ = try FrameVerification(name: name, frame: declared, session: recording).run()
       }
-      let session = try GoldenSession(
-        packageRoot: package.root, environment: ["SNAPSHOT_TESTING_RECORD": "never"], textFormat: GoldenText.format)
+      let session = try package.session(["SNAPSHOT_TESTING_RECORD": "never"], textFormat: GoldenText.format)
       let found = try order.map { index in
         count.drives = 0
         guard case .frame(let name, let declared) = frames[index].content else { return 0 }
         let outcome = try FrameVerification(name: name, frame: declared, session: session, cache: catalog.driveCache)
           .run()
         expect(outcome.verdict, is: .matched)
-        expect(outcome.actual?.contains("~ same as Counted / plain"), is: (index > 0))
+        expect(outcome.actual?.contains("~ same as Shelf / plain"), is: (index > 0))
         return count.drives
       }
       expect(found, is: expected, "\(order)")
     }
     // A variant draws the same random numbers as its screen.
-    let catalog = SnapshotCatalog(suite: "Lots") { Lots() }.variants(.darkMode)
+    let catalog = SnapshotCatalog(suite: "Lots") {
+      Shelf(.loadsNothing(because: "a test"), .state("plain")) { _ in Text(verbatim: "\(UUID())") }
+    }.variants(.darkMode)
     let drawn = try catalog.screens.map { screen -> [[String]] in
       let scenario = Scenario(seed: screen.frames[0].seed(in: screen.name))
       guard case .drawn(let moments) = try screen.frames[0].drive(scenario).result else { return [] }

@@ -1,6 +1,5 @@
 import EveryStateGoldens
 import SwiftUI
-import Synchronization
 
 @testable import EveryState
 
@@ -11,13 +10,7 @@ import Synchronization
     Shelf(.loads(\.books, failure: ShelfError())) { world in Waiting(work: work, books: world.books) }
   }
 
-  @Test @MainActor func `queues, delays and polling are virtual, and work that a frame started ends with it`() throws {
-    let queued = screen {
-      await withCheckedContinuation { done in
-        DispatchQueue.global().asyncAfter(deadline: .now() + 1800) { DispatchQueue.main.async { done.resume() } }
-      }
-    }
-    try expect(drawing(queued, "loaded"), contains: "done")
+  @Test @MainActor func `polling after the load is virtual, and work that a frame started ends with it`() throws {
     // Endless polling after the load does not prevent a frame before it is stuck.
     let poll: @MainActor @Sendable () async -> Void = {
       while !Task.isCancelled { try? await Task.sleep(for: .seconds(10)) }
@@ -42,25 +35,7 @@ import Synchronization
     expect(Log.lines, is: ["gone", "cancelled", "gone", "cancelled"])
   }
 
-  @Test @MainActor func `a thread of the app's own, and a continuation that is never resumed, are reported`() throws {
-    // A thread of the app's own is reported as work outside.
-    let threaded = screen {
-      await withCheckedContinuation { done in
-        // Once the task waits, another thread resumes it.
-        Task { @MainActor in
-          let flag = Flag()
-          Thread.detachNewThread {
-            done.resume()
-            flag.isSet.store(true, ordering: .releasing)
-          }
-          while !flag.isSet.load(ordering: .acquiring) { sched_yield() }
-        }
-      }
-    }
-    let outcome = try drive(threaded, "loaded").outcome
-    expect(outcome.verdict, is: .notDriven)
-    expect("\(outcome)", contains: "left virtual time: a thread was started")
-    // A continuation that is never resumed is reported with the pending work.
+  @Test @MainActor func `a continuation that is never resumed is reported with the pending work`() throws {
     let forgotten = screen { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     let waiting = try drive(forgotten, "loaded").outcome
     expect(waiting.verdict, is: .notDriven)
@@ -80,5 +55,3 @@ private struct Waiting: View {
     }
   }
 }
-
-private final class Flag: Sendable { let isSet = Atomic(false) }

@@ -146,19 +146,6 @@ private struct Shop: ScreenSnapshots {
     return [.storyboard("it", from: .beginning, proving: .loading, { $0.offers = loading }, by: action)]
   }
   func view(_ world: World) -> some View { ShopView(offers: world.offers, cart: world.cart) }
-
-  @MainActor func drive() throws -> DrivenFrame.Result {
-    try #require(DeclaredScreen(self).frames.first).drive().result
-  }
-  @MainActor func moments() throws -> [DrivenFrame.Moment] {
-    let result = try drive()
-    if case .drawn(let moments) = result { return moments }
-    Issue.record("\(result)")
-    return []
-  }
-  @MainActor func refusal() throws -> String {
-    if case .refused(_, let message) = try drive() { message } else { "was driven" }
-  }
 }
 
 private struct ShopView: View {

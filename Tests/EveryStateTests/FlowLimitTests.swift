@@ -8,7 +8,11 @@ struct FlowLimitTests {
   @Test @MainActor
   func `a press that neither cancels nor asks is not a cancellation, and has nothing to overtake`() throws {
     // A press that neither cancels nor asks is not a cancellation, and neither is one that asks again.
-    let found = try SnapshotCatalog(suite: "Flows") { RestartedSnapshots() }.soundness().map(\.message)
+    let found = try SnapshotCatalog(suite: "Flows") {
+      Shelf(.loads(\.books, failure: ShelfError()), .waives(.unusedControl, because: "the flows use them")) {
+        RestartedView(books: $0.books)
+      }
+    }.soundness().map(\.message)
     expect(found, is: [], "\(found.joined(separator: "\n"))")
     // A second press that asks nothing has nothing to overtake.
     let askedOnce = try SnapshotCatalog(suite: "Flows") { AskedOnceSnapshots() }.soundness().map(\.message)
@@ -26,26 +30,20 @@ struct FlowLimitTests {
         """
       ], "\(found.joined(separator: "\n"))")
     // Where no state loads, each dependency that is asked fails in turn.
-    let about = try SnapshotCatalog(suite: "Flows") { AboutSnapshots() }.soundness().map(\.headline)
+    let about = try SnapshotCatalog(suite: "Flows") {
+      Shelf(.loadsNothing(because: "it is all there"), .idle(), .state("about")) { AboutView(ads: $0.ads) }
+    }.soundness().map(\.headline)
     expect(
       about,
       is: [
         """
-        About / about, while ads fails: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
+        Shelf / about, while ads fails: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)
         """
       ], "\(about.joined(separator: "\n"))")
   }
 }
 
 /// Has a button with an unrelated action, and one that starts the load again.
-private struct RestartedSnapshots: ScreenSnapshots {
-  struct World: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"]) }
-  func view(_ world: World) -> some View { RestartedView(books: world.books) }
-  var states: [SnapshotState<World>] {
-    [.loads(\.books, failure: ShelfError()), .waives(.unusedControl, because: "the flows use them")]
-  }
-}
-
 private struct RestartedView: View {
   let books: MockResponse<[String]>
   @State private var found: Result<[String], any Error>?
@@ -118,36 +116,8 @@ private struct AskedOnceView: View {
 
 /// Cancels a search when another begins, and shows any answer.
 private struct TypedSnapshots: ScreenSnapshots {
-  func view(_ world: SearchWorld) -> some View { TypedView(books: world.books) }
+  func view(_ world: SearchWorld) -> some View { SearchFlowView(books: world.books, showsLateAnswers: true) }
   var states: [SnapshotState<SearchWorld>] { .ofTyping }
-}
-
-private struct TypedView: View {
-  let books: MockResponse<[String]>
-  @State private var title = ""
-  @State private var found: Result<[String], any Error>?
-  @State private var isLoading = false
-
-  var body: some View {
-    VStack {
-      TextField("Title", text: $title)
-      if isLoading { ProgressView() } else { FoundBooks(found: found) }
-    }
-    .task(id: title) {
-      guard !title.isEmpty else { return }
-      isLoading = true
-      do { found = .success(try await books(title)) } catch is CancellationError { return } catch {
-        found = .failure(error)
-      }
-      isLoading = false
-    }
-  }
-}
-
-private struct AboutSnapshots: ScreenSnapshots {
-  struct World: SnapshotWorld { var ads = MockResponse("An ad") }
-  func view(_ world: World) -> some View { AboutView(ads: world.ads) }
-  var states: [SnapshotState<World>] { [.loadsNothing(because: "it is all there"), .idle(), .state("about")] }
 }
 
 private struct AboutView: View {

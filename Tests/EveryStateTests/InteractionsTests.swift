@@ -191,11 +191,8 @@ private struct PagesView: View {
 
 /// Drives the one state of a screen.
 extension ScreenSnapshots {
-  @MainActor private func drive() throws -> DrivenFrame.Result {
-    let declared = states.flatMap(\.declarations).compactMap { declaration -> StateDeclaration<World>? in
-      if case .frame(let state) = declaration { state } else { nil }
-    }
-    return try Drive(declaration: self, state: #require(declared.first), redactions: []).run().result
+  @MainActor func drive() throws -> DrivenFrame.Result {
+    try #require(DeclaredScreen(self).frames.first).drive().result
   }
 
   @MainActor func moments() throws -> [DrivenFrame.Moment] {
@@ -206,6 +203,6 @@ extension ScreenSnapshots {
   }
 
   @MainActor func refusal() throws -> String {
-    if case .refused(_, let message) = try drive() { message } else { "was driven" }
+    if case .refused(.notDriven, let message) = try drive() { message } else { "was driven" }
   }
 }

@@ -64,11 +64,9 @@ private struct Generated: ScreenSnapshots {
       .state("loading", proving: .loading) { $0.items = .returns(items) },
       .state("empty", proving: .empty) { $0.items = .returns([]) },
       .state("failed", proving: .failed) { $0.items = .fails(ShelfError()) },
-      .storyboard("retry") {
-        $0.items = .sequence(.fails(ShelfError()), .returns(items))
-      } by: {
-        try await $0.press("Try Again")
-      },
+      .storyboard(
+        "retry", { $0.items = .sequence(.fails(ShelfError()), .returns(items)) },
+        by: { try await $0.press("Try Again") }),
     ]
   }
 }

@@ -5,11 +5,10 @@ import SwiftUI
 /// Events from outside that reach a screen, and the user's gestures.
 @MainActor struct OutsideTests {
   private func moments<Shown: View>(
-    _ view: @escaping @autoclosure @MainActor @Sendable () -> Shown,
+    _ view: Shown,
     _ act: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void
   ) throws -> [(event: String?, lines: [String])] {
-    let frame = DeclaredScreen(Outside(shown: view, act: act)).frames[0]
-    switch try frame.drive().result {
+    switch try Acted(environment: SnapshotEnvironment(), content: view, actions: act).drive() {
     case .drawn(let moments): return moments.map { ($0.event, $0.lines) }
     case .refused(let verdict, let message): throw InteractionError("\(verdict): \(message)")
     }
@@ -113,14 +112,6 @@ import SwiftUI
       expect(drawing, contains: "asked: \(expected)\n")
     }
   }
-}
-
-private struct Outside<Shown: View>: ScreenSnapshots {
-  struct World: SnapshotWorld {}
-  let shown: @MainActor @Sendable () -> Shown
-  let act: @MainActor @Sendable (ScreenUser) async throws -> Void
-  func view(_ world: World) -> some View { shown() }
-  var states: [SnapshotState<World>] { [.storyboard("driven", by: act)] }
 }
 
 private struct Listener: View {

@@ -66,9 +66,7 @@ import TestPackages
       ])
     expect(
       play.answers[1].voice,
-      is: [
-        "Shelf, heading", "Title, Em, text field", "Emma, button", "Ulysses, button, dimmed", "Clear, button",
-      ])
+      is: ["Shelf, heading", "Title, Em, text field", "Emma, button", "Ulysses, button, dimmed", "Clear, button"])
     expect(play.answers[1].calls, is: ["books: call 1 returned 2 elements"])
   }
 

@@ -8,17 +8,14 @@ import TestPackages
 @MainActor struct ReformattedTests {
   @Test @MainActor func `a renderer that draws the same screen differently reformats goldens, and changes none`() throws
   {
-    let root = NSTemporaryDirectory() + "everystate-reformatted-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: root) }
+    let package = try TemporaryPackage()
     let catalog = SnapshotCatalog(suite: "Reformatted") { Shelf(.loads(\.books, failure: ShelfError())) }
 
     /// A run of a renderer that writes `format` and an altered text: verdicts by state, and failing findings.
     func run(
       _ record: String, format: Int, doctoring isDoctored: @escaping @Sendable (String) -> Bool = { _ in true }
     ) throws -> (verdicts: [String: Verdict], findings: [Verdict]) {
-      let session = try GoldenSession(
-        packageRoot: root, environment: ["SNAPSHOT_TESTING_RECORD": record], textFormat: format)
+      let session = try package.session(["SNAPSHOT_TESTING_RECORD": record], textFormat: format)
       try session.declare(catalog.claims)
       var verdicts: [String: Verdict] = [:]
       for frame in catalog.screens[0].frames {

@@ -115,17 +115,18 @@ struct Plain<Content: View>: ScreenSnapshots {
   struct World: SnapshotWorld {}
 
   let screenName: String
+  let states: [SnapshotState<World>]
   let content: Content
-  var more: [SnapshotState<World>] = []
 
-  init(_ name: String, more: [SnapshotState<World>] = [], @ViewBuilder content: () -> Content) {
+  init(
+    _ name: String, _ state: String = "start", more: [SnapshotState<World>] = [], @ViewBuilder content: () -> Content
+  ) {
     screenName = name
+    states = [.loadsNothing(because: "a test"), .state(state)] + more
     self.content = content()
-    self.more = more
   }
 
   func view(_ world: World) -> some View { content }
-  var states: [SnapshotState<World>] { [.loadsNothing(because: "a test"), .state("start", proving: .settled)] + more }
 }
 
 extension ScreenMapTests {

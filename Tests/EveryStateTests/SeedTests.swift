@@ -1,5 +1,6 @@
 import EveryStateGoldens
 import SwiftUI
+import TestPackages
 
 @testable import EveryState
 
@@ -49,7 +50,7 @@ import SwiftUI
     let catalog = SnapshotCatalog(suite: "Seed") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(kind.text()) }
     }
-    let outcome = try #require(try SteadinessPackage().verify(catalog, "all").first)
+    let outcome = try #require(try TemporaryPackage().verify(catalog, "all").first)
     expect(outcome.verdict, is: .unsteady, "\(outcome.message)")
     expect(outcome.headline, contains: kind.cause, comment: "\(outcome.message)")
   }
@@ -74,7 +75,7 @@ import SwiftUI
     let catalog = SnapshotCatalog(suite: "Seeded") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(Dice.seeded) }
     }
-    try expect(SteadinessPackage().verify(catalog, "all").map(\.verdict), is: [.recorded])
+    try expect(TemporaryPackage().verify(catalog, "all").map(\.verdict), is: [.recorded])
     // Random numbers outside a drive stay real.
     let numbers = Seed(of: "a frame").deciding { (0..<4).map { _ in UInt64.random(in: 0 ... .max) } }
     expect(numbers != Seed(of: "a frame").deciding { (0..<4).map { _ in UInt64.random(in: 0 ... .max) } })

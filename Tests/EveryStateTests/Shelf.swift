@@ -1,5 +1,6 @@
 import EveryStateGoldens
 import SwiftUI
+import TestPackages
 
 @testable import EveryState
 
@@ -122,32 +123,21 @@ extension [SnapshotState<SearchWorld>] {
   }
 }
 
-/// A package of its own, and the outcome of each frame of a catalog in it.
-struct SteadinessPackage: ~Copyable {
-  let root = NSTemporaryDirectory() + "everystate-steadiness-\(UUID().uuidString)"
-
-  deinit { try? FileManager.default.removeItem(atPath: root) }
-
+extension TemporaryPackage {
+  /// The outcome of each frame of a catalog.
+  ///
   /// - Parameter golden: the text of each golden before the run.
   @MainActor func verify(_ catalog: SnapshotCatalog, _ record: String, golden: String? = nil) throws -> [FrameOutcome] {
     #expect(catalog.refusals.isEmpty)
-    let session = try GoldenSession(
-      packageRoot: root, environment: ["SNAPSHOT_TESTING_RECORD": record], textFormat: GoldenText.format)
+    let session = try session(["SNAPSHOT_TESTING_RECORD": record], textFormat: GoldenText.format)
     defer { session.end() }
     try session.declare(catalog.claims)
     return try catalog.screens.flatMap { screen in
       try screen.frames.map { frame in
         let name = try GoldenName(catalog: catalog.name, screen: screen.name, state: frame.name)
-        if let golden {
-          let path = root + "/" + name.path.text
-          try FileManager.default.createDirectory(
-            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-          try Data(golden.utf8).write(to: URL(fileURLWithPath: path))
-        }
+        if let golden { try write(golden, to: name.path.text) }
         return try FrameVerification(name: name, frame: frame, session: session).run()
       }
     }
   }
-
-  func exists(_ outcome: FrameOutcome) -> Bool { FileManager.default.fileExists(atPath: root + "/" + outcome.golden) }
 }

@@ -13,11 +13,8 @@ struct SoundnessLimitTests {
       ([10, 10, 10], nil), ([2, 10, 2], nil), ([2, 2], nil),
     ]
     for (waits, finds) in retries {
-      let patient = SnapshotState<ShelfWorld>.state("patient") {
-        $0.ads = .fails(ShelfError())
-      } by: {
-        await $0.wait(.seconds(60))
-      }
+      let patient = SnapshotState<ShelfWorld>.state(
+        "patient", { $0.ads = .fails(ShelfError()) }, by: { await $0.wait(.seconds(60)) })
       let found = try findings(
         in: library(
           [patient],
@@ -83,11 +80,9 @@ struct SoundnessLimitTests {
   {
     // A failure that stays after the answer is reported once no answer is pending.
     for isPending in [false, true] {
-      let retried = SnapshotState<ShelfWorld>.storyboard("tried again automatically") {
-        $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))
-      } by: {
-        await $0.wait(.seconds(5))
-      }
+      let retried = SnapshotState<ShelfWorld>.storyboard(
+        "tried again automatically", { $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"])) },
+        by: { await $0.wait(.seconds(5)) })
       let found = try findings(
         in: library(
           [retried],
@@ -167,11 +162,9 @@ struct SoundnessLimitTests {
       "\(found.joined(separator: "\n"))")
     // A call after another action is needed.
     for (presses, asks, count) in [(1, 2, 1), (2, 1, 0)] {
-      let refreshed = SnapshotState<ShelfWorld>.state("refreshed") {
-        $0.books = .sequence(["Dune"], ["Emma"])
-      } by: { user in
-        for _ in 0..<presses { try await user.press("Refresh") }
-      }
+      let refreshed = SnapshotState<ShelfWorld>.state(
+        "refreshed", { $0.books = .sequence(["Dune"], ["Emma"]) },
+        by: { user in for _ in 0..<presses { try await user.press("Refresh") } })
       let found = try findings(
         in: library([refreshed]) { library in
           PhaseView(library: library)

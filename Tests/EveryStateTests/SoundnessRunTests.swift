@@ -74,8 +74,8 @@ struct SoundnessRunTests {
 struct UnsoundFrames {
   static let isWanted = ProcessInfo.processInfo.environment["EVERYSTATE_UNSOUND"] != nil
   static let catalog = SnapshotCatalog {
-    UnsoundShelf()
-    UnsoundGarden()
+    Plain("Shelf", "first", more: [.waives(.unusedControl, because: "two of them do not end")]) { UnsoundShelfView() }
+    Plain("Garden", "first", more: [.waives(.unusedControl, because: "it does nothing")]) { UnsoundGardenView() }
   }
 
   @Test(.enabled(if: isWanted), arguments: isWanted ? catalog.frames : [])
@@ -97,22 +97,11 @@ struct UnsoundFrames {
   }
 }
 
-private struct UnsoundShelf: ScreenSnapshots {
-  struct World: SnapshotWorld { var title = "Shelf" }
-  var screenName: String { "Shelf" }
-  func view(_ world: World) -> some View { UnsoundShelfView(title: world.title) }
-
-  var states: [SnapshotState<World>] {
-    [.loadsNothing(because: "a test"), .state("first"), .waives(.unusedControl, because: "two of them do not end")]
-  }
-}
-
 private struct UnsoundShelfView: View {
-  let title: String
   @State private var count = 0
   var body: some View {
     VStack {
-      Text("\(title) \(count)")
+      Text("Shelf \(count)")
       if ProcessInfo.processInfo.environment["EVERYSTATE_SAFE"] == nil {
         Button("Trap") { fatalError("a trap in a control") }
         Button("Hang") { while true { sched_yield() } }
@@ -124,18 +113,12 @@ private struct UnsoundShelfView: View {
   }
 }
 
-private struct UnsoundGarden: ScreenSnapshots {
-  struct World: SnapshotWorld { var title = "Garden" }
-  var screenName: String { "Garden" }
-  func view(_ world: World) -> some View {
+private struct UnsoundGardenView: View {
+  var body: some View {
     VStack {
-      Text(world.title)
+      Text("Garden")
       Button("Nothing") {}
       if ProcessInfo.processInfo.environment["EVERYSTATE_UNLABELLED"] != nil { Button("") {} }
     }
-  }
-
-  var states: [SnapshotState<World>] {
-    [.loadsNothing(because: "a test"), .state("first"), .waives(.unusedControl, because: "it does nothing")]
   }
 }

@@ -1,5 +1,6 @@
 import EveryStateGoldens
 import SwiftUI
+import TestPackages
 
 @testable import EveryState
 
@@ -23,32 +24,28 @@ import SwiftUI
     [nil, "# Shelf / own (20 columns)\n\nan old text\n"]) @MainActor
   func `no kind of unsteady frame is recorded or counts as changed`(_ record: String, _ golden: String?) throws {
     for kind in ["state", "storyboard", "preview", "timeline"] {
-      let package = SteadinessPackage()
+      let package = try TemporaryPackage()
       let outcomes = try package.verify(unsteady(kind), record, golden: golden)
       expect(outcomes.map(\.verdict), is: [.unsteady], "\(kind): \(outcomes)")
       for outcome in outcomes {
         expect(outcome.isFailure && outcome.pending == nil)
-        expect(package.exists(outcome), is: (golden != nil))
-        if golden != nil {
-          let kept = try String(contentsOfFile: package.root + "/" + outcome.golden, encoding: .utf8)
-          expect(kept, is: golden)
-        }
+        expect(package.text(outcome.golden), is: golden)
       }
     }
   }
 
   @Test @MainActor func `a varying value is reported with its lines, its cause and the rule that hides it`() throws {
-    let outcome = try #require(try SteadinessPackage().verify(unsteady("state"), "all").first)
+    let outcome = try #require(try TemporaryPackage().verify(unsteady("state"), "all").first)
     expect(outcome.headline, contains: "Shelf / own: unsteady: ", comment: "\(outcome.message)")
     expect(outcome.headline, contains: "var redactions: [RedactionRule] { [.uuids] }", comment: "\(outcome.message)")
     expect(outcome.message, contains: "\n--- first drive\n+++ driven again\n@@ ")
-    try expect(SteadinessPackage().verify(redacted, "all").map(\.verdict), is: [.recorded])
+    try expect(TemporaryPackage().verify(redacted, "all").map(\.verdict), is: [.recorded])
     // A value that a static keeps between drives is named as such.
     let kept = SnapshotCatalog(suite: "Kept") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Visits() }
     }
     Visits.count = 0
-    let visits = try #require(try SteadinessPackage().verify(kept, "all").first)
+    let visits = try #require(try TemporaryPackage().verify(kept, "all").first)
     expect(visits.verdict, is: .unsteady)
     expect(visits.headline, contains: "something kept between drives", comment: "\(visits.message)")
     expect(visits.message, contains: "\n-        Visit 1\n+        Visit 3")
@@ -59,7 +56,7 @@ import SwiftUI
       }
     }
     AskingOnce.hasAsked = false
-    let asking = try #require(try SteadinessPackage().verify(once, "all").first)
+    let asking = try #require(try TemporaryPackage().verify(once, "all").first)
     expect(asking.verdict, is: .unsteady, "\(asking)")
     expect(asking.message, contains: "never called")
   }
@@ -74,7 +71,7 @@ import SwiftUI
     let catalog = SnapshotCatalog(suite: "Steady") {
       Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Counted() }
     }
-    let package = SteadinessPackage()
+    let package = try TemporaryPackage()
     try expect(package.verify(catalog, "all").map(\.verdict), is: [.recorded])
     let recorded = Counted.drives
     expect(recorded > 1)

@@ -26,26 +26,14 @@ private struct Ticker: ScreenSnapshots {
     let late = MockStream<[Int]>.Event.yields([3]).after(.seconds(5))
     return [
       .loads(\.prices, failure: Offline.offline),
-      .state("after 3 s") {
-        $0.prices = MockStream(events: [.yields([1, 2]), late])
-      } by: {
-        await $0.wait(.seconds(3))
-      },
-      .state("after 7 s") {
-        $0.prices = MockStream([[1, 2], [3]], every: .seconds(5))
-      } by: {
-        await $0.wait(.seconds(7))
-      },
-      .state("ends") {
-        $0.prices = MockStream(events: [late, .ends])
-      } by: {
-        await $0.wait(.seconds(7))
-      },
-      .state("breaks off") {
-        $0.prices = MockStream(events: [late, .fails(Offline.offline)])
-      } by: {
-        await $0.wait(.seconds(7))
-      },
+      .state(
+        "after 3 s", { $0.prices = MockStream(events: [.yields([1, 2]), late]) }, by: { await $0.wait(.seconds(3)) }),
+      .state(
+        "after 7 s", { $0.prices = MockStream([[1, 2], [3]], every: .seconds(5)) }, by: { await $0.wait(.seconds(7)) }),
+      .state("ends", { $0.prices = MockStream(events: [late, .ends]) }, by: { await $0.wait(.seconds(7)) }),
+      .state(
+        "breaks off", { $0.prices = MockStream(events: [late, .fails(Offline.offline)]) },
+        by: { await $0.wait(.seconds(7)) }),
     ]
   }
 

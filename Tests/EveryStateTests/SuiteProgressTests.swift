@@ -75,8 +75,7 @@ struct SuiteProgressTests {
   @Test(.enabled(if: isLongRun))
   func `a process that lost a frame or ended early fails, even with a closed standard error`() async {
     await #expect(processExitsWith: .exitCode(ProcessSessions.exitStatus)) {
-      setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
-      let catalog = SnapshotCatalog(suite: "GuardExit") { Shelf(.loads(\.books, failure: ShelfError())) }
+      let catalog = outputCatalog("GuardExit")
       precondition(catalog.frames.count == 4)
       exit(0)
     }
@@ -92,8 +91,7 @@ struct SuiteProgressTests {
     expect(said, contains: "ended while 1 frame was being verified: who called exit?")
     // A closed standard error does not change how a process ends.
     await #expect(processExitsWith: .exitCode(ProcessSessions.exitStatus)) {
-      setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
-      let catalog = SnapshotCatalog(suite: "GuardClosed") { Shelf(.loads(\.books, failure: ShelfError())) }
+      let catalog = outputCatalog("GuardClosed")
       precondition(catalog.frames.count == 4)
       close(2)
       exit(0)
@@ -104,9 +102,8 @@ struct SuiteProgressTests {
   func `a selection, a shard and a number in the environment select and order the frames`() async {
     // A selection of nothing leaves a frame that fails.
     await #expect(processExitsWith: .success) {
-      setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       setenv("EVERYSTATE_ONLY", "Nothing/here", 1)
-      let catalog = SnapshotCatalog(suite: "GuardSelected") { Shelf(.loads(\.books, failure: ShelfError())) }
+      let catalog = outputCatalog("GuardSelected")
       precondition(catalog.frames.map(\.description) == ["(not selected)"])
       let complaint = FrameSelection.complaint(try ProcessSessions.session(of: catalog.filePath))
       precondition(complaint?.contains("selects nothing with 'Nothing/here'") == true)
@@ -114,9 +111,8 @@ struct SuiteProgressTests {
     }
     // A shard in the environment selects a part of the frames.
     await #expect(processExitsWith: .success) {
-      setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       setenv("EVERYSTATE_SHARD", "1/2", 1)
-      let catalog = SnapshotCatalog(suite: "GuardSharded") { Shelf(.loads(\.books, failure: ShelfError())) }
+      let catalog = outputCatalog("GuardSharded")
       let part = catalog.frames.map(\.description)
       precondition(part == ["Shelf/failed"], "\(part)")
       // The guard at the end of a process would report the frames that no test checks here.
@@ -124,9 +120,8 @@ struct SuiteProgressTests {
     }
     // A number in the environment shuffles the frames.
     await #expect(processExitsWith: .success) {
-      setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
       setenv("EVERYSTATE_SHUFFLE", "1", 1)
-      let catalog = SnapshotCatalog(suite: "GuardShuffled") { Shelf(.loads(\.books, failure: ShelfError())) }
+      let catalog = outputCatalog("GuardShuffled")
       let shuffled = catalog.frames.map(\.description)
       precondition(Set(shuffled) == ["Shelf/empty", "Shelf/failed", "Shelf/loaded", "Shelf/loading"], "\(shuffled)")
       precondition(shuffled != ["Shelf/loading", "Shelf/loaded", "Shelf/empty", "Shelf/failed"], "\(shuffled)")
@@ -134,6 +129,12 @@ struct SuiteProgressTests {
       _exit(0)
     }
   }
+}
+
+/// A catalog of a process with an output of its own.
+private func outputCatalog(_ suite: String) -> SnapshotCatalog {
+  setenv("EVERYSTATE_OUTPUT", NSTemporaryDirectory() + "everystate-guard-test", 1)
+  return SnapshotCatalog(suite: suite) { Shelf(.loads(\.books, failure: ShelfError())) }
 }
 
 private func currentThread() -> pthread_t { pthread_self() }

@@ -1,5 +1,6 @@
 import EveryStateGoldens
 import SwiftUI
+import TestPackages
 
 @testable import EveryState
 
@@ -11,21 +12,11 @@ struct VariantsTests {
   }
 
   @MainActor private func goldens(of catalog: SnapshotCatalog) throws -> [String: String] {
-    let root = NSTemporaryDirectory() + "everystate-variants-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: root) }
-    let session = try GoldenSession(
-      packageRoot: root, environment: ["SNAPSHOT_TESTING_RECORD": "all"], textFormat: GoldenText.format)
-    expect(catalog.refusals.isEmpty)
-    try session.declare(catalog.claims)
     var goldens: [String: String] = [:]
-    for screen in catalog.screens {
-      for frame in screen.frames {
-        let name = try GoldenName(catalog: catalog.name, screen: screen.name, state: frame.name)
-        let text = try #require(try FrameVerification(name: name, frame: frame, session: session).run().actual)
-        goldens["\(screen.name) / \(frame.name)"] = text.split(separator: "\n").dropFirst().map {
-          $0.trimmingCharacters(in: .whitespaces)
-        }.joined(separator: "\n")
-      }
+    for outcome in try TemporaryPackage().verify(catalog, "all") {
+      let text = try #require(outcome.actual).split(separator: "\n").dropFirst()
+      goldens["\(outcome.name.screen) / \(outcome.name.state)"] = text.map { $0.trimmingCharacters(in: .whitespaces) }
+        .joined(separator: "\n")
     }
     return goldens
   }
@@ -40,20 +31,18 @@ struct VariantsTests {
       (SnapshotVariant("at night") { $0.now = .distantPast }, "Device at night", "same"),
     ]
     for (variant, screen, shown) in cases {
-      let goldens = try goldens(Device().variants(variant))
+      let goldens = try goldens(device.variants(variant))
       expect(goldens["\(screen) / shown"], is: (shown == "same" ? "~ same as Device / shown" : shown), "\(screen)")
       expect(goldens["Device / shown"], is: "nothing else")
     }
     // Each locale is a variant.
-    let local = try goldens(Device().variants(.locales("de", "ar"), .darkMode))
+    let local = try goldens(device.variants(.locales("de", "ar"), .darkMode))
     expect(
       local.keys.sorted(),
-      is: [
-        "Device / shown", "Device in ar / shown", "Device in dark mode / shown", "Device in de / shown",
-      ])
+      is: ["Device / shown", "Device in ar / shown", "Device in dark mode / shown", "Device in de / shown"])
     expect(local["Device in ar / shown"]?.contains("rightToLeft"), is: true)
     // A catalog's variant is driven like a screen's own.
-    let varied = try goldens(of: SnapshotCatalog(suite: "Varied") { Device() }.variants(.darkMode, .columns(60)))
+    let varied = try goldens(of: SnapshotCatalog(suite: "Varied") { device }.variants(.darkMode, .columns(60)))
     expect(
       varied,
       is: [
@@ -61,15 +50,15 @@ struct VariantsTests {
         "Device at 60 columns / shown": "~ same as Device / shown",
       ])
     // A text that a pseudo-locale leaves unchanged was not localized.
-    let words = try goldens(Words().variants(.pseudoLocale))
+    let texts = try goldens(words.variants(.pseudoLocale))
     expect(
-      words["Words pseudo-localized / shown"]?.split(separator: "\n"),
+      texts["Words pseudo-localized / shown"]?.split(separator: "\n"),
       is: [
         "⟦Ĥééļļöö⟧", "⟦3 bööööķ(š) ööf Ada, 50%⟧", "⟦Ŕééååð méé⟧                            {- | bold | -}", "Hello",
       ])
-    expect(words["Words / shown"]?.contains("3 book(s) of Ada, 50%"), is: true)
+    expect(texts["Words / shown"]?.contains("3 book(s) of Ada, 50%"), is: true)
     // Large type takes more width.
-    let lines = try goldens(Line().variants(.largeType, .boldText))
+    let lines = try goldens(line.variants(.largeType, .boldText))
     expect(lines["Line / shown"], is: "A line of text that fits a phone", "one line")
     expect((lines["Line in large type / shown"] ?? "").split(separator: "\n").count > 1)
     expect(lines["Line in bold text / shown"], is: "~ same as Line / shown")
@@ -78,10 +67,10 @@ struct VariantsTests {
   @Test func `a catalog shows its screens in its variants, and refuses contradictory ones`() {
     // A catalog shows each screen in its variants, beside the screen's own.
     let catalog = SnapshotCatalog(suite: "Varied", redacting: [.uuids]) {
-      Device().variants(.boldText, .darkMode)
-      Line().withoutVariants(.darkMode, because: "it has no colours").variants(.columns(60))
-      Words().variant("in dark mode") { $0.colorScheme = .dark }
-      Words().withoutVariants(because: "its words are an image")
+      device.variants(.boldText, .darkMode)
+      line.withoutVariants(.darkMode, because: "it has no colours").variants(.columns(60))
+      words.variant("in dark mode") { $0.colorScheme = .dark }
+      words.withoutVariants(because: "its words are an image")
     }.variants(.darkMode).variants(.largeType)
     expect(catalog.refusals, is: [])
     expect(
@@ -103,26 +92,29 @@ struct VariantsTests {
     }.variants(.darkMode)
     expect(others.screens.map(\.name), is: ["Line previews", "Ticks"])
     // Contradictory variants are refused, with their places.
-    let twice = SnapshotCatalog(suite: "Varied") { Device() }.variants(.darkMode, .boldText).variants(.darkMode)
+    let twice = SnapshotCatalog(suite: "Varied") { device }.variants(.darkMode, .boldText).variants(.darkMode)
     let cases: [(SnapshotCatalog, [String])] = [
       (twice, ["Varied is shown 'in dark mode' twice (", "VariantsTests.swift:", " and ", "Remove one of the two"]),
       (
-        SnapshotCatalog(suite: "Varied") { Device().variants(.columns(60), SnapshotVariant("at 60 columns") { _ in }) },
-        ["Device is shown 'at 60 columns' twice (VariantsTests.swift:", "Remove one of the two"]
+        SnapshotCatalog(suite: "Varied") { device.variants(.columns(60), SnapshotVariant("at 60 columns") { _ in }) },
+        ["Plain<DeviceView> is shown 'at 60 columns' twice (VariantsTests.swift:", "Remove one of the two"]
       ),
       (
         SnapshotCatalog(suite: "Varied") {
-          Device().variants(.darkMode).withoutVariants(.darkMode, because: "it has no colours")
+          device.variants(.darkMode).withoutVariants(.darkMode, because: "it has no colours")
         }.variants(.darkMode),
-        ["Device is shown 'in dark mode' and does without (VariantsTests.swift:"]
+        ["Plain<DeviceView> is shown 'in dark mode' and does without (VariantsTests.swift:"]
       ),
       (
-        SnapshotCatalog(suite: "Varied") { Device().withoutVariants(.boldText, because: "a test") }.variants(.darkMode),
-        ["Device does without 'in bold text'", "(VariantsTests.swift:", "The catalog's variants are: in dark mode"]
+        SnapshotCatalog(suite: "Varied") { device.withoutVariants(.boldText, because: "a test") }.variants(.darkMode),
+        [
+          "Plain<DeviceView> does without 'in bold text'", "(VariantsTests.swift:",
+          "The catalog's variants are: in dark mode",
+        ]
       ),
       (
-        SnapshotCatalog(suite: "Varied") { Device().withoutVariants(because: "a test") },
-        ["Device does without 'variants'", "The catalog has no variants"]
+        SnapshotCatalog(suite: "Varied") { device.withoutVariants(because: "a test") },
+        ["Plain<DeviceView> does without 'variants'", "The catalog has no variants"]
       ),
     ]
     for (catalog, words) in cases {
@@ -134,11 +126,11 @@ struct VariantsTests {
 
   @MainActor @Test func `a catalog's variants are combined with a screen's own on request`() throws {
     let screens = SnapshotCatalog(suite: "Varied") {
-      Device().variants(.boldText, .locales("ar")).withoutVariants(
+      device.variants(.boldText, .locales("ar")).withoutVariants(
         .darkMode.together(with: .boldText), because: "it is bold")
-      Line().variants(.darkMode)
-      Words().withoutVariants(.darkMode, because: "a test").variants(.columns(60))
-      Words().variant("at night") { $0.now = .distantPast }
+      line.variants(.darkMode)
+      words.withoutVariants(.darkMode, because: "a test").variants(.columns(60))
+      words.variant("at night") { $0.now = .distantPast }
     }
     let catalog = screens.variants(.darkMode, combined: true).variants(.largeType)
     expect(catalog.refusals, is: [])
@@ -151,17 +143,15 @@ struct VariantsTests {
       ])
     expect(catalog.screens.first { $0.name == "Device in dark mode in ar" }?.variantOf, is: "Device")
     let shown = try goldens(
-      of: SnapshotCatalog(suite: "Varied") { Device().variants(.boldText) }.variants(.darkMode, combined: true))
+      of: SnapshotCatalog(suite: "Varied") { device.variants(.boldText) }.variants(.darkMode, combined: true))
     expect(shown["Device in dark mode in bold text / shown"], is: "dark bold")
-    let alone = try goldens(Device().variants(.darkMode.together(with: .locales("de", "ar"))))
+    let alone = try goldens(device.variants(.darkMode.together(with: .locales("de", "ar"))))
     expect(
       alone.keys.sorted(),
-      is: [
-        "Device / shown", "Device in dark mode in ar / shown", "Device in dark mode in de / shown",
-      ])
+      is: ["Device / shown", "Device in dark mode in ar / shown", "Device in dark mode in de / shown"])
     let unknown = screens.variants(.darkMode)
     expect(
-      unknown.refusals.first?.contains("Device does without 'in dark mode in bold text'"), is: true,
+      unknown.refusals.first?.contains("Plain<DeviceView> does without 'in dark mode in bold text'"), is: true,
       "\(unknown.refusals)")
     let order = SnapshotVariant.columns(60).together(with: SnapshotVariant("at 70") { $0.columns = 70 })
     var environment = SnapshotEnvironment()
@@ -170,13 +160,9 @@ struct VariantsTests {
   }
 }
 
-/// Lists the unusual settings of its device.
-private struct Device: ScreenSnapshots {
-  struct World: SnapshotWorld {}
-  var states: [SnapshotState<World>] { [.loadsNothing(because: "it has no dependencies"), .state("shown") { _ in }] }
-  func view(_ world: World) -> some View { DeviceView() }
-}
+private var device: some ScreenSnapshots { Plain("Device", "shown") { DeviceView() } }
 
+/// Lists the unusual settings of its device.
 private struct DeviceView: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
@@ -202,10 +188,8 @@ private struct DeviceView: View {
   }
 }
 
-private struct Words: ScreenSnapshots {
-  struct World: SnapshotWorld {}
-  var states: [SnapshotState<World>] { [.loadsNothing(because: "it has no dependencies"), .state("shown") { _ in }] }
-  func view(_ world: World) -> some View {
+private var words: some ScreenSnapshots {
+  Plain("Words", "shown") {
     VStack(alignment: .leading) {
       Text("Hello")
       Text("\(3) book(s) of \("Ada"), 50%")
@@ -215,10 +199,8 @@ private struct Words: ScreenSnapshots {
   }
 }
 
-private struct Line: ScreenSnapshots {
-  struct World: SnapshotWorld {}
-  var states: [SnapshotState<World>] { [.loadsNothing(because: "it has no dependencies"), .state("shown") { _ in }] }
-  func view(_ world: World) -> some View { Text(verbatim: "A line of text that fits a phone") }
+private var line: some ScreenSnapshots {
+  Plain("Line", "shown") { Text(verbatim: "A line of text that fits a phone") }
 }
 
 private struct Line_Previews: PreviewProvider {

@@ -102,11 +102,8 @@ extension PlantedBug {
       """,
     lookAlike: library([patient], alongside: { await retry($0) { .seconds(1 << $0) } }) { PhaseView(library: $0) })
 
-  private static let patient = SnapshotState<ShelfWorld>.state("patient") {
-    $0.ads = .fails(ShelfError())
-  } by: {
-    await $0.wait(.seconds(30))
-  }
+  private static let patient = SnapshotState<ShelfWorld>.state(
+    "patient", { $0.ads = .fails(ShelfError()) }, by: { await $0.wait(.seconds(30)) })
 
   @MainActor private static func retry(_ library: Library, wait: (Int) -> Duration) async {
     for attempt in 0..<5 {

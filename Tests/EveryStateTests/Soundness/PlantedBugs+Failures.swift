@@ -16,11 +16,9 @@ extension PlantedBug {
       """,
     // Loaded content may stay.
     lookAlike: library([
-      .state("failed after a refresh", proving: .failed) {
-        $0.books = .sequence(.returns(["Dune"]), .fails(ShelfError()))
-      } by: {
-        try await $0.refresh()
-      }
+      .state(
+        "failed after a refresh", proving: .failed, { $0.books = .sequence(.returns(["Dune"]), .fails(ShelfError())) },
+        by: { try await $0.refresh() })
     ]) { library in
       PhaseView(library: library)
         .refreshable { await library.refresh() }
@@ -28,11 +26,9 @@ extension PlantedBug {
 
   /// An alert that has lost its error's message, on a screen that shows messages elsewhere.
   static let alertWithoutReason = library([
-    .state("failed after a refresh", proving: .failed) {
-      $0.books = .sequence(.returns(["Dune"]), .fails(ShelfError()))
-    } by: {
-      try await $0.press("Refresh")
-    }
+    .state(
+      "failed after a refresh", proving: .failed, { $0.books = .sequence(.returns(["Dune"]), .fails(ShelfError())) },
+      by: { try await $0.press("Refresh") })
   ]) { library in RefreshedLibrary(library: library) }
 
   private struct RefreshedLibrary: View {
@@ -56,11 +52,9 @@ extension PlantedBug {
       """,
     lookAlike: library([retried]) { library in ForgetfulLibrary(library: library, forgets: true) })
 
-  private static let retried = SnapshotState<ShelfWorld>.storyboard("retried") {
-    $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))
-  } by: {
-    try await $0.press("Try Again")
-  }
+  private static let retried = SnapshotState<ShelfWorld>.storyboard(
+    "retried", { $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"])) },
+    by: { try await $0.press("Try Again") })
 
   /// Keeps the failure beside the content.
   private struct ForgetfulLibrary: View {

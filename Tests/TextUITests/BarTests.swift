@@ -40,11 +40,6 @@
     // A title is below the items, or between them.
     let cases: [(String, String, String)] = [
       (
-        "large",
-        draw(height: 3) { NavigationStack { Text("a").navigationTitle("Edit").toolbar { Button("Save") {} } } },
-        "=               [Save]\n= Edit\n          a"
-      ),
-      (
         "inline",
         draw(height: 2) {
           NavigationStack {

@@ -5,10 +5,8 @@
   @Test @MainActor func `texts and rows with a common edge have it in the drawing, and others stay where they are`() {
     expect(
       draw(columns: 50, height: 3) {
-        HStack {
-          Image(systemName: "key")
-          Text("When you sign up with a passkey, all that you need is a name.")
-        }.frame(width: 300)
+        across(Image(systemName: "key"), Text("When you sign up with a passkey, all that you need is a name.")).frame(
+          width: 300)
       },
       is: """
                  <>  When you sign up with a passkey,         {key}
@@ -17,11 +15,7 @@
     // Rows that end at the same edge do not decide where a text's lines begin.
     let footer = draw(columns: 50, height: 4) {
       VStack(alignment: .leading) {
-        HStack {
-          Text("Use Passkey")
-          Spacer()
-          Text("on")
-        }
+        across(Text("Use Passkey"), Spacer(), Text("on"))
         HStack(spacing: 30) {
           Image(systemName: "key")
           Text("When you sign up with a passkey, all that you need is a user name. The passkey is on your devices.")
@@ -31,11 +25,9 @@
     let begins = Set(footer.allLines.dropFirst().map { $0.replacing("<>", with: "  ").indent })
     expect(begins.count, is: 1, "\(footer)")
     let column = draw(columns: 40, height: 3) {
-      VStack(alignment: .leading) {
-        Text("One")
-        Text("A line that leans to the edge")
-        Text("Two of them")
-      }.padding(.trailing, 60).frame(maxWidth: .infinity, alignment: .trailing)
+      down(alignment: .leading, Text("One"), Text("A line that leans to the edge"), Text("Two of them")).padding(
+        .trailing, 60
+      ).frame(maxWidth: .infinity, alignment: .trailing)
     }
     let starts = Set(column.allLines.map(\.indent))
     expect(starts.count, is: 1, "\(column)")
@@ -44,11 +36,7 @@
       draw(columns: 50, height: 3) {
         List {
           ForEach(["Name", "Make", "Model"], id: \.self) { name in
-            HStack {
-              Text(name)
-              Spacer().frame(width: 40)
-              TextField("Vehicle", text: .constant(""))
-            }
+            across(Text(name), Spacer().frame(width: 40), TextField("Vehicle", text: .constant("")))
           }
         }.padding(.horizontal, 15)
       },
@@ -59,10 +47,7 @@
         """)
     // Centred and trailing views stay in place.
     let prices = draw(columns: 30, height: 2) {
-      VStack(alignment: .trailing) {
-        Text("$1,189.84")
-        Text("$9.00")
-      }.frame(maxWidth: .infinity, alignment: .trailing)
+      down(alignment: .trailing, Text("$1,189.84"), Text("$9.00")).frame(maxWidth: .infinity, alignment: .trailing)
     }
     expect(prices.allLines.map(\.count), is: [32, 32], "\(prices)")
     expect(
@@ -77,14 +62,10 @@
     // The middle of two lines is the first one, in any container.
     @ViewTable var holders: [AnyView] {
       Text("a").frame(height: 40)
-      ZStack {
-        Color.clear.frame(width: 20, height: 40); Text("a")
-      }
+      layers(Color.clear.frame(width: 20, height: 40), Text("a"))
       Color.clear.frame(width: 20, height: 40).overlay { Text("a") }
       Color.clear.frame(width: 20, height: 40).background { Text("a") }
-      HStack {
-        Color.clear.frame(width: 1, height: 40); Text("a")
-      }
+      across(Color.clear.frame(width: 1, height: 40), Text("a"))
       Grid {
         GridRow {
           Color.clear.frame(width: 1, height: 40); Text("a")
@@ -92,12 +73,7 @@
       }
     }
     for holder in holders {
-      let lines = draw(height: 3) {
-        VStack {
-          Text("top")
-          holder
-        }
-      }.allLines
+      let lines = draw(height: 3) { down(Text("top"), holder) }.allLines
       expect(lines.count == 2 && lines[1].trimmingCharacters(in: .whitespaces) == "a", "\(lines)")
     }
     // A bar item of two lines is in the bar.

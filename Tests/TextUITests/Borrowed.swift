@@ -56,10 +56,7 @@ enum Borrowed {
 
   struct Framed: FormStyle {
     func makeBody(configuration: Configuration) -> some View {
-      VStack {
-        Text("top of the form")
-        configuration.content
-      }
+      down(Text("top of the form"), configuration.content)
     }
   }
   struct Bare: DatePickerStyle {

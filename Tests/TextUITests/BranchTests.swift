@@ -2,57 +2,7 @@
 
 /// The branches that a screen shows are known by the lines of their builders.
 @MainActor struct BranchTests {
-  private struct Screen: View {
-    enum Phase { case loading, empty, failed }
-    @State var phase = Phase.loading
-    static let line: UInt = #line
-
-    var body: some View {
-      VStack {
-        switch phase {
-        case .loading:  // 6
-          Text("Loading")
-        case .empty:  // 8
-          Text("Nothing")
-        case .failed:  // 10
-          Text("Failed")
-        }
-        if phase == .empty {  // 12
-          Text("Add one")
-        }
-        if phase == .failed {  // 15
-          Text("Oh")
-        } else {  // 17
-          Button("Next") { phase = phase == .loading ? .empty : .failed }
-        }
-      }
-      .toolbar {
-        if phase == .empty {  // 22
-          ToolbarItem { Text("Add") }
-        } else if phase == .failed {  // 24
-          ToolbarItem { Text("Help") }
-        }
-      }
-    }
-  }
-
-  @Test func `the branches of the visible screen are known, not those below a pushed one`() {
-    // The branches of the current content are known, including a skipped `if`.
-    let screen = TextScreen { NavigationStack { Screen() } }
-    defer { screen.unmount() }
-    func drawn() -> [String] {
-      screen.drawnBranches.sorted().map { ($0.kind == .skipped ? "not " : "") + "\($0.line - Screen.line)" }
-    }
-    screen.update()
-    expect(drawn(), is: ["6", "not 14", "17", "not 26"])
-    expect(screen.drawnBranches.allSatisfy { "\($0)".hasPrefix("TextUITests/BranchTests.swift:") })
-    screen.press("Next")
-    screen.update()
-    expect(drawn(), is: ["8", "12", "17", "22"])
-    screen.press("Next")
-    screen.update()
-    expect(drawn(), is: ["10", "not 14", "15", "24"], "what was drawn before is not")
-    // The screen under a pushed one is not drawn; the one under a presentation is.
+  @Test func `the branches below a pushed screen are not drawn, and those below an alert are`() {
     func lines(after control: String) -> [UInt] {
       let screen = TextScreen { Pages() }
       defer { screen.unmount() }

@@ -82,14 +82,6 @@
       draw(height: 3) {
         Image("a").resizable().frame(width: 96, height: 60).overlay(alignment: .bottom) { Text("Snake Plant") }
       }, is: "      <---------->      {image:a stretched}\n      <          >\n      Snake Plant")
-    // A part of a picture is not text.
-    expect(
-      draw(height: 1) {
-        ZStack(alignment: .leading) {
-          Capsule().fill(.gray)
-          Capsule().fill(.blue).frame(width: 64)
-        }
-      }, begins: "  <<----->")
     // A row begins with its visible part, which has the sign.
     expect(
       draw(height: 8) {
@@ -98,10 +90,7 @@
             NavigationLink {
               Text("x")
             } label: {
-              VStack(alignment: .leading) {
-                Text("One")
-                Text("Two")
-              }.padding(.vertical, 20)
+              down(alignment: .leading, Text("One"), Text("Two")).padding(.vertical, 20)
             }
             Text("Next").padding(.vertical, 20)
           }

@@ -25,6 +25,21 @@ func row<V: View, Drawn>(_ name: String, _ drawn: Drawn, @ViewBuilder _ view: ()
 @MainActor
 func row<V: View, Drawn>(_ drawn: Drawn, @ViewBuilder _ view: () -> V) -> (AnyView, Drawn) { (AnyView(view()), drawn) }
 
+/// Views beside each other.
+@MainActor func across<each V: View>(
+  alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ views: repeat each V
+) -> some View { HStack(alignment: alignment, spacing: spacing) { ViewBuilder.buildBlock(repeat each views) } }
+
+/// Views below each other.
+@MainActor func down<each V: View>(
+  alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, _ views: repeat each V
+) -> some View { VStack(alignment: alignment, spacing: spacing) { ViewBuilder.buildBlock(repeat each views) } }
+
+/// Views over each other.
+@MainActor func layers<each V: View>(alignment: Alignment = .center, _ views: repeat each V) -> some View {
+  ZStack(alignment: alignment) { ViewBuilder.buildBlock(repeat each views) }
+}
+
 /// Views of any types, in a list.
 @MainActor @resultBuilder enum ViewTable {
   static func buildExpression<V: View>(_ view: V) -> AnyView { AnyView(view) }

@@ -2,26 +2,26 @@
 
 /// A control reports when the user begins and ends to change its value.
 @MainActor struct EditingChangedTests {
-  private final class Log {
-    var entries: [String] = []
-    func add(_ entry: String) { entries.append(entry) }
-    func take() -> [String] {
-      defer { entries = [] }
-      return entries
-    }
-  }
-
-  private struct Controls {
-    let journal = Log()
+  @MainActor private struct Controls {
+    let journal = Journal()
     var value: Binding<Double> {
-      nonisolated(unsafe) let journal = journal
-      return Binding(get: { 0.5 }, set: { journal.add("\(($0 * 10).rounded() / 10)") })
+      Binding(
+        get: { 0.5 }, set: { value in MainActor.assumeIsolated { journal.add("\((value * 10).rounded() / 10)") } })
     }
     var count: Binding<Int> {
-      nonisolated(unsafe) let journal = journal
-      return Binding(get: { 2 }, set: { journal.add("\($0)") })
+      Binding(get: { 2 }, set: { value in MainActor.assumeIsolated { journal.add("\(value)") } })
     }
     func editing(_ isEditing: Bool) { journal.add(isEditing ? "begins" : "ends") }
+
+    func check(_ forms: [AnyView], _ role: Semantics.Role, up: String, down: String) throws {
+      for (number, view) in forms.enumerated() {
+        let element = try #require(ScreenInUse { view }.screen.elements.first { $0.role == role }, "form \(number + 1)")
+        for (action, value) in [("Increment", up), ("Decrement", down)] {
+          element.actions.first { $0.name == action }?.perform()
+          expect(journal.take(), is: ["begins", value, "ends"], "form \(number + 1)")
+        }
+      }
+    }
   }
 
   @Test @MainActor func `sliders and steppers report their use, in every form`() throws {
@@ -47,13 +47,7 @@
         value: it.value, in: 0...1, step: 0.1, onEditingChanged: it.editing, minimumValueLabel: Text("0"),
         maximumValueLabel: Text("1"), label: { Text("A") })
     }
-    for (number, view) in forms.enumerated() {
-      let slider = try #require(ScreenInUse { view }.screen.elements.first { $0.role == .slider }, "form \(number + 1)")
-      slider.actions.first { $0.name == "Increment" }?.perform()
-      expect(it.journal.take(), is: ["begins", "0.6", "ends"], "form \(number + 1)")
-      slider.actions.first { $0.name == "Decrement" }?.perform()
-      expect(it.journal.take(), is: ["begins", "0.4", "ends"], "form \(number + 1)")
-    }
+    try it.check(forms, .slider, up: "0.6", down: "0.4")
     // A stepper reports its presses, in every form.
     let title = "A"
     func up() { it.journal.add("3") }
@@ -72,14 +66,7 @@
       Stepper("A", onIncrement: up, onDecrement: down, onEditingChanged: it.editing)
       Stepper(title, onIncrement: up, onDecrement: down, onEditingChanged: it.editing)
     }
-    for (number, view) in steppers.enumerated() {
-      let stepper = try #require(
-        ScreenInUse { view }.screen.elements.first { $0.role == .stepper }, "form \(number + 1)")
-      stepper.actions.first { $0.name == "Increment" }?.perform()
-      expect(it.journal.take(), is: ["begins", "3", "ends"], "form \(number + 1)")
-      stepper.actions.first { $0.name == "Decrement" }?.perform()
-      expect(it.journal.take(), is: ["begins", "1", "ends"], "form \(number + 1)")
-    }
+    try it.check(steppers, .stepper, up: "3", down: "1")
   }
 
   @Test @MainActor func `a stepper's label alone is not ambiguous, and at an end it reports nothing`() throws {

@@ -7,10 +7,6 @@
     _ name: String, _ expected: String, columns: Int = 20, height: Int = 10, @ViewBuilder _ view: () -> V
   ) -> (String, String, String) { (name, draw(columns: columns, height: height, view), expected) }
 
-  private struct Key: PreferenceKey {
-    static var defaultValue: String { "none" }
-    static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
-  }
   private struct Rank: LayoutValueKey { static var defaultValue: Int { 0 } }
 
   /// Draws views in a row by rank.
@@ -35,19 +31,12 @@
     let square = Color.red.overlay { GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") } }
     let cases: [(name: String, text: String, expected: String)] = [
       row("offset", "         a\n      b", columns: 9) {
-        VStack(alignment: .leading) {
-          Text("a").offset(x: 30)
-          Text("b")
-        }
+        down(alignment: .leading, Text("a").offset(x: 30), Text("b"))
       },
       row("offset by a size", "   a", columns: 9) { Text("a").offset(CGSize(width: -20, height: 0)) },
-      row("position", "   a", columns: 9, height: 1) { Text("a").position(x: 15, y: 10) },
       row("position at a point", "          a", columns: 9, height: 1) { Text("a").position(CGPoint(x: 75, y: 10)) },
       row("ratio of a size", "  120 by 80         {on red}", columns: 16, height: 4) {
         square.aspectRatio(CGSize(width: 3, height: 2), contentMode: .fit)
-      },
-      row("ratio", "  120 by 80         {on red}", columns: 16, height: 4) {
-        square.aspectRatio(1.5, contentMode: .fit)
       },
       row("cells of several columns", "     wide\n     a  b", columns: 12) {
         Grid(alignment: .leading) {
@@ -70,27 +59,12 @@
           Text("b")
         }
       },
-      row("a preference behind", "", columns: 4, height: 1) {
-        Text(" ").preference(key: Key.self, value: "p").frame(width: 40).backgroundPreferenceValue(Key.self) {
-          Text($0)
-        }
-      },
       row("scheme", "          dark") { Scheme().colorScheme(.dark) },
       row("preferred scheme", "~ screen  dark\n\n          dark") { Scheme().preferredColorScheme(.dark) },
       row("no status bar", "~ screen  no status bar\n\n           a") { Text("a").statusBarHidden() },
       row("its older name", "~ screen  no status bar\n\n           a") { Text("a").statusBar(hidden: true) },
       row("the status bar", "           a") { Text("a").statusBarHidden(false) },
-      row("line limit", "  one\n  tw...  {cut}", columns: 4, height: 3) {
-        Text("one two six").lineLimit(2, reservesSpace: true)
-      },
-      row("range of lines", "   a\n\n   b", columns: 4, height: 4) {
-        VStack {
-          Text("a").lineLimit(2...); Text("b")
-        }
-      },
-      row("up to a number of lines", "  one\n  tw...  {cut}", columns: 4, height: 4) {
-        Text("one two six").lineLimit(...2)
-      },
+      row("range of lines", "   a\n\n   b", columns: 4, height: 4) { down(Text("a").lineLimit(2...), Text("b")) },
       row("not redacted", "           a") { Text("a").unredacted().redacted(reason: .placeholder) },
       row("badge", "* a     <n>", columns: 9, height: 2) { List { Text("a").badge(Text("n")) } },
       row("badge, string", "* a     <n>", columns: 9, height: 2) { List { Text("a").badge("n" as String) } },

@@ -42,26 +42,12 @@
       row(#"~ hint "Opens the settings"; button"#) {
         Text("Wi-Fi").accessibilityHint("Opens the settings").accessibilityAddTraits(.isButton)
       },
-      row("~ read as one") {
-        HStack {
-          Text("Ada"); Spacer(); Text("12")
-        }.accessibilityElement(children: .combine)
-      },
+      row("~ read as one") { across(Text("Ada"), Spacer(), Text("12")).accessibilityElement(children: .combine) },
       row(#"~ says "Ada, 12 points""#) {
-        HStack {
-          Text("Ada"); Spacer(); Text("12")
-        }.accessibilityElement().accessibilityLabel("Ada, 12 points")
+        across(Text("Ada"), Spacer(), Text("12")).accessibilityElement().accessibilityLabel("Ada, 12 points")
       },
-      row("~ says nothing") {
-        HStack {
-          Text("Ada"); Text("12")
-        }.accessibilityElement()
-      },
-      row("~ silent") {
-        HStack {
-          Text("Ada"); Text("12")
-        }.accessibilityHidden(true)
-      },
+      row("~ says nothing") { across(Text("Ada"), Text("12")).accessibilityElement() },
+      row("~ silent") { across(Text("Ada"), Text("12")).accessibilityHidden(true) },
       row(#"~ value "1 of 2"; starts media"#) {
         Text("A").accessibilityValue("1 of 2").accessibilityAddTraits(.startsMediaSession)
       },
@@ -133,14 +119,7 @@
         ~ <star>  tap
         """)
     expect(
-      draw {
-        VStack {
-          VStack(alignment: .leading) {
-            Text("Oslo S"); Text("Open")
-          }.onTapGesture {}
-          Text("End")
-        }
-      },
+      draw { down(down(alignment: .leading, Text("Oslo S"), Text("Open")).onTapGesture {}, Text("End")) },
       is: """
                  Oslo S
                  Open
@@ -153,20 +132,16 @@
         List {
           HStack {
             Text("Tent")
-            HStack(spacing: 0) {
-              ForEach(0..<5) { Image(systemName: $0 < 4 ? "star.fill" : "star") }
-              Text("(128)")
-            }
-            .accessibilityElement().accessibilityLabel("4 of 5 stars")
+            across(spacing: 0, ForEach(0..<5) { Image(systemName: $0 < 4 ? "star.fill" : "star") }, Text("(128)"))
+              .accessibilityElement().accessibilityLabel("4 of 5 stars")
           }
           .swipeActions { Button("Buy") {} }
         }
       }.split(separator: "\n").dropFirst(), is: ["~ swipe: Buy", "~ <star.fill>  says \"4 of 5 stars\""])
     expect(
       draw(columns: 40) {
-        HStack {
-          Text("Ada").accessibilityLabel("A\u{2e}D\u{2e}A"); Spacer(); Image(systemName: "heart")
-        }.accessibilityElement(children: .combine)
+        across(Text("Ada").accessibilityLabel("A\u{2e}D\u{2e}A"), Spacer(), Image(systemName: "heart"))
+          .accessibilityElement(children: .combine)
       }.split(separator: "\n").last, is: "~ read as one")
     expect(draw { Color.clear.onTapGesture {} }, begins: "~ screen  tap")
     expect(draw(height: 3) { Text("A").onTapGesture {}.accessibilityAddTraits(.isButton) }, ends: "~ button; tap")
@@ -190,9 +165,7 @@
     // The reading order is written where it differs from the order on screen.
     expect(
       draw(columns: 10) {
-        VStack(alignment: .leading) {
-          Text("Total"); Text("$12").accessibilitySortPriority(1); Text("End")
-        }
+        down(alignment: .leading, Text("Total"), Text("$12").accessibilitySortPriority(1), Text("End"))
       }, is: "    Total\n    $12\n~ heard first\n    End")
     expect(draw { Text("Total").accessibilitySortPriority(1) }, is: "         Total")
     // A swipe's button names its own colour, but not the app's.
@@ -270,13 +243,6 @@
       draw(height: 2) { List(rows) { row in Text(row.name).accessibilityHint(row.name) } }.split(separator: "\n").count,
       is: 4)
     expect(
-      draw(height: 3) {
-        ScrollView {
-          VStack {
-            Text("A").frame(height: 200)
-            Text("B").onTapGesture {}
-          }
-        }
-      }, lacks: "tap")
+      draw(height: 3) { ScrollView { down(Text("A").frame(height: 200), Text("B").onTapGesture {}) } }, lacks: "tap")
   }
 }

@@ -1,15 +1,5 @@
 @testable import TextUI
 
-@MainActor private func across(_ views: any View...) -> some View {
-  HStack { ForEach(views.indices, id: \.self) { AnyView(views[$0]) } }
-}
-@MainActor private func down(_ alignment: HorizontalAlignment, _ views: any View...) -> some View {
-  VStack(alignment: alignment) { ForEach(views.indices, id: \.self) { AnyView(views[$0]) } }
-}
-@MainActor private func layers(_ alignment: Alignment, _ views: any View...) -> some View {
-  ZStack(alignment: alignment) { ForEach(views.indices, id: \.self) { AnyView(views[$0]) } }
-}
-
 /// What people see first: empty and failed screens, large text, bars, badges, and columns that stay.
 @MainActor struct FirstLookTests {
   private func check(_ table: [(String, AnyView, String)], height: Int = 12) {
@@ -54,12 +44,12 @@
     func starts(_ view: some View) -> Set<Int> { Set(draw(columns: 50, height: 8) { view }.allLines.map(\.indent)) }
     let lines = ForEach(Array(fonts.enumerated()), id: \.offset) { Text("Ab").font($0.element) }
     let long = Text("It left the warehouse this morning and arrives on Friday, between 9 and 12.")
-    expect(starts(down(.leading, lines, long).padding()), is: [4])
-    expect(starts(down(.leading, lines)).count + starts(Grid(alignment: .leading) { lines }).count, is: 2)
+    expect(starts(down(alignment: .leading, lines, long).padding()), is: [4])
+    expect(starts(down(alignment: .leading, lines)).count + starts(Grid(alignment: .leading) { lines }).count, is: 2)
     // A block is in the middle where its text is, also beside a shorter one.
     let title = Text("Title").font(.largeTitle)
-    expect(starts(down(.leading, title)), is: starts(title))
-    expect(starts(down(.leading, title, Text("a"))), is: starts(title))
+    expect(starts(down(alignment: .leading, title)), is: starts(title))
+    expect(starts(down(alignment: .leading, title, Text("a"))), is: starts(title))
   }
 
   /// A diff shows only what its author changed.
@@ -79,7 +69,7 @@
     let containers: [(AnyView) -> AnyView] = [
       { rows in AnyView(List { rows }) }, { rows in AnyView(List { rows }.listStyle(.plain)) },
       { rows in AnyView(Form { rows }) },
-      { rows in AnyView(down(.leading, rows).padding().frame(maxWidth: .infinity, alignment: .leading)) },
+      { rows in AnyView(down(alignment: .leading, rows).padding().frame(maxWidth: .infinity, alignment: .leading)) },
       { rows in AnyView(ScrollView { LazyVStack(alignment: .leading) { rows }.padding(.horizontal, 20) }) },
     ]
     for (container, make) in containers.enumerated() {
@@ -109,14 +99,15 @@
       row("scroll", title + "                        row 0") { bar(ScrollView { rows }.padding(.top, -40)) },
       row("inset", "Bar\n* row 0") { List { rows }.padding(.top, -20).safeAreaInset(edge: .top) { Text("Bar") } },
       row("tabs", "more below}\n_ [*A*]") { TabView { List { rows }.padding(.bottom, -40).tabItem { Text("A") } } },
-      row("stack", "[Save]  {; over \"One\"}") { bar(down(.center, Text("One"), Spacer()).padding(.top, -20)) },
+      row("stack", "[Save]  {; over \"One\"}") { bar(down(Text("One"), Spacer()).padding(.top, -20)) },
     ])
   }
 
   @Test func `bars thinner than a line are drawn, with their share or what they are below`() {
     let (groove, part) = (Capsule().fill(.gray), Capsule().fill(.green))
     func bar(_ share: Double, _ height: CGFloat = 6) -> some View {
-      GeometryReader { layers(.leading, groove, part.frame(width: $0.size.width * share)) }.frame(height: height)
+      GeometryReader { layers(alignment: .leading, groove, part.frame(width: $0.size.width * share)) }.frame(
+        height: height)
     }
     let all = "  <------------------------------------------------>  {fill gray capsule}"
     let quarter =
@@ -124,7 +115,7 @@
     let some = part.frame(width: 100)
     let (line, clear) = (Color.gray.frame(height: 2), Color.clear.frame(height: 4))
     let (empty, ada) = (TextField("", text: .constant("")), TextField("Name", text: .constant("Ada")))
-    let (below, low) = ("{\"Name\"; line below gray}", down(.center, Spacer(), line))
+    let (below, low) = ("{\"Name\"; line below gray}", down(Spacer(), line))
     let divided = ada.overlay(VStack { Divider().offset(y: 15) })
     check([
       row("empty", all) { bar(0) }, row("quarter", quarter) { bar(0.25) }, row("low", quarter) { bar(0.25, 4) },
@@ -132,14 +123,14 @@
       row("overlay", quarter) { groove.frame(height: 5).overlay(alignment: .leading) { some } },
       row("background", quarter) { some.frame(height: 4).frame(width: 400, alignment: .leading).background(groove) },
       row("most", all) { groove.frame(maxHeight: 6) }, row("row", "* <<---------->---") { List { bar(0.25) } },
-      row("trailing", "--<---------->>  {fill gray") { layers(.trailing, groove, some).frame(height: 6) },
-      row("clear", "a\n                          b") { down(.center, Text("a"), clear, Text("b")) },
+      row("trailing", "--<---------->>  {fill gray") { layers(alignment: .trailing, groove, some).frame(height: 6) },
+      row("clear", "a\n                          b") { down(Text("a"), clear, Text("b")) },
       row("no text", "|  {; line below gray}") { empty.background(low) },
       row("labelled", "|  {; from <field>: line below") { Form { LabeledContent("N") { empty.background(low) } } },
       row("filled", below) { ada.background(low) },
       row("bottom", below) { ada.overlay(alignment: .bottom) { line } },
-      row("padding", below) { down(.center, ada.overlay(line.padding(.top, 35)), Text("next")) },
-      row("divider", "line below}\n                         next") { down(.center, divided, Text("next")) },
+      row("padding", below) { down(ada.overlay(line.padding(.top, 35)), Text("next")) },
+      row("divider", "line below}\n                         next") { down(divided, Text("next")) },
       row("above", "{line above gray}") { Text("a").overlay(alignment: .top) { line } },
     ])
   }
@@ -178,8 +169,8 @@
     func on(_ alignment: Alignment, _ badge: some View) -> some View { bell.overlay(alignment: alignment) { badge } }
     let words = "caption2 on red circle on the corner of <bell>"
     let (small, moved) = (dot.frame(width: 8, height: 8), number("12").offset(x: 8, y: -8))
-    let dotted = layers(.center, dot.frame(width: 16, height: 16), Text("12"))
-    let layered = layers(.topTrailing, bell, number("12").offset(x: 10, y: -10))
+    let dotted = layers(dot.frame(width: 16, height: 16), Text("12"))
+    let layered = layers(alignment: .topTrailing, bell, number("12").offset(x: 10, y: -10))
     check([
       row("offset", "<> 12                       {bell, \(words)}") { on(.topTrailing, moved) },
       row("higher", "<> 12") { on(.topTrailing, number("12").offset(x: 8, y: -12)) },

@@ -109,6 +109,7 @@
     try expect(screen.element("A").isEnabled)
     try screen.press("A")
     expect(journal.take(), is: ["tap"])
+    expect(ScreenInUse { Text("A").gesture(drag("d")) }.controls, is: [])
     // A card can be tapped beside its button, whichever comes first. Around several views there is a place beside the
     // controls.
     for isButtonFirst in [true, false] {
@@ -116,6 +117,7 @@
         @ViewBuilder var content: some View {
           if isButtonFirst { button }
           Text("Card")
+          Text("Inside")
           if !isButtonFirst { button }
         }
         let card = tap("card")
@@ -126,8 +128,8 @@
           default: AnyView(HStack { content }.highPriorityGesture(card))
           }
         let screen = ScreenInUse { view }
-        expect(screen.controls, is: ["button Card", "button A"], "\(precedence), \(isButtonFirst)")
-        try screen.press("Card")
+        expect(screen.controls, is: ["button Card, Inside", "button A"], "\(precedence), \(isButtonFirst)")
+        try screen.press("Card, Inside")
         expect(journal.take(), is: ["card"], "\(precedence), \(isButtonFirst)")
         try screen.press("A")
         expect(journal.take(), is: expected, "\(precedence), \(isButtonFirst)")

@@ -33,30 +33,13 @@
   }
 
   @Test @MainActor func `A line lists its looks by place, by key, or below`() {
+    expect(line { across(Text("a").bold(), Text("b")) }, is: "  a  b  {bold | -}")
+    expect(line { across(Text("a"), Text("b")).font(.caption) }, is: "  a  b  {all caption}")
     expect(
-      line {
-        HStack {
-          Text("a").bold(); Text("b")
-        }
-      }, is: "  a  b  {bold | -}")
+      line { across(Text("a").bold(), Text("b").foregroundStyle(.red)).font(.caption) },
+      is: "  a  b  {caption bold | caption red}")
     expect(
-      line {
-        HStack {
-          Text("a"); Text("b")
-        }.font(.caption)
-      }, is: "  a  b  {all caption}")
-    expect(
-      line {
-        HStack {
-          Text("a").bold(); Text("b").foregroundStyle(.red)
-        }.font(.caption)
-      }, is: "  a  b  {caption bold | caption red}")
-    expect(
-      line {
-        HStack {
-          Text("a"); Text("b").foregroundStyle(.red)
-        }.font(.caption)
-      }, is: "  a  b  {all caption: - | red}")
+      line { across(Text("a"), Text("b").foregroundStyle(.red)).font(.caption) }, is: "  a  b  {all caption: - | red}")
     expect(line { Text("a") }, is: "  a")
     // A line by key, where places would have to be counted.
     let days = ["6", "7", "8", "9", "10"]
@@ -81,11 +64,7 @@
       }, is: "  \(drawn) 12 \(drawn) 4 \(drawn)  {all caption: 12: bubble | 4: heart red | flag}")
     let texts = ["all: you", "0:12", "a; b", "-", "x"]
     expect(
-      line {
-        HStack {
-          ForEach(texts, id: \.self) { Text(verbatim: $0).bold() }; Text("y")
-        }
-      },
+      line { across(ForEach(texts, id: \.self) { Text(verbatim: $0).bold() }, Text("y")) },
       is: #"""
           all: you  0:12  a; b  -  x  y
         ~ {all\: you: bold | 0:12: bold | a\; b: bold | -: bold | x: bold}
@@ -99,9 +78,7 @@
     expect(
       draw(columns: 30) {
         List {
-          VStack(alignment: .leading) {
-            row; Text("below")
-          }; Text("next")
+          down(alignment: .leading, row, Text("below")); Text("next")
         }
       }, is: "* aaa  bbb   ccc\n  below\n~ line 1  \(note)\n* next")
   }
@@ -114,30 +91,11 @@
     expect(
       line { Label("Mail", systemImage: "envelope").foregroundStyle(.red).font(.footnote) },
       is: "  \(drawn) Mail  {envelope footnote red}")
+    expect(line { across(symbol.foregroundStyle(.gray), Text("A")) }, is: "  \(drawn) A  {gear gray, -}")
+    expect(line { across(symbol, Text("A").bold()) }, is: "  \(drawn) A  {gear, bold}")
     expect(
-      line {
-        HStack {
-          symbol.foregroundStyle(.gray); Text("A")
-        }
-      }, is: "  \(drawn) A  {gear gray, -}")
-    expect(
-      line {
-        HStack {
-          symbol; Text("A").bold()
-        }
-      }, is: "  \(drawn) A  {gear, bold}")
-    expect(
-      line {
-        HStack {
-          symbol; Text("1").monospacedDigit()
-        }.font(.caption)
-      }, is: "  \(drawn) 1  {gear caption digits}")
-    expect(
-      line {
-        HStack {
-          symbol; Button("A") {}
-        }
-      }, is: "  \(drawn) [A]  {gear | -}")
+      line { across(symbol, Text("1").monospacedDigit()).font(.caption) }, is: "  \(drawn) 1  {gear caption digits}")
+    expect(line { across(symbol, Button("A") {}) }, is: "  \(drawn) [A]  {gear | -}")
     expect(
       line { Button("Add", systemImage: "plus") {}.buttonStyle(.borderedProminent) },
       is: "  [\(drawn)  Add]  {plus prominent}")
@@ -155,10 +113,6 @@
     expect(line { stars(4) }, is: "  \(five)  {star.fill yellow x4, star yellow x1}")
     expect(line { stars(5) }, is: "  \(five)  {star.fill yellow x5}")
     expect(
-      line {
-        HStack {
-          stars(5); Text("(9)").font(.caption)
-        }
-      }, is: "  \(five)    (9)  {star.fill yellow x5 | caption}")
+      line { across(stars(5), Text("(9)").font(.caption)) }, is: "  \(five)    (9)  {star.fill yellow x5 | caption}")
   }
 }

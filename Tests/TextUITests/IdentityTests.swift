@@ -38,13 +38,6 @@ private struct Counter: View {
     _ = screen.text
     screen.press("x 0")
     expect(screen.text, is: "   [x 1]\n   [x 0]")
-    // A modifier applies to each view of a group in a stack, and to the whole where one view is needed.
-    @ViewBuilder var parts: some View {
-      Text("a")
-      Text("b")
-    }
-    expect(draw(columns: 12) { HStack { Group { parts }.padding(.leading, 20) } }, is: "      a    b")
-    expect(draw(columns: 12) { Group { parts }.padding(.leading, 20) }, is: "        a\n        b")
     // A composite whose body is two views is also a list, even under a modifier of its own.
     struct Two: View {
       var body: some View {
@@ -55,13 +48,7 @@ private struct Counter: View {
     expect(draw(columns: 12) { HStack(spacing: 0) { Two().frame(width: 30) } }, is: "     a   b")
     expect(draw(columns: 4) { AnyView(Two()) }, is: "   a\n   b")
     expect(draw(columns: 4) { HStack { AnyView(Two()) } }, is: "  a  b")
-    let nothing: Text? = nil
-    expect(
-      draw(columns: 9) {
-        HStack {
-          EmptyView(); Text("x"); nothing; Group {}; Text("y")
-        }
-      }, is: "    x  y")
+    expect(draw(columns: 12) { Group { Two() }.padding(.leading, 20) }, is: "        a\n        b")
     // A modifier of the app has one state for each view that it is applied to.
     struct Counting: ViewModifier {
       @State private var count = 0

@@ -14,46 +14,32 @@
     // Content below an opaque layer is not drawn, but spoken.
     let hidden: [(String, AnyView, String)] = [
       row("a colour", "   Hi  {on white}\n~ heard, not seen: \"Hello\"") {
-        ZStack {
-          Text("Hello"); Color.white; Text("Hi")
-        }.frame(width: 80, height: 20)
+        layers(Text("Hello"), Color.white, Text("Hi")).frame(width: 80, height: 20)
       },
       row("a background", "  Hi  {on white}\n~ heard, not seen: \"Hello\"") {
-        ZStack {
-          Text("Hello"); Text("Hi").padding(.horizontal).background(.white)
-        }
+        layers(Text("Hello"), Text("Hi").padding(.horizontal).background(.white))
       },
       row("a picture with a size", "<-------->  {image:tent stretched silent}\n~ heard, not seen: \"Hello\"") {
-        ZStack {
-          Text("Hello"); Image(decorative: "tent").resizable().frame(width: 80, height: 20)
-        }
+        layers(Text("Hello"), Image(decorative: "tent").resizable().frame(width: 80, height: 20))
       },
       row("what is passed over is not heard", "   Hi  {on white}") {
-        ZStack {
-          Text("Hello").accessibilityHidden(true); Color.white; Text("Hi")
-        }.frame(width: 80, height: 20)
+        layers(Text("Hello").accessibilityHidden(true), Color.white, Text("Hi")).frame(width: 80, height: 20)
       },
       row("what sticks out", "Hello <--->  {- | fill white}") {
         Text("Hello there").overlay(alignment: .trailing) { Color.white.frame(width: 40) }
       },
       row("what is said of it goes", "   Hi  {on white}\n~ heard, not seen: \"Hey\"") {
-        ZStack {
-          Text("Hello").accessibilityLabel("Hey"); Color.white; Text("Hi")
-        }.frame(width: 80, height: 20)
+        layers(Text("Hello").accessibilityLabel("Hey"), Color.white, Text("Hi")).frame(width: 80, height: 20)
       },
       row("one fill over another", "   Hi  {on white}") {
-        ZStack {
-          Color.red; Color.white; Text("Hi")
-        }.frame(width: 80, height: 20)
+        layers(Color.red, Color.white, Text("Hi")).frame(width: 80, height: 20)
       },
       row(
         "three texts are counted",
         "<-------->  {fill white}\n<   >\n<   >\n<-------->\n~ heard, not seen: \"a\", \"b\", 2 more"
       ) {
         ZStack {
-          VStack {
-            Text("a"); Text("b"); Text("c"); Text("d")
-          }; Color.white
+          down(Text("a"), Text("b"), Text("c"), Text("d")); Color.white
         }.frame(width: 80, height: 80)
       },
     ]
@@ -61,28 +47,19 @@
     // A transparent view covers nothing, and has a note.
     let seen: [(String, AnyView, String)] = [
       row("a veil", "  Hello  {under black 30%}") {
-        ZStack {
-          Text("Hello"); Color.black.opacity(0.3)
-        }.frame(width: 80, height: 20)
+        layers(Text("Hello"), Color.black.opacity(0.3)).frame(width: 80, height: 20)
       },
       row("something on a veil", "Hello  {under black 30%}\nOn it  {; over \"Hi\"}") {
-        VStack(spacing: 0) {
-          Text("Hello")
-          Text("Hi")
-        }.overlay {
+        down(spacing: 0, Text("Hello"), Text("Hi")).overlay {
           Color.black.opacity(0.3)
           Text("On it").frame(maxHeight: .infinity, alignment: .bottom)
         }
       },
       row("a faded colour", "  Hello  {under white 50%}") {
-        ZStack {
-          Text("Hello"); Color.white.opacity(1).opacity(0.5)
-        }.frame(width: 80, height: 20)
+        layers(Text("Hello"), Color.white.opacity(1).opacity(0.5)).frame(width: 80, height: 20)
       },
       row("an outline", "  Hello  {border red circle}") {
-        ZStack {
-          Text("Hello"); Circle().stroke(.red)
-        }.frame(width: 80, height: 20)
+        layers(Text("Hello"), Circle().stroke(.red)).frame(width: 80, height: 20)
       },
     ]
     for (name, view, expected) in seen { expect(line { view }, is: expected, "\(name)") }
@@ -90,15 +67,9 @@
 
   @Test @MainActor func `Letters never mix, and a dot belongs to the view below it`() {
     let cases: [(String, AnyView, String)] = [
-      row("texts", "   Hi  {; over \"Hello there\"}") {
-        ZStack {
-          Text("Hello there"); Text("Hi")
-        }
-      },
+      row("texts", "   Hi  {; over \"Hello there\"}") { layers(Text("Hello there"), Text("Hi")) },
       row("a symbol over a text", "   <>  {xmark; over \"Hello there\"}") {
-        ZStack {
-          Text("Hello there"); Image(systemName: "xmark")
-        }
+        layers(Text("Hello there"), Image(systemName: "xmark"))
       },
       row("a text over a symbol", "12  {; over <bell>}") { Image(systemName: "bell").overlay { Text("12") } },
       row("a dot at a text", "8<.>  {dot blue circle}") {
@@ -114,14 +85,7 @@
         }
       },
       row("a dot before a text", "<.> On  {fill green circle}") {
-        HStack {
-          Circle().fill(.green).frame(width: 8, height: 20); Text("On")
-        }
-      },
-      row("a heart in a picture's corner", "<---- <> >  {image:tent stretched | heart}") {
-        Image("tent").resizable().frame(width: 80, height: 20).overlay(alignment: .topTrailing) {
-          Image(systemName: "heart")
-        }
+        across(Circle().fill(.green).frame(width: 8, height: 20), Text("On"))
       },
     ]
     for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
@@ -189,9 +153,7 @@
     let cases: [(String, AnyView, String)] = [
       row("nothing", "<-------->  {fill red}\n<-------->") { Color.red.frame(width: 80, height: 40) },
       row("a spinner, which has no slot", "<-------->  {fill white}\n< <...>  >\n<-------->") {
-        ZStack {
-          Color.white; ProgressView()
-        }.frame(width: 80, height: 60)
+        layers(Color.white, ProgressView()).frame(width: 80, height: 60)
       },
       row("a hairline", "<-------->  {fill gray}") { Rectangle().fill(.gray).frame(width: 80, height: 1) },
       row("a dot at the lower edge of a text", "8<.>  {dot blue circle}") {
@@ -199,26 +161,12 @@
       },
       row("a distance", "") { Color.clear.frame(width: 80, height: 1) },
       row("several", "   a  {; on red, 2 lines}\n   b") {
-        ZStack {
-          Color.red.frame(height: 40);
-          VStack {
-            Text("a"); Text("b")
-          }
-        }.frame(width: 80)
+        layers(Color.red.frame(height: 40), down(Text("a"), Text("b"))).frame(width: 80)
       },
       row("fills in fills", "   a  {on white circle on red}") {
-        ZStack {
-          Color.red.frame(width: 160, height: 20)
-          Circle().fill(.white).frame(width: 80, height: 20)
-          Text("a")
-        }
+        layers(Color.red.frame(width: 160, height: 20), Circle().fill(.white).frame(width: 80, height: 20), Text("a"))
       },
-      row("the whole screen", "~ screen  on red\n   a") {
-        ZStack {
-          Color.red.ignoresSafeArea()
-          Text("a")
-        }
-      },
+      row("the whole screen", "~ screen  on red\n   a") { layers(Color.red.ignoresSafeArea(), Text("a")) },
     ]
     for (name, view, expected) in cases { expect(line { view }, is: expected, "\(name)") }
     // A field's text follows its alignment.

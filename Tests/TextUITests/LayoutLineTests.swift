@@ -53,10 +53,7 @@
     }
     // Stacks align by a layout's own vertical line.
     let drawn = draw(columns: 12) {
-      VStack(alignment: .leading) {
-        Pile(upright: [(.leading, 40)]) { Text("aaaaaaaaaa") }
-        Text("x")
-      }
+      down(alignment: .leading, Pile(upright: [(.leading, 40)]) { Text("aaaaaaaaaa") }, Text("x"))
     }
     let lines = drawn.split(separator: "\n").map(Array.init)
     expect(lines[1].firstIndex(of: "x")! - lines[0].firstIndex(of: "a")!, is: 5, "\(drawn)")
@@ -100,22 +97,17 @@
     }
     expect(
       Array(found.prefix(5)),
-      is: [
-        "0.0 20.0 20.0 0.0", "0.0 0.0 20.0 0.0", "10.0 0.0 0.0 0.0", "0.0 40.0 0.0 0.0", "0.0 0.0 40.0 0.0",
-      ])
+      is: ["0.0 20.0 20.0 0.0", "0.0 0.0 20.0 0.0", "10.0 0.0 0.0 0.0", "0.0 40.0 0.0 0.0", "0.0 0.0 40.0 0.0"])
     // A guide reads the lines of the texts inside.
     var lines: [CGFloat] = []
     _ = draw {
       VStack(alignment: .leading) {
-        VStack {
-          Text("a")
-          Text("b")
-        }
-        .padding(.vertical, 20)
-        .alignmentGuide(.leading) { dimensions in
-          lines = [dimensions[.firstTextBaseline], dimensions[.lastTextBaseline]]
-          return dimensions[explicit: .lastTextBaseline] ?? -1
-        }
+        down(Text("a"), Text("b"))
+          .padding(.vertical, 20)
+          .alignmentGuide(.leading) { dimensions in
+            lines = [dimensions[.firstTextBaseline], dimensions[.lastTextBaseline]]
+            return dimensions[explicit: .lastTextBaseline] ?? -1
+          }
       }
     }
     expect(lines, is: [20, 40])
@@ -139,11 +131,8 @@
     ]
     for (name, shape) in shapes {
       let drawn = draw(columns: 20, height: 5) {
-        HStack(spacing: 0) {
-          shape
-          Text("x")
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
+        across(spacing: 0, shape, Text("x"))
+          .frame(maxWidth: .infinity, alignment: .leading)
       }
       let lines = drawn.split(separator: "\n")
       expect(

@@ -5,64 +5,32 @@
     // A stack serves its least flexible view first.
     // Fixed text keeps its width; the flexible text gets the rest and is cut.
     expect(
-      draw(columns: 16) {
-        HStack {
-          Text("a long name").lineLimit(1); Text("$1.50")
-        }
-      }, is: "  a long n...  $1.50  {cut | -}")
+      draw(columns: 16) { across(Text("a long name").lineLimit(1), Text("$1.50")) },
+      is: "  a long n...  $1.50  {cut | -}")
     // A higher priority is served before a lower one, whatever the flexibility.
     expect(
       draw(columns: 16) {
-        HStack {
-          Text("first words").lineLimit(1); Text("second words").lineLimit(1).layoutPriority(1)
-        }
+        across(Text("first words").lineLimit(1), Text("second words").lineLimit(1).layoutPriority(1))
       }, is: "  fi...  second wo...  {all cut}")
     // Views align by their middle and by lines of text.
     // Odd and even widths keep one axis.
     expect(
-      draw(columns: 9) {
-        VStack {
-          Text("abcde"); Text("ab"); Text("a"); Text("abcd")
-        }
-      }, is: "    abcde\n     ab\n      a\n    abcd")
+      draw(columns: 9) { down(Text("abcde"), Text("ab"), Text("a"), Text("abcd")) },
+      is: "    abcde\n     ab\n      a\n    abcd")
     // Text lines: through padding, frames and stacks.
     expect(
       draw(columns: 12) {
-        HStack(alignment: .firstTextBaseline) {
-          Text("a").padding(.top, 20);
-          VStack {
-            Text("b"); Text("c")
-          }
-        }
+        across(alignment: .firstTextBaseline, Text("a").padding(.top, 20), down(Text("b"), Text("c")))
       }, is: "      a  b\n        c")
     expect(
       draw(columns: 12) {
-        HStack(alignment: .lastTextBaseline) {
-          Text("a");
-          VStack {
-            Text("b"); Text("c")
-          }.padding(.bottom, 20)
-        }
+        across(alignment: .lastTextBaseline, Text("a"), down(Text("b"), Text("c")).padding(.bottom, 20))
       }, is: "        b\n      a  c")
     // Layers overlap.
+    expect(draw(columns: 8) { layers(Text("aaaa"), Text("bb")) }, is: "     bb     {; over \"aaaa\"}")
+    expect(draw(columns: 8) { layers(Text("aaaa").zIndex(1), Text("bb")) }, is: "    aaaa    {; over \"bb\"}")
     expect(
-      draw(columns: 8) {
-        ZStack {
-          Text("aaaa"); Text("bb")
-        }
-      }, is: "     bb     {; over \"aaaa\"}")
-    expect(
-      draw(columns: 8) {
-        ZStack {
-          Text("aaaa").zIndex(1); Text("bb")
-        }
-      }, is: "    aaaa    {; over \"bb\"}")
-    expect(
-      draw(columns: 8) {
-        ZStack(alignment: .bottomTrailing) {
-          Text("aaaa\naaaa"); Text("b")
-        }
-      }, is: "    aaaa\n   aaaab")
+      draw(columns: 8) { layers(alignment: .bottomTrailing, Text("aaaa\naaaa"), Text("b")) }, is: "    aaaa\n   aaaab")
     expect(draw(columns: 8) { Text("aaaa").overlay(alignment: .leading) { Text("b") } }, is: "   baaaa")
     expect(
       draw(columns: 8) { Text("aaaa").background { Text("bbbbbb").fixedSize() } }, is: "    aaaa    {; over \"bbbbbb\"}"
@@ -71,9 +39,7 @@
       draw(columns: 8) { Text("aaaa").overlay { Text("inside").lineLimit(1) } }, is: "   ins...   {cut; over \"aaaa\"}")
     // Right to left mirrors the columns.
     let text = draw(columns: 12, environment: { $0.layoutDirection = .rightToLeft }) {
-      HStack {
-        Text("ab"); Button("Go") {}; Spacer(); Text("z").bold()
-      }
+      across(Text("ab"), Button("Go") {}, Spacer(), Text("z").bold())
     }
     expect(text, is: "  z    [Go] ab  {bold | - | -}")
   }
@@ -82,25 +48,12 @@
     // Frames follow least, ideal and greatest lengths.
     let cases: [(String, AnyView, String)] = [
       row("width", "       ab") { Text("ab").frame(width: 60, alignment: .trailing) },
-      row("max", "ab") { Text("ab").frame(maxWidth: .infinity, alignment: .leading) },
       row("max trailing", "        ab") { Text("ab").frame(maxWidth: .infinity, alignment: .trailing) },
       row("max below", " abcd...    {cut}") { Text("abcdef").lineLimit(1).frame(maxWidth: 50) },
-      row("min", " ab") { Text("ab").frame(minWidth: 60, alignment: .leading) },
-      row("min of wide", "abcdefgh") { Text("abcdefgh").frame(minWidth: 60, alignment: .leading) },
       row("ideal", "      ab") { Text("ab").frame(idealWidth: 60, alignment: .trailing).fixedSize() },
-      row("fixed", "abcdefgh  x...  {- | cut}") {
-        HStack {
-          Text("abcdefgh").fixedSize(); Text("xyz").lineLimit(1)
-        }
-      },
-      row("padding", "      ab") { Text("ab").padding(.leading, 40) },
-      row("insets", " ab") { Text("ab").padding(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40)) },
-      row("offset", "      ab") { Text("ab").offset(x: 20) },
-      row("position", "ab") { Text("ab").position(x: 10, y: 0) },
+      row("fixed", "abcdefgh  x...  {- | cut}") { across(Text("abcdefgh").fixedSize(), Text("xyz").lineLimit(1)) },
       row("ratio", "<------> \\|  {fill red | -}\n  <------>") {
-        HStack {
-          Color.red.aspectRatio(2, contentMode: .fit); Text("|")
-        }
+        across(Color.red.aspectRatio(2, contentMode: .fit), Text("|"))
       },
       row("fit", "<-------->  {star}\n  <        >\n  <        >\n  <-------->") {
         Image(systemName: "star").resizable().scaledToFit()
@@ -150,9 +103,7 @@
     // Lines stay within the columns.
     for columns in [1, 2, 5, 9, 17] {
       let text = draw(columns: columns) {
-        HStack {
-          Text("漢字かな交じり文 and words"); Text("side").padding(); Button("Press me") {}
-        }
+        across(Text("漢字かな交じり文 and words"), Text("side").padding(), Button("Press me") {})
       }
       for line in text.split(separator: "\n") {
         let drawn = line.dropFirst(2).split(separator: "{", maxSplits: 1)[0].trimmingSuffix(" ")
@@ -179,14 +130,8 @@
     if depth == 0 { return AnyView(CountedLeaf(counter: counter)) }
     let inner = nested(depth - 1, counter)
     return depth.isMultiple(of: 2)
-      ? AnyView(
-        HStack(alignment: .firstTextBaseline) {
-          Text("a"); inner; Spacer()
-        })
-      : AnyView(
-        VStack(alignment: .leading) {
-          Text("b"); inner.frame(maxWidth: .infinity)
-        })
+      ? AnyView(across(alignment: .firstTextBaseline, Text("a"), inner, Spacer()))
+      : AnyView(down(alignment: .leading, Text("b"), inner.frame(maxWidth: .infinity)))
   }
 
   @Test @MainActor func `The first view that fits is shown, in the space that is left`() {

@@ -26,9 +26,7 @@
       row("none of its own", "* a\n* b") { Text("a").listRowBackground(nil as Color?) },
       row("clear", "* a  {; no background}\n* b") { Text("a").listRowBackground(Color.clear) },
       row("several lines", "* a  {; on yellow, 2 lines}\n  c\n* b") {
-        VStack(alignment: .leading) {
-          Text("a"); Text("c")
-        }.listRowBackground(Color.yellow)
+        down(alignment: .leading, Text("a"), Text("c")).listRowBackground(Color.yellow)
       },
       row("rows of several", "* a  {; on red capsule}\n* c  {; on red capsule}\n* b") {
         ForEach(["a", "c"], id: \.self) { Text($0) }.listRowBackground(Capsule().fill(.red))

@@ -75,9 +75,7 @@
     expect(screen.text, is: "*>A\n* B\n\n: Numbers\n* One\n*>Two\n* Three\n* Title")
     expect(
       screen.screen.elements.map { "\($0.role) \($0.label)\($0.isSelected ? " selected" : "")" },
-      is: [
-        "row A selected", "row B", "header Numbers", "row One", "row Two selected", "text Three", "text Title",
-      ])
+      is: ["row A selected", "row B", "header Numbers", "row One", "row Two selected", "text Three", "text Title"])
     // A table is a list of its first column.
     struct City: Identifiable {
       let id: String

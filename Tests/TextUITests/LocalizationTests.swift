@@ -17,8 +17,6 @@
           "one": { "stringUnit": { "state": "translated", "value": "%arg Ding" } },
           "other": { "stringUnit": { "state": "translated", "value": "%arg Dinge" } } } } },
         "ru": { "variations": { "plural": {
-          "one": { "stringUnit": { "state": "translated", "value": "%lld вещь" } },
-          "few": { "stringUnit": { "state": "translated", "value": "%lld вещи" } },
           "many": { "stringUnit": { "state": "translated", "value": "%lld вещей" } },
           "other": { "stringUnit": { "state": "translated", "value": "%lld вещи" } } } } } } },
       "%@ has %lld files": { "localizations": { "en": {
@@ -64,8 +62,6 @@
       ("en_US", "\(1200) items", "1,200 items"),
       ("de_DE", "\(1) items", "1 Ding"),
       ("de_DE", "\(2) items", "2 Dinge"),
-      ("ru_RU", "\(21) items", "21 вещь"),
-      ("ru_RU", "\(3) items", "3 вещи"),
       ("ru_RU", "\(12) items", "12 вещей"),
       ("en_US", "\("Ada") has \(1) files", "Ada: 1 file"),
       ("en_US", "\("Ada") has \(3) files", "Ada: 3 files"),

@@ -1,7 +1,7 @@
 @testable import TextUI
 
 @MainActor struct MoreNamesTests {
-  @Test @MainActor func `shapes, presentations and dates are drawn`() {
+  @Test @MainActor func `shapes and presentations are drawn`() {
     // Shapes are drawn over each other, moved and turned.
     expect(
       draw(columns: 30, height: 12) { MoreNames.Shapes() },
@@ -29,20 +29,6 @@
         ! alert
         | Careful
         | [OK]
-        """)
-    // Several dates are written in order.
-    expect(
-      draw(columns: 50) {
-        MultiDatePicker(
-          "Days off",
-          selection: .constant([
-            DateComponents(year: 2025, month: 3, day: 2), DateComponents(year: 2025, month: 1, day: 9),
-          ]))
-        MultiDatePicker("None", selection: .constant([]))
-      },
-      is: """
-          Days off               [Jan 9, 2025] [Mar 2, 2025]
-          None                                    (no dates)
         """)
   }
 

@@ -3,28 +3,6 @@
 /// Screens are pushed and popped; covered ones keep their state and are off the screen.
 @MainActor struct NavigationTests {
   @Test @MainActor func `links and items push screens, and the bar goes back`() throws {
-    // A screen is pushed while an item exists, and is made from it.
-    struct Root: View {
-      @State private var item: String?
-      var body: some View {
-        Button("Pick") { item = "Ada" }
-          .navigationTitle("Root")
-          .navigationDestination(item: $item) { name in
-            VStack {
-              Text("about \(name)")
-              Button("Done") { item = nil }
-            }
-          }
-      }
-    }
-    let picking = TextScreen { NavigationStack { Root() } }
-    defer { picking.unmount() }
-    expect(picking.text, lacks: "about")
-    picking.press("Pick")
-    expect(picking.text, contains: "[<Root]", "about Ada")
-    picking.press("Done")
-    expect(picking.text.contains("= Root") && !picking.text.contains("about"), "\(picking.text)")
-    // Links push screens, the bar goes back.
     let screen = ScreenInUse { Watchlist() }
     let root = """
       =                         [Edit]
@@ -139,14 +117,6 @@
     try screen.press("Home")
     expect(screen.controls, is: ["button Count 1", "tab Home", "tab Search"])
     expect(screen.screen.elements.filter { $0.role == .tab }.map(\.isSelected), is: [true, false])
-    let modern = ScreenInUse(height: 2) {
-      TabView {
-        Tab("One", systemImage: "1.circle") { Text("First") }
-        Tab("Two", systemImage: "2.circle") { Text("Second") }
-      }
-    }
-    try modern.press("Two")
-    expect(modern.text, is: "              Second\n_ [<> One]  [*<> Two*]            {1.circle | 2.circle}")
     // Pages show their number, and are changed without a bar.
     let paged = ScreenInUse(height: 2) {
       TabView {
@@ -173,51 +143,6 @@
       expect(drawn, is: (index.isEmpty ? ["0"] : ["0", index]))
       expect(pages.controls.count, is: count)
     }
-  }
-
-  @Test @MainActor func `bars are hidden, renamed and searched as the app says`() throws {
-    let cases: [(String, ScreenInUse, String)] = [
-      (
-        "older names",
-        ScreenInUse(height: 3) {
-          NavigationView {
-            Text("Old").navigationBarTitle("Title", displayMode: .inline)
-              .navigationBarItems(leading: Button("L") {}, trailing: Button("T") {})
-          }
-          .navigationViewStyle(.stack)
-        }, "= [L]         Title          [T]\n               Old"
-      ),
-      (
-        "hidden",
-        ScreenInUse(height: 2) {
-          NavigationStack { Text("Bare").navigationTitle("Title").toolbar(.hidden, for: .navigationBar) }
-        }, "               Bare"
-      ),
-      (
-        "search",
-        ScreenInUse(height: 4) {
-          NavigationStack {
-            List { Text("Row") }.navigationTitle("Title").searchable(text: .constant(""), prompt: "Find")
-          }
-        }, "= Title\n= |(Find)                      |\n* Row"
-      ),
-      (
-        "search without a bar",
-        ScreenInUse(height: 3) { List { Text("Row") }.searchable(text: .constant("ab")) },
-        "* Row"
-      ),
-      (
-        "split view",
-        ScreenInUse(height: 3) {
-          NavigationSplitView {
-            List { Text("Sidebar") }
-          } detail: {
-            Text("Detail")
-          }
-        }, "* Sidebar"
-      ),
-    ]
-    for (name, screen, drawing) in cases { expect(screen.text, is: drawing, "\(name)") }
   }
 
   @Test @MainActor func `a link or a chosen row of a split view's list shows its destination`() throws {
@@ -288,12 +213,7 @@ private struct Watchlist: View {
   }
 
   private func row(_ symbol: String, _ name: String) -> some View {
-    NavigationLink(value: symbol) {
-      VStack(alignment: .leading) {
-        Text(symbol)
-        Text(name).font(.caption)
-      }
-    }
+    NavigationLink(value: symbol) { down(alignment: .leading, Text(symbol), Text(name).font(.caption)) }
   }
 }
 
@@ -331,11 +251,7 @@ private struct Covered: View {
   }
 
   private func pushed(_ name: String, done: @escaping () -> Void) -> some View {
-    VStack {
-      Text("\(name) \(count)")
-      Button("Count inside") { count += 1 }
-      Button("Done") { done() }
-    }
+    down(Text("\(name) \(count)"), Button("Count inside") { count += 1 }, Button("Done") { done() })
   }
 }
 

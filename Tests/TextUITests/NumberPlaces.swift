@@ -66,13 +66,7 @@ extension NumberPlace where Number == Double {
       NumberPlace("padding of insets") {
         Text("a").padding(EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0))
       },
-      NumberPlace("spacer") { length in
-        HStack {
-          Text("a")
-          Spacer(minLength: length)
-          Text("b")
-        }
-      },
+      NumberPlace("spacer") { length in across(Text("a"), Spacer(minLength: length), Text("b")) },
       NumberPlace("safeAreaInset") { spacing in
         Text("a").safeAreaInset(edge: VerticalEdge.bottom, spacing: spacing) { Text("b") }
       },
@@ -127,19 +121,9 @@ extension NumberPlace where Number == Double {
       },
       NumberPlace("rows") { LazyHGrid(rows: [GridItem(.fixed($0)), GridItem(.adaptive(minimum: 20))]) { letters } },
       NumberPlace("layoutPriority") { priority in
-        HStack {
-          Text("a").layoutPriority(priority)
-          Text("b")
-          Text("c").layoutPriority(-priority)
-        }
+        across(Text("a").layoutPriority(priority), Text("b"), Text("c").layoutPriority(-priority))
       },
-      NumberPlace("zIndex") { index in
-        ZStack {
-          Text("a").zIndex(index)
-          Text("b")
-          Text("c").zIndex(-index)
-        }
-      },
+      NumberPlace("zIndex") { index in layers(Text("a").zIndex(index), Text("b"), Text("c").zIndex(-index)) },
     ]
   }
 
@@ -218,10 +202,7 @@ extension NumberPlace where Number == Double {
       NumberPlace("a layout's proposal") { number in Numbered(proposal: number) { letters } },
       NumberPlace("a layout's anchor") { number in Numbered(anchor: number) { letters } },
       NumberPlace("a layout's own line") { number in
-        HStack(alignment: .top) {
-          Numbered(line: number) { letters }
-          Text("d")
-        }
+        across(alignment: .top, Numbered(line: number) { letters }, Text("d"))
       },
       NumberPlace("a grid with room") { number in
         LazyVGrid(columns: [GridItem(.fixed(number))], alignment: .trailing) { letters }

@@ -13,12 +13,11 @@
         | |(Name)                      |
         | [Cancel] [Try Again]            {cancel | -}
         """, ["field Name", "button Cancel", "button Try Again"]
-      ), ("Old", "! alert\n| Old\n| Form\n| [Fine]", ["button Fine"]),
+      ),
       (
         "Two", "! alert\n| Two\n| [No] [Delete]                   {cancel | destructive}",
         ["button No", "button Delete"]
       ), ("Error", "! alert\n| It failed\n| [OK]", ["button OK"]),
-      ("Data", "! alert\n| About\n| 7 items\n| [Count to 7]", ["button Count to 7"]),
       (
         "Dialog", "! dialog\n| Delete?\n| [Delete] [Cancel]               {destructive | cancel}",
         ["button Delete", "button Cancel"]
@@ -35,7 +34,6 @@
       ),
       ("Cover", "! cover\n|              [Close]", ["button Close"]),
       ("Pop", "! popover\n|   Popped", []),
-      ("Item", "! sheet\n|               Item 1", []),
       ("Menu", "! menu\n| [One]\n| [Two]                           {destructive}", ["button One", "button Two"]),
     ]
     for kind in kinds {
@@ -172,11 +170,9 @@ private struct Presenter: View {
 
 private struct PresentingScreen: View {
   struct Failure: LocalizedError { var errorDescription: String? { "It failed" } }
-  struct Item: Identifiable { let id: Int }
-  enum Shown: String { case alert, old, two, error, data, dialog, quiet, sheet, cover, pop }
+  enum Shown: String { case alert, two, error, dialog, quiet, sheet, cover, pop }
   @State var shown: Shown?
   @State var name = ""
-  @State var item: Item?
 
   private func isShown(_ kind: Shown) -> Binding<Bool> {
     let shown = $shown
@@ -195,10 +191,6 @@ private struct PresentingScreen: View {
         } message: {
           Text("The server says no.")
         }
-      Button("Old") { shown = .old }
-        .alert(isPresented: isShown(.old)) {
-          Alert(title: Text("Old"), message: Text("Form"), dismissButton: .default(Text("Fine")))
-        }
       Button("Two") { shown = .two }
         .alert(isPresented: isShown(.two)) {
           Alert(
@@ -207,12 +199,6 @@ private struct PresentingScreen: View {
         }
       Button("Error") { shown = .error }
         .alert(isPresented: isShown(.error), error: Failure()) {}
-      Button("Data") { shown = .data }
-        .alert(String("About"), isPresented: isShown(.data), presenting: 7) { count in
-          Button("Count to \(count)") {}
-        } message: { count in
-          Text("\(count) items")
-        }
       Button("Dialog") { shown = .dialog }
         .confirmationDialog("Delete?", isPresented: isShown(.dialog), titleVisibility: .visible) {
           Button("Delete", role: .destructive) {}
@@ -235,8 +221,6 @@ private struct PresentingScreen: View {
         .fullScreenCover(isPresented: isShown(.cover)) { Closing() }
       Button("Pop") { shown = .pop }
         .popover(isPresented: isShown(.pop)) { Text("Popped") }
-      Button("Item") { item = Item(id: 1) }
-        .sheet(item: $item) { Text("Item \($0.id)") }
       Menu("Menu") {
         Button("One") {}
         Button("Two", role: .destructive) {}
@@ -310,26 +294,5 @@ private struct Closing: View {
     expect(editing.text, contains: "new, at first old")
     try editing.press("Away")
     expect(editing.controls, is: [])
-    // A screen is not pushed any more when its row is removed by the app.
-    struct Gone: View {
-      @State var items = [1, 2]
-      @State var path: [Int] = []
-      var body: some View {
-        NavigationStack(path: $path) {
-          List(items, id: \.self) { NavigationLink("Item \($0)", value: $0) }
-            .navigationDestination(for: Int.self) { item in
-              Button("Remove") {
-                items.removeAll { $0 == item }
-                path.removeLast()
-              }
-            }
-        }
-      }
-    }
-    let removing = ScreenInUse(columns: 20, height: 3) { Gone() }
-    try removing.press("Item 1")
-    try removing.press("Remove")
-    expect(removing.text, is: "* Item 2             >")
-    expect(removing.issues, is: [])
   }
 }

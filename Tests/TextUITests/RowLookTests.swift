@@ -58,13 +58,7 @@
     expect(text { List { Text("a").padding(.vertical) } }.contains("high"), is: false)
     expect(text { List { Color.red.frame(height: 100) } }.contains("high"), is: false)
     // An upright divider takes a line beside the views that it divides, and one between.
-    let sides = HStack {
-      Text("a")
-      Divider()
-      VStack {
-        Text("b").padding(.vertical, 60); Text("c")
-      }
-    }
+    let sides = across(Text("a"), Divider(), down(Text("b").padding(.vertical, 60), Text("c")))
     let divided = "        <|>\n     a  <|> b\n        <|>\n        <|> c\n        <|>"
     expect(draw(columns: 12, height: 20) { sides }, is: divided)
     // A grid cell's anchor places it.
@@ -174,18 +168,10 @@
     let photo = Image("p").resizable().frame(height: 20).accessibilityLabel("Photo").onTapGesture {}
     let buy = Button("Buy") {}.accessibilityHint("Costs money")
     let rows = List {
-      ForEach(1..<3) { number in
-        HStack {
-          Text("Item \(number)"); buy.buttonStyle(.plain)
-        }
-      }
+      ForEach(1..<3) { number in across(Text("Item \(number)"), buy.buttonStyle(.plain)) }
     }
     let one = List {
-      ForEach(1..<2) { _ in
-        HStack {
-          Text("Item"); buy.buttonStyle(.plain)
-        }
-      }
+      ForEach(1..<2) { _ in across(Text("Item"), buy.buttonStyle(.plain)) }
     }
     let some = List {
       ForEach(1..<3) { number in
@@ -195,11 +181,7 @@
       }
     }
     let cells = LazyVGrid(columns: [GridItem(), GridItem()]) {
-      ForEach(1..<5) { _ in
-        VStack {
-          photo; Text("A")
-        }
-      }
+      ForEach(1..<5) { _ in down(photo, Text("A")) }
     }
     let hearts = HStack {
       ForEach(1..<4) { _ in
@@ -208,25 +190,13 @@
         }
       }
     }
-    let side = HStack {
-      buy; buy; Text("A")
-    }
-    let differing = HStack {
-      buy; Button("Buy") {}; Text("A")
-    }
+    let side = across(buy, buy, Text("A"))
+    let differing = across(buy, Button("Buy") {}, Text("A"))
     let cards = HStack {
-      ForEach(1..<4) { number in
-        VStack {
-          Text("A\(number)"); Text("b")
-        }.background(.yellow, in: .rect(cornerRadius: 8))
-      }
+      ForEach(1..<4) { number in down(Text("A\(number)"), Text("b")).background(.yellow, in: .rect(cornerRadius: 8)) }
     }
     let stars = HStack(spacing: 0) {
-      ForEach(1..<4) { _ in
-        ZStack {
-          Image(systemName: "star"); Image(systemName: "star.fill")
-        }
-      }
+      ForEach(1..<4) { _ in layers(Image(systemName: "star"), Image(systemName: "star.fill")) }
     }
     let hint = "hint \"Costs money\""
     let cases: [(String, AnyView, has: [String], hasNot: String)] = [
@@ -247,16 +217,11 @@
     }
     // Equal elements on a line are numbered wherever they are named.
     func block(_ colour: Color) -> some View {
-      VStack {
-        Text("B"); Text("c")
-      }.background(colour)
+      down(Text("B"), Text("c")).background(colour)
     }
     expect(
-      text {
-        HStack {
-          block(.red); block(.blue)
-        }
-      }, contains: "{; from \"B\": on red, 2 lines; from \"B\"#2: on blue, 2 lines}")
+      text { across(block(.red), block(.blue)) },
+      contains: "{; from \"B\": on red, 2 lines; from \"B\"#2: on blue, 2 lines}")
     expect(
       text {
         HStack {
@@ -270,9 +235,7 @@
         Picker(selection: .constant(1)) {
           Text("One").tag(1)
         } label: {
-          HStack {
-            Image(systemName: "star"); Text("Name"); Text("more")
-          }
+          across(Image(systemName: "star"), Text("Name"), Text("more"))
         }
       }
     }

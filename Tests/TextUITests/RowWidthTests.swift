@@ -11,11 +11,8 @@
   @Test @MainActor func `Posts and products of an app fit the lines of a phone`() {
     // Rows of small texts and symbols are settled by their points.
     expect(
-      row {
-        HStack {
-          Label("Mail", systemImage: "envelope"); Spacer(); Text("3")
-        }
-      }, is: "* <> Mail                                          3  {envelope | -}")
+      row { across(Label("Mail", systemImage: "envelope"), Spacer(), Text("3")) },
+      is: "* <> Mail                                          3  {envelope | -}")
     expect(
       row {
         HStack {
@@ -27,16 +24,11 @@
         "* Open <> 1.2 km <> $$ <> 4.6                         {all caption: 1.2 km: mappin | $$: eurosign | 4.6: star}"
     )
     expect(
-      row {
-        HStack {
-          Text("Berkshire Hathaway Inc. Class B").font(.subheadline); Spacer(); Text("0.00%")
-        }
-      }, is: "* Berkshire Hathaway Inc. Class B              0.00%  {subheadline | -}")
+      row { across(Text("Berkshire Hathaway Inc. Class B").font(.subheadline), Spacer(), Text("0.00%")) },
+      is: "* Berkshire Hathaway Inc. Class B              0.00%  {subheadline | -}")
     expect(
       row {
-        HStack {
-          Text("Readers of long captions get many letters into a line").font(.caption); Spacer(); Text("12:45")
-        }
+        across(Text("Readers of long captions get many letters into a line").font(.caption), Spacer(), Text("12:45"))
       }, is: "* Readers of long captions get many letters into a line  12:45  {caption | -}")
     // A post of a forum.
     expect(
@@ -142,18 +134,6 @@
           One for the road, and then
           one more for the way back
         """)
-    expect(
-      text(prose.multilineTextAlignment(.center)),
-      is: """
-          One for the road, and then  {centered}
-          one more for the way back  {centered}
-        """)
-    expect(
-      text(prose.multilineTextAlignment(.trailing).lineLimit(2)),
-      is: """
-          One for the road, and then  {trailing}
-           one more for the way back  {trailing}
-        """)
     expect(text(prose.lineLimit(1)), is: "  One for the road, and the...  {cut}")
     expect(
       text(Text("One for the road, and then").lineLimit(1).minimumScaleFactor(0.5)), is: "  One for the road, and then")
@@ -161,9 +141,7 @@
       text(prose.lineLimit(1).minimumScaleFactor(0.5)),
       is: "  One for the road, and then one more for the way back  {smaller}")
     // Larger text takes more room, of every style by its own table.
-    let line = HStack {
-      Text("Fjord 2 Tent for two people").font(.headline); Spacer(); Text("$249.00")
-    }
+    let line = across(Text("Fjord 2 Tent for two people").font(.headline), Spacer(), Text("$249.00"))
     expect(row { line }, is: "* Fjord 2 Tent for two people                $249.00  {headline | -}")
     expect(
       row { line.dynamicTypeSize(.accessibility3) },
@@ -208,11 +186,7 @@
         """)
     expect(
       row {
-        Toggle(isOn: .constant(false)) {
-          HStack {
-            Text("Plan"); Text("yearly")
-          }
-        }
+        Toggle(isOn: .constant(false)) { across(Text("Plan"), Text("yearly")) }
       }, is: "* Plan  yearly                                   [ ]")
     // A view reads its size in points.
     expect(
@@ -288,18 +262,10 @@
                  <---->         {fill red circle}
                  <---->
         """)
-    expect(
-      draw(columns: 20, height: 1) {
-        HStack {
-          Text("Ada"); Circle().fill(.green).frame(width: 8, height: 20); Text("online")
-        }
-      }, is: "     Ada <.> online     {- | fill green circle}")
     // A part of a picture: both are visible.
     expect(
       draw(columns: 20, height: 1) {
-        ZStack(alignment: .leading) {
-          Capsule().fill(.gray); Capsule().fill(.blue).frame(width: 64)
-        }
+        layers(alignment: .leading, Capsule().fill(.gray), Capsule().fill(.blue).frame(width: 64))
       }, is: "  <<----->----------->  {fill gray capsule | fill blue capsule 40% wide}")
     expect(
       draw(columns: 20, height: 2) { ScrollView { Rectangle().fill(.gray).frame(height: 100) } },
@@ -309,9 +275,7 @@
         """)
     expect(
       draw(columns: 20, height: 1, environment: { $0.layoutDirection = .rightToLeft }) {
-        HStack {
-          Rectangle().fill(.gray).frame(width: 48, height: 20); Text("Ada")
-        }
+        across(Rectangle().fill(.gray).frame(width: 48, height: 20), Text("Ada"))
       }, is: "       Ada <---->       {- | fill gray}")
   }
 }

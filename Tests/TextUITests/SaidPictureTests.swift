@@ -9,11 +9,7 @@
     let cases: [(name: String, view: AnyView, drawing: String)] = [
       row("alone", "<>  {image:a \"Said\"}") { Self.picture },
       row("in a button", "[<>]  {image:a \"Said\"}") { Button(action: {}) { Self.picture } },
-      row("before a text", "<> b  {image:a \"Said\", -}") {
-        HStack {
-          Self.picture; Text("b")
-        }
-      },
+      row("before a text", "<> b  {image:a \"Said\", -}") { across(Self.picture, Text("b")) },
       row("in a label", "<> b  {image:a \"Said\", -}") {
         Label {
           Text("b")

@@ -132,12 +132,7 @@
 
   private func told(_ space: NamedCoordinateSpace, _ make: @escaping (Told) -> AnyView) -> String? {
     let journal = Journal()
-    _ = draw(columns: 20, height: 8) {
-      VStack(spacing: 0) {
-        Text("head")
-        make(Told(space: space, journal: journal))
-      }
-    }
+    _ = draw(columns: 20, height: 8) { down(spacing: 0, Text("head"), make(Told(space: space, journal: journal))) }
     return journal.take().last
   }
 

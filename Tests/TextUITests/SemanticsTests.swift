@@ -36,32 +36,16 @@ import Foundation
       row("decorative", []) { Image(decorative: "sky") },
       row("value", ["text A = 1 (Counts)"]) { Text("A").accessibilityValue("1").accessibilityHint("Counts") },
       row("identifiers go to all, the innermost stays", ["text A #a", "text B #all"]) {
-        VStack {
-          Text("A").accessibilityIdentifier("a"); Text("B")
-        }.accessibilityIdentifier("all")
+        down(Text("A").accessibilityIdentifier("a"), Text("B")).accessibilityIdentifier("all")
       },
       row("header", ["header A selected"]) { Text("A").accessibilityAddTraits([.isHeader, .isSelected]) },
       row("no button", ["group A"]) { Button("A") {}.accessibilityRemoveTraits(.isButton) },
-      row("ignored", ["group Both"]) {
-        VStack {
-          Text("A"); Text("B")
-        }.accessibilityElement().accessibilityLabel("Both")
-      },
-      row("combined", ["group A, B"]) {
-        VStack {
-          Text("A"); Text("B")
-        }.accessibilityElement(children: .combine)
-      },
+      row("ignored", ["group Both"]) { down(Text("A"), Text("B")).accessibilityElement().accessibilityLabel("Both") },
+      row("combined", ["group A, B"]) { down(Text("A"), Text("B")).accessibilityElement(children: .combine) },
       row("combined with a control", ["button A, Do [\"Do\"]"]) {
-        HStack {
-          Text("A"); Button("Do") {}
-        }.accessibilityElement(children: .combine)
+        across(Text("A"), Button("Do") {}).accessibilityElement(children: .combine)
       },
-      row("several labelled as one", ["group Both"]) {
-        VStack {
-          Text("A"); Text("B")
-        }.accessibilityLabel("Both")
-      },
+      row("several labelled as one", ["group Both"]) { down(Text("A"), Text("B")).accessibilityLabel("Both") },
       row("representation", ["button B"]) { Text("A").accessibilityRepresentation { Button("B") {} } },
       row("actions", ["text A [\"Share\"]"]) { Text("A").accessibilityAction(named: "Share") {} },
       row("context menu", ["text A [\"Show Menu\"]"]) { Text("A").contextMenu { Button("B") {} } },
@@ -72,9 +56,7 @@ import Foundation
       row("a menu inside a control is the control's", ["button A, B [\"Show Menu\"]"]) {
         Button {
         } label: {
-          HStack {
-            Text("A"); Text("B")
-          }.contextMenu { Button("C") {} }
+          across(Text("A"), Text("B")).contextMenu { Button("C") {} }
         }
       },
       row("long press", ["text A [\"Long Press\"]"]) { Text("A").onLongPressGesture {} },
@@ -85,37 +67,6 @@ import Foundation
     expect(
       ScreenInUse(height: 1) { Text("A").accessibilityLabel("B").accessibilityInputLabels(["C"]) }.text,
       is: "                A                 {\"B\"}\n~ also called C")
-  }
-
-  @Test @MainActor func `taps press the control below them`() throws {
-    struct Taps: View {
-      @State var log: [String] = []
-      var body: some View {
-        VStack {
-          VStack {
-            Text("Card")
-            Text("Inside")
-            Button("Own") { log.append("own") }
-          }
-          .onTapGesture { log.append("card") }
-          Text("Twice").gesture(TapGesture(count: 2).onEnded { log.append("twice") })
-          Text("Both").simultaneousGesture(TapGesture().onEnded { _ in log.append("both") })
-          Text("Drag").gesture(DragGesture().onChanged { _ in log.append("drag") }.onEnded { _ in log.append("end") })
-          Text("Off").onTapGesture { log.append("off") }.disabled(true)
-          Button("Through") { log.append("through") }.allowsHitTesting(false)
-          Text(log.joined(separator: " "))
-        }
-      }
-    }
-    let screen = ScreenInUse { Taps() }
-    expect(
-      screen.controls,
-      is: [
-        "button Card, Inside", "button Own", "button Twice", "button Both", "button Off", "button Through",
-      ])
-    for name in ["Card, Inside", "Own", "Twice", "Both"] { try screen.press(name) }
-    expect(screen.text, ends: "card own twice both")
-    for name in ["Off", "Through"] { try expect(screen.element(name).press == nil) }
   }
 }
 

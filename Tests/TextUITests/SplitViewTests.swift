@@ -110,12 +110,8 @@
     let divided = NavigationSplitView {
       Text("<||>")
     } detail: {
-      HStack {
-        Text("a")
-        Divider()
-        Text("b")
-      }
-      .frame(height: 20)
+      across(Text("a"), Divider(), Text("b"))
+        .frame(height: 20)
     }
     expect(screen(divided, height: 1).text.components(separatedBy: "<||>").count, is: 2)
   }

@@ -7,7 +7,7 @@ private final class Legacy: ObservableObject { @Published var name = "legacy" }
 @Observable private final class Shared: @unchecked Sendable { var values = [0, 0, 0, 0] }
 
 @MainActor struct StateTests {
-  @Test @MainActor func `A view that cannot be drawn or never settles is an issue that names it`() {
+  @Test @MainActor func `A view without its object, or that never settles, is an issue that names it`() {
     // A missing object is an issue that says how to put one in.
     struct NoModern: View {
       @Environment(Modern.self) private var modern
@@ -34,14 +34,9 @@ private final class Legacy: ObservableObject { @Published var name = "legacy" }
     let issue = runaway.issues.map(\.description).joined()
     expect(issue, contains: "10 rounds of updates: Runaway.")
     expect(issue, contains: "onChange(of:) in Runaway from 8 to 9")
-    // A view that cannot be drawn is an issue that names it, and never nothing.
-    struct Foreign: View { typealias Body = Never }
-    let foreign = TextScreen { VStack { Foreign() } }
-    expect(foreign.issues.first?.description.hasPrefix("TextUI cannot draw Foreign"), is: true)
-    expect(foreign.text, contains: "(cannot draw Foreign)")
   }
 
-  @Test func `Bindings, stored values and publishers give a view their last values`() {
+  @Test func `Bindings and stored values give a view their last values`() {
     // An unwrapped binding keeps the last value once it is nil.
     nonisolated(unsafe) var stored: Int? = 5
     let optional = Binding<Int?>(get: { stored }, set: { stored = $0 })
@@ -52,36 +47,15 @@ private final class Legacy: ObservableObject { @Published var name = "legacy" }
     // A binding may outlive its value.
     expect(unwrapped?.wrappedValue, is: 5)
     expect(Binding(optional) == nil)
-    // Stored values begin as written and are shared by key; a publisher is heard while the view is shown.
+    // Stored values begin as written and are shared by key.
     struct Setting: View {
       @AppStorage("count") private var count = 1
       @AppStorage("name") private var name: String?
       var body: some View { Button("\(count) \(name ?? "none")") { count += 1 } }
     }
-    struct Screen: View {
-      let subject: PassthroughSubject<String, Never>
-      @State private var heard = "nothing"
-      @State private var isShown = true
-      var body: some View {
-        VStack {
-          Setting()
-          Setting()
-          if isShown { Text(heard).onReceive(subject) { heard = $0 } }
-          Button("hide") { isShown = false }
-          Button("show") { isShown = true }
-        }
-      }
-    }
-    let subject = PassthroughSubject<String, Never>()
-    let screen = TextScreen(columns: 10) { Screen(subject: subject) }
+    let screen = TextScreen(columns: 10) { down(Setting(), Setting()) }
     screen.press("1 none")
     expect(screen.text.components(separatedBy: "[2 none]").count, is: 3)
-    subject.send("hello")
-    expect(screen.text, contains: "hello")
-    screen.press("hide")
-    subject.send("unheard")
-    screen.press("show")
-    expect(screen.text, contains: "hello")
     expect(TextScreen(columns: 10) { Setting() }.text, contains: "[1 none]")
   }
 
@@ -101,40 +75,15 @@ private final class Legacy: ObservableObject { @Published var name = "legacy" }
   }
 }
 
-@Observable @MainActor private final class Model {
-  var isShown = true
-  var value = 0
-}
-
 @MainActor struct LifecycleTests {
-  @Test @MainActor func `Views appear and disappear once, and a removed screen retains nothing`() {
-    // Views appear once when they are placed, containers first, and disappear when they go.
-    struct Screen: View {
-      let model: Model
-      let journal: Journal
-      var body: some View {
-        VStack {
-          Text("a").onAppear { journal.add("a appears") }.onDisappear { journal.add("a goes") }
-          if model.isShown { Text("b").onAppear { journal.add("b appears") }.onDisappear { journal.add("b goes") } }
-          Text("\(model.value)")
-        }
-        .onAppear { journal.add("stack appears") }
-        .onDisappear { journal.add("stack goes") }
-      }
-    }
-    let model = Model()
+  @Test @MainActor func `Containers appear first, and a removed screen retains nothing`() {
+    // Containers appear before their content, and all of a removed screen disappears.
     let journal = Journal()
-    let screen = TextScreen { Screen(model: model, journal: journal) }
+    func logged(_ name: String, _ view: some View) -> some View {
+      view.onAppear { journal.add("\(name) appears") }.onDisappear { journal.add("\(name) goes") }
+    }
+    let screen = TextScreen { logged("stack", down(logged("a", Text("a")), logged("b", Text("b")))) }
     expect(journal.take(), is: ["stack appears", "a appears", "b appears"])
-    model.value = 1
-    screen.update()
-    expect(journal.take(), is: [])
-    model.isShown = false
-    screen.update()
-    expect(journal.take(), is: ["b goes"])
-    model.isShown = true
-    screen.update()
-    expect(journal.take(), is: ["b appears"])
     screen.unmount()
     expect(journal.take().sorted(), is: ["a goes", "b goes", "stack goes"])
     // A removed screen retains nothing.

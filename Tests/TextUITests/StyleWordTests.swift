@@ -17,12 +17,8 @@
       expect(Color(name).opacity(0.5).resolve(in: environment).opacity, is: 0.5, "\(name)")
       // The view below does not show through.
       let drawn = draw(columns: 12) {
-        ZStack {
-          Text("below")
-          Color(name)
-          Text("on")
-        }
-        .frame(height: 20)
+        layers(Text("below"), Color(name), Text("on"))
+          .frame(height: 20)
       }
       expect(drawn, contains: "heard, not seen: \"below\"", comment: "\(name): \(drawn)")
     }
@@ -74,17 +70,12 @@
       note { HStack { Circle().fill(.secondary).frame(width: 40, height: 20) }.foregroundStyle(.red) },
       is: "{fill red secondary circle}")
     let drawn = draw(columns: 12) {
-      ZStack {
-        Text("below")
-        Rectangle().fill(.secondary)
-      }
-      .foregroundStyle(.red)
-      .frame(height: 20)
+      layers(Text("below"), Rectangle().fill(.secondary))
+        .foregroundStyle(.red)
+        .frame(height: 20)
     }
     expect(drawn.contains("below") && !drawn.contains("not seen"), "\(drawn)")
     // Levels that were set have precedence over those of the style around.
-    expect(note { HStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.red, .blue) }, is: "{blue}")
-    expect(note { HStack { Text("a").foregroundStyle(.primary) }.foregroundStyle(.red, .blue) }, is: "{red}")
     expect(note { HStack { Text("a").foregroundStyle(.tertiary) }.foregroundStyle(.red, .blue, .green) }, is: "{green}")
     // The colour secondary is a text colour, in any style.
     expect(note { HStack { Text("a").foregroundStyle(Color.secondary) }.foregroundStyle(.red) }, is: "{secondary}")

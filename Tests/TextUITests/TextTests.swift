@@ -162,16 +162,8 @@
         Text(text).multilineTextAlignment(.trailing)
       },
       row("at most", "  one two\n  three f...  {cut}") { Text(text + " four").lineLimit(...2) },
-      row("reserved", "     a\n\n     b") {
-        VStack {
-          Text("a").lineLimit(2, reservesSpace: true); Text("b")
-        }
-      },
-      row("at least", "     a\n\n     b") {
-        VStack {
-          Text("a").lineLimit(2...3); Text("b")
-        }
-      },
+      row("reserved", "     a\n\n     b") { down(Text("a").lineLimit(2, reservesSpace: true), Text("b")) },
+      row("at least", "     a\n\n     b") { down(Text("a").lineLimit(2...3), Text("b")) },
       row("no limit", "  one two\n  three") { Text(text).lineLimit(nil).lineLimit(1) },
       row("newline", "    a...    {cut}") { Text("a\nb").lineLimit(1) },
       row("case", "   STRAS\n   SE") { Text("straße").textCase(.uppercase) },
@@ -189,11 +181,7 @@
       is: "    xxx         {redacted}\n    xxxxxxxx    {redacted}")
     expect(draw(columns: 12) { Text("漢字").redacted(reason: .placeholder) }, is: "      xxxx      {redacted}")
     let kept = draw(columns: 12) {
-      VStack {
-        Text("1234").privacySensitive()
-        Text("open")
-        Text("kept").unredacted()
-      }.redacted(reason: .privacy)
+      down(Text("1234").privacySensitive(), Text("open"), Text("kept").unredacted()).redacted(reason: .privacy)
     }
     expect(kept, is: "      xxxx      {private}\n      open\n      kept")
     expect(draw(columns: 12) { Text("1234").privacySensitive() }, is: "      1234")

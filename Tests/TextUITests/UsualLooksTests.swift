@@ -94,21 +94,13 @@
 @MainActor struct OwnStyleTests {
   private struct Boxed: GroupBoxStyle {
     func makeBody(configuration: Configuration) -> some View {
-      HStack {
-        Text("box of")
-        configuration.content
-        Text("named")
-        configuration.label
-      }
+      across(Text("box of"), configuration.content, Text("named"), configuration.label)
     }
   }
 
   private struct Grouped: ControlGroupStyle {
     func makeBody(configuration: Configuration) -> some View {
-      VStack {
-        configuration.content
-        Text("group")
-      }
+      down(configuration.content, Text("group"))
     }
   }
 

@@ -56,6 +56,7 @@
 
   /// One menu has the actions of all toolbars that have no button of their own.
   private mutating func mergeOverflow() {
+    guard items.count > 1 else { return }
     let all = items.compactMap { $0.node.trait(_Node.overflow) }
     guard let first = all.first, all.count > 1 else { return }
     first.others = Array(all.dropFirst())
@@ -91,6 +92,7 @@
 
   private func items(_ side: ToolbarItemPlacement.Side) -> [_Node] {
     let nodes = items.compactMap { $0.placement.side == side ? $0.node : nil }
+    guard nodes.count > 1 else { return nodes }
     // The overflow menu is the last one, wherever it is declared.
     return nodes.filter { $0.trait(_Node.overflow) == nil } + nodes.filter { $0.trait(_Node.overflow) != nil }
   }

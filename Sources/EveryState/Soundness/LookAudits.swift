@@ -40,11 +40,12 @@ extension Audits {
 
   /// A modifier that a device ignores where it is placed, or a view that it leaves out there.
   static func misplaced(in screen: AuditedScreen) -> [SoundnessFinding] {
-    screen.states.flatMap { state in
+    let isPulled = screen.states.contains { ($0.events.offers ?? []).contains { $0.kind.way == .refresh } }
+    return screen.states.flatMap { state in
       (state.events.looks.last?.seen.misplaced ?? []).compactMap { words in
         let name = String(words.prefix { $0.isLetter })
-        // While it loads, nothing is there yet that the user could pull.
-        if name == "refreshable", state.proof == .idle || state.proof == .loading { return nil }
+        // Before it has loaded, and where another state shows a list, it is meant for that one.
+        if name == "refreshable", isPulled || state.proof == .idle || state.proof == .loading { return nil }
         return SoundnessFinding(.misplaced, of: name, screen: screen.name, state: state.name, "\(words).")
       }
     }

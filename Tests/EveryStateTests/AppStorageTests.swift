@@ -25,6 +25,13 @@ import SwiftUI
     expect(UserDefaults.standard.object(forKey: "visits of the tests") == nil)
     // A view shows what the app writes into its defaults.
     try expect(shown({ try await $0.press("reset") }, of: { Visits() })[0], is: "7 of 7")
+    // A sheet shows the value that its view has read, also later.
+    let sheet = try shown(
+      {
+        try await $0.press("ask")
+        await $0.wait(.seconds(2))
+      }, of: { Asks() })
+    expect(sheet.last, is: "| * word old")
     // Every type of value is kept, and nil removes it.
     let kept = try shown({ try await $0.press("fill") }, of: { Everything() })
     expect(kept[0], is: "true 2.5 large b 3")
@@ -45,6 +52,14 @@ private struct Visits: View {
       Button("more") { visits += 1 }
       Button("reset") { UserDefaults.standard.set(7, forKey: "visits of the tests") }
     }
+  }
+}
+
+private struct Asks: View {
+  @AppStorage("word of the tests") private var word = "old"
+  @State private var isShown = false
+  var body: some View {
+    Button("ask") { (word, isShown) = ("new", true) }.sheet(isPresented: $isShown) { List { Text("word \(word)") } }
   }
 }
 

@@ -81,6 +81,11 @@ import SwiftUI
     let pick = Picker("By", selection: .constant(1)) { Text("Name").tag(1) }
     let page = Text("Body").navigationTitle("Everything that was bought between the first and the last day")
     let inside = List { Text("Inside") }
+    let long = Text("Everything that was bought between the first and the last day")
+    let principal = Text("Body").toolbar {
+      ToolbarItem(placement: .principal) { long }
+      ToolbarItem { Button("Done") {} }
+    }
     func stack(_ view: some View) -> some View { NavigationStack { view } }
     let dialog = Text("a").confirmationDialog("Extras", isPresented: yes) {
       Button(action: {}) { Image(systemName: "banknote") }
@@ -89,6 +94,8 @@ import SwiftUI
       Toggle("Off", isOn: yes)
       VStack { Button("Off") {} }
       Menu("Off") { Button("Off") {} }
+      TextField("Off", text: .constant(""))
+      ShareLink("Send", item: "a")
       Button("Icon", systemImage: "star") {}.font(.title)
     }
     let alert = Text("a").alert(Text("Title").font(.title), isPresented: yes) {
@@ -100,7 +107,9 @@ import SwiftUI
     }
     let reader = GeometryReader { Text("h \(Int($0.size.height)) w \(Int($0.size.width))").fixedSize() }
     let cases = [
-      row(dialog, "! dialog\n| [Export] [Icon] [Cancel]", lacks: ["banknote", "label", "star", "Off", "<>", "title"]),
+      row(
+        dialog, "! dialog\n| [Send ^]\n| [Export] [Icon] [Cancel]",
+        lacks: ["banknote", "label", "star", "Off", "<>", "title"]),
       row(alert, "| Title\n| One\n| |(Name)", "[OK]", lacks: ["<>", "spin", "bold", "title"]),
       row(ScrollView { VStack { inside.frame(maxHeight: .infinity) } }, lacks: ["Inside"]),
       row(ScrollView(.horizontal) { inside }, lacks: ["*"]), row(ScrollView { TabView { inside } }, lacks: ["Inside"]),
@@ -114,6 +123,8 @@ import SwiftUI
       row(stack(page.navigationBarTitleDisplayMode(.inline)), "= ", "...", "Body", lacks: ["last"]),
       row(stack(Text("Body").navigationTitle("One\nTwo")), "= One...", lacks: ["Two"]),
       row(Tabs(count: 5), "T5", lacks: ["More"]), row(Tabs(count: 7), "T4", "[<> More]", lacks: ["T5"]),
+      row(TabView { Text("a").tabItem { long } }, "_ [*Everything that was bou...*]"),
+      row(stack(principal), "Everything that wa...  [Done]", lacks: ["last"]),
       row(Tabs(count: 7).tabViewStyle(.page), "Page 1", lacks: ["More"]), row(stack(page), "= Everythin...", "Body"),
     ]
     for (view, shows, lacks, line) in cases {
@@ -156,6 +167,8 @@ import SwiftUI
       use("refused: nothing \"Slot 9\"", RowButtons().buttonStyle(.plain), by: press("Slot 9")),
       cloth(Color.gray.opacity(0.2)), cloth(Rectangle().fill(.ultraThinMaterial)), cloth(Image("cloth").resizable()),
       cloth(Color.clear.contentShape(Rectangle())), cloth(ground), cloth(Color.black.opacity(0.001)),
+      cloth(List { Text("a") }), cloth(ScrollView { Text("a").frame(maxWidth: .infinity) }), cloth(Tabs(count: 2)),
+      cloth(List { Text("a") }.allowsHitTesting(false), "saves 2"), cloth(ScrollView { Text("a") }, "saves 2"),
       cloth(Color.clear, "saves 2"),
       cloth(Color.gray.opacity(0), "saves 2"), cloth(Color.gray.opacity(0.2).allowsHitTesting(false), "saves 2"),
       use("refused: What scrolls is covered", List { numbers }.refreshable {}.overlay { ground }, by: pull),
@@ -165,6 +178,7 @@ import SwiftUI
       use("refused: refreshable has no effect here", Text("a").refreshable {}, by: pull),
       use("refused: searchable has no effect here", Text("a").searchable(text: query)) { try await $0.search("a") },
       use("Open", pushed(List { link.navigationDestination(for: Int.self) { _ in numbers } }), by: press("In", "Open")),
+      use("refused: The way back is covered", Linked().overlay { ground }, by: press("<")),
       use(noSwipe, pushed(Text("Page").navigationBarBackButtonHidden()), by: press("In", "<")),
       use(noSwipe, pushed(Text("Page").toolbar(.hidden, for: .navigationBar)), by: press("In", "<")),
       use("[In >]", pushed(Text("Page").navigationBarBackButtonHidden(false)), by: press("In", "<")),
@@ -225,6 +239,12 @@ private struct Several: View {
       List(["Eve", "Max"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("\(chosen.count) chosen")
         .toolbar { EditButton() }
     }
+  }
+}
+
+private struct Linked: View {
+  var body: some View {
+    NavigationStack(path: .constant([7])) { Text("a").navigationDestination(for: Int.self) { Text("\($0)") } }
   }
 }
 

@@ -67,6 +67,8 @@ import SwiftUI
     ]
     try expect(findings(asked) { ask($0, isWrong: true) }, is: wrong)
     try expect(findings(asked) { ask($0, isWrong: false) }, is: [])
+    let told = SnapshotState<StrictScreen.World>.storyboard("it", by: { await $0.wait(.seconds(1)) })
+    try expect(findings(told) { _ in AnyView(List([UUID()], id: \.self) { _ in Text("a") }) }.count, is: 1)
     func doubling(_ replaces: Bool) throws -> [String] {
       try findings(.loads(\.rows, failure: ShelfError())) { it in
         AnyView(

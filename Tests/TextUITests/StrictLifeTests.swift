@@ -167,6 +167,7 @@
       },
       row(("B", "n9", alike("tag, 1"))) { it in List(selection: it.$chosen) { it.alike } },
       row(("A", "n9", changing)) { _ in ForEach([(UUID(), "A")], id: \.0) { Text($0.1) } },
+      row(("A", "n9", changing)) { _ in List([(UUID(), "A")], id: \.0) { Text($0.1) } },
       row(("A", "n9", changing)) { _ in Text("A").id(UUID()) },
     ]
     for (index, (view, expected)) in cases.enumerated() {

@@ -59,11 +59,11 @@ import TextUI
     switch result {
     case .refused: frame.reached = driven.filmed
     case .drawn(let moments):
-      let isDeclared = scenario.followUp == nil && !state.isStoryboard
+      let isDeclared = scenario.followUp == nil
       // Few rows are shown in the others.
       let evaluatesAgain = isDeclared && [.loaded, .settled].contains(state.proof)
       frame.events = driven.endedEvents(
-        showing: (followUp?.moments ?? moments).last?.lines ?? [], asksForOffers: isDeclared,
+        showing: (followUp?.moments ?? moments).last?.lines ?? [], asksForOffers: isDeclared && !state.isStoryboard,
         evaluatesAgain: evaluatesAgain)
       frame.followUp = followUp
     }

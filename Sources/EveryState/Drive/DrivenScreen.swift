@@ -138,6 +138,7 @@ import TextUI
 
   /// Whether the screen is up to date. If so, records its look.
   private func isSettled() -> Bool {
+    screen.readDefaults()
     guard !screen.needsUpdate else { return false }
     record()
     return true

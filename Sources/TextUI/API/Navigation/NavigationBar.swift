@@ -126,7 +126,7 @@
     let line = ProposedCells(width: max(0, frame.width - 2 * Self.margin), height: 1)
     func row(_ side: ToolbarItemPlacement.Side) -> BarRow { BarRow(items(side), line) }
     var leading = row(.leading)
-    let (middle, trailing) = (row(.principal), row(.trailing))
+    var (middle, trailing) = (row(.principal), row(.trailing))
     if let back {
       let context = Context(graph: node.graph, environment: EnvironmentValues()).single(in: node)
       var button = BackButtonNode(back, context)
@@ -139,6 +139,9 @@
     }
     let start = frame.x + Self.margin + (leading.items.isEmpty ? 0 : leading.width + BarRow.gap)
     let end = frame.maxX - Self.margin - (trailing.items.isEmpty ? 0 : trailing.width + BarRow.gap)
+    if middle.width > end - start {
+      middle = BarRow(items(.principal), ProposedCells(width: max(0, end - start), height: 1))
+    }
     /// The middle of the bar, as far as the items at its sides leave it free.
     func centred(_ width: Int) -> Int { max(start, min(frame.x + (frame.width - width) / 2, end - width)) }
     if isInline, middle.items.isEmpty, let title = shownTitle {
@@ -298,7 +301,7 @@
 }
 
 /// The back button: `[<Watchlist]`. It is the bar's own: a view's buttons never look like it.
-private final class BackButtonNode: _Node {
+final class BackButtonNode: _Node {
   private let back: NavigationBar.Back
 
   init(_ back: NavigationBar.Back, _ context: Context) {

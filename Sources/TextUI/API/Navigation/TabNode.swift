@@ -239,13 +239,14 @@ final class TabsNode: _Node, SemanticsChanging {
       var point = CellPoint(x: frame.x, y: frame.maxY - rows.count + offset)
       canvas.mark(.bottom, line: point.y)
       for item in row {
-        canvas.anchored(.leading) { draw(item, at: point, on: canvas) }
+        canvas.anchored(.leading) { draw(item, at: point, within: frame.width / Cells.columnPoints, on: canvas) }
         point.x += (item.columns + 2) * Cells.columnPoints
       }
     }
   }
 
-  private func draw(_ item: Item, at point: CellPoint, on canvas: CellCanvas) {
+  private func draw(_ item: Item, at point: CellPoint, within columns: Int, on canvas: CellCanvas) {
+    let cut = max(0, item.columns - columns)
     let start = canvas.position
     var x = point.x + item.sides.opening.count * Cells.columnPoints
     func draw(_ columns: Int, _ draw: (_ width: Int, _ point: CellPoint) -> Void) {
@@ -256,9 +257,13 @@ final class TabsNode: _Node, SemanticsChanging {
     if let icon = item.icon {
       draw(CellWidth.of(Image.drawing)) { canvas.picture(width: $0, at: $1, Style { $0.picture = icon }) }
     }
-    draw(CellWidth.of(item.title)) { canvas.text(item.title, width: $0, at: $1, .plain) }
+    draw(CellWidth.of(item.title) - cut) { width, point in
+      guard cut > 0 else { return canvas.text(item.title, width: width, at: point, .plain) }
+      let title = String(item.title.prefix(max(0, width / Cells.columnPoints - 3))) + "..."
+      canvas.text(title, width: width, at: point, Style.plain.saying("cut"))
+    }
     if let badge = item.badge { draw(CellWidth.of(badge)) { canvas.structure(badge, width: $0, at: $1) } }
-    let frame = CellRect(origin: point, size: CellSize(width: item.columns * Cells.columnPoints, height: 1))
+    let frame = CellRect(origin: point, size: CellSize(width: (item.columns - cut) * Cells.columnPoints, height: 1))
     canvas.brackets(item.sides.opening, item.sides.closing, around: frame, since: start)
   }
 

@@ -220,10 +220,10 @@ private final class DialogActionsNode: _Node {
     if let added { visit(added) }
   }
 
-  private var accepted: [_Node] { content.allElements.filter(\.isAcceptedByDialogs) }
+  private var accepted: [_Node] { content.allElements.filter { $0.isAccepted(inAlert: !addsCancel) } }
 
   override func misplaced(_ placed: Placed) -> String? {
-    content.allElements.first { !$0.isAcceptedByDialogs }?.leftOutWords
+    content.allElements.first { !$0.isAccepted(inAlert: !addsCancel) }?.leftOutWords
   }
 
   private var addsCancel = false

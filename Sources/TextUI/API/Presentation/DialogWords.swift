@@ -70,18 +70,21 @@ extension _Node {
   /// What is said of a view that a dialog leaves out.
   var leftOutWords: String {
     let name = elementsAlone.first.map { "the \($0.role.rawValue) \"\($0.label)\"" } ?? "a view without words"
-    return "Dialog leaves out \(name): an alert or a dialog shows buttons with a text, text fields and texts only"
+    return
+      "Dialog leaves out \(name): an alert or a dialog shows buttons with a text and texts, an alert text fields as well"
   }
 
   fileprivate var isText: Bool {
     inmost is TextNode && elementsAlone.allSatisfy { $0.role == .text && $0.press == nil }
   }
 
-  /// Pictures, labels, toggles, spinners and stacks are left out, and a button without a text.
-  var isAcceptedByDialogs: Bool {
+  /// Pictures, labels, toggles, spinners and stacks are left out, and a button without a text. Only an alert has fields (UIKit:
+  /// `addTextField(configurationHandler:)`, "only if the preferredStyle property is set to alert").
+  func isAccepted(inAlert: Bool) -> Bool {
     if let button { return (button.content as? DialogWordsNode)?.hasWords != false }
     if isText { return true }
     let elements = elementsAlone
-    return elements.count == 1 && (elements[0].editing != nil || elements[0].role == .link && elements[0].press != nil)
+    guard elements.count == 1 else { return false }
+    return elements[0].editing != nil ? inAlert : elements[0].role == .link && elements[0].press != nil
   }
 }

@@ -276,7 +276,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension ForEachNode: IdentifyingNode {
-  var idsInUse: [AnyHashable] { made.isEmpty ? [] : ids.map { AnyHashable($0) } }
+  var idsInUse: [AnyHashable] { ids.map { AnyHashable($0) } }
 
   var twins: [ScreenTrap] {
     guard count > 0 else { return [] }

@@ -126,7 +126,7 @@ extension ViewGraph {
     evaluateChanges()
     for (node, old) in before where node.isMounted && !old.isEmpty {
       let new = node.idsInUse
-      guard new.count == old.count, Set(new).isDisjoint(with: old) else { continue }
+      guard new.count >= old.count, Set(new).isDisjoint(with: old) else { continue }
       let name = node.name(at: 0)
       add([
         .identity(

@@ -28,6 +28,7 @@
   package var exits: Int { present.exits }
 
   package var needsUpdate: Bool { placed == nil || isLayoutOutdated || graph.needsUpdate }
+  package func readDefaults() { graph.readDefaults() }
 
   /// Whether the screen shows how time passes: such a screen is updated again when time has passed.
   package var showsTime: Bool { graph.showsTime }
@@ -97,7 +98,19 @@
 
   /// Pops the pushed screen on top; nil where none is pushed.
   package var goBack: (@MainActor () -> Void)? { firstInReach { $0.goBack } }
-  package var goBackObstacle: String? { firstInReach { $0.goBackObstacle } }
+  package var goBackObstacle: String? { firstInReach { $0.goBackObstacle } ?? coveredWayBack }
+
+  /// What covers the back button covers the edge that is swiped as well.
+  private var coveredWayBack: String? {
+    var found: String?
+    placed?.topLayer.visit { placed in
+      guard found == nil, placed.node is BackButtonNode, let cover = cover(of: placed.node, placed.frame) else {
+        return
+      }
+      found = "The way back is covered: \(cover) lies over it and takes the touch.\nTake that away first."
+    }
+    return found
+  }
 
   /// Scrolls the first list with more below by one page. Returns false where none has more.
   package func scrollForward() -> Bool {
@@ -129,6 +142,7 @@
     var reach = ScreenReach()
     placed?.topLayer.look(into: &reach)
     if reach.refresh != nil { reach.refresh = refreshAction }
+    if reach.goBack != nil, coveredWayBack != nil { reach.goBack = nil }
     return reach
   }
 

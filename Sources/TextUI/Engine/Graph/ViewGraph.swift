@@ -49,10 +49,10 @@
 
   func report(_ issue: RenderingIssue) { if !issues.contains(issue) { issues.append(issue) } }
 
-  var needsUpdate: Bool {
-    for read in defaultsInUse { read() }
-    return !changes.isEmpty || needsLayout
-  }
+  var needsUpdate: Bool { !changes.isEmpty || needsLayout }
+
+  /// Reads what the app may have written to its defaults itself: only in a simulation, as they are the machine's outside of it.
+  func readDefaults() { for read in defaultsInUse { read() } }
 
   private var needsLayout = false
   func needLayout() { needsLayout = true }
@@ -65,6 +65,7 @@
       evaluateChanges()
       let placed = layout()
       if !isAway { lifetimes.commit(placed) }
+      readDefaults()
       if !needsUpdate {
         isRunningAway = false
         return placed

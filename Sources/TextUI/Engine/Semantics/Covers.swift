@@ -1,5 +1,5 @@
 extension TextScreen {
-  /// Names the colour, the shape or the picture that certainly covers a whole element and takes its touches, for a message: translucent
+  /// Names the colour, the shape, the picture or the scroll view that certainly covers a whole element and takes its touches, for a message: translucent
   /// ones as well (Apple: allowsHitTesting); nothing that is clear, scaled, lets touches through, or can be scrolled away.
   package func cover(of element: Semantics) -> String? {
     guard let origin = element.origin, let frame = element.frame else { return nil }
@@ -17,10 +17,13 @@ extension TextScreen {
   func isTouchable(_ placed: Placed) -> Bool { cover(of: placed.node, placed.frame) == nil }
 
   package func uncovered(_ elements: [Semantics]) -> [Semantics] {
-    // Most screens have nothing that could cover anything.
-    var hasCover = false
-    placed?.topLayer.visit { if !hasCover { hasCover = $0.cover != nil } }
-    return hasCover ? elements.filter { cover(of: $0) == nil } : elements
+    // Most elements have nothing that could cover them.
+    var covers: [(node: _Node, place: CellRect)] = []
+    placed?.topLayer.visit { placed in if let cover = placed.cover { covers.append((placed.node, cover.place)) } }
+    return elements.filter { element in
+      guard let origin = element.origin, let frame = element.frame else { return true }
+      return !covers.contains { $0.place.holds(frame) && !origin.isInside($0.node) } || cover(of: element) == nil
+    }
   }
 }
 
@@ -51,6 +54,7 @@ extension TextScreen {
       return
     }
     var isCertain = isCertain && !node.letsTouchesThrough
+    if isPassed, isCertain, let found = placed.cover, takesAll(found.place) { cover = found.name }
     if node is any ScrollableNode {
       if scrolled[ObjectIdentifier(node)] != nil {
         scrolled[ObjectIdentifier(node)] = .some(placed.frame)
@@ -58,8 +62,9 @@ extension TextScreen {
         isCertain = false
       }
     }
-    if isPassed, isCertain, let found = placed.cover, takesAll(found.place) { cover = found.name }
-    for child in placed.children where cover == nil { look(at: child, isCertain: isCertain) }
+    // Each column of a split view has a coordinate space of its own.
+    let children = node is SplitNode ? placed.children.filter { origin.isInside($0.node) } : placed.children
+    for child in children where cover == nil { look(at: child, isCertain: isCertain) }
   }
 
   private func takesAll(_ place: CellRect) -> Bool {
@@ -68,8 +73,12 @@ extension TextScreen {
 }
 
 extension Placed {
-  /// The part of a colour, a shape or a picture that certainly takes touches, and its name.
+  /// The part of a colour, a shape, a picture or a view of UIKit's that certainly takes touches, and its name.
   fileprivate var cover: (place: CellRect, name: String)? {
+    // UIScrollView and the views of UIKit's view controllers take all touches in their bounds, empty or not.
+    if node is any ScrollableNode || node is NavigationNode || node is SplitNode || node is TabsNode {
+      return (frame, node is ListNode ? "list" : node is ScrollNode ? "scroll view" : "screen of its own")
+    }
     if let node = node as? FillNode {
       let fill = node.fill
       guard fill.isFilled, !fill.isClear || node.isFaint else { return nil }

@@ -1,6 +1,6 @@
 package struct ScreenReach {
   package internal(set) var refresh: RefreshAction?
-  package fileprivate(set) var goBack: (@MainActor () -> Void)?
+  package internal(set) var goBack: (@MainActor () -> Void)?
   /// Whether there may be elements that are more than read.
   package fileprivate(set) var hasControls = false
 }

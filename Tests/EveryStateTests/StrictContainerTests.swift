@@ -36,7 +36,7 @@ import SwiftUI
       moved("refreshable", ScrollView(.horizontal) { row }.refreshable {}, to: scroll(row).refreshable {}),
       moved("refreshable", LazyVStack { row }.refreshable {}, to: TabView { list(row) }.refreshable {}),
       moved("refreshable", list(row).scrollDisabled(true).refreshable {}, to: Puller().refreshable {}),
-      moved("refreshable", list(Section { row }.refreshable {}), to: Form { row }.refreshable {}),
+      moved("refreshable", list(Section { row }.refreshable {}), to: Linked { Form { row } }.refreshable {}),
       moved("searchable: no navigation container", list(row).searchable(text: query), to: row),
       moved("searchable", sheet(row.searchable(text: query)), to: TabView { stack(row) }.searchable(text: query)),
       moved("navigationTitle", stack(row).navigationTitle("needle"), to: stack(row.navigationTitle("a"))),
@@ -81,6 +81,7 @@ import SwiftUI
     let pick = Picker("By", selection: .constant(1)) { Text("Name").tag(1) }
     let page = Text("Body").navigationTitle("Everything that was bought between the first and the last day")
     let inside = List { Text("Inside") }
+    let scrim = LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom)
     let long = Text("Everything that was bought between the first and the last day")
     let principal = Text("Body").toolbar {
       ToolbarItem(placement: .principal) { long }
@@ -124,6 +125,7 @@ import SwiftUI
       row(stack(Text("Body").navigationTitle("One\nTwo")), "= One...", lacks: ["Two"]),
       row(Tabs(count: 5), "T5", lacks: ["More"]), row(Tabs(count: 7), "T4", "[<> More]", lacks: ["T5"]),
       row(TabView { Text("a").tabItem { long } }, "_ [*Everything that was bou...*]"),
+      row(Text("Hero").overlay(scrim), "Hero", "under gradient clear black"),
       row(stack(principal), "Everything that wa...  [Done]", lacks: ["last"]),
       row(Tabs(count: 7).tabViewStyle(.page), "Page 1", lacks: ["More"]), row(stack(page), "= Everythin...", "Body"),
     ]
@@ -178,7 +180,7 @@ import SwiftUI
       use("refused: refreshable has no effect here", Text("a").refreshable {}, by: pull),
       use("refused: searchable has no effect here", Text("a").searchable(text: query)) { try await $0.search("a") },
       use("Open", pushed(List { link.navigationDestination(for: Int.self) { _ in numbers } }), by: press("In", "Open")),
-      use("refused: The way back is covered", Linked().overlay { ground }, by: press("<")),
+      use("refused: The way back is covered", Linked { numbers }.overlay { ground }, by: press("<")),
       use(noSwipe, pushed(Text("Page").navigationBarBackButtonHidden()), by: press("In", "<")),
       use(noSwipe, pushed(Text("Page").toolbar(.hidden, for: .navigationBar)), by: press("In", "<")),
       use("[In >]", pushed(Text("Page").navigationBarBackButtonHidden(false)), by: press("In", "<")),
@@ -242,9 +244,11 @@ private struct Several: View {
   }
 }
 
-private struct Linked: View {
+/// A screen on a stack.
+private struct Linked<Page: View>: View {
+  @ViewBuilder let page: () -> Page
   var body: some View {
-    NavigationStack(path: .constant([7])) { Text("a").navigationDestination(for: Int.self) { Text("\($0)") } }
+    NavigationStack(path: .constant([7])) { Text("a").navigationDestination(for: Int.self) { _ in page() } }
   }
 }
 

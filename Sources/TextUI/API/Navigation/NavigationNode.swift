@@ -118,7 +118,6 @@ final class NavigationNode: _Node, Reevaluating {
     var inner = innerContext
     inner.environment.builtIn.isPresented = true
     inner.environment.builtIn.dismiss = DismissAction(pop)
-    inner.environment.builtIn.refresh = nil
     let existing = old.first { $0.key == key }?.node
     screens.append(PushedScreen(key: key, node: make(_Site(inner, existing: existing)), pop: pop))
   }

@@ -41,6 +41,10 @@ struct Fill: Hashable {
   /// Translucent system colours, and colours with an opacity.
   private static func letsThrough(_ colour: String?) -> Bool {
     guard let colour else { return false }
+    // A gradient with a translucent color, as a scrim over a picture.
+    if colour.hasPrefix("gradient ") {
+      return colour.split(separator: " ").dropFirst().contains { letsThrough("\($0)") }
+    }
     // A percent sign of a name of the app's is escaped, and the words after its colours may be of the name.
     if colour.hasSuffix("%") { return !colour.hasSuffix("\\%") }
     let isLevel = !colour.hasPrefix("color:") && levels.contains { colour == $0 || colour.hasSuffix(" \($0)") }

@@ -76,9 +76,9 @@ extension Placed {
   /// The part of a colour, a shape, a picture or a view of UIKit's that certainly takes touches, and its name.
   fileprivate var cover: (place: CellRect, name: String)? {
     // UIScrollView and the views of UIKit's view controllers take all touches in their bounds, empty or not.
-    if node is any ScrollableNode || node is NavigationNode || node is SplitNode || node is TabsNode {
-      return (frame, node is ListNode ? "list" : node is ScrollNode ? "scroll view" : "screen of its own")
-    }
+    if node is ListNode { return (frame, "list") }
+    if node is ScrollNode { return (frame, "scroll view") }
+    if node is NavigationNode || node is SplitNode || node is TabsNode { return (frame, "screen of its own") }
     if let node = node as? FillNode {
       let fill = node.fill
       guard fill.isFilled, !fill.isClear || node.isFaint else { return nil }

@@ -158,6 +158,9 @@
       row(("n2", "n9", nil)) { it in ForEach(1..<it.count + 1, id: \.self) { Text("n\($0)") } },
       row(("n2", "n9", nil)) { it in if it.count > 1 { ForEach(1..<it.count + 1) { Text("n\($0)") } } },
       row(("B", "n9", alike("id, 1"))) { _ in List(["A", "B"], id: \.count) { Text($0) } },
+      row(("B", "n9", alike("id, 1"))) { _ in List(["A", "B"], id: \.count) { Button($0) {} } },
+      row(("B", "n9", alike("id, 1"))) { it in VStack { ForEach(["A", "B"], id: \.count) { Toggle($0, isOn: it.$a) } }
+      },
       row(("B", "n9", alike("tag, 1"))) { it in Picker("P", selection: it.$count) { it.alike }.pickerStyle(.inline) },
       row(("A", "n9", alike("tag, 1"))) { it in
         TabView(selection: it.$count) {

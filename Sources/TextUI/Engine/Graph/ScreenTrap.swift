@@ -109,8 +109,12 @@ extension _Node {
     collect { $0.isIdentifying ? $0 as? any IdentifyingNode : nil }
   }
 
-  /// The content as VoiceOver reads it.
-  var spoken: String { place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements.readAloud }
+  /// The content as VoiceOver reads it: its texts, or the names of its controls.
+  var spoken: String {
+    let elements = place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements
+    let texts = elements.readAloud
+    return texts.isEmpty ? elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ") : texts
+  }
 }
 
 extension ViewGraph {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Whether the run may take its time: `EVERYSTATE_LONG=1`, as in CI. Otherwise random tests try fewer cases, and tests that
-/// wait for real time or start processes are left out, so that a developer's `swift test` is over at once.
+/// Whether the run may take its time: `EVERYSTATE_LONG=1`, as in CI. Otherwise long tests try fewer cases, or are left out.
 public let isLongRun = ProcessInfo.processInfo.environment["EVERYSTATE_LONG"] == "1"
 
 extension Array {

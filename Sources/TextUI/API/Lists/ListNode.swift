@@ -41,8 +41,6 @@ private nonisolated struct ListSurface<Content: View>: View {
 final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   override var isIdentifying: Bool { true }
   static let role = TraitKey<ListRole>(name: "list role")
-  /// A list asks each of its rows for it, and so claims the modifiers that only work there.
-  static let rowClaim = TraitKey<Never>(name: "row claim")
   fileprivate(set) var content: _Node!
   fileprivate(set) var selection: ListSelection?
   fileprivate(set) var isEditing = false
@@ -136,7 +134,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     var y = frame.y
     let placed = rows[first...].map { row in
       let offer = offer(to: row, frame.width)
-      _ = row.trait(Self.rowClaim)
+      row.claimAsRow()
       let size = row.size(offer)
       let origin = CellPoint(x: frame.x + margin(frame.width) + editingMarks(of: row).leading, y: y)
       y += size.height

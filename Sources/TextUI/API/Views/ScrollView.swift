@@ -72,6 +72,7 @@ final class ScrollNode: WrapperNode, ScrollableNode {
   override var layoutPriority: Double { 0 }
   override func isSpacer(_ axis: Axis) -> Bool { false }
   override func trait<T>(_ key: TraitKey<T>) -> T? { nil }
+  override func claimAsRow() {}
   override func guide(_ guide: AlignmentKey, in size: CellSize) -> Int? { nil }
 
   private func inner(_ proposal: ProposedCells) -> ProposedCells {

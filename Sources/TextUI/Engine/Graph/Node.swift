@@ -204,6 +204,9 @@
 
   /// The value of a trait that a container reads off its content, such as a tab's tag or a row's background.
   func trait<T>(_ key: TraitKey<T>) -> T? { nil }
+
+  /// A list claims its row, and with it the modifiers that only work there.
+  func claimAsRow() {}
 }
 
 /// A node between its content and its container: it forwards everything to its content unless it overrides it.
@@ -219,6 +222,7 @@ class WrapperNode: _Node {
   override func isSpacer(_ axis: Axis) -> Bool { content.isSpacer(axis) }
   override func guide(_ guide: AlignmentKey, in size: CellSize) -> Int? { content.guide(guide, in: size) }
   override func trait<T>(_ key: TraitKey<T>) -> T? { content.trait(key) }
+  override func claimAsRow() { content.claimAsRow() }
   override var textColumns: Int { content.textColumns }
   override var isSeenFill: Bool { content.isSeenFill }
 }

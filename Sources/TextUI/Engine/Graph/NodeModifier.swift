@@ -61,9 +61,9 @@ class ModifierNode<Modifier: ViewModifier>: WrapperNode {
   /// Whether a list has claimed the modifier as one of a row.
   @exclusivity(unchecked) private(set) final var isOnRow = false
 
-  override func trait<T>(_ key: TraitKey<T>) -> T? {
-    if key.name == ListNode.rowClaim.name { isOnRow = true }
-    return super.trait(key)
+  override func claimAsRow() {
+    isOnRow = true
+    super.claimAsRow()
   }
 
   /// The words of a modifier that works on rows only, and that no list has claimed.

@@ -28,13 +28,8 @@ package enum ICU {
   /// Joins amounts of one measurement: `1 hour, 5 minutes`, `1h 5m`.
   package static func units(_ texts: [String], _ width: Width, _ locale: Locale) -> String? {
     typealias Open = @convention(c) (UnsafePointer<CChar>, Int32, Int32, Status) -> OpaquePointer?
-    typealias Format =
-      @convention(c) (
-        OpaquePointer, UnsafePointer<UnsafePointer<UInt16>?>, UnsafePointer<Int32>, Int32, UnsafeMutablePointer<UInt16>,
-        Int32, Status
-      ) -> Int32
     let widths: [Width: Int32] = [.full: 0, .short: 1, .narrow: 2]
-    guard texts.count > 1, let format = function("ulistfmt_format", Format.self),
+    guard texts.count > 1, let formatList,
       let list = opened("units \(width)", locale, "ulistfmt_openForType", Open.self, { $0($1, 2, widths[width]!, $2) })
     else { return texts.first }
     let parts = texts.map { text in
@@ -44,7 +39,7 @@ package enum ICU {
     }
     defer { for part in parts { part.deallocate() } }
     return text { buffer, capacity, status in
-      format(
+      formatList(
         list, parts.map { UnsafePointer($0.baseAddress) }, parts.map { Int32($0.count) }, Int32(parts.count), buffer,
         capacity, status)
     }
@@ -53,33 +48,25 @@ package enum ICU {
   /// The plural form that a whole number asks for: `one`, `few`.
   static func plural(_ number: Int, _ language: String) -> String? {
     typealias Open = @convention(c) (UnsafePointer<CChar>, Status) -> OpaquePointer?
-    typealias Select = @convention(c) (OpaquePointer, Double, UnsafeMutablePointer<UInt16>, Int32, Status) -> Int32
-    guard let select = function("uplrules_select", Select.self),
+    guard let selectForm,
       let rules = opened("plural", Locale(identifier: language), "uplrules_open", Open.self, { $0($1, $2) })
     else { return nil }
-    return text { select(rules, Double(number), $0, $1, $2) }
+    return text { selectForm(rules, Double(number), $0, $1, $2) }
   }
 
   private static func format(_ value: Double, _ skeleton: String, _ locale: Locale) -> String? {
     typealias Open =
       @convention(c) (UnsafePointer<UInt16>, Int32, UnsafePointer<CChar>, Status) -> OpaquePointer?
-    typealias OpenResult = @convention(c) (Status) -> OpaquePointer?
-    typealias Format = @convention(c) (OpaquePointer, Double, OpaquePointer, Status) -> Void
-    typealias Read = @convention(c) (OpaquePointer, UnsafeMutablePointer<UInt16>, Int32, Status) -> Int32
-    typealias Close = @convention(c) (OpaquePointer) -> Void
     let letters = Array(skeleton.utf16)
     let formatter = opened(skeleton, locale, "unumf_openForSkeletonAndLocale", Open.self) {
       $0(letters, Int32(letters.count), $1, $2)
     }
-    guard let formatter, let openResult = function("unumf_openResult", OpenResult.self),
-      let format = function("unumf_formatDouble", Format.self), let read = function("unumf_resultToString", Read.self),
-      let close = function("unumf_closeResult", Close.self)
-    else { return nil }
+    guard let formatter, let openResult, let formatNumber, let readResult, let closeResult else { return nil }
     return text { buffer, capacity, status in
       guard let result = openResult(status) else { return 0 }
-      defer { close(result) }
-      format(formatter, value, result, status)
-      return read(result, buffer, capacity, status)
+      defer { closeResult(result) }
+      formatNumber(formatter, value, result, status)
+      return readResult(result, buffer, capacity, status)
     }
   }
 
@@ -93,12 +80,12 @@ package enum ICU {
     _ name: String, _ locale: Locale, _ symbol: String, _ type: Open.Type,
     _ open: (Open, UnsafePointer<CChar>, Status) -> OpaquePointer?
   ) -> OpaquePointer? {
-    let identifier = locale.identifier
-    if let known = formatters.withLock({ $0["\(name) \(identifier)"] }) { return known.pointer }
+    let key = "\(name) \(locale.identifier)"
+    if let known = formatters.withLock({ $0[key] }) { return known.pointer }
     var status: Int32 = 0
-    let found = function(symbol, type).flatMap { open($0, identifier, &status) }
+    let found = function(symbol, type).flatMap { open($0, locale.identifier, &status) }
     let formatter = Formatter(pointer: status > 0 ? nil : found)
-    formatters.withLock { $0["\(name) \(identifier)"] = formatter }
+    formatters.withLock { $0[key] = formatter }
     return formatter.pointer
   }
 
@@ -110,6 +97,22 @@ package enum ICU {
     }
     return status > 0 ? nil : text
   }
+
+  // Each is looked up once; the functions that open are called once for each formatter.
+  private typealias Buffer = UnsafeMutablePointer<UInt16>
+  private static let formatList = function(
+    "ulistfmt_format",
+    (@convention(c) (
+      OpaquePointer, UnsafePointer<UnsafePointer<UInt16>?>, UnsafePointer<Int32>, Int32, Buffer, Int32, Status
+    ) -> Int32).self)
+  private static let selectForm = function(
+    "uplrules_select", (@convention(c) (OpaquePointer, Double, Buffer, Int32, Status) -> Int32).self)
+  private static let openResult = function("unumf_openResult", (@convention(c) (Status) -> OpaquePointer?).self)
+  private static let formatNumber = function(
+    "unumf_formatDouble", (@convention(c) (OpaquePointer, Double, OpaquePointer, Status) -> Void).self)
+  private static let readResult = function(
+    "unumf_resultToString", (@convention(c) (OpaquePointer, Buffer, Int32, Status) -> Int32).self)
+  private static let closeResult = function("unumf_closeResult", (@convention(c) (OpaquePointer) -> Void).self)
 
   private static func function<Function>(_ name: String, _: Function.Type) -> Function? {
     dlsym(nil, "swift_" + name).map { unsafeBitCast($0, to: Function.self) }

@@ -319,14 +319,18 @@ struct AdoptedBuild {
       stubs[nearest].types[name] = isType ? kind(of: name) : .value
       isChanged = true
     }
-    for failure in failures {
-      guard let match = failure.message.firstMatch(of: /value of type '.*' has no member '(\w+)'/),
-        let nearest = stub(for: String(match.1), in: [failure.file])
-      else { continue }
-      let bytes = SwiftFiles.bytes(of: app.root + "/" + failure.file) ?? []
-      for shape in StubModule.Shape.all(of: String(match.1), in: bytes) {
-        let change = stubs[nearest].types.updateValue(.modifier(shape), forKey: "\(match.1)(\(shape))")
-        if change == nil { isChanged = true }
+    let members = failures.reduce(into: [String: Set<String>]()) { members, failure in
+      guard let match = failure.message.firstMatch(of: /value of type '.*' has no member '(\w+)'/) else { return }
+      members[failure.file, default: []].insert(String(match.1))
+    }
+    for (file, names) in members {
+      let source = SwiftTokens(SwiftFiles.bytes(of: app.root + "/" + file) ?? [])
+      for name in names {
+        guard let nearest = stub(for: name, in: [file]) else { continue }
+        for shape in StubModule.Shape.all(of: name, in: source) {
+          let change = stubs[nearest].types.updateValue(.modifier(shape), forKey: "\(name)(\(shape))")
+          if change == nil { isChanged = true }
+        }
       }
     }
     // `Store<State, Action>` says how many parameters a type has.

@@ -26,8 +26,7 @@ struct StubModule: Equatable {
     var hasTrailingClosure = false
 
     /// The shapes of the calls behind a dot.
-    static func all(of name: String, in bytes: [UInt8]) -> Set<Self> {
-      let source = SwiftTokens(bytes)
+    static func all(of name: String, in source: SwiftTokens) -> Set<Self> {
       let places = source.tokens.indices.filter { source.text($0) == name && source.text($0 - 1) == "." }
       return Set(places.compactMap { Self(source, behind: $0) })
     }

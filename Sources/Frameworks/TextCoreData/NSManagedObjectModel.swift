@@ -5,6 +5,8 @@ import TextFoundation
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   public let entities: [NSEntityDescription]
   public private(set) lazy var entitiesByName = Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
+  /// The entities of classes that were asked for: each new object asks.
+  private var entitiesByType: [ObjectIdentifier: NSEntityDescription] = [:]
   public init(_ entities: [NSEntityDescription] = []) {
     self.entities = entities
     super.init()
@@ -22,10 +24,14 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   }
   /// The entity of a class, in this model or else in one that is registered.
   static func entity(of type: NSManagedObject.Type, in model: NSManagedObjectModel? = nil) -> NSEntityDescription {
+    if let known = model?.entitiesByType[ObjectIdentifier(type)] { return known }
     for name in registered.keys { _ = named(name) }
     let entities = [model].compactMap { $0?.entities }.joined() + read.values.flatMap(\.entities)
     let name = String(reflecting: type)
-    if let entity = entities.first(where: { $0.managedObjectClassName == name }) { return entity }
+    if let entity = entities.first(where: { $0.managedObjectClassName == name }) {
+      model?.entitiesByType[ObjectIdentifier(type)] = entity
+      return entity
+    }
     fatalError("\(type) is not an entity of a data model. Run `everystate adopt`, which reads the .xcdatamodeld.")
   }
 }

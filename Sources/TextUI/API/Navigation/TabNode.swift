@@ -363,7 +363,7 @@ final class TabScreenNode: _Node {
 
   private var shownLabel: Label {
     isTab = true
-    let placed = label.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal)
+    let placed = label.placedAlone
     var icon: String?
     placed.visit { part in
       if icon == nil, let image = (part.node as? LeafNode<Image>)?.view { icon = AppText.visible(image.name) }

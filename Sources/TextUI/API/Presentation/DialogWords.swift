@@ -52,8 +52,6 @@ final class DialogWordsNode: WrapperNode {
 }
 
 extension _Node {
-  private var placedAlone: Placed { place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal) }
-  fileprivate var elementsAlone: [Semantics] { placedAlone.elements }
   fileprivate var textsAlone: [StyledText] {
     var texts: [StyledText] = []
     placedAlone.visit { if let text = ($0.node as? TextNode)?.text, !text.plain.isEmpty { texts.append(text) } }
@@ -69,13 +67,13 @@ extension _Node {
 
   /// What is said of a view that a dialog leaves out.
   var leftOutWords: String {
-    let name = elementsAlone.first.map { "the \($0.role.rawValue) \"\($0.label)\"" } ?? "a view without words"
+    let name = placedAlone.elements.first.map { "the \($0.role.rawValue) \"\($0.label)\"" } ?? "a view without words"
     return
       "Dialog leaves out \(name): an alert or a dialog shows buttons with a text and texts, an alert text fields as well"
   }
 
   fileprivate var isText: Bool {
-    inmost is TextNode && elementsAlone.allSatisfy { $0.role == .text && $0.press == nil }
+    inmost is TextNode && placedAlone.elements.allSatisfy { $0.role == .text && $0.press == nil }
   }
 
   /// Pictures, labels, toggles, spinners and stacks are left out, and a button without a text. Only an alert has fields (UIKit:
@@ -83,7 +81,7 @@ extension _Node {
   func isAccepted(inAlert: Bool) -> Bool {
     if let button { return (button.content as? DialogWordsNode)?.hasWords != false }
     if isText { return true }
-    let elements = elementsAlone
+    let elements = placedAlone.elements
     guard elements.count == 1 else { return false }
     return elements[0].editing != nil ? inAlert : elements[0].role == .link && elements[0].press != nil
   }

@@ -48,12 +48,9 @@ package struct ScreenTrap: Hashable, Sendable {
         first[id] = index
         continue
       }
-      return [
-        .identity(
-          name(twin),
-          "\"\(name(twin))\" and \"\(name(index))\" have the same \(what), \(AppText.visible("\(id)")): a phone takes one for the other."
-        )
-      ]
+      let (one, other) = (name(twin), name(index))
+      let same = "the same \(what), \(AppText.visible("\(id)"))"
+      return [.identity(one, "\"\(one)\" and \"\(other)\" have \(same): a phone takes one for the other.")]
     }
     return []
   }
@@ -111,7 +108,7 @@ extension _Node {
 
   /// The content as VoiceOver reads it: its texts, or the names of its controls.
   var spoken: String {
-    let elements = place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements
+    let elements = placedAlone.elements
     let texts = elements.readAloud
     return texts.isEmpty ? elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ") : texts
   }

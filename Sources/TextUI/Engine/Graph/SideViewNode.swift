@@ -16,7 +16,5 @@ class SideViewNode<Modifier: SideViewModifier>: ModifierNode<Modifier> {
     side = Modifier.Side._evaluate(modifier.side, at: _Site(context.single(in: self), existing: side))
   }
 
-  final var sideElements: [Semantics] {
-    side?.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements ?? []
-  }
+  final var sideElements: [Semantics] { side?.placedAlone.elements ?? [] }
 }

@@ -79,15 +79,12 @@
   private var drawnElements: [Semantics]?
 
   package var refreshAction: RefreshAction? {
-    var found: RefreshAction?
-    placed?.topLayer.visit { placed in
-      guard found == nil, let list = placed.node as? any ScrollableNode, let action = list.claimedRefresh,
-        isTouchable(placed)
-      else { return }
+    firstInReach { placed in
+      guard let list = placed.node as? any ScrollableNode, let action = list.claimedRefresh, isTouchable(placed)
+      else { return nil }
       // The refresh belongs to the list that is pulled down.
-      found = RefreshAction { @MainActor [weak list] in await list?.tie { $0.start { await action() } }.value }
+      return RefreshAction { @MainActor [weak list] in await list?.tie { $0.start { await action() } }.value }
     }
-    return found
   }
 
   /// What a phone does with the screen that its author hardly meant.
@@ -97,45 +94,38 @@
   package var presentation: PresentationInReach? { placed?.presentationInReach }
 
   /// Pops the pushed screen on top; nil where none is pushed.
-  package var goBack: (@MainActor () -> Void)? { firstInReach { $0.goBack } }
-  package var goBackObstacle: String? { firstInReach { $0.goBackObstacle } ?? coveredWayBack }
+  package var goBack: (@MainActor () -> Void)? { firstInReach { $0.node.goBack } }
+  package var goBackObstacle: String? { firstInReach { $0.node.goBackObstacle } ?? coveredWayBack }
 
   /// What covers the back button covers the edge that is swiped as well.
   private var coveredWayBack: String? {
-    var found: String?
-    placed?.topLayer.visit { placed in
-      guard found == nil, placed.node is BackButtonNode, let cover = cover(of: placed.node, placed.frame) else {
-        return
-      }
-      found = "The way back is covered: \(cover) lies over it and takes the touch.\nTake that away first."
-    }
-    return found
+    firstInReach { $0.node is BackButtonNode ? obstacle(to: $0, "The way back") : nil }
   }
 
   /// Scrolls the first list with more below by one page. Returns false where none has more.
   package func scrollForward() -> Bool {
-    var isScrolled = false
-    placed?.topLayer.visit { placed in
-      if !isScrolled, let list = placed.node as? any ScrollableNode, isTouchable(placed) {
-        isScrolled = list.scrollForward()
-      }
+    let isScrolled = firstInReach { placed -> Bool? in
+      guard let list = placed.node as? any ScrollableNode, isTouchable(placed) else { return nil }
+      return list.scrollForward() ? true : nil
     }
-    if isScrolled { isLayoutOutdated = true }
-    return isScrolled
+    guard isScrolled == true else { return false }
+    isLayoutOutdated = true
+    return true
   }
 
   /// Why the user cannot scroll or pull, where something could be scrolled otherwise.
   package var scrollObstacle: String? {
-    var found: String?
-    placed?.topLayer.visit { placed in
-      guard found == nil, let list = placed.node as? any ScrollableNode else { return }
-      if !list.isScrollEnabled {
-        found = "What scrolls is fixed by scrollDisabled(true).\nTake that away first."
-      } else if let cover = cover(of: placed.node, placed.frame) {
-        found = "What scrolls is covered: \(cover) lies over it and takes the touch.\nTake that away first."
-      }
+    firstInReach { placed in
+      guard let list = placed.node as? any ScrollableNode else { return nil }
+      if list.isScrollEnabled { return obstacle(to: placed, "What scrolls") }
+      return "What scrolls is fixed by scrollDisabled(true).\nTake that away first."
     }
-    return found
+  }
+
+  private func obstacle(to placed: Placed, _ what: String) -> String? {
+    cover(of: placed.node, placed.frame).map {
+      "\(what) is covered: \($0) lies over it and takes the touch.\nTake that away first."
+    }
   }
 
   package var reach: ScreenReach {
@@ -152,7 +142,7 @@
 
   package func change(_ change: (inout EnvironmentValues) -> Void) { graph.changeEnvironment(change) }
 
-  private func firstInReach<Found>(_ find: (_Node) -> Found?) -> Found? { placed?.topLayer.first(find) }
+  private func firstInReach<Found>(_ find: (Placed) -> Found?) -> Found? { placed?.topLayer.first(find) }
 
   /// The branches in the app's builders that the screen shows now, without those scrolled out of view.
   package var drawnBranches: Set<BranchPlace> {

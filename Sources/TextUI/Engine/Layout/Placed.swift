@@ -40,8 +40,8 @@
     for layer in presented { layer.content.visit(visitor) }
   }
 
-  func first<Found>(_ find: (_Node) -> Found?) -> Found? {
-    if let found = find(node) { return found }
+  func first<Found>(_ find: (Placed) -> Found?) -> Found? {
+    if let found = find(self) { return found }
     for child in children {
       if let found = child.first(find) { return found }
     }
@@ -77,4 +77,9 @@
   /// Whether its lines have marks of their own; the few lines of an alert have none.
   let hasGutter: Bool
   let content: Placed
+}
+
+extension _Node {
+  /// The node without a place on the screen, for what it says and is made of.
+  var placedAlone: Placed { place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal) }
 }

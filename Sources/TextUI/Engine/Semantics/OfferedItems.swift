@@ -22,7 +22,7 @@
     if node == nil { evaluate() }
     var elements: [Semantics] = []
     _ = node?.visitElements { element in
-      elements += element.place(in: CellRect(x: 0, y: 0, width: 0, height: 0), .ideal).elements
+      elements += element.placedAlone.elements
       return true
     }
     return elements

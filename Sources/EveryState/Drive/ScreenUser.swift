@@ -31,11 +31,9 @@ import TextUI
     let name = ElementName(name, in: row, number: number)
     try await act("press \(name)", whileLoading: whileLoading) { screen in
       // A row with buttons of the default style is pressed by any of its texts.
-      let isRow = name.name.map { called in
-        !screen.elements.contains { $0.canBePressed && $0.answers(to: called) }
-          && screen.elements.contains { $0.rowTap != nil && $0.answers(to: called) }
-      }
-      let element = try screen.element(name, "to press") { isRow == true ? $0.rowTap != nil : $0.canBePressed }
+      let called = screen.elements.filter { element in name.name.map(element.answers) ?? false }
+      let isRow = !called.contains(where: \.canBePressed) && called.contains { $0.rowTap != nil }
+      let element = try screen.element(name, "to press") { isRow ? $0.rowTap != nil : $0.canBePressed }
       return element.act(
         .press, try (element.press ?? element.rowTap).orRefuse("\(name) cannot be pressed", on: screen))
     }

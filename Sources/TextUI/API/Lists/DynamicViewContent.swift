@@ -103,25 +103,21 @@ extension View {
   nonisolated public func deleteDisabled(
     _ isDisabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    modifier(
-      TraitValue(
-        key: _Node.deleteDisabled, value: isDisabled, rowModifier: "deleteDisabled", place: CallPlace(fileID, line)))
+    disabling(_Node.deleteDisabled, isDisabled, "deleteDisabled", CallPlace(fileID, line))
   }
   /// Keeps the user from moving the row.
   nonisolated public func moveDisabled(
     _ isDisabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    modifier(
-      TraitValue(
-        key: _Node.moveDisabled, value: isDisabled, rowModifier: "moveDisabled", place: CallPlace(fileID, line)))
+    disabling(_Node.moveDisabled, isDisabled, "moveDisabled", CallPlace(fileID, line))
   }
   /// Keeps the user from selecting the row.
   nonisolated public func selectionDisabled(
     _ isDisabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    modifier(
-      TraitValue(
-        key: _Node.selectionDisabled, value: isDisabled, rowModifier: "selectionDisabled",
-        place: CallPlace(fileID, line)))
+    disabling(_Node.selectionDisabled, isDisabled, "selectionDisabled", CallPlace(fileID, line))
   }
+  nonisolated private func disabling(
+    _ key: TraitKey<Bool>, _ isDisabled: Bool, _ name: String, _ place: CallPlace?
+  ) -> some View { modifier(TraitValue(key: key, value: isDisabled, rowModifier: name, place: place)) }
 }

@@ -34,7 +34,7 @@ final class RefreshableNode: ModifierNode<Refreshable> {
 
 extension ScrollableNode {
   var claimedRefresh: RefreshAction? {
-    (ancestor(RefreshableNode.self)).flatMap { $0.puller === self ? $0.refresh : nil }
+    ancestor(RefreshableNode.self).flatMap { $0.puller === self ? $0.refresh : nil }
   }
 
   /// Claims the nearest refresh around, of which the environment has the action.

@@ -22,8 +22,8 @@ extension Placed {
     if change?.collectsItself != true {
       let titles = withTitles ? node.spokenTitles : nil
       for (index, child) in children.enumerated() {
-        if index == titles?.place {
-          found += titles!.texts.map { Semantics(role: .header, label: $0, isEnabled: true) }
+        if let titles, index == titles.place {
+          found += titles.texts.map { Semantics(role: .header, label: $0, isEnabled: true) }
         }
         child.collectElements(into: &found, withTitles: withTitles)
       }

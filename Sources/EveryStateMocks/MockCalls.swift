@@ -13,6 +13,8 @@ public final class MockCalls: Sendable, CustomStringConvertible {
   private struct State {
     var all: [MockCall] = []
     var errors: [Int: any Error] = [:]
+    /// The returned values of which only a declaration can say whether they are empty.
+    var values: [Int: any Sendable] = [:]
     /// Counts the resets, so that the end of an older call does not change a newer one.
     var era = 0
     var defaultDelay: Duration?
@@ -50,6 +52,9 @@ public final class MockCalls: Sendable, CustomStringConvertible {
 
   package func error(ofCall number: Int) -> (any Error)? { state.withLock { $0.errors[number] } }
 
+  /// The value of a call that returned neither a collection, nor a string, nor nil.
+  package func value(ofCall number: Int) -> (any Sendable)? { state.withLock { $0.values[number] } }
+
   /// Whether a call waits for its answer.
   public var hasCallInFlight: Bool {
     state.withLock { $0.all.contains { $0.outcome == .inFlight } }
@@ -75,27 +80,31 @@ public final class MockCalls: Sendable, CustomStringConvertible {
     state.withLock {
       $0.all = []
       $0.continuation = nil
-      $0.errors = [:]
+      ($0.errors, $0.values) = ([:], [:])
       $0.era += 1
       $0.changes += 1
     }
   }
 
-  func begin(_ label: String) -> Ticket {
+  func begin(_ label: String, at site: CallSite) -> Ticket {
     state.withLock {
       let number = $0.all.count + 1
       $0.changes += 1
-      $0.all.append(MockCall(number: number, label: label, outcome: .inFlight))
+      $0.all.append(MockCall(number: number, label: label, site: site, outcome: .inFlight))
       return Ticket(number: number, era: $0.era)
     }
   }
 
-  func end(_ ticket: Ticket, _ outcome: MockCall.Outcome, throwing error: (any Error)? = nil) {
+  func end(
+    _ ticket: Ticket, _ outcome: MockCall.Outcome, throwing error: (any Error)? = nil,
+    returning value: (any Sendable)? = nil
+  ) {
     state.withLock {
       guard ticket.era == $0.era else { return }
       $0.all[ticket.number - 1].outcome = outcome
       $0.changes += 1
       $0.errors[ticket.number] = error
+      $0.values[ticket.number] = value
     }
   }
 
@@ -124,11 +133,20 @@ public struct MockCall: Hashable, Sendable, CustomStringConvertible {
   public let number: Int
   /// The mock's description of the call's arguments, or an empty string.
   public let label: String
+  /// The place in the mock's source that made the call.
+  package let site: CallSite
   /// The outcome of the call.
   public internal(set) var outcome: Outcome
 
   /// The call in words: `call 2 (page 2) returned 3 elements`.
   public var description: String { "call \(number)\(label.isEmpty ? "" : " (\(label))") \(outcome)" }
+}
+
+/// A place in source that calls a ``MockResponse``: a mock's function, or a closure.
+package struct CallSite: Hashable, Sendable {
+  package let function: String
+  package let file: String
+  package let line: Int
 }
 
 extension MockCall.Outcome: CustomStringConvertible {

@@ -118,8 +118,10 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   ///     func markets(page: Int) async throws -> [Market] { try await response("page \(page)") }
   ///
   /// It runs where its caller runs. A cancelled task throws `CancellationError`.
-  nonisolated(nonsending) public func callAsFunction(_ label: String = "") async throws -> Value {
-    let ticket = calls.begin(label)
+  nonisolated(nonsending) public func callAsFunction(
+    _ label: String = "", function: String = #function, file: String = #fileID, line: Int = #line
+  ) async throws -> Value {
+    let ticket = calls.begin(label, at: CallSite(function: function, file: file, line: line))
     do {
       let step = try step(for: ticket.number, label)
       let delay = step.delay ?? calls.defaultDelay ?? .zero
@@ -143,16 +145,21 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   ///
   ///     func suggestions() async -> [String] { await response(orElse: []) }
   nonisolated(nonsending) public func callAsFunction(
-    _ label: String = "", orElse fallback: @autoclosure () -> Value
+    _ label: String = "", orElse fallback: @autoclosure () -> Value, function: String = #function,
+    file: String = #fileID, line: Int = #line
   ) async -> Value {
-    do { return try await callAsFunction(label) } catch { return fallback() }
+    do { return try await callAsFunction(label, function: function, file: file, line: line) } catch {
+      return fallback()
+    }
   }
 
   /// Makes a call of a synchronous dependency. It cannot wait, so delays do not count.
   ///
   ///     func cachedMarkets() throws -> [Market] { try response.now() }
-  public func now(_ label: String = "") throws -> Value {
-    let ticket = calls.begin(label)
+  public func now(
+    _ label: String = "", function: String = #function, file: String = #fileID, line: Int = #line
+  ) throws -> Value {
+    let ticket = calls.begin(label, at: CallSite(function: function, file: file, line: line))
     do {
       switch try step(for: ticket.number, label).answer {
       case .value(let value): return returned(value, from: ticket)
@@ -185,7 +192,9 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
 
   private func returned(_ value: Value, from ticket: MockCalls.Ticket) -> Value {
     let summary = ValueSummary(value)
-    calls.end(ticket, .returned(isEmpty: summary.isEmpty, description: summary.description))
+    calls.end(
+      ticket, .returned(isEmpty: summary.isEmpty, description: summary.description),
+      returning: summary.isEmpty == nil ? value : nil)
     return value
   }
 

@@ -66,14 +66,20 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
   public static var never: Self { Self(.never) }
 
   /// Opens the stream. Requesting the first value makes the call; a caller that stops waiting ends the stream.
-  public func callAsFunction(_ label: String = "") -> AsyncThrowingStream<Element, any Error> {
-    let playback = Playback(response: response, label: label)
+  public func callAsFunction(
+    _ label: String = "", function: String = #function, file: String = #fileID, line: Int = #line
+  ) -> AsyncThrowingStream<Element, any Error> {
+    let site = CallSite(function: function, file: file, line: line)
+    let playback = Playback(response: response, label: label, site: site)
     return AsyncThrowingStream { try await playback.next() }
   }
 
   /// Opens the stream of a dependency that cannot fail: an error ends it.
-  public func values(_ label: String = "") -> AsyncStream<Element> {
-    let playback = Playback(response: response, label: label)
+  public func values(
+    _ label: String = "", function: String = #function, file: String = #fileID, line: Int = #line
+  ) -> AsyncStream<Element> {
+    let site = CallSite(function: function, file: file, line: line)
+    let playback = Playback(response: response, label: label, site: site)
     return AsyncStream { try? await playback.next() }
   }
 
@@ -86,19 +92,23 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
 private actor Playback<Element: Sendable> {
   private let response: MockResponse<MockStream<Element>.Script>
   private let label: String
+  private let site: CallSite
   private var rest: ArraySlice<MockStream<Element>.Event>?
   private var hasEnded = false
 
-  init(response: MockResponse<MockStream<Element>.Script>, label: String) {
+  init(response: MockResponse<MockStream<Element>.Script>, label: String, site: CallSite) {
     self.response = response
     self.label = label
+    self.site = site
   }
 
   /// The next value; nil once the stream has ended, or the caller's task is cancelled.
   func next() async throws -> Element? {
     guard !hasEnded else { return nil }
     do {
-      if rest == nil { rest = try await response(label).events[...] }
+      if rest == nil {
+        rest = try await response(label, function: site.function, file: site.file, line: site.line).events[...]
+      }
       guard let event = rest?.popFirst() else { throw await cancellation() }
       if event.delay > .zero { try await Task.sleep(for: event.delay) }
       switch event.kind {

@@ -15,6 +15,7 @@ struct EventLog: Sendable {
     let mock: String
     let number: Int
     let label: String
+    let site: CallSite
     /// Whether the state's script has an answer for this call itself.
     let isForeseen: Bool
     /// Whether the call is answered after it was cancelled.
@@ -28,15 +29,21 @@ struct EventLog: Sendable {
     fileprivate(set) var outcome: MockCall.Outcome
     /// The error's localized description; nil if the call did not fail.
     fileprivate(set) var failure: String?
+    /// The returned value, if only a declaration can say whether it is empty.
+    fileprivate(set) var value: (any Sendable)?
   }
   struct Action: Sendable {
     let event: String
     /// The control that was used; nil for a gesture such as a scroll.
     let control: ControlUse.Kind?
-    /// The index of the first look after it.
+    /// The index of the last look before it, and of the first one after it.
+    let before: Int
     let look: Int
-    /// The number of calls made before it.
+    /// The number of calls made before it, and up to the look after it.
     let calls: Int
+    let callsAfter: Int
+    /// Whether it led to another look or a call at once.
+    var hasEffect: Bool { look > before || callsAfter > calls }
   }
   fileprivate(set) var looks: [Look] = []
   fileprivate(set) var calls: [Call] = []
@@ -81,15 +88,17 @@ struct RecordedControl: Sendable {
   private(set) var events = EventLog()
   /// The screen's update that the last look shows.
   private var update = -1
-  private var callsBeforeAction = 0
+  private var beforeAction = (look: 0, calls: 0)
   /// The change count of each mock's log at the last reading.
   private var changes: [Int] = []
 
-  mutating func beginAction() { callsBeforeAction = events.calls.count }
+  mutating func beginAction() { beforeAction = (max(0, events.looks.count - 1), events.calls.count) }
 
   mutating func note(action event: String, of control: ControlUse.Kind?) {
     events.actions.append(
-      EventLog.Action(event: event, control: control, look: events.looks.count - 1, calls: callsBeforeAction))
+      EventLog.Action(
+        event: event, control: control, before: beforeAction.look, look: events.looks.count - 1,
+        calls: beforeAction.calls, callsAfter: events.calls.count))
   }
 
   mutating func look(_ screen: TextScreen, _ mocks: [WorldMock], at time: Duration) {
@@ -117,7 +126,8 @@ struct RecordedControl: Sendable {
     for call in all[known...] {
       events.calls.append(
         EventLog.Call(
-          mock: mock.path, number: call.number, label: call.label, isForeseen: call.number <= mock.response.stepCount,
+          mock: mock.path, number: call.number, label: call.label, site: call.site,
+          isForeseen: call.number <= mock.response.stepCount,
           ignoresCancellation: mock.response.ignoresCancellation(inCall: call.number), began: look, time: time,
           outcome: .inFlight))
       takeAnswer(toCallAt: events.calls.count - 1, all, mock, look, time)
@@ -131,6 +141,7 @@ struct RecordedControl: Sendable {
     guard events.calls[index].ended == nil, all[number - 1].outcome != .inFlight else { return }
     events.calls[index].outcome = all[number - 1].outcome
     events.calls[index].failure = mock.response.calls.error(ofCall: number)?.localizedDescription
+    events.calls[index].value = mock.response.calls.value(ofCall: number)
     events.calls[index].ended = look
     events.calls[index].endTime = time
   }

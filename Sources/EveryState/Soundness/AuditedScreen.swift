@@ -74,6 +74,7 @@ struct AuditedScreen {
         for text in state.lastTexts { speakers[text, default: 0] |= state.proof.bit }
       }
       self.speakers = speakers
+      wordsBeforeStart = Set(states.flatMap(wordsBeforeStart))
     }
 
     func state(_ proof: StateProof) -> State? { states.first { $0.proof == proof } }
@@ -86,16 +87,67 @@ struct AuditedScreen {
     }
 
     /// What says that there is nothing, or that something failed. A screen that says so too early may say it in other states as well: that
-    /// there is nothing is all that the empty one says and the loaded one does not, labels of buttons aside.
-    func claims(of proof: StateProof) -> Set<String> {
-      guard proof == .empty, let empty = state(.empty), state(.loaded) != nil else { return ownWords(of: proof) }
-      let labels = empty.events.looks.last?.seen.labels ?? []
-      var words = ownWords(of: .empty)
-      for text in empty.lastTexts
-      where !labels.contains(text) && speakers[text, default: 0] & StateProof.loaded.bit == 0 {
-        words.insert(text)
+    /// there is nothing is all that the empty one says and the loaded one does not.
+    func claims(of proof: StateProof) -> Claims {
+      var words = ownWords(of: proof)
+      let labels = state(proof)?.events.looks.last?.seen.labels ?? []
+      if proof == .empty, let empty = state(.empty), state(.loaded) != nil {
+        let others = empty.lastTexts.filter { speakers[$0, default: 0] & StateProof.loaded.bit == 0 }
+        words.formUnion(others.filter { !labels.contains($0) })
       }
-      return words
+      // What the user sees before sending something may return after a failure: the form.
+      let message = proof == .failed ? failure : nil
+      let form = wordsBeforeStart.filter { text in
+        proof == .failed
+          ? message.map { !text.mentions($0) } ?? true : speakers[text, default: 0] & StateProof.failed.bit != 0
+      }
+      words.subtract(form)
+      return Claims(words: words.subtracting(labels), labels: words.intersection(labels))
+    }
+
+    /// The words that make a state's claim, and its controls' labels, which make none once the user has acted: a search that was cancelled
+    /// can be tried again like one that failed.
+    struct Claims {
+      let words: Set<String>
+      let labels: Set<String>
+      var all: Set<String> { words.union(labels) }
+    }
+
+    /// The message of the failed state's error.
+    private var failure: String? {
+      state(.failed)?.events.calls.last { dependency.contains($0.mock) && $0.threw }?.failure
+    }
+
+    /// The texts before the user's action that makes the first call; none if the screen makes it on its own.
+    private(set) var wordsBeforeStart: Set<String> = []
+
+    private func wordsBeforeStart(of state: State) -> [String] {
+      let events = state.events
+      guard let first = events.calls.firstIndex(where: { dependency.contains($0.mock) }),
+        let start = events.actions.last(where: { $0.calls <= first }),
+        events.calls[first].began >= start.before
+      else { return [] }
+      return events.looks[...start.before].flatMap(\.seen.texts)
+    }
+
+    /// Whether the call returned what the empty state's calls returned, or a value whose collections are all empty.
+    func isEmptyAnswer(_ call: EventLog.Call) -> Bool {
+      if call.returnedEmpty { return true }
+      guard dependency.contains(call.mock), let value = call.value else { return false }
+      let empties = state(.empty)?.events.calls.filter { dependency.contains($0.mock) }.compactMap(\.value) ?? []
+      return empties.contains { AnswerLikeness.isSame($0, value) } || AnswerLikeness.hasOnlyEmptyCollections(value)
+    }
+
+    /// Whether the last call of the dependencies returned something, and none is in flight. If the last action followed several questions
+    /// of one mock, each has its answer.
+    func hasAnswer(in events: EventLog) -> Bool {
+      let own = events.calls.filter { dependency.contains($0.mock) }
+      guard let last = own.last, own.allSatisfy({ $0.ended != nil }), last.returned && !isEmptyAnswer(last) else {
+        return false
+      }
+      let sites = Set(
+        events.calls.prefix(events.actions.last?.calls ?? 0).filter { dependency.contains($0.mock) }.map(\.site))
+      return sites.count < 2 || sites.allSatisfy { site in own.last { $0.site == site }?.returned == true }
     }
   }
 
@@ -147,6 +199,21 @@ extension AuditedScreen.State {
     events.calls.firstIndex { $0.mock == call.mock && $0.number == call.number }
   }
 
+  /// Whether the screen itself has cancelled the last call of the dependencies, as after a time limit.
+  func hasGivenUp(on dependency: [String], by look: Int) -> Bool {
+    let own = events.calls.filter { dependency.contains($0.mock) && $0.began <= look }
+    return isUntouched(at: look) && own.last?.outcome(at: look) == .cancelled
+      && !own.contains { $0.isInFlight(at: look) }
+  }
+
+  /// Whether another question of the call's mock has failed and is not asked again: the words on the screen may be about that one.
+  func hasOtherFailure(of call: EventLog.Call) -> Bool {
+    events.calls.contains { other in
+      other.mock == call.mock && other.site != call.site && other.threw && other.hasEnded(by: call.began)
+        && !events.calls.contains { $0.mock == other.mock && $0.site == other.site && $0.number > other.number }
+    }
+  }
+
   func answers(by look: Int) -> [EventLog.Call] { events.calls.filter { $0.hasEnded(by: look) } }
 
   /// The time of a look and the action before it, for evidence.
@@ -174,3 +241,20 @@ extension StateProof {
 }
 
 extension StateProof? { fileprivate var bit: UInt8 { self?.bit ?? 64 } }
+
+/// Compares answers of any type.
+enum AnswerLikeness {
+  static func isSame(_ one: any Sendable, _ other: any Sendable) -> Bool {
+    guard let one = one as? any Equatable else { return "\(one)" == "\(other)" }
+    return isEqual(one, to: other)
+  }
+
+  private static func isEqual<Value: Equatable>(_ one: Value, to other: Any) -> Bool { other as? Value == one }
+
+  /// A page without rows, whatever else it says.
+  static func hasOnlyEmptyCollections(_ value: any Sendable) -> Bool {
+    let collections = Mirror(reflecting: value).children.compactMap { $0.value as? any Collection }
+    let lists = collections.filter { !($0 is any StringProtocol) }
+    return !lists.isEmpty && lists.allSatisfy(\.isEmpty)
+  }
+}

@@ -53,10 +53,7 @@ enum Audits {
 
   /// A control that does nothing in any state or row.
   static func deadControl(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
-    // No frame shows the destination of a visit; the return key always ends the typing.
-    let dead = exploration.movesByKind.filter {
-      ![.visit, .submit].contains($0[0].offer.kind.way) && $0.allSatisfy(\.isDead)
-    }
+    let dead = exploration.deadKinds.filter { !exploration.awakened.contains($0[0].offer.kind) }
     return dead.flatMap { moves in
       moves.map { move in
         SoundnessFinding(

@@ -52,7 +52,8 @@ extension Audits {
     let again = screen.states.filter { $0.events.calls.count > 1 }
     guard !again.isEmpty else { return [] }
     return screen.loadings.flatMap { loading in
-      let words = loading.ownWords(of: .failed).subtracting(loading.state(.failed)?.events.controls.map(\.label) ?? [])
+      let words = loading.claims(of: .failed).words
+        .subtracting(loading.state(.failed)?.events.controls.map(\.label) ?? [])
       return again.compactMap { finding(in: $0, of: screen, loading, words) }
     }
   }
@@ -63,6 +64,7 @@ extension Audits {
     for calls in state.events.repeatedQuestions where loading.dependency.contains(calls[0].mock) {
       for (failed, next) in zip(calls, calls.dropFirst()) {
         guard let message = failed.failure, let end = failed.ended, end <= next.began,
+          !state.hasOtherFailure(of: next),
           let (look, text) = stale(words, message, next, in: state, since: failed)
         else { continue }
         return SoundnessFinding(
@@ -99,26 +101,27 @@ extension Audits {
   /// Words of the empty or the failed state without an empty answer or a failure: "No posts yet" before any call.
   static func unsupportedWords(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.loadings.flatMap { loading in
-      let claims: [(proof: StateProof, words: Set<String>)] = [.empty, .failed].map { ($0, loading.claims(of: $0)) }
+      let claims = [StateProof.empty, .failed].map { (proof: $0, claim: loading.claims(of: $0)) }
       // Few texts are claimed by either, so one lookup rules out most states.
-      let all = claims[0].words.union(claims[1].words)
+      let all = claims[0].claim.all.union(claims[1].claim.all)
       guard !all.isEmpty else { return [SoundnessFinding]() }
       let suspects = screen.states.filter { state in
         state.events.looks.contains { $0.seen.texts.contains(where: all.contains) }
       }
-      return claims.flatMap { claim in
-        suspects.compactMap { finding(claim.proof, claim.words, in: $0, of: screen.name) }
+      return claims.flatMap { proof, claim in
+        suspects.compactMap { finding(proof, claim, of: loading, in: $0, of: screen.name) }
       }
     }
   }
 
   private static func finding(
-    _ proof: StateProof, _ words: Set<String>, in state: AuditedScreen.State, of screen: String
+    _ proof: StateProof, _ claims: AuditedScreen.Loading.Claims, of loading: AuditedScreen.Loading,
+    in state: AuditedScreen.State, of screen: String
   ) -> SoundnessFinding? {
     for (index, look) in state.events.looks.enumerated() {
-      guard let text = look.seen.texts.first(where: words.contains), !isSupported(proof, state, at: index) else {
-        continue
-      }
+      let words = state.isUntouched(at: index) ? claims.all : claims.words
+      guard let text = look.seen.texts.first(where: words.contains), !isSupported(proof, loading, state, at: index)
+      else { continue }
       return SoundnessFinding(
         proof == .empty ? .unsupportedEmpty : .unsupportedFailure, screen: screen, state: state.name,
         "it says \"\(text)\" though \(proof == .empty ? "no answer was empty" : "nothing failed").",
@@ -127,10 +130,14 @@ extension Audits {
     return nil
   }
 
-  private static func isSupported(_ proof: StateProof, _ state: AuditedScreen.State, at look: Int) -> Bool {
+  private static func isSupported(
+    _ proof: StateProof, _ loading: AuditedScreen.Loading, _ state: AuditedScreen.State, at look: Int
+  ) -> Bool {
     let answers = state.answers(by: look)
-    guard proof == .empty else { return answers.contains(where: \.threw) }
-    if answers.contains(where: \.returnedEmpty) { return true }
+    guard proof == .empty else {
+      return answers.contains(where: \.threw) || state.hasGivenUp(on: loading.dependency, by: look)
+    }
+    if answers.contains(where: loading.isEmptyAnswer) { return true }
     // The user may have removed the rows, or narrowed the search.
     return !state.isUntouched(at: look) && answers.contains(where: \.returned)
   }
@@ -171,7 +178,7 @@ private struct ShownFailure {
     }
     let others = loading.states.filter { $0.proof != .failed }.compactMap { $0.events.looks.last?.seen }
     hasWords =
-      !Set(words).isSubset(of: others.flatMap(\.texts))
+      !Set(words).subtracting(loading.wordsBeforeStart).isSubset(of: others.flatMap(\.texts))
       || !Set(looks.flatMap(\.pictures)).isSubset(of: others.flatMap(\.pictures))
     let rows = loading.ownWords(of: .loaded)
     keepsRows =

@@ -95,10 +95,12 @@ extension Audits {
   /// Needless calls: the same thing asked for while it is under way, once more when it has just come, or again and again when it
   /// fails.
   static func repeatedCalls(in screen: AuditedScreen) -> [SoundnessFinding] {
-    screen.states.flatMap { state in
+    let rows = screen.loadings.reduce(into: Set<String>()) { $0.formUnion($1.ownWords(of: .loaded)) }
+    return screen.states.flatMap { state in
       state.events.repeatedQuestions.flatMap { calls in
-        [
-          atOnce(calls, in: state, of: screen.name), needless(calls, in: state, of: screen.name),
+        let repeated = calls[0].hidesArguments ? [] : calls
+        return [
+          atOnce(repeated, in: state, of: screen.name), needless(repeated, in: state, of: screen.name, rows),
           eager(calls, in: state, of: screen.name),
         ].compactMap { $0 }
       }
@@ -123,11 +125,12 @@ extension Audits {
   }
 
   /// A call for something that has just arrived, without an action of the user.
-  private static func needless(_ calls: [EventLog.Call], in state: AuditedScreen.State, of screen: String)
-    -> SoundnessFinding?
-  {
+  private static func needless(
+    _ calls: [EventLog.Call], in state: AuditedScreen.State, of screen: String, _ rows: Set<String>
+  ) -> SoundnessFinding? {
     for (first, call) in zip(calls, calls.dropFirst()) {
-      guard first.returned, first.endTime == call.time, !call.isForeseen, !state.isActedOn(between: first, and: call)
+      guard first.returned, first.endTime == call.time, !call.isForeseen, !state.isActedOn(between: first, and: call),
+        !isPage(call, of: rows, in: state)
       else { continue }
       return SoundnessFinding(
         .needlessCall, of: call.question, screen: screen, state: state.name,
@@ -135,6 +138,13 @@ extension Audits {
         evidence: beginning(of: call, in: state, while: "call \(first.number) has just returned"))
     }
     return nil
+  }
+
+  /// Whether the answer adds to the rows on the screen.
+  private static func isPage(_ call: EventLog.Call, of rows: Set<String>, in state: AuditedScreen.State) -> Bool {
+    guard let end = call.ended else { return false }
+    let (before, after) = (state.events.looks[call.began].seen.texts, state.events.looks[end].seen.texts)
+    return after.count > before.count && before.contains(where: rows.contains) && Set(before).isSubset(of: after)
   }
 
   private static func beginning(of call: EventLog.Call, in state: AuditedScreen.State, while other: String) -> [String]
@@ -169,13 +179,17 @@ extension Audits {
 }
 
 extension EventLog {
-  /// The calls of each question that was asked more than once, in order.
+  /// The calls of each question that was asked more than once, in order. Two functions of a mock may share a response: by their places in
+  /// source they ask two questions.
   var repeatedQuestions: [[Call]] {
     // Most states make one call, and several rules check each state.
     guard calls.count > 1 else { return [] }
     var found: [[Call]] = []
     for call in calls {
-      if let index = found.firstIndex(where: { $0[0].mock == call.mock && $0[0].label == call.label }) {
+      let index = found.firstIndex {
+        $0[0].mock == call.mock && $0[0].label == call.label && $0[0].site == call.site
+      }
+      if let index {
         found[index].append(call)
       } else {
         found.append([call])
@@ -186,6 +200,12 @@ extension EventLog {
 }
 
 extension EventLog.Call {
+  /// Whether the mock's function has parameters that its label does not tell. A closure does not tell its own: where a screen or a mock is
+  /// made, it usually has none.
+  fileprivate var hidesArguments: Bool {
+    label.isEmpty && site.function.contains(":") && !["view(", "init("].contains(where: site.function.hasPrefix)
+  }
+
   fileprivate var question: String { label.isEmpty ? mock : "\(mock) (\(label))" }
 
   /// Advice about a mock without labels, whose calls may ask different questions.

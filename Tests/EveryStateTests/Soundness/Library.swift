@@ -23,12 +23,14 @@ final class Library {
     let own = newestLoad
     phase = .loading
     let phase: Phase
-    do { phase = .loaded(try await world.books()) } catch { phase = .failed(error) }
+    do { phase = .loaded(try await ask()) } catch { phase = .failed(error) }
     if own == newestLoad { self.phase = phase }
   }
 
   /// Keeps the content until the answer, and after a failure.
-  func refresh() async { if let titles = try? await world.books() { phase = .loaded(titles) } }
+  func refresh() async { if let titles = try? await ask() { phase = .loaded(titles) } }
+
+  func ask() async throws -> [String] { try await world.books() }
 
   func retry() { Task { await load() } }
 }

@@ -73,7 +73,7 @@ extension PlantedBug {
       // The rows take the place of the spinner, and appear.
       if case .loaded(let titles) = library.phase {
         BookList(titles: titles)
-          .task { _ = try? await library.world.books() }
+          .task { _ = try? await library.ask() }
       } else {
         PhaseView(library: library)
       }
@@ -88,7 +88,7 @@ extension PlantedBug {
     lookAlike: library(alongside: { library in
       while !Task.isCancelled {
         try? await Task.sleep(for: .seconds(30))
-        _ = try? await library.world.books()
+        _ = try? await library.ask()
       }
     }) { PhaseView(library: $0) })
 

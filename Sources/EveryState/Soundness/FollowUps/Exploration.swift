@@ -20,6 +20,8 @@ struct Exploration {
   private(set) var moves: [Move] = []
   /// The beginning of each drive, in order.
   private(set) var beginnings: [Beginning] = []
+  /// The controls without effect in every declared state that have one after another control was used: a Reset, a slider at its minimum.
+  private(set) var awakened: Set<ControlUse.Kind> = []
 
   struct Beginning {
     let state: String
@@ -33,6 +35,8 @@ struct Exploration {
 
   /// Rows are alike: of a control that rows share, only the first few uses are explored.
   private static let rowsOfAKind = 2
+  /// The most controls that are used before one without effect.
+  private static let attemptsToWake = 12
 
   /// - Returns: the offers that may lead to different looks, with their indices.
   static func worthUsing(_ offers: [Offer]) -> [(index: Int, offer: Offer)] {
@@ -44,25 +48,46 @@ struct Exploration {
   }
 
   @MainActor init(_ screen: AuditedScreen, drive: (_ state: String, FollowUp) throws -> DrivenFrame) throws {
+    func goOn(_ state: String, _ title: String, _ events: FollowUp.Step.Event...) throws -> DrivenFrame {
+      let steps = events.map { FollowUp.Step(event: $0) }
+      let driven = try drive(state, FollowUp(title: "then \(title)", steps: steps, answers: .well))
+      beginnings.append(Beginning(state, title, driven))
+      return driven
+    }
     for state in screen.declared {
-      func goOn(_ title: String, _ event: FollowUp.Step.Event) throws -> DrivenFrame {
-        let followUp = FollowUp(title: "then \(title)", steps: [FollowUp.Step(event: event)], answers: .well)
-        let driven = try drive(state.name, followUp)
-        beginnings.append(Beginning(state.name, title, driven))
-        return driven
-      }
-      guard let offered = state.offers, let withoutIt = try goOn("a wait", .wait).followUp else { continue }
+      guard let offered = state.offers, let withoutIt = try goOn(state.name, "a wait", .wait).followUp else { continue }
       // A first moment that changes without an action is over before the user can act.
       guard state.proof != .idle || withoutIt.looks.count == 1 && withoutIt.calls == 0 else { continue }
       offers.append((state.name, offered))
       for (index, offer) in Self.worthUsing(offered) {
-        let driven = try goOn(offer.event, .use(index, offer))
+        let driven = try goOn(state.name, offer.event, .use(index, offer))
         moves.append(
           Move(
             state: state.name, step: index, offer: offer, result: driven.result, events: driven.events,
             followUp: driven.followUp, withoutIt: withoutIt))
       }
     }
+    let used = screen.declared.flatMap(\.events.actions).filter(\.hasEffect).compactMap(\.control)
+    for dead in deadKinds {
+      let kind = dead[0].offer.kind
+      let isAwakened =
+        try used.contains(kind)
+        || dead.contains { move in
+          let others = moves.filter { $0.state == move.state && !$0.isDead && !$0.offer.isNavigation }
+          return try others.prefix(Self.attemptsToWake).contains { other in
+            let title = "\(other.offer.event), then \(move.offer.event)"
+            let both = try goOn(move.state, title, .use(other.step, other.offer), .useOf(kind))
+            return both.followUp.map { $0.differs(from: other.followUp) } ?? false
+          }
+        }
+      if isAwakened { awakened.insert(kind) }
+    }
+  }
+
+  /// The uses of each control that does nothing in any state or row.
+  var deadKinds: [[Move]] {
+    // No frame shows the destination of a visit; the return key always ends the typing.
+    movesByKind.filter { ![.visit, .submit].contains($0[0].offer.kind.way) && $0.allSatisfy(\.isDead) }
   }
 
   var movesByKind: [[Move]] {
@@ -86,6 +111,14 @@ extension Exploration.Move {
   var isDead: Bool {
     guard let followUp, followUp.issues.isEmpty, !followUp.hasBegunWaiting else { return false }
     return followUp.looks == withoutIt.looks && followUp.calls == withoutIt.calls && followUp.exits == 0
+  }
+}
+
+extension FollowUpResult {
+  /// Whether a further use of a control had an effect.
+  fileprivate func differs(from before: FollowUpResult?) -> Bool {
+    guard let before else { return false }
+    return looks.last != before.looks.last || calls > before.calls || exits > before.exits
   }
 }
 

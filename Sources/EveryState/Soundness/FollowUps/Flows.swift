@@ -10,7 +10,7 @@ extension Flows {
         return trial.exploration.moves.compactMap { move in
           // Typing asks a different question.
           guard move.state == state.name, move.offer.kind.way != .type, move.asks(loading.dependency),
-            let events = move.events, events.hasAnswer(of: loading.dependency), !words.isSubset(of: events.lastWords)
+            let events = move.events, loading.hasAnswer(in: events), !words.isSubset(of: events.lastWords)
           else { return nil }
           let missing = words.subtracting(events.lastWords).sorted()
           return SoundnessFinding(
@@ -80,7 +80,7 @@ extension Flows {
           answers: .well)
         // What failed need not be asked for again.
         guard let events = try trial.run(followUp, after: state.name),
-          proof != .failed || events.hasAnswer(of: loading.dependency), !words.isSubset(of: events.lastWords)
+          proof != .failed || loading.hasAnswer(in: events), !words.isSubset(of: events.lastWords)
         else { return nil }
         let missing = words.subtracting(events.lastWords).sorted()
         return SoundnessFinding(
@@ -121,7 +121,7 @@ extension Flows {
         FollowUp.Step(event: .use(move.step, move.offer), end: .asked), again,
         FollowUp.Step(event: .wait, end: .answered),
       ], answers: .scripted(loading.dependency, script))
-    let wrong = loading.claims(of: other.proof ?? .empty)
+    let wrong = loading.claims(of: other.proof ?? .empty).all
     guard let events = try trial.run(followUp, after: move.state), events.overlapped(loading.dependency),
       let text = events.looks.last?.seen.texts.first(where: wrong.contains)
     else { return nil }
@@ -245,13 +245,6 @@ extension Exploration.Move {
 
 extension EventLog {
   var lastWords: Set<String> { Set(looks.last?.seen.texts ?? []) }
-
-  /// Whether the last call of the dependencies returned something, and none is in flight.
-  func hasAnswer(of dependency: [String]) -> Bool {
-    let own = calls.filter { dependency.contains($0.mock) }
-    guard let last = own.last, own.allSatisfy({ $0.ended != nil }) else { return false }
-    return last.returned && !last.returnedEmpty
-  }
 
   /// Whether the last two calls were in flight at once, and the first of them answered last.
   fileprivate func overlapped(_ dependency: [String]) -> Bool {

@@ -53,6 +53,25 @@ import EveryStateGoldens
     try few.run(finding: [MadeFinding("deaf", rank: 1, frame("Detail", "loaded"))])
     try expect(
       RunSummary(few.review()).findingLines(), is: ["1 deaf: It must be no deaf.", "  Detail / loaded: it is wrong."])
+    // Warnings and suggestions are a line each, and fail nothing.
+    let mild = try ReviewedPackage()
+    let made = try [("cut", RuleLevel.warning), ("unused", .suggestion), ("unused", .suggestion)].enumerated().map {
+      var finding = MadeFinding($1.0, rank: 1, try frame("Detail", "loaded"), of: "control \($0)")
+      finding.level = $1.1
+      return finding
+    }
+    try expect(
+      mild.run(finding: made),
+      is: [
+        "EveryState: 5 frames: 5 matched", "  1 warning (1 cut): swift run everystate findings",
+        "  2 suggestions (2 unused): swift run everystate findings",
+      ])
+    let calm = try RunSummary(mild.review())
+    let said = calm.findingLines(in: WorkingFolder(path: mild.package.root))
+    expect(calm.isInOrder && said.last == "2 suggestions (2 unused): swift run everystate findings")
+    let listed = FindingList(calm.soundness + calm.review.report.suggestions)
+    expect(listed.lines[0], is: "1 warning, 2 suggestions of verifySoundness(), most serious first.")
+    expect(!listed.hasErrors && listed.lines.contains("2 unused (suggestion): It must be no unused."))
   }
 
   @Test func `findings lists them all, and a pull request gets a fold for each kind`() throws {

@@ -86,6 +86,7 @@ struct MadeFinding {
   var subject: String?
   var place: SourceLine? = SourceLine(file: "Tests/T.swift", line: 3)
   var isWaivable = true
+  var level = RuleLevel.error
 
   init(_ rule: String, rank: Int, _ name: GoldenName, of subject: String? = nil) {
     self.rule = BrokenRule(name: rule, sentence: "It must be no \(rule).", rank: rank)
@@ -122,7 +123,8 @@ extension ReviewedPackage {
     _ = session.report(
       unsound: .unsound(
         ReportFinding.Soundness(
-          rule: finding.rule, evidence: ["seen at 0 s"], waiver: finding.isWaivable ? waiver : nil),
+          rule: finding.rule, level: finding.level, evidence: ["seen at 0 s"], waiver: finding.isWaivable ? waiver : nil
+        ),
         "\(finding.name): \(subject) is wrong. (\(finding.rule.name))\n  seen at 0 s", names: [finding.name],
         inCatalog: finding.name.catalog, declaredAt: finding.place))
   }

@@ -70,6 +70,10 @@ struct CatalogTests {
         Shelf<ShelfView> does not declare loading, failed. Add .loads(\\.dependency, failure: ...), or say .loadsNothing(because: "...") \
         or .waives(.empty, because: "...").
         """)
+    let ordered = DeclaredScreen(
+      Shelf(.state("ordered", proving: .loaded), .state("loading"), .waives(.empty, because: "never")))
+    expect(
+      ordered.refusal ?? "", contains: "loaded, failed. 'ordered' proves .loaded, but these four count by their names.")
     // Two claims on one golden are refused with both names.
     let twice = SnapshotCatalog(suite: "Twice") {
       Shelf(.loadsNothing(because: "a test"), .state("open"), .state("Open"))

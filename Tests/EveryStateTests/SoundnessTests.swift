@@ -1,3 +1,4 @@
+import EveryStateGoldens
 import SwiftUI
 
 @testable import EveryState
@@ -22,6 +23,32 @@ struct SoundnessTests {
       contentsOf: root.appending(path: "Sources/EveryState/EveryState.docc/Soundness.md"), encoding: .utf8)
     let rows = SoundnessRule.allCases.map { "| \($0.rawValue) | \($0.sentence) |\n" }
     expect(article, contains: rows.joined(), comment: "\(rows.joined())")
+  }
+
+  @Test @MainActor func `a rule has the level of its screen, else of its catalog, else its own`() throws {
+    typealias State = SnapshotState<ShelfWorld>
+    let cases: [(screen: [State], catalog: SoundnessLevel?, is: RuleLevel?)] = [
+      ([], nil, .error), ([], .warning, .warning), ([.rule(.unsupportedEmpty, is: .error)], .off, .error),
+      ([.rule(.unsupportedEmpty, is: .off)], .warning, nil), ([], .off, nil),
+      // A waiver takes what the message quotes.
+      ([.waives(.unsupportedEmpty, of: "No books yet", because: "a test")], nil, nil),
+      ([.waives(.unsupportedEmpty, of: "books", because: "a test"), .rule(.unneededWaiver, is: .off)], nil, .error),
+    ]
+    for (index, (states, level, expected)) in cases.enumerated() {
+      var catalog = SnapshotCatalog(suite: "Levels") {
+        let screen = library(states) { library in
+          switch library.phase {
+          case .idle, .loading: BookList(titles: [])
+          case .loaded, .failed: PhaseView(library: library)
+          }
+        }
+        return [screen]
+      }
+      if let level { catalog = catalog.rule(.unsupportedEmpty, is: level) }
+      let found = try catalog.soundness(isExploring: false).filter { $0.rule == .unsupportedEmpty }
+      expect(found.first?.level, is: expected, "\(index): \(found)")
+    }
+    expect(SoundnessRule.allCases.filter { $0.level == .suggestion }, is: [.unusedControl, .undeclaredFirstLook])
   }
 
   @Test @MainActor func `a waiver silences its rule, and a failure shown in one state must be shown in all`() throws {

@@ -51,6 +51,9 @@ public struct DeclaredScreen: Sendable {
   private(set) var waivers: [Waiver] = []
   private(set) var twinWaivers: [TwinWaiver] = []
   private(set) var ruleWaivers: [DeclaredWaiver] = []
+  private(set) var ruleLevels: [(rule: SoundnessRule, level: SoundnessLevel)] = []
+  /// The levels of its catalog.
+  var catalogLevels: [(rule: SoundnessRule, level: SoundnessLevel)] = []
   private(set) var variantOf: String?
   var isVariant: Bool { variantOf != nil }
   /// Declares the screen in another environment; nil for timelines and previews.
@@ -155,6 +158,9 @@ public struct DeclaredScreen: Sendable {
         if case .unsound(let waiver) = $0 { DeclaredWaiver(waiver: waiver, location: state.location) } else { nil }
       }
     }
+    ruleLevels = states.flatMap(\.declarations).compactMap {
+      if case .level(let rule, let level) = $0 { (rule, level) } else { nil }
+    }
     let settled = Set(frames.map(\.name) + waivers.map(\.state))
     undeclared =
       states.contains(where: \.declaresLoading) ? [] : CoverageMatrix.requiredStates.filter { !settled.contains($0) }
@@ -166,9 +172,16 @@ public struct DeclaredScreen: Sendable {
       states: claims(of: .state), storyboards: claims(of: .storyboard), timelines: claims(of: .timeline),
       previews: claims(of: .preview),
       waivers: waivers, twinWaivers: twinWaivers, ruleWaivers: ruleWaivers.map(\.waiver),
+      ruleLevels: ruleLevels.map { DeclaredLevel(rule: $0.rule.rawValue, level: $0.level.ruleLevel) },
       variantWaivers: leftVariants.flatMap { left in
         (left.names.map { $0.map(Optional.some) } ?? [nil]).map { VariantWaiver(variant: $0, reason: left.reason) }
       })
+  }
+
+  /// The level of a rule: of the last line that declares one, of the catalog's, or the rule's own.
+  func level(of rule: SoundnessRule) -> RuleLevel {
+    let declared = ruleLevels.last { $0.rule == rule } ?? catalogLevels.last { $0.rule == rule }
+    return declared?.level.ruleLevel ?? rule.level
   }
 
   private func claims(of kind: Frame.Kind) -> [FrameClaim] {
@@ -182,8 +195,13 @@ public struct DeclaredScreen: Sendable {
     }
     if let contradiction = contradiction ?? variantContradiction { return contradiction }
     guard !undeclared.isEmpty else { return nil }
+    let other = frames.first { frame in
+      frame.kind == .state && frame.proof.map { undeclared.contains($0.rawValue) } ?? false
+    }
+    let names =
+      other.map { " '\($0.name)' proves .\($0.proof?.rawValue ?? ""), but these four count by their names." } ?? ""
     return
-      "\(type) does not declare \(undeclared.joined(separator: ", ")). Add .loads(\\.dependency, failure: ...), or say "
+      "\(type) does not declare \(undeclared.joined(separator: ", ")).\(names) Add .loads(\\.dependency, failure: ...), or say "
       + ".loadsNothing(because: \"...\") or .waives(.empty, because: \"...\")."
   }
 

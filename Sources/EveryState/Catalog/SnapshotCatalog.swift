@@ -18,6 +18,7 @@ public struct SnapshotCatalog: Sendable {
   let filePath: String
   let location: SourceLocation
   private let redactions: [RedactionRule]
+  private var ruleLevels: [(rule: SoundnessRule, level: SoundnessLevel)] = []
   private(set) var driveCache: DriveCache
 
   /// - Parameters:
@@ -40,7 +41,11 @@ public struct SnapshotCatalog: Sendable {
     location = sourceLocation
   }
 
-  var claims: CatalogClaims { CatalogClaims(catalog: name, screens: screens.map(\.claims)) }
+  var claims: CatalogClaims {
+    CatalogClaims(
+      catalog: name, screens: screens.map(\.claims),
+      ruleLevels: ruleLevels.map { DeclaredLevel(rule: $0.rule.rawValue, level: $0.level.ruleLevel) })
+  }
 
   /// The problems of the declaration itself.
   var refusals: [String] {
@@ -62,8 +67,23 @@ public struct SnapshotCatalog: Sendable {
     var catalog = self
     catalog.variantCalls.append(SnapshotVariant.Call(variants, isCombined: combined, sourceLocation))
     catalog.screens = Self.screens(declared, in: catalog.variantCalls).map { $0.redacted(by: redactions) }
+    catalog.levelScreens()
     catalog.driveCache = DriveCache(catalog.screens)
     return catalog
+  }
+
+  /// The catalog with another level of a rule on all of its screens. A screen's own level has precedence.
+  ///
+  ///     static let catalog = SnapshotCatalog { WatchlistSnapshots() }.rule(.cutText, is: .warning)
+  public func rule(_ rule: SoundnessRule, is level: SoundnessLevel) -> SnapshotCatalog {
+    var catalog = self
+    catalog.ruleLevels.append((rule, level))
+    catalog.levelScreens()
+    return catalog
+  }
+
+  private mutating func levelScreens() {
+    for index in screens.indices { screens[index].catalogLevels = ruleLevels }
   }
 
   /// The declared screens, each with its variants.

@@ -9,6 +9,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     case waiver(state: String, reason: String)
     case twins(String, String, reason: String)
     case unsound(RuleWaiver)
+    case level(SoundnessRule, SoundnessLevel)
   }
   let declarations: [Declaration]
   let location: SourceLocation
@@ -180,6 +181,11 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     let waiver = RuleWaiver(rule: rule.rawValue, subject: subject, state: state, reason: reason)
     return SnapshotState(declarations: [.unsound(waiver)], location: sourceLocation)
   }
+
+  /// Sets the level of a rule of `verifySoundness()` for the screen.
+  public static func rule(
+    _ rule: SoundnessRule, is level: SoundnessLevel, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self { SnapshotState(declarations: [.level(rule, level)], location: sourceLocation) }
 
   /// Allows two states to look the same, with a reason for the coverage matrix.
   public static func looksAlike(

@@ -1,3 +1,24 @@
+import EveryStateGoldens
+
+/// How much a broken ``SoundnessRule`` counts: for a screen, `.rule(.cutText, is: .warning)` among its states, or for all screens of a
+/// catalog, `SnapshotCatalog { ... }.rule(.unusedControl, is: .error)`. Both appear in the coverage matrix.
+public enum SoundnessLevel: String, Hashable, Sendable {
+  /// The test fails.
+  case error
+  /// It is reported, and the coverage matrix holds the number for each screen. The test fails if the number rises.
+  case warning
+  /// It is not reported.
+  case off
+
+  var ruleLevel: RuleLevel {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .off: .off
+    }
+  }
+}
+
 /// A rule of `verifySoundness()` for every state of every screen, whatever its goldens contain.
 ///
 /// A comparison does not report a bug that is as old as its golden; these rules do. Waive a rule that a screen breaks for a good reason.
@@ -65,6 +86,14 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
   case undeclaredFirstLook = "undeclared first look"
   /// A waiver waives something.
   case unneededWaiver = "unneeded waiver"
+
+  /// The level of the rule where neither the screen nor its catalog declares one.
+  var level: RuleLevel {
+    switch self {
+    case .unusedControl, .undeclaredFirstLook: .suggestion
+    default: .error
+    }
+  }
 
   /// The rule in a sentence.
   public var sentence: String {

@@ -16,20 +16,27 @@ struct CatalogSoundness {
     // A map is whole or absent, whichever shard has its screens.
     let sound = try await judged(comparesMap ? catalog.screens : checked)
     let names = Set(checked.map(\.name))
-    let found = findings(sound).filter { names.contains($0.screen) && isSelected($0, in: session) }
-    report(found, in: session)
+    let all = findings(sound).filter { names.contains($0.screen) }
+    report(all.filter { isSelected($0, in: session) }, in: session)
+    let warnings = Dictionary(
+      uniqueKeysWithValues: checked.map { screen in
+        (screen.name, all.count { $0.screen == screen.name && $0.level == .warning })
+      })
+    if let finding = session.verifyWarnings(warnings, of: catalog.name) {
+      TestReport.record(finding.message, at: catalog.location)
+    }
     guard comparesMap, let finding = session.verifyMap(sound.compactMap(\.map), of: catalog.name), finding.isFailure
     else { return }
     TestReport.record(finding.message, at: catalog.location)
   }
 
   private func report(_ findings: [SoundnessFinding], in session: GoldenSession) {
-    let issues = findings.map { finding in
-      (
-        rule: finding.rule,
-        issue: FindingIssues.Issue(
-          message: session.report(unsound: unsound(finding)).message,
-          location: location(of: finding) ?? catalog.location)
+    let issues = findings.compactMap { finding -> (rule: SoundnessRule, issue: FindingIssues.Issue)? in
+      let reported = session.report(unsound: unsound(finding))
+      guard reported.isFailure else { return nil }
+      return (
+        finding.rule,
+        FindingIssues.Issue(message: reported.message, location: location(of: finding) ?? catalog.location)
       )
     }
     let folder = WorkingFolder.current
@@ -58,7 +65,8 @@ struct CatalogSoundness {
 
   func unsound(_ finding: SoundnessFinding) -> Finding {
     .unsound(
-      ReportFinding.Soundness(rule: finding.brokenRule, evidence: finding.details, waiver: finding.waiver),
+      ReportFinding.Soundness(
+        rule: finding.brokenRule, level: finding.level, evidence: finding.details, waiver: finding.waiver),
       finding.message, names: finding.origins.compactMap { try? name(finding.screen, $0) }, inCatalog: catalog.name,
       declaredAt: location(of: finding).map { SourceLine($0) })
   }
@@ -78,7 +86,11 @@ struct CatalogSoundness {
   }
 
   private func findings(_ judged: [JudgedScreen]) -> [SoundnessFinding] {
-    var findings = judged.flatMap(\.findings)
+    // The tabs' own screens report their controls.
+    var findings = judged.flatMap { screen in
+      screen.isTabRoot && catalog.declared.count > 1
+        ? screen.findings.filter { $0.rule != .unusedControl } : screen.findings
+    }
     // A variant has the waivers of its screen. A waiver is needed if one of them needs it.
     if judged.count == catalog.screens.count {
       let needed = Set(judged.flatMap(\.needed))

@@ -12,6 +12,8 @@ struct JudgedScreen {
 
   /// nil for frames without controls of their own: variants, previews, timelines.
   private(set) var map: ScreenMap?
+  /// Whether it shows other screens of the app, as its tabs.
+  private(set) var isTabRoot = false
 
   @MainActor init(
     _ screen: DeclaredScreen, isExploring: Bool = true, budget: MapWalk.Budget = MapWalk.Budget(),
@@ -31,6 +33,7 @@ struct JudgedScreen {
       try drive(screen.frames.first { $0.name == state }!, followUp)
     }
     let exploration = try Exploration(audited, drive: followUp)
+    isTabRoot = exploration.offers.contains { $0.offers.contains { $0.kind.way.isTab } }
     let trial = Trial(audited, exploration, drive: followUp)
     var found = try Flows.all.flatMap { try $0(trial) }
     found += Audits.all.flatMap { $0(audited.with(trial.followUps)) }
@@ -60,13 +63,22 @@ struct JudgedScreen {
       needed.formUnion(waivers)
       if waivers.isEmpty { findings.append(finding) }
     }
-    findings = findings.merged(origins)
+    findings = levelled(findings.merged(origins))
   }
 
   /// The waivers without a finding, although every state that could have one was driven.
   func unneeded(except needed: Set<DeclaredWaiver>) -> [SoundnessFinding] {
-    screen.ruleWaivers.filter { !needed.contains($0) && isJudged($0.waiver) }.map {
-      UnneededWaiver.finding($0, of: screen.name)
+    levelled(
+      screen.ruleWaivers.filter { !needed.contains($0) && isJudged($0.waiver) }.map {
+        UnneededWaiver.finding($0, of: screen.name)
+      })
+  }
+
+  private func levelled(_ findings: [SoundnessFinding]) -> [SoundnessFinding] {
+    findings.compactMap { finding in
+      var finding = finding
+      finding.level = screen.level(of: finding.rule)
+      return finding.level == .off ? nil : finding
     }
   }
 
@@ -93,7 +105,7 @@ extension DeclaredScreen {
 extension DeclaredWaiver {
   fileprivate func waives(_ finding: SoundnessFinding, in states: [String]) -> Bool {
     waiver.rule == finding.rule.rawValue && (waiver.state.map { states == [$0] } ?? true)
-      && (waiver.subject.map { $0 == finding.subject } ?? true)
+      && (waiver.subject.map { $0 == finding.subject || finding.quotes($0) } ?? true)
   }
 }
 

@@ -18,7 +18,9 @@ import EveryStateGoldens
     states[key] = recorded.count < screen.frames.count ? recorded : nil
     let soundness = CatalogSoundness(catalog)
     let ordered = screen.frames.compactMap { frame in recorded.first { $0.name == frame.name } }
-    let findings = JudgedScreen(screen, driven: ordered).findings.filter { soundness.isSelected($0, in: session) }
+    let findings = JudgedScreen(screen, driven: ordered).findings.filter {
+      $0.level == .error && soundness.isSelected($0, in: session)
+    }
     session.noteRecorded(findings.map(soundness.unsound), of: key)
   }
 }

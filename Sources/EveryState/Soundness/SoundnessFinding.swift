@@ -18,6 +18,7 @@ struct SoundnessFinding: Hashable {
   let remedy: String?
   /// Its place, if that is not the state's line.
   var location: SourceLocation?
+  var level = RuleLevel.error
 
   init(
     _ rule: SoundnessRule, of subject: String? = nil, screen: String, state: String?, _ sentence: String,
@@ -68,6 +69,9 @@ struct SoundnessFinding: Hashable {
     }
     return finding
   }
+
+  /// Whether its sentence quotes the words: `it says "Save" though nothing failed`.
+  func quotes(_ words: String) -> Bool { sentence.contains("\"\(words)\"") }
 
   fileprivate func isSame(as other: SoundnessFinding) -> Bool {
     (rule, subject, screen, sentence) == (other.rule, other.subject, other.screen, other.sentence)

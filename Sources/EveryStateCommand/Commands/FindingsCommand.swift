@@ -20,7 +20,7 @@ struct FindingsCommand: Command {
   func run() throws -> ExitStatus {
     let summary = try RunSummary(review)
     if isJSON { return printed(JSONDocument(findings: summary, of: selection)) }
-    let list = FindingList(summary.soundness, of: selection)
+    let list = FindingList(summary.soundness + review.report.suggestions, of: selection)
     guard !list.isEmpty else {
       say("The newest run has no findings.")
       return .inOrder
@@ -29,6 +29,6 @@ struct FindingsCommand: Command {
     if !FindingList(summary.findings, of: selection).isEmpty {
       say("\nNext: " + WorkingFolder.current.everystate("review", of: review.tree.packageRoot))
     }
-    return .needsAttention
+    return list.hasErrors ? .needsAttention : .inOrder
   }
 }

@@ -3,10 +3,13 @@ package struct CatalogClaims: Equatable, Sendable, Codable {
   package let catalog: String
   /// The screens, in any order; the matrix and all findings sort them.
   package let screens: [ScreenClaims]
+  /// The levels of rules on all screens; nil without any.
+  let ruleLevels: [DeclaredLevel]?
 
-  package init(catalog: String, screens: [ScreenClaims]) {
+  package init(catalog: String, screens: [ScreenClaims], ruleLevels: [DeclaredLevel] = []) {
     self.catalog = catalog
     self.screens = screens
+    self.ruleLevels = ruleLevels.isEmpty ? nil : ruleLevels
   }
 
   package func goldens() throws(NameRefusal) -> [GoldenClaims.Claim] {
@@ -38,13 +41,16 @@ package struct ScreenClaims: Equatable, Sendable, Codable {
   package let twinWaivers: [TwinWaiver]
   /// The rules of soundness that it breaks with a reason; nil without any.
   package let ruleWaivers: [RuleWaiver]?
+  /// The levels of rules on it; nil without any.
+  let ruleLevels: [DeclaredLevel]?
   /// The variants of its catalog that it excludes; nil without any.
   package let variantWaivers: [VariantWaiver]?
 
   package init(
     screen: String, variantOf: String? = nil, declaredAt: SourceLine? = nil, states: [FrameClaim],
     storyboards: [FrameClaim] = [], timelines: [FrameClaim] = [], previews: [FrameClaim] = [], waivers: [Waiver] = [],
-    twinWaivers: [TwinWaiver] = [], ruleWaivers: [RuleWaiver] = [], variantWaivers: [VariantWaiver] = []
+    twinWaivers: [TwinWaiver] = [], ruleWaivers: [RuleWaiver] = [], ruleLevels: [DeclaredLevel] = [],
+    variantWaivers: [VariantWaiver] = []
   ) {
     self.screen = screen
     self.variantOf = variantOf
@@ -56,6 +62,7 @@ package struct ScreenClaims: Equatable, Sendable, Codable {
     self.waivers = waivers
     self.twinWaivers = twinWaivers
     self.ruleWaivers = ruleWaivers.isEmpty ? nil : ruleWaivers
+    self.ruleLevels = ruleLevels.isEmpty ? nil : ruleLevels
     self.variantWaivers = variantWaivers.isEmpty ? nil : variantWaivers
   }
 

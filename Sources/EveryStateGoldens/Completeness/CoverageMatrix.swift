@@ -16,6 +16,7 @@ package enum CoverageMatrix {
       $0.family.lexicographicallyPrecedes($1.family) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
     var head = "# Screens and states of \(Selection.written(claims.catalog))\n"
+    head += (claims.ruleLevels ?? []).map { "# \($0.words)\n" }.joined()
     if screens.contains(where: { $0.family.count > 1 }) { head += legend }
     let lines = screens.map { row(of: $0.screen) + ($0.family.count > 1 ? "" : reasons(of: $0.screen)) }
     return head + (screens.isEmpty ? "(no screens)\n" : lines.joined())
@@ -44,6 +45,7 @@ package enum CoverageMatrix {
       + screen.twinWaivers.map { waiver in
         "  \(written(waiver.first)) may look like \(written(waiver.second)): \(oneLine(waiver.reason))\n"
       }
+      + (screen.ruleLevels ?? []).map { "  \($0.words)\n" }
       + (screen.ruleWaivers ?? []).map { waiver in
         let subject = waiver.subject.map { " \"\(oneLine($0))\"" } ?? ""
         let place = waiver.state.map { " in \(written($0))" } ?? ""

@@ -111,7 +111,7 @@ package struct VariantLooks {
   package static func declared(_ matrix: String) -> String {
     var looks = VariantLooks(matrix)
     looks.update { _, _ in false }
-    return looks.text
+    return WarningCounts.text(looks.text, [:])
   }
 }
 

@@ -8,6 +8,8 @@ package struct ReportEnd: Sendable, Codable {
   private(set) var rules: [RuleTally]?
   /// The rules that recorded screens break in suites without a soundness test.
   private(set) var recordedRules: [RuleTally]?
+  private(set) var warnings: [RuleTally]?
+  private(set) var suggestions: [RuleTally]?
   /// The frames that are not in order, and those that were recorded without being asked for.
   private(set) var open: [OpenFrame]
 
@@ -25,6 +27,8 @@ package struct ReportEnd: Sendable, Codable {
     findings.merge(other.findings, uniquingKeysWith: +)
     rules = Self.sum(rules, other.rules)
     recordedRules = Self.sum(recordedRules, other.recordedRules)
+    warnings = Self.sum(warnings, other.warnings)
+    suggestions = Self.sum(suggestions, other.suggestions)
     let names = Set(other.open.map(\.name))
     open = open.filter { !names.contains($0.name) } + other.open
   }
@@ -35,11 +39,12 @@ package struct ReportEnd: Sendable, Codable {
 
   init(
     outcomes: Int, frames: [Verdict: Int], findings: [Verdict: Int], rules: [RuleTally], recordedRules: [RuleTally],
-    open: [GoldenName: Verdict]
+    below: [RuleLevel: [RuleTally]] = [:], open: [GoldenName: Verdict]
   ) {
     (self.outcomes, self.frames, self.findings) = (outcomes, frames, findings)
     self.rules = rules.isEmpty ? nil : rules
     self.recordedRules = recordedRules.isEmpty ? nil : recordedRules
+    (warnings, suggestions) = (below[.warning], below[.suggestion])
     self.open = open.sorted { $0.key < $1.key }.map { OpenFrame(name: $0.key, verdict: $0.value) }
   }
 }
@@ -53,7 +58,8 @@ extension GoldenSession {
     let recorded = mode == .failed || mode == .all ? [:] : results.recorded
     return ReportEnd(
       outcomes: results.outcomeCount, frames: results.frameCounts, findings: results.findings, rules: results.rules,
-      recordedRules: recordedRules, open: results.open.merging(recorded) { open, _ in open })
+      recordedRules: recordedRules, below: results.rulesBelowError,
+      open: results.open.merging(recorded) { open, _ in open })
   }
 
   /// The results of the whole run or its shard, and the numbers of its other processes that are running, and that died.

@@ -130,11 +130,22 @@ package struct ReportFinding: Equatable, Sendable, Codable {
     package let evidence: [String]
     /// The waiver of this finding only; nil for a finding that cannot be waived.
     package let waiver: SuggestedWaiver?
+    /// nil for an error.
+    private let levelBelowError: RuleLevel?
+    package var level: RuleLevel { levelBelowError ?? .error }
 
-    package init(rule: BrokenRule, evidence: [String], waiver: SuggestedWaiver?) {
+    package init(rule: BrokenRule, level: RuleLevel = .error, evidence: [String], waiver: SuggestedWaiver?) {
       (self.rule, self.evidence, self.waiver) = (rule, evidence, waiver)
+      levelBelowError = level == .error ? nil : level
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case rule, evidence, waiver
+      case levelBelowError = "level"
     }
   }
+
+  package var isSuggestion: Bool { soundness?.level == .suggestion }
 
   /// Whether the finding is listed beside the frames, because no frame reports it.
   package var isListedApart: Bool { severity == .failure && (verdict == .invalid || verdict == .unsound) }

@@ -12,6 +12,44 @@ package struct BrokenRule: Hashable, Sendable, Codable {
   }
 }
 
+/// How much a broken rule of soundness counts.
+package enum RuleLevel: String, Sendable, Codable {
+  /// The test fails.
+  case error
+  /// It is reported, and the coverage matrix holds the number, which may only fall.
+  case warning
+  /// It is counted.
+  case suggestion
+  /// It is not reported.
+  case off
+
+  /// Of several rules, as the summary counts them: `3 suggestions (2 unused control, 1 undeclared first look): swift run ...`.
+  package func line(_ counts: [(count: Int, rule: String)], command: String) -> String? {
+    let count = counts.reduce(0) { $0 + $1.count }
+    guard count > 0 else { return nil }
+    let rules = counts.map { "\($0.count) \($0.rule)" }.joined(separator: ", ")
+    return "\(count) \(rawValue)\(count == 1 ? "" : "s") (\(rules)): \(command)"
+  }
+}
+
+/// A level that a screen or a catalog declares for a rule.
+package struct DeclaredLevel: Equatable, Sendable, Codable {
+  let rule: String
+  let level: RuleLevel
+
+  package init(rule: String, level: RuleLevel) { (self.rule, self.level) = (rule, level) }
+
+  /// `cut text is a warning`.
+  var words: String {
+    switch level {
+    case .error: "\(rule) is an error"
+    case .warning: "\(rule) is a warning"
+    case .suggestion: "\(rule) is a suggestion"
+    case .off: "\(rule) is off"
+    }
+  }
+}
+
 /// The line among a screen's states that waives one finding, but for its reason.
 package struct SuggestedWaiver: Equatable, Sendable, Codable {
   /// The rule as Swift's source names it, `deadControl`.

@@ -154,6 +154,7 @@ extension GoldenSession {
   private func matrixFinding(_ claims: CatalogClaims) -> Finding? {
     guard let name = try? GoldenName.matrix(catalog: claims.catalog), selection.matches(name) else { return nil }
     var text = CoverageMatrix.text(of: claims)
+    if let matrix = tree.matrix(of: claims.catalog) { text = WarningCounts.text(text, WarningCounts.read(matrix)) }
     let looks = tree.variantLooks(of: claims.catalog)
     if let looks {
       let same = looks.told.same
@@ -232,7 +233,7 @@ extension GoldenSession {
   }
 
   func reported(_ findings: [Finding]) -> [Finding] {
-    state.withLock { state in for finding in findings where finding.isFailure { state.results.count(finding) } }
+    state.withLock { state in for finding in findings where finding.counts { state.results.count(finding) } }
     return findings.map { finding in
       do {
         try report.write(

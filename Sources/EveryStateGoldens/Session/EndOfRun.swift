@@ -6,6 +6,8 @@ struct EndOfRun {
   var postponedTwins: Set<ScreenKey> = []
   /// Catalogs whose matrices disagree with their variants' goldens.
   var matricesToUpdate: Set<String> = []
+  /// The number of each screen's warnings, by catalog.
+  var warnings: [String: [String: Int]] = [:]
   /// The findings of screens that this run has recorded.
   var recordedFindings: [ScreenKey: [Finding]] = [:]
   /// The catalogs whose suites ask for soundness, and report its findings themselves.
@@ -44,6 +46,7 @@ extension GoldenSession {
     if hadEnded { return }
     raiseFormatIfAllIsRecorded()
     updateVariantLooks()
+    updateWarnings()
     let twins = twinsAtEnd()
     state.withLock { $0.end.complaints += twins.map(\.message) }
     _ = reported(state.withLock(\.end.findingsOfRecording))

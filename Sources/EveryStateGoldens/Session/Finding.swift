@@ -16,13 +16,17 @@ package struct Finding: Equatable, Sendable {
 
   package var isFailure: Bool { severity == .failure }
 
+  /// Whether the run counts it: as a failure, or by the level of its rule.
+  var counts: Bool { isFailure || soundness.map { $0.level != .error } ?? false }
+
   /// A broken rule of soundness.
   package static func unsound(
     _ soundness: ReportFinding.Soundness, _ message: String, names: [GoldenName], inCatalog catalog: String,
     declaredAt: SourceLine?
   ) -> Finding {
     Finding(
-      catalog: catalog, verdict: .unsound, message: message, names: names, declaredAt: declaredAt, soundness: soundness)
+      catalog: catalog, verdict: .unsound, severity: soundness.level == .error ? .failure : .note, message: message,
+      names: names, declaredAt: declaredAt, soundness: soundness)
   }
 
   /// The finding without the power to fail the run.

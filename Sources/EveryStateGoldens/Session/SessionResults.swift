@@ -10,6 +10,8 @@ struct SessionResults {
   /// The findings that no frame's verdict reports.
   private(set) var findings: [Verdict: Int] = [:]
   private(set) var rules: [RuleTally] = []
+  /// The rules that are broken below the level of an error.
+  private(set) var rulesBelowError: [RuleLevel: [RuleTally]] = [:]
   /// The findings that were counted: several tests may check a catalog as a whole.
   private var counted: Set<String> = []
   /// The outcomes in the process that this one has replaced.
@@ -39,6 +41,9 @@ struct SessionResults {
   /// Counts what a finding is about. Frames that are missing or recorded report that themselves.
   mutating func count(_ finding: Finding) {
     guard counted.insert("\(finding.catalog) \(finding.verdict) \(finding.message)").inserted else { return }
+    if let soundness = finding.soundness, soundness.level != .error {
+      return rulesBelowError[soundness.level, default: []].add(RuleTally(soundness.rule, at: finding.place))
+    }
     switch finding.verdict {
     case .orphaned: findings[.orphaned, default: 0] += finding.paths.count
     case .twin, .invalid, .unsound:

@@ -13,7 +13,9 @@ package struct EndSummary: Sendable {
 
   package init(_ session: GoldenSession, in folder: WorkingFolder) {
     let own = session.tally
-    guard own.frames.values.contains(where: { $0 != 0 }) || own.rules != nil || session.shard != nil && !own.isInOrder
+    guard
+      own.frames.values.contains(where: { $0 != 0 }) || own.rules != nil || own.warnings != nil
+        || own.suggestions != nil || session.shard != nil && !own.isInOrder
     else {
       lines = session.shard.map { ["EveryState: \($0): no frame of this process is in it"] } ?? []
       return
@@ -36,6 +38,10 @@ package struct EndSummary: Sendable {
       lines += rules.lines.map { "    " + $0 }
     }
     if tally.recordedRules != nil { lines.append("  A test that fails by it: \(Self.soundnessTest)") }
+    for (level, rules) in [(RuleLevel.warning, tally.warnings), (.suggestion, tally.suggestions)] {
+      let counts = (rules ?? []).map { (count: $0.count, rule: $0.rule.name) }
+      if let line = level.line(counts, command: all) { lines.append("  " + line) }
+    }
     if running > 0 { lines.append("  \(Self.processes(running)) of this run still under way: not counted yet") }
     if died > 0 {
       lines.append("  \(Self.processes(died)) of this run not ended in good order: what it found is not counted")

@@ -8,7 +8,9 @@ package struct RunReport: Sendable {
   /// Frames that began and have no outcome, and whether their process is still alive, sorted by name.
   package let unfinished: [Unfinished]
   package let claims: [CatalogClaims]
+  /// Without suggestions.
   package let findings: [ReportFinding]
+  package let suggestions: [ReportFinding]
   package let isRunning: Bool
   /// Whether every process of the run ended normally.
   package let isComplete: Bool
@@ -61,7 +63,8 @@ package struct RunReport: Sendable {
       Unfinished(name: begin.name, declaredAt: begin.declaredAt, verdict: isRunning ? .running : .crashed)
     }
     self.claims = claims.sorted { $0.key < $1.key }.map(\.value)
-    self.findings = findings
+    self.findings = findings.filter { !$0.isSuggestion }
+    suggestions = findings.filter(\.isSuggestion)
     self.folders = folders
     isRunning = files.contains(where: \.isRunning)
     isComplete = files.allSatisfy(\.isComplete)

@@ -12,12 +12,19 @@ package struct FindingList: Sendable {
   }
 
   package var isEmpty: Bool { kinds.isEmpty }
+  package var hasErrors: Bool { kinds.contains { $0.level == .error } }
 
   /// Every finding with its details.
   package var lines: [String] {
     guard !kinds.isEmpty else { return [] }
-    let count = kinds.reduce(0) { $0 + $1.findings.count }
-    var lines = ["\(counted(count, "finding")) of verifySoundness(), most serious first."]
+    let levels: [(level: RuleLevel, word: String)] = [
+      (.error, "finding"), (.warning, "warning"), (.suggestion, "suggestion"),
+    ]
+    let counts = levels.compactMap { level, word in
+      let count = kinds.filter { $0.level == level }.reduce(0) { $0 + $1.findings.count }
+      return count > 0 ? counted(count, word) : nil
+    }
+    var lines = ["\(counts.joined(separator: ", ")) of verifySoundness(), most serious first."]
     for kind in kinds {
       lines += ["", kind.title]
       for finding in kind.findings { lines += ["  " + finding.sentence] + finding.details.map { "    " + $0 } }
@@ -44,23 +51,33 @@ extension RunSummary {
   package func findingLines(in folder: WorkingFolder = .current) -> [String] {
     let list = FindingList(soundness)
     let all = folder.everystate("findings", of: review.tree.packageRoot)
+    let hints = FindingKind.all(in: review.report.suggestions).map { (count: $0.findings.count, rule: $0.rule.name) }
     return list.overview + (list.isLong ? ["All that does not make sense: \(all)"] : [])
+      + [RuleLevel.suggestion.line(hints, command: all)].compactMap { $0 }
   }
 }
 
 package struct FindingKind: Sendable {
   package let rule: BrokenRule
+  let level: RuleLevel
   package let findings: [ReportFinding]
 
   /// The kinds among some findings, most serious first; what completeness found is of none.
   package static func all(in findings: [ReportFinding]) -> [FindingKind] {
     let broken = findings.filter { $0.soundness != nil }
     let rules = Set(broken.compactMap(\.soundness?.rule)).sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }
-    return rules.map { rule in FindingKind(rule: rule, findings: broken.filter { $0.soundness?.rule == rule }) }
+    return [RuleLevel.error, .warning, .suggestion].flatMap { level in
+      rules.map { rule in
+        let own = broken.filter { $0.soundness?.rule == rule && $0.soundness?.level == level }
+        return FindingKind(rule: rule, level: level, findings: own)
+      }
+    }.filter { !$0.findings.isEmpty }
   }
 
   /// `12 dead control: A control does something.`
-  package var title: String { "\(findings.count) \(rule.name): \(rule.sentence)" }
+  package var title: String {
+    "\(findings.count) \(rule.name)\(level == .error ? "" : " (\(level.rawValue))"): \(rule.sentence)"
+  }
 }
 
 extension ReportFinding {

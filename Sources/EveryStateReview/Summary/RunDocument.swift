@@ -29,8 +29,10 @@ extension JSONDocument {
   }
 
   package init(findings summary: RunSummary, of selection: Selection) {
-    let found = summary.soundness.filter { selection.isEverything || $0.names.contains(where: selection.matches) }
-    self.init("findings", exitStatus: found.isEmpty ? 0 : 1, summary.review.report)
+    let all = summary.soundness + summary.review.report.suggestions
+    let found = all.filter { selection.isEverything || $0.names.contains(where: selection.matches) }
+    let hasErrors = found.contains { $0.soundness?.level == .error }
+    self.init("findings", exitStatus: hasErrors ? 1 : 0, summary.review.report)
     self["soundness"] = JSONObject.soundness(found)
   }
 
@@ -138,7 +140,8 @@ extension JSONObject {
     FindingKind.all(in: findings).flatMap { kind in
       kind.findings.map { finding in
         [
-          "rule": kind.rule.name, "catalog": finding.catalog, "frames": finding.names.map(\.selector),
+          "rule": kind.rule.name, "level": kind.level.rawValue, "catalog": finding.catalog,
+          "frames": finding.names.map(\.selector),
           "headline": finding.headline, "evidence": finding.soundness?.evidence ?? [],
           "declaredAt": finding.declaredAt, "waiver": finding.soundness?.waiver?.line(because: "..."),
         ] as JSONObject

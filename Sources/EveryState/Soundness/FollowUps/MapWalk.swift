@@ -194,7 +194,7 @@ extension ControlAction.Way {
     }
   }
 
-  fileprivate var isTab: Bool { if case .tab = self { true } else { false } }
+  var isTab: Bool { if case .tab = self { true } else { false } }
 }
 
 extension FollowUpResult {

@@ -66,7 +66,7 @@ import SwiftUI
     ) { (world: Mail) in FormView(isSilent: isSilent) { try await world.send() } }
   }
 
-  /// A page is no collection: what is empty is declared.
+  /// A page is not a collection: what is empty is declared.
   private static var page: DeclaredScreen {
     screen(
       "page",

@@ -147,6 +147,7 @@ package struct CallSite: Hashable, Sendable {
   package let function: String
   package let file: String
   package let line: Int
+  package let column: Int
 }
 
 extension MockCall.Outcome: CustomStringConvertible {

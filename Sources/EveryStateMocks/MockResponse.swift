@@ -119,9 +119,10 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   ///
   /// It runs where its caller runs. A cancelled task throws `CancellationError`.
   nonisolated(nonsending) public func callAsFunction(
-    _ label: String = "", function: String = #function, file: String = #fileID, line: Int = #line
+    _ label: String = "", function: String = #function, file: String = #fileID, line: Int = #line,
+    column: Int = #column
   ) async throws -> Value {
-    let ticket = calls.begin(label, at: CallSite(function: function, file: file, line: line))
+    let ticket = calls.begin(label, at: CallSite(function: function, file: file, line: line, column: column))
     do {
       let step = try step(for: ticket.number, label)
       let delay = step.delay ?? calls.defaultDelay ?? .zero
@@ -146,9 +147,10 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   ///     func suggestions() async -> [String] { await response(orElse: []) }
   nonisolated(nonsending) public func callAsFunction(
     _ label: String = "", orElse fallback: @autoclosure () -> Value, function: String = #function,
-    file: String = #fileID, line: Int = #line
+    file: String = #fileID, line: Int = #line,
+    column: Int = #column
   ) async -> Value {
-    do { return try await callAsFunction(label, function: function, file: file, line: line) } catch {
+    do { return try await callAsFunction(label, function: function, file: file, line: line, column: column) } catch {
       return fallback()
     }
   }
@@ -157,9 +159,10 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   ///
   ///     func cachedMarkets() throws -> [Market] { try response.now() }
   public func now(
-    _ label: String = "", function: String = #function, file: String = #fileID, line: Int = #line
+    _ label: String = "", function: String = #function, file: String = #fileID, line: Int = #line,
+    column: Int = #column
   ) throws -> Value {
-    let ticket = calls.begin(label, at: CallSite(function: function, file: file, line: line))
+    let ticket = calls.begin(label, at: CallSite(function: function, file: file, line: line, column: column))
     do {
       switch try step(for: ticket.number, label).answer {
       case .value(let value): return returned(value, from: ticket)

@@ -67,18 +67,20 @@ public struct MockStream<Element: Sendable>: Sendable, AnyMockStream, CustomStri
 
   /// Opens the stream. Requesting the first value makes the call; a caller that stops waiting ends the stream.
   public func callAsFunction(
-    _ label: String = "", function: String = #function, file: String = #fileID, line: Int = #line
+    _ label: String = "", function: String = #function, file: String = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> AsyncThrowingStream<Element, any Error> {
-    let site = CallSite(function: function, file: file, line: line)
+    let site = CallSite(function: function, file: file, line: line, column: column)
     let playback = Playback(response: response, label: label, site: site)
     return AsyncThrowingStream { try await playback.next() }
   }
 
   /// Opens the stream of a dependency that cannot fail: an error ends it.
   public func values(
-    _ label: String = "", function: String = #function, file: String = #fileID, line: Int = #line
+    _ label: String = "", function: String = #function, file: String = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> AsyncStream<Element> {
-    let site = CallSite(function: function, file: file, line: line)
+    let site = CallSite(function: function, file: file, line: line, column: column)
     let playback = Playback(response: response, label: label, site: site)
     return AsyncStream { try? await playback.next() }
   }
@@ -107,7 +109,10 @@ private actor Playback<Element: Sendable> {
     guard !hasEnded else { return nil }
     do {
       if rest == nil {
-        rest = try await response(label, function: site.function, file: site.file, line: site.line).events[...]
+        rest = try await response(
+          label, function: site.function, file: site.file, line: site.line,
+          column: site.column
+        ).events[...]
       }
       guard let event = rest?.popFirst() else { throw await cancellation() }
       if event.delay > .zero { try await Task.sleep(for: event.delay) }

@@ -45,6 +45,11 @@ struct SoundnessTests {
         return [screen]
       }
       if let level { catalog = catalog.rule(.unsupportedEmpty, is: level) }
+      if let level {
+        expect(
+          CoverageMatrix.text(of: catalog.claims),
+          contains: "# unsupported empty is \(level == .off ? "off" : "a warning")\n")
+      }
       let found = try catalog.soundness(isExploring: false).filter { $0.rule == .unsupportedEmpty }
       expect(found.first?.level, is: expected, "\(index): \(found)")
     }

@@ -201,9 +201,13 @@ private struct Settings: View {
   let reset: @MainActor (inout Double, inout Bool) -> Void
   @State private var volume = 0.0
   @State private var isLoud = false
+  @State private var order = ""
   var body: some View {
     Slider(value: $volume, in: 0...10, step: 1) { Text("Volume") }
     Toggle("Loud", isOn: $isLoud)
     Button("Reset") { reset(&volume, &isLoud) }
+    Menu("Sort") { Button("By Name") { order = "name" } }
+    Text(order)
+    Button("Unsort") { order = "" }
   }
 }

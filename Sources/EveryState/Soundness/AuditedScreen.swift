@@ -245,6 +245,7 @@ extension StateProof? { fileprivate var bit: UInt8 { self?.bit ?? 64 } }
 /// Compares answers of any type.
 enum AnswerLikeness {
   static func isSame(_ one: any Sendable, _ other: any Sendable) -> Bool {
+    if type(of: one) is AnyClass { return one as AnyObject === other as AnyObject }
     guard let one = one as? any Equatable else { return "\(one)" == "\(other)" }
     return isEqual(one, to: other)
   }

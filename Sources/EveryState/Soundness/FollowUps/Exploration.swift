@@ -37,6 +37,7 @@ struct Exploration {
   private static let rowsOfAKind = 2
   /// The most controls that are used before one without effect.
   private static let attemptsToWake = 12
+  private static let newControls = 3
 
   /// - Returns: the offers that may lead to different looks, with their indices.
   static func worthUsing(_ offers: [Offer]) -> [(index: Int, offer: Offer)] {
@@ -48,19 +49,22 @@ struct Exploration {
   }
 
   @MainActor init(_ screen: AuditedScreen, drive: (_ state: String, FollowUp) throws -> DrivenFrame) throws {
-    func goOn(_ state: String, _ title: String, _ events: FollowUp.Step.Event...) throws -> DrivenFrame {
+    func goOn(_ state: String, _ title: String, _ events: [FollowUp.Step.Event]) throws -> DrivenFrame {
       let steps = events.map { FollowUp.Step(event: $0) }
       let driven = try drive(state, FollowUp(title: "then \(title)", steps: steps, answers: .well))
-      beginnings.append(Beginning(state, title, driven))
+      // A later control may be gone after the first.
+      if events.count == 1 { beginnings.append(Beginning(state, title, driven)) }
       return driven
     }
     for state in screen.declared {
-      guard let offered = state.offers, let withoutIt = try goOn(state.name, "a wait", .wait).followUp else { continue }
+      guard let offered = state.offers, let withoutIt = try goOn(state.name, "a wait", [.wait]).followUp else {
+        continue
+      }
       // A first moment that changes without an action is over before the user can act.
       guard state.proof != .idle || withoutIt.looks.count == 1 && withoutIt.calls == 0 else { continue }
       offers.append((state.name, offered))
       for (index, offer) in Self.worthUsing(offered) {
-        let driven = try goOn(state.name, offer.event, .use(index, offer))
+        let driven = try goOn(state.name, offer.event, [.use(index, offer)])
         moves.append(
           Move(
             state: state.name, step: index, offer: offer, result: driven.result, events: driven.events,
@@ -70,15 +74,30 @@ struct Exploration {
     let used = screen.declared.flatMap(\.events.actions).filter(\.hasEffect).compactMap(\.control)
     for dead in deadKinds {
       let kind = dead[0].offer.kind
+      /// Whether it has an effect after these events, which alone lead to `before`.
+      func wakes(_ state: String, _ title: String, _ events: [FollowUp.Step.Event], _ before: FollowUpResult?) throws
+        -> Bool
+      {
+        let after = try goOn(state, "\(title), then \(dead[0].offer.event)", events + [.useOf(kind)]).followUp
+        return after?.differs(from: before) ?? false
+      }
+      func wakes(_ move: Move, after other: Move) throws -> Bool {
+        let first = FollowUp.Step.Event.use(other.step, other.offer)
+        if try wakes(move.state, other.offer.event, [first], other.followUp) { return true }
+        // What the other control leads to may be what changes something: a menu's items.
+        let known = Set(offers.first { $0.state == move.state }?.offers.map(\.kind) ?? [])
+        let new = Self.worthUsing(other.followUp?.offers ?? []).filter { !known.contains($0.offer.kind) }
+        return try new.prefix(Self.newControls).contains { _, offer in
+          let title = "\(other.offer.event), then \(offer.event)"
+          let events = [first, .useOf(offer.kind)]
+          return try wakes(move.state, title, events, goOn(move.state, title, events).followUp)
+        }
+      }
       let isAwakened =
         try used.contains(kind)
         || dead.contains { move in
           let others = moves.filter { $0.state == move.state && !$0.isDead && !$0.offer.isNavigation }
-          return try others.prefix(Self.attemptsToWake).contains { other in
-            let title = "\(other.offer.event), then \(move.offer.event)"
-            let both = try goOn(move.state, title, .use(other.step, other.offer), .useOf(kind))
-            return both.followUp.map { $0.differs(from: other.followUp) } ?? false
-          }
+          return try others.prefix(Self.attemptsToWake).contains { try wakes(move, after: $0) }
         }
       if isAwakened { awakened.insert(kind) }
     }

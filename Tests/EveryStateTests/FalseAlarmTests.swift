@@ -10,11 +10,6 @@ import SwiftUI
     expect(dead.count == 1 && dead[0].contains(#"press "Reset" changes nothing"#), "\(dead)")
     let silent = try messages(Self.form(isSilent: true))
     expect(silent.count == 1 && silent[0].contains("send failed and nothing says so"), "\(silent)")
-    let eager = try messages(
-      Self.shop("eager") {
-        _ = try await ($0.featured(), $0.featured()); return []
-      })
-    expect(eager.contains { $0.contains("rows is asked again as soon as it has answered") }, "\(eager)")
   }
 
   @Test func `a screen with tabs does not repeat their controls beside other screens`() throws {
@@ -36,20 +31,22 @@ import SwiftUI
   }
 
   private static var correct: [DeclaredScreen] {
-    let cancelled = SnapshotState<Shop>.state(
+    let cancelled = SnapshotState<ShelfWorld>.state(
       "cancelled", from: .beginning, by: { try await $0.press("Cancel", whileLoading: true) })
-    let slow = SnapshotState<Shop>.state("too slow", { $0.rows = .never }, by: { await $0.wait(.seconds(30)) })
-    return [
-      form(), page, settings { ($0, $1) = (0, false) },
-      shop("cancelled", [cancelled], hasCancel: true) { try await $0.rows() },
-      // Two functions with one response.
-      shop("shared", beside: { _ = try? await $0.recent() }) { try await $0.featured() },
-      // Each page asks for the next one as long as there is room.
-      shop("pages", hasPages: true) { try await $0.rows() },
-      shop("numbered pages", hasPages: true) { try await $0.page(after: 1) },
-      // A screen that stops waiting says what a failed one says.
-      shop("impatient", [slow], patience: .seconds(20)) { try await $0.rows() },
-    ]
+    let stopping = library([cancelled]) { library in
+      PhaseView(library: library)
+      if case .loading = library.phase { Button("Cancel") { library.stop() } }
+    }
+    // Each page asks for the next one as long as there is room.
+    let pages = library { library in
+      PhaseView(library: library)
+      if case .loaded(let titles) = library.phase, !titles.isEmpty, titles.count < 6 {
+        ProgressView().task(id: titles.count) { await library.loadPage(after: titles) }
+      }
+    }
+    // Two functions with one response.
+    let shared = library(alongside: { _ = try? await $0.world.books() }) { PhaseView(library: $0) }
+    return [form(), page, settings { ($0, $1) = (0, false) }, stopping, pages, shared]
   }
 
   /// A form that a spinner replaces while it sends, and that returns after a failure.
@@ -66,32 +63,22 @@ import SwiftUI
     ) { (world: Mail) in FormView(isSilent: isSilent) { try await world.send() } }
   }
 
-  /// A page is not a collection: what is empty is declared.
+  /// A page is not a collection: what is empty is declared. A screen that stops waiting says what a failed one says.
   private static var page: DeclaredScreen {
     screen(
       "page",
       [
         .idle(), .loads(\.page, empty: Page(rows: [], next: nil), failure: ShelfError()),
         .state("without rows", { $0.page = .returns(Page(rows: [], next: 4)) }),
+        .state("too slow", { $0.page = .never }, by: { await $0.wait(.seconds(30)) }),
       ]
-    ) { (world: Shop) in Loaded { try await world.page().rows } }
+    ) { (world: Pages) in PageView { try await world.page().rows } }
   }
 
   /// A slider at its minimum, and a Reset with nothing to reset.
   private static func settings(_ reset: @escaping @MainActor @Sendable (inout Double, inout Bool) -> Void)
     -> DeclaredScreen
   { screen("settings", [.loadsNothing(because: "a test"), .state("shown")]) { (_: Mail) in Settings(reset: reset) } }
-
-  private static func shop(
-    _ name: String, _ states: [SnapshotState<Shop>] = [], hasCancel: Bool = false, hasPages: Bool = false,
-    patience: Duration? = nil, beside: @escaping @MainActor @Sendable (Shop) async -> Void = { _ in },
-    load: @escaping @MainActor @Sendable (Shop) async throws -> [String]
-  ) -> DeclaredScreen {
-    screen(name, [.idle(), .loads(\.rows, failure: ShelfError())] + states) { (world: Shop) in
-      Loaded(hasCancel: hasCancel, hasPages: hasPages, patience: patience) { try await load(world) }
-        .task { await beside(world) }
-    }
-  }
 
   private static func screen<World: SnapshotWorld>(
     _ name: String, _ states: [SnapshotState<World>],
@@ -113,14 +100,7 @@ private struct Page: Sendable, Equatable {
 
 private struct Mail: SnapshotWorld { var send = MockResponse<Void>() }
 
-private struct Shop: SnapshotWorld {
-  var rows = MockResponse(["Soup", "Stew", "Salad"])
-  var page = MockResponse(Page(rows: ["Soup"], next: nil))
-
-  func featured() async throws -> [String] { try await rows() }
-  func recent() async throws -> [String] { try await rows() }
-  func page(after row: Int) async throws -> [String] { try await rows() }
-}
+private struct Pages: SnapshotWorld { var page = MockResponse(Page(rows: ["Soup"], next: nil)) }
 
 private struct FormView: View {
   let isSilent: Bool
@@ -148,10 +128,7 @@ private struct FormView: View {
   }
 }
 
-private struct Loaded: View {
-  var hasCancel = false
-  var hasPages = false
-  var patience: Duration?
+private struct PageView: View {
   let load: @MainActor () async throws -> [String]
   @State private var rows: [String]?
   @State private var problem: String?
@@ -160,39 +137,24 @@ private struct Loaded: View {
   var body: some View {
     VStack {
       if let rows {
-        if rows.isEmpty { Text("Nothing") }
-        ForEach(Array(rows.enumerated()), id: \.offset) { Text("\($0.offset) \($0.element)") }
-        if hasPages, !rows.isEmpty, rows.count < 9 {
-          ProgressView().task(id: rows.count) { self.rows? += (try? await load()) ?? [] }
-        }
+        Text(rows.first ?? "Nothing")
       } else if let problem {
         Text(problem)
         Button("Try Again", action: start)
       } else {
         ProgressView()
-        if hasCancel { Button("Cancel") { stop("Cancelled.") } }
       }
     }
     .onAppear { if task == nil { start() } }
   }
 
-  private func stop(_ words: String) {
-    task?.cancel()
-    if rows == nil { problem = words }
-  }
-
   private func start() {
     problem = nil
-    task = Task {
-      do {
-        let loaded = try await load()
-        if problem == nil { rows = loaded }
-      } catch { if problem == nil { problem = "Not loaded." } }
-    }
-    guard let patience else { return }
+    let task = Task { do { rows = try await load() } catch { problem = "Not loaded." } }
+    self.task = task
     Task {
-      try? await Task.sleep(for: patience)
-      stop("Not loaded.")
+      try? await Task.sleep(for: .seconds(20))
+      task.cancel()
     }
   }
 }

@@ -30,6 +30,16 @@ final class Library {
   /// Keeps the content until the answer, and after a failure.
   func refresh() async { if let titles = try? await ask() { phase = .loaded(titles) } }
 
+  /// Ignores the answer to come.
+  func stop() {
+    newestLoad += 1
+    phase = .failed(CancellationError())
+  }
+
+  func loadPage(after titles: [String]) async {
+    if let page = try? await ask() { phase = .loaded(titles + page.map { "\($0) \(titles.count)" }) }
+  }
+
   func ask() async throws -> [String] { try await world.books() }
 
   func retry() { Task { await load() } }

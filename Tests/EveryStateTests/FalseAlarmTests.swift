@@ -44,8 +44,13 @@ import SwiftUI
         ProgressView().task(id: titles.count) { await library.loadPage(after: titles) }
       }
     }
-    // Two functions with one response.
-    let shared = library(alongside: { _ = try? await $0.world.books() }) { PhaseView(library: $0) }
+    // Two functions with one response, and one with an argument that no label tells.
+    let shared = library(alongside: { library in
+      _ = try? await library.world.books()
+      async let one: Void = library.advertise(1)
+      async let two: Void = library.advertise(2)
+      _ = await (one, two)
+    }) { PhaseView(library: $0) }
     return [form(), page, settings { ($0, $1) = (0, false) }, stopping, pages, shared]
   }
 

@@ -40,6 +40,8 @@ final class Library {
     if let page = try? await ask() { phase = .loaded(titles + page.map { "\($0) \(titles.count)" }) }
   }
 
+  func advertise(_ number: Int) async { _ = try? await world.ads() }
+
   func ask() async throws -> [String] { try await world.books() }
 
   func retry() { Task { await load() } }

@@ -137,7 +137,10 @@ public struct DeclaredScreen: Sendable {
         Drive(declaration: kept.screen, state: state, redactions: kept.screen.redactions + $0, worlds: worlds)
       }
       var frame = Frame(name: state.name, kind: state.isStoryboard ? .storyboard : .state, location: state.location) {
-        try drive($0).run($1)
+        var scenario = $1
+        // The audit has the settings that variants are of.
+        scenario.recordsAccessibility = base == nil
+        return try drive($0).run(scenario)
       }
       frame.stateDrive = drive
       frame.base = base.flatMap { base in

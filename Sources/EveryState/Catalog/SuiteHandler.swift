@@ -5,4 +5,5 @@ protocol SuiteHandler: Sendable {
   nonisolated(nonsending) func verify(_ frame: SnapshotFrame) async throws
   func verifyCompleteness(of catalog: SnapshotCatalog) throws
   nonisolated(nonsending) func verifySoundness(of catalog: SnapshotCatalog) async throws
+  nonisolated(nonsending) func verifyAccessibility(of catalog: SnapshotCatalog) async throws
 }

@@ -76,8 +76,22 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
   case unlabelledControl = "unlabelled control"
   /// VoiceOver reaches every control.
   case hiddenControl = "hidden control"
+  /// A label says more than its neighbor's, and neither its role nor a file's name.
+  case vagueLabel = "vague label"
+  /// The traits and the actions of an element fit together.
+  case wrongTrait = "wrong trait"
+  /// VoiceOver reads what is drawn.
+  case unheardContent = "unheard content"
+  /// A heading is heard before its content.
+  case readingOrder = "reading order"
+  /// A control takes touches on 44 x 44 points.
+  case smallTarget = "small target"
+  /// Text stands out from its background.
+  case lowContrast = "low contrast"
   /// Text is shown in full, unless its lines are limited.
   case cutText = "cut text"
+  /// Text grows with the size that the user chooses.
+  case fixedText = "fixed text"
   /// A modifier has an effect where it is placed.
   case misplaced = "misplaced"
   /// A control's effect is declared: a state or a storyboard uses it.
@@ -125,6 +139,13 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
     case .eagerRetries: "The pauses between failing attempts grow."
     case .unlabelledControl: "Every control has a name."
     case .hiddenControl: "VoiceOver reaches every control."
+    case .vagueLabel: "A label says more than its neighbor's, and neither its role nor a file's name."
+    case .wrongTrait: "The traits and the actions of an element fit together."
+    case .unheardContent: "VoiceOver reads what is drawn."
+    case .readingOrder: "A heading is heard before its content."
+    case .smallTarget: "A control takes touches on 44 x 44 points."
+    case .lowContrast: "Text stands out from its background."
+    case .fixedText: "Text grows with the size that the user chooses."
     case .cutText: "Text is shown in full, unless its lines are limited."
     case .undeclaredFirstLook: "The screen before its first call is declared."
     case .unneededWaiver: "A waiver waives something."

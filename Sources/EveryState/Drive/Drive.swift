@@ -64,7 +64,8 @@ import TextUI
       let evaluatesAgain = isDeclared && [.loaded, .settled].contains(state.proof)
       frame.events = driven.endedEvents(
         showing: (followUp?.moments ?? moments).last?.lines ?? [], asksForOffers: isDeclared && !state.isStoryboard,
-        evaluatesAgain: evaluatesAgain)
+        evaluatesAgain: evaluatesAgain,
+        recordsAccessibility: scenario.recordsAccessibility && scenario.followUp == nil)
       frame.followUp = followUp
     }
     return UndisturbedDrive.Attempt(frame: frame, departure: departure)

@@ -58,6 +58,8 @@ struct EventLog: Sendable {
   /// The reason why the presentation at the end cannot be dismissed; nil if it can.
   fileprivate(set) var obstacle: String?
   fileprivate(set) var traps: [ScreenTrap] = []
+  /// The end as assistive technologies and other settings have it; empty after a follow-up.
+  fileprivate(set) var accessibility: [AccessibilityPass] = []
 }
 
 extension EventLog.Call {
@@ -147,7 +149,10 @@ struct RecordedControl: Sendable {
   }
 
   /// Records the end of the drive, and on request the actions that the screen offers.
-  mutating func end(_ driven: DrivenScreen, showing lines: [String], asksForOffers: Bool, evaluatesAgain: Bool) {
+  mutating func end(
+    _ driven: DrivenScreen, showing lines: [String], asksForOffers: Bool, evaluatesAgain: Bool,
+    recordsAccessibility: Bool
+  ) {
     look(driven.screen, driven.mocks, at: driven.simulation.now)
     events.named = driven.isNaming ? driven.named.map(\.path) : []
     events.lines = lines
@@ -161,8 +166,9 @@ struct RecordedControl: Sendable {
       if let control = RecordedControl(element) { events.controls.append(control) }
     }
     if asksForOffers { events.offers = screen.uses(of: elements, reach).map(Offer.init) }
-    // Last: it may evaluate the bodies once more.
+    // Late: it may evaluate the bodies once more.
     events.traps = screen.traps(evaluatesAgain: evaluatesAgain)
+    if recordsAccessibility { events.accessibility = AccessibilityPass.all(of: screen) }
   }
 }
 

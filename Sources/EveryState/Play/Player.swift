@@ -28,6 +28,7 @@ struct Player: SuiteHandler {
   func verifyCompleteness(of catalog: SnapshotCatalog) {}
 
   nonisolated(nonsending) func verifySoundness(of catalog: SnapshotCatalog) async {}
+  nonisolated(nonsending) func verifyAccessibility(of catalog: SnapshotCatalog) async {}
 
   @MainActor private func play(_ name: GoldenName, _ frame: DeclaredScreen.Frame) {
     guard let link = PlayLink.connected(to: path) else { return }

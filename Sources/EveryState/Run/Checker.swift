@@ -34,6 +34,10 @@ struct Checker: SuiteHandler {
   nonisolated(nonsending) func verifySoundness(of catalog: SnapshotCatalog) async throws {
     try await CatalogSoundness(catalog).verify()
   }
+
+  nonisolated(nonsending) func verifyAccessibility(of catalog: SnapshotCatalog) async throws {
+    try await CatalogSoundness(catalog).verifyAccessibility()
+  }
 }
 
 extension SnapshotFrame {

@@ -21,6 +21,30 @@ extension SnapshotCatalog {
   /// The ways through the screens are a golden beside the coverage matrix, `__Snapshots__/<catalog>/map.txt`: a new line of it in a pull
   /// request is a new way through the app. Findings do not depend on goldens, filters, order or sharding.
   nonisolated(nonsending) public func verifySoundness() async throws { try await handler.verifySoundness(of: self) }
+
+  /// Checks every declared state for what Apple's `performAccessibilityAudit` checks on one screen of a simulator, and for
+  /// three checks of Android's. `verifySoundness()` includes these checks. Each problem becomes an issue of the current test;
+  /// counts of what was and what could not be checked are printed.
+  ///
+  ///     @Test func isAccessible() async throws { try await catalog.verifyAccessibility() }
+  ///
+  /// | Type | What is checked | What cannot be, and why |
+  /// |---|---|---|
+  /// | `contrast` | Colors of text and background by WCAG: 4.5, or 3 for bold letters, letters from 18 points and the system's colors; in light, in dark and with increased contrast (`lowContrast`). | Assets, gradients, materials, pictures, mixtures and blends: their colors are on the device only. The label's levels on the system's backgrounds are Apple's. |
+  /// | `hitRegion` | Symbols and views with a frame that take touches: 44 x 44 points (`smallTarget`). | Bars, rows and bordered buttons: the system sizes them. A text without a frame is as high as its line, a picture of the app as large as its file. |
+  /// | `sufficientElementDescription` | A missing label (`unlabelledControl`), a role or a file's name in a label, a label like a neighbor's (`vagueLabel`). | Whether a label is true. Roles in labels are known in English. |
+  /// | `dynamicType` | Text whose font stays as it is at the largest size (`fixedText`). | Titles of bars, which the system draws. Text in pictures. |
+  /// | `textClipped` | Text that is cut, as declared and at the largest size (`cutText`). | Text with a `lineLimit`: its cut is meant. Widths are estimates: a quarter more counts as whole. |
+  /// | `trait` | A button's trait without an action, and a tap without a trait (`wrongTrait`). | Traits of UIKit views, which are placeholders. |
+  /// | `action` | A named action without a name, and two of one name (`wrongTrait`). | Whether it does what it says: `verifySoundness()` uses controls. |
+  /// | `elementDetection` | Text that is drawn and never heard (`unheardContent`). | Words in pictures and canvases: they are not recognized. |
+  /// | `parentChild` | Controls that the element of their container replaces (`unheardContent`), and hidden ones (`hiddenControl`). | Elements of UIKit containers. |
+  /// | Android: duplicate text | Two controls in a row with one label and different actions, a picture named as the text beside it (`vagueLabel`). | Names of symbols: the device describes them. |
+  /// | Android: role in the label | "Save button" (`vagueLabel`). | Languages other than English. |
+  /// | Android: traversal order | A heading that a sort priority puts behind its content (`readingOrder`). | The order without priorities: the device decides by geometry. |
+  nonisolated(nonsending) public func verifyAccessibility() async throws {
+    try await handler.verifyAccessibility(of: self)
+  }
 }
 
 extension SnapshotFrame {

@@ -129,17 +129,18 @@ extension RecordedControl {
   fileprivate var hasName: Bool {
     if isBusy { return true }
     guard label.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation }) else { return false }
-    return !isNamedByFile || !Self.isFile(label)
+    return !isNamedByFile || !label.isFileName
   }
 
-  /// Whether a picture's name is a file name (`ic_close`, `btnClose24`) and not a spoken word.
-  private static func isFile(_ name: String) -> Bool {
-    name.contains { "_-./".contains($0) || $0.isNumber }
-      || zip(name, name.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
-  }
 }
 
 extension String {
+  /// Whether it is a file name (`ic_close`, `btnClose24`) and not a spoken word.
+  var isFileName: Bool {
+    contains { "_-./".contains($0) || $0.isNumber }
+      || zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+  }
+
   /// Whether the text contains another one. A far longer text is not searched for; written with combining marks, the same text takes up to
   /// three times the bytes.
   func mentions(_ text: String) -> Bool { 3 * utf8.count >= text.utf8.count && contains(text) }

@@ -30,7 +30,7 @@ struct CatalogSoundness {
     TestReport.record(finding.message, at: catalog.location)
   }
 
-  private func report(_ findings: [SoundnessFinding], in session: GoldenSession) {
+  func report(_ findings: [SoundnessFinding], in session: GoldenSession) {
     let issues = findings.compactMap { finding -> (rule: SoundnessRule, issue: FindingIssues.Issue)? in
       let reported = session.report(unsound: unsound(finding))
       guard reported.isFailure else { return nil }
@@ -46,7 +46,7 @@ struct CatalogSoundness {
     for issue in shown.issues { TestReport.record(issue.message, at: issue.location) }
   }
 
-  private func isChecked(_ screen: DeclaredScreen, in session: GoldenSession) -> Bool {
+  func isChecked(_ screen: DeclaredScreen, in session: GoldenSession) -> Bool {
     guard let names = try? screen.frames.map({ try name(screen.name, $0.name) }), let first = names.first else {
       return false
     }
@@ -85,7 +85,7 @@ struct CatalogSoundness {
     try screens.map { try JudgedScreen($0, isExploring: isExploring, shared: catalog.driveCache) }
   }
 
-  private func findings(_ judged: [JudgedScreen]) -> [SoundnessFinding] {
+  func findings(_ judged: [JudgedScreen]) -> [SoundnessFinding] {
     // The tabs' own screens report their controls.
     var findings = judged.flatMap { screen in
       screen.isTabRoot && catalog.declared.count > 1

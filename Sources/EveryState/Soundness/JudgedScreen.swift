@@ -36,7 +36,7 @@ struct JudgedScreen {
     isTabRoot = exploration.offers.contains { $0.offers.contains { $0.kind.way.isTab } }
     let trial = Trial(audited, exploration, drive: followUp)
     var found = try Flows.all.flatMap { try $0(trial) }
-    found += Audits.all.flatMap { $0(audited.with(trial.followUps)) }
+    found += (Audits.all + AccessibilityAudits.all).flatMap { $0(audited.with(trial.followUps)) }
     found += Audits.ofControls.flatMap { $0(audited, exploration) }
     if screen.frames.contains(where: { $0.kind == .state }) {
       let walk = try MapWalk.map(audited, exploration, budget: budget, drive: followUp)
@@ -54,7 +54,13 @@ struct JudgedScreen {
     judgeAudits()
   }
 
-  private mutating func judgeAudits() { judge(Audits.all.flatMap { [audited] in $0(audited) }, [:]) }
+  private mutating func judgeAudits() {
+    let audits = screen.isVariant ? Audits.all : Audits.all + AccessibilityAudits.all
+    judge(audits.flatMap { [audited] in $0(audited) }, [:])
+  }
+
+  /// How much of the declared states the accessibility audit could check.
+  var accessibilityCoverage: AccessibilityCoverage { AccessibilityCoverage(audited) }
 
   private mutating func judge(_ found: [SoundnessFinding], _ origins: [String: String]) {
     for finding in found {
@@ -120,7 +126,8 @@ extension SoundnessRule {
     case .endlessSpinner, .noWayOut, .staleContent, .waitingPresentation, .unclearIdentity, .blankScreen,
       .silentFailure, .staleFailure, .unsupportedFailure,
       .unsupportedEmpty, .silentLoading, .sameCallTwice, .needlessCall, .eagerRetries, .unlabelledControl,
-      .hiddenControl, .cutText, .misplaced, .undeclaredFirstLook, .unneededWaiver:
+      .hiddenControl, .vagueLabel, .wrongTrait, .unheardContent, .readingOrder, .smallTarget, .lowContrast, .cutText,
+      .fixedText, .misplaced, .undeclaredFirstLook, .unneededWaiver:
       false
     }
   }

@@ -40,11 +40,13 @@ struct CardHTML {
 
   private func open(_ classes: String, _ height: FrameHeight) -> String {
     let unsound = cell.findings.map(\.rule.name).joined(separator: ", ")
+    let quoted = cell.findings.flatMap(\.quoted).joined(separator: "\n")
     return """
       <li class="\(height.isWide ? "wide " : "")\(HeightStyle.frame(height))">\
       <article class="\(classes.isEmpty ? "card" : "card " + classes)" id="\(HTMLText.fragment(catalog, screen, cell.state))" \
       data-state="\(text: cell.state)" data-verdict="\(text: cell.verdict.rawValue)"\
-      \(unsound.isEmpty ? "" : " data-unsound=\"\(text: unsound)\"")>
+      \(unsound.isEmpty ? "" : " data-unsound=\"\(text: unsound)\"")\
+      \(quoted.isEmpty ? "" : " data-found=\"\(text: quoted)\"")>
       """
   }
 

@@ -73,4 +73,13 @@ struct GalleryFinding {
     waiver = soundness.waiver?.line(because: "...")
     frames = finding.names
   }
+
+  /// The texts in quotes, which the frame marks.
+  var quoted: [String] {
+    ([sentence] + evidence).flatMap { line in
+      line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {
+        String($0.element)
+      }
+    }.filter { !$0.isEmpty }
+  }
 }

@@ -29,7 +29,7 @@ extension PlantedBug {
       Button(action: {}) { Image("ic_close") }
         .accessibilityLabel("Close")
       Button(action: {}) { Image("ic_share", label: Text("Share")) }
-      Button(action: {}) { Image(systemName: "arrow.up.arrow.down") }
+      Button(action: {}) { Image(systemName: "arrow.up.arrow.down").padding(12) }
       Button {
       } label: {
         Image("ic_sort")

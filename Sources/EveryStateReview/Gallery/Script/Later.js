@@ -13,6 +13,27 @@ function draw(card) {
   if (!waiting.delete(card)) return;
   card.lastElementChild.replaceWith(parsed(card, card.lastElementChild.textContent));
   card.classList.remove('later');
+  mark(card);
+}
+
+// Over a frame, the texts that its findings quote are marked.
+const found = window.Highlight && new Highlight();
+if (found) CSS.highlights.set('found', found);
+function mark(card) {
+  const phone = card.querySelector('.phone');
+  if (!found || !phone || !card.dataset.found) return;
+  const texts = document.createTreeWalker(phone, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    for (const words of card.dataset.found.split('\n')) {
+      const node = texts.currentNode;
+      const at = node.data.indexOf(words);
+      if (at < 0) continue;
+      const range = new Range();
+      range.setStart(node, at);
+      range.setEnd(node, at + words.length);
+      found.add(range);
+    }
+  }
 }
 
 const characters = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"};
@@ -30,7 +51,7 @@ const coming = new IntersectionObserver(entries => {
 }, {rootMargin: '200% 0px'});
 
 function expect(card) {
-  if (!card.matches('.later')) return;
+  if (!card.matches('.later')) return mark(card);
   waiting.add(card);
   coming.observe(screenOf(card));
   rest();

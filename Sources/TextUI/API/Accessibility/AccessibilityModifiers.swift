@@ -165,6 +165,8 @@ private final class HidingFromAssistanceNode: ModifierNode<HidingFromAssistance>
   override var elementsChange: (any SemanticsChanging)? { self }
   func changed(_ inner: [Semantics], _ placed: Placed) -> [Semantics] { modifier.isHidden ? [] : inner }
 
+  override func surround(_ part: inout AuditedPart, _ placed: Placed) { if modifier.isHidden { part.isUnheard = true } }
+
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     guard modifier.isHidden else { return super.draw(placed, on: canvas) }
     canvas.silently(placed, self) { super.draw(placed, on: canvas) }

@@ -21,6 +21,12 @@ private final class RowBackgroundNode<Background: View>: ModifierNode<RowBackgro
     }
   }
 
+  override func surround(_ part: inout AuditedPart, _ placed: Placed) {
+    guard isOnRow, let background else { return }
+    let fill = background.place(in: placed.frame, ProposedCells(placed.frame.size)).soleFill?.fill
+    part.ground = fill?.isClear == false ? fill?.colour ?? "primary" : "a row's background"
+  }
+
   override func misplaced(_ placed: Placed) -> String? {
     misplacedOnRow(modifier.background.map { _ in "listRowBackground" })
   }

@@ -4,7 +4,8 @@ nonisolated extension View {
     modifier(
       FixedFrame(
         width: width.map { Cells.size($0, .horizontal) }, height: height.map { Cells.size($0, .vertical) },
-        isThin: height.map { $0 > 0 && Cells.size($0, .vertical) == 0 } ?? false, alignment: alignment))
+        isThin: height.map { $0 > 0 && Cells.size($0, .vertical) == 0 } ?? false, points: height.map(Double.init),
+        alignment: alignment))
   }
 
   /// Gives the view a space within limits, in points, and aligns it there. With a maximum it takes the proposal up to that.
@@ -15,7 +16,8 @@ nonisolated extension View {
     modifier(
       FlexibleFrame(
         width: FlexibleLength(min: minWidth, ideal: idealWidth, max: maxWidth, .horizontal),
-        height: FlexibleLength(min: minHeight, ideal: idealHeight, max: maxHeight, .vertical), alignment: alignment))
+        height: FlexibleLength(min: minHeight, ideal: idealHeight, max: maxHeight, .vertical),
+        leastPoints: minHeight.map(Double.init) ?? 0, alignment: alignment))
   }
 
   /// Lets the view be as large as it likes to be along these axes, whatever it is offered.
@@ -33,10 +35,15 @@ private nonisolated struct FixedFrame: NodeModifier {
   let height: Int?
   /// Whether the height is less than half a line.
   let isThin: Bool
+  /// The height as the app sets it.
+  let points: Double?
   let alignment: Alignment
 }
 
-private final class FixedFrameNode: ModifierNode<FixedFrame> {
+private final class FixedFrameNode: ModifierNode<FixedFrame>, SizingNode {
+  override func surround(_ part: inout AuditedPart, _ placed: Placed) { part.height = modifier.points ?? part.height }
+  override func pointHeight(_ placed: Placed) -> Double { modifier.points ?? super.pointHeight(placed) }
+
   /// A dot, a hairline or a bar is visible however thin it is: it takes a line.
   private var height: Int? { isThin ? 1 : modifier.height }
   override var isThin: Bool { modifier.isThin && content.isSeenFill }
@@ -110,10 +117,13 @@ private nonisolated struct FlexibleFrame: NodeModifier {
   typealias Node = FlexibleFrameNode
   let width: FlexibleLength
   let height: FlexibleLength
+  let leastPoints: Double
   let alignment: Alignment
 }
 
 private final class FlexibleFrameNode: ModifierNode<FlexibleFrame> {
+  override func pointHeight(_ placed: Placed) -> Double { max(modifier.leastPoints, super.pointHeight(placed)) }
+
   private static let line = FlexibleLength(min: 20, ideal: nil, max: 20, .vertical)
   private var height: FlexibleLength { isThin ? Self.line : modifier.height }
   override var isThin: Bool { modifier.height.isThin && content.isSeenFill }

@@ -1,6 +1,8 @@
 nonisolated extension View {
   /// Room around the view, in points for each edge. Eight points across draw a column, 20 points down a line.
-  public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets.cells)) }
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(Padding(insets: insets.cells, points: Double(insets.top + insets.bottom)))
+  }
 
   /// Room at the named edges, in points. Without a length it is 16 points: two columns, or a line.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -12,7 +14,8 @@ nonisolated extension View {
       Padding(
         insets: CellInsets(
           top: edges.contains(.top) ? lines : 0, leading: edges.contains(.leading) ? points : 0,
-          bottom: edges.contains(.bottom) ? lines : 0, trailing: edges.contains(.trailing) ? points : 0)))
+          bottom: edges.contains(.bottom) ? lines : 0, trailing: edges.contains(.trailing) ? points : 0),
+        points: Double(length) * [Edge.Set.top, .bottom].reduce(0) { edges.contains($1) ? $0 + 1 : $0 }))
   }
 
   /// Room at all edges, in points.
@@ -22,9 +25,15 @@ nonisolated extension View {
 private nonisolated struct Padding: NodeModifier {
   typealias Node = PaddingNode
   let insets: CellInsets
+  /// Above and below together, as the app sets it.
+  let points: Double
 }
 
 private final class PaddingNode: ModifierNode<Padding> {
+  override func pointHeight(_ placed: Placed) -> Double {
+    placed.children[0].node.pointHeight(placed.children[0]) + modifier.points
+  }
+
   private func inner(_ proposal: ProposedCells) -> ProposedCells { proposal.inset(modifier.insets) }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {

@@ -35,6 +35,7 @@ private final class HidingNode: ModifierNode<Hiding>, FillChanging {
   }
 
   override var hidesContent: Bool { modifier.isHidden }
+  override func surround(_ part: inout AuditedPart, _ placed: Placed) { part.opacity *= modifier.opacity }
   override var letsTouchesThrough: Bool { modifier.isHidden }
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool { !modifier.isHidden }
 

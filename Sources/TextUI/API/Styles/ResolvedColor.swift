@@ -56,14 +56,9 @@ extension Color {
   }
 
   private static func known(_ name: String, _ isDark: Bool) -> [Double] {
-    let codes = [
-      "red": 0xFF3B30, "orange": 0xFF9500, "yellow": 0xFFCC00, "green": 0x34C759, "mint": 0x00C7BE, "teal": 0x30B0C7,
-      "cyan": 0x32ADE6, "blue": 0x007AFF, "accentColor": 0x007AFF, "indigo": 0x5856D6, "purple": 0xAF52DE,
-      "pink": 0xFF2D55, "brown": 0xA2845E, "white": 0xFFFFFF, "gray": 0x8E8E93, "black": 0x000000,
-    ]
     if name == "clear" { return [0, 0, 0, 0] }
     if name == "secondary" { return isDark ? [0.922, 0.922, 0.961, 0.6] : [0.235, 0.235, 0.263, 0.6] }
-    return shares(of: codes[name] ?? (name == "primary" && isDark ? 0xFFFFFF : 0)) + [1]
+    return shares(of: SystemColors.code(name) ?? (name == "primary" && isDark ? 0xFFFFFF : 0)) + [1]
   }
 }
 

@@ -22,6 +22,12 @@ private final class AddingLookNode: ModifierNode<AddingLook>, FillChanging {
     canvas.add(AddedLook(kind: modifier.kind, words: words), to: placed) { super.draw(placed, on: canvas) }
   }
 
+  override func surround(_ part: inout AuditedPart, _ placed: Placed) {
+    guard modifier.kind == .effects || modifier.kind == .ground, let words = modifier.words(environment) else { return }
+    let isHarmless = ["shadow", "rounded", "capsule", "circle", "ellipse"].contains { words.hasPrefix($0) }
+    if !isHarmless { part.unknown = words }
+  }
+
   func change(_ fill: inout Fill) {
     if let words = modifier.words(environment) { fill.add(AddedLook(kind: modifier.kind, words: words)) }
   }

@@ -56,6 +56,9 @@ final class LeafNode<V: LeafView>: _Node {
   override func size(_ proposal: ProposedCells) -> CellSize { view.measure(proposal, environment) }
   override func draw(_ placed: Placed, on canvas: CellCanvas) { view.draw(in: placed.frame, on: canvas, environment) }
   override func semantics(_ placed: Placed) -> Semantics? { view.semantics(environment) }
+  override func pointHeight(_ placed: Placed) -> Double {
+    placed.frame.height == 1 ? environment.lettering().linePoints : super.pointHeight(placed)
+  }
   override func mayHaveFacts(_ placed: Placed) -> Bool { view.mayHaveFacts }
   override func offersUse(_ placed: Placed) -> Bool { view.offersUse }
   override var isSeenFill: Bool { view.isSeenFill }

@@ -197,6 +197,11 @@
 
   func see(_ placed: Placed, in look: inout ScreenLook) -> Bool { true }
 
+  /// Changes what an audit knows about the views inside, such as their opacity.
+  func surround(_ part: inout AuditedPart, _ placed: Placed) {}
+  /// The height in points; layout knows whole lines only.
+  func pointHeight(_ placed: Placed) -> Double { Double(placed.frame.height) * Cells.linePoints }
+
   /// Why what the source asks for here has no effect on a device; nil where it has one.
   func misplaced(_ placed: Placed) -> String? { nil }
   /// The call of the modifier that made the node.
@@ -225,6 +230,11 @@ class WrapperNode: _Node {
   override func claimAsRow() { content.claimAsRow() }
   override var textColumns: Int { content.textColumns }
   override var isSeenFill: Bool { content.isSeenFill }
+  override func pointHeight(_ placed: Placed) -> Double {
+    let inner = placed.children.first { $0.node === content }
+    guard let inner, inner.frame.height == placed.frame.height else { return super.pointHeight(placed) }
+    return inner.node.pointHeight(inner)
+  }
 }
 
 /// A small memory of sizes: nested stacks ask the same few questions again and again. It cannot be copied on the way to an answer.

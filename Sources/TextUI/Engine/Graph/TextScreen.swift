@@ -138,6 +138,7 @@
 
   var systemEventNodes: [SystemEventNode] { graph.systemEventNodes }
 
+  package var colorScheme: ColorScheme { graph.environment.colorScheme }
   package var scenePhase: ScenePhase { graph.environment.scenePhase }
 
   package func change(_ change: (inout EnvironmentValues) -> Void) { graph.changeEnvironment(change) }

@@ -2,7 +2,7 @@ final class TextNode: _Node, LiveNode {
   @exclusivity(unchecked) private(set) var text = StyledText()
   /// The view, where its text changes while time passes.
   private var live: Text?
-  @exclusivity(unchecked) private var environment = EnvironmentValues()
+  @exclusivity(unchecked) private(set) var environment = EnvironmentValues()
   /// The width on one line, in points.
   @exclusivity(unchecked) private var natural = 0
   @exclusivity(unchecked) private var longestWord = 0
@@ -187,6 +187,20 @@ final class TextNode: _Node, LiveNode {
     look.texts.append(plain)
     if isCut(placed.frame.size) { look.cutTexts.append(plain) }
     return false
+  }
+
+  override func pointHeight(_ placed: Placed) -> Double {
+    Double(placed.frame.height) * (text.spans.first?.lettering ?? .body).linePoints
+  }
+
+  /// Whether a frame of a height in points has far less room than the text takes. One line is never cut by its height.
+  func isCut(_ size: CellSize, within height: Double?) -> Bool {
+    if isCut(size) { return true }
+    guard let height, environment.builtIn.lineLimit == nil, !environment.builtIn.isInBar, size.width > 0 else {
+      return false
+    }
+    let room = max(1, Int(height / (text.spans.first?.lettering ?? .body).linePoints))
+    return !fits(size.width) && WrappedText.lineCount(measured, points: max(least, size.width) * 5 / 4) > room
   }
 
   /// Whether the text has far less room than it takes; a text with a line limit is cut on purpose. Widths are estimates, so a text

@@ -34,6 +34,9 @@ struct Lettering: Hashable, Sendable {
     return Self.points(width(ems: ems, count: count))
   }
 
+  /// The height of a line in points: about six fifths of the letters.
+  var linePoints: Double { Double(size) * 0.012 }
+
   static func points(_ thousandths: Int) -> Int { max(0, (thousandths + 999) / 1000) }
 
   /// The room that a symbol takes beside text of this size, in thousandths of a point.

@@ -1,0 +1,188 @@
+import TextUI
+
+/// The checks of ``SnapshotCatalog/verifyAccessibility()``, whose table says what they cover.
+enum AccessibilityAudits {
+  static let all: [@Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]] = [
+    each(lowContrast), each(smallTargets), each(vagueLabels), each(fixedText), each(cutLargeText), each(wrongTraits),
+    each(unheardContent), each(readingOrder),
+  ]
+
+  /// The rules of the checks, and of those that `Audits` has for assistive technologies.
+  static let rules: Set<SoundnessRule> = [
+    .lowContrast, .smallTarget, .vagueLabel, .fixedText, .cutText, .wrongTrait, .unheardContent, .readingOrder,
+    .unlabelledControl, .hiddenControl,
+  ]
+
+  private typealias Check = @Sendable (AuditedScreen.State, _ screen: String) -> [SoundnessFinding]
+
+  private static func each(_ check: @escaping Check) -> @Sendable (AuditedScreen) -> [SoundnessFinding] {
+    { screen in screen.declared.flatMap { check($0, screen.name) } }
+  }
+
+  /// Contrast: each pair of colors is reported once, in the first of the settings that has it.
+  private static func lowContrast(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+    var known: Set<String> = []
+    let sizes = Dictionary((state.heard?.texts ?? []).map { ($0.text, $0.size) }, uniquingKeysWith: min)
+    return state.events.accessibility.flatMap { pass in
+      var found: [(pair: String, ratio: Double, least: Double, texts: [String])] = []
+      for text in pass.facts.texts {
+        guard case .known(let ratio, let isOfSystem, let pair) = text.contrast else { continue }
+        // Source: Apple, Human Interface Guidelines, "Accessibility": 3 for bold letters, and from 18 points on.
+        let least = isOfSystem || text.isBold || sizes[text.text] ?? text.size >= 18 ? 3 : 4.5
+        guard ratio < least, !known.contains(text.text) else { continue }
+        if let index = found.firstIndex(where: { $0.pair == pair && $0.ratio == ratio }) {
+          found[index].texts.append(text.text)
+          found[index].least = max(least, found[index].least)
+        } else {
+          found.append((pair, ratio, least, [text.text]))
+        }
+      }
+      known.formUnion(found.flatMap(\.texts))
+      return found.map { pair, ratio, least, texts in
+        SoundnessFinding(
+          .lowContrast, of: pair, screen: screen, state: state.name,
+          "text in \(pair) has a contrast of \(Double(Int(ratio * 100)) / 100)\(pass.words), and needs "
+            + "\(least == 3 ? "3" : "4.5").", evidence: [quoted(texts)])
+      }
+    }
+  }
+
+  /// Hit regions. Source: Apple, Human Interface Guidelines, "Accessibility": at least 44 x 44 points.
+  private static func smallTargets(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+    (state.heard?.targets ?? []).filter { $0.unknown == nil && $0.isSmall }.map { target in
+      SoundnessFinding(
+        .smallTarget, of: target.name, screen: screen, state: state.name,
+        "\"\(target.name)\" takes touches on \(Int(target.size.width.rounded())) x \(Int(target.size.height.rounded())) "
+          + "points, and a finger needs 44 x 44. A frame or a padding in its label makes it larger, one around it does not."
+      )
+    }
+  }
+
+  /// Dynamic type: fonts of one size for all.
+  private static func fixedText(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+    guard let heard = state.heard, let enlarged = state.enlarged else { return [] }
+    let sizes = Dictionary(enlarged.texts.map { ($0.text, $0.size) }, uniquingKeysWith: max)
+    let fixed = heard.texts.filter { text in
+      // An emoji is a picture.
+      !text.isOfBar && text.size > 0 && sizes[text.text] == text.size
+        && text.text.contains { $0.isLetter || $0.isNumber }
+    }
+    return Dictionary(grouping: fixed, by: \.size).sorted { $0.key < $1.key }.map { size, texts in
+      let points = "\(size == size.rounded() ? "\(Int(size))" : "\(size)") points"
+      return SoundnessFinding(
+        .fixedText, of: points, screen: screen, state: state.name,
+        "text of \(points) stays as it is when the user chooses larger text. Use a text style, or a font relative to one.",
+        evidence: [quoted(texts.map(\.text))])
+    }
+  }
+
+  /// Clipped text at the largest size; `cutText` reports what is cut at any.
+  private static func cutLargeText(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+    guard let heard = state.heard, let enlarged = state.enlarged else { return [] }
+    let known = Set((state.events.looks.last?.seen.cutTexts ?? []) + heard.texts.filter(\.isCut).map(\.text))
+    let cut = enlarged.texts.filter { $0.isCut && !known.contains($0.text) }.map(\.text)
+    guard let first = cut.first else { return [] }
+    return [
+      SoundnessFinding(
+        .cutText, of: first, screen: screen, state: state.name,
+        "\(quoted(cut)): cut at the largest text size, as the frame does not grow with it.")
+    ]
+  }
+
+  private static func wrongTraits(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+    let elements = state.heard?.elements ?? []
+    return elements.flatMap { element in
+      element.traitProblems(among: elements).map {
+        SoundnessFinding(
+          .wrongTrait, of: element.label, screen: screen, state: state.name, "\"\(element.label)\" \($0)")
+      }
+    }
+  }
+
+  /// Detection of elements: what is drawn and reached by no one who listens.
+  private static func unheardContent(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+    guard let heard = state.heard else { return [] }
+    let said = heard.elements.flatMap { [$0.label, $0.value ?? ""] }.map { $0.lowercased() }
+    // `hiddenControl` reports controls.
+    let controls = Set(state.events.looks.last?.seen.hiddenControls ?? [])
+    let unheard = heard.unheardTexts.filter { text in
+      !controls.contains(text) && text.count { $0.isLetter || $0.isNumber } >= 4
+        && !said.contains { $0.mentions(text.lowercased()) }
+    }
+    let silent = heard.elements.filter { $0.role == .group && $0.label.isEmpty && ($0.value ?? "").isEmpty }
+      .map(\.drawn).filter { !$0.isEmpty }
+    return (unheard + silent).map {
+      SoundnessFinding(
+        .unheardContent, of: $0, screen: screen, state: state.name,
+        "\"\($0)\" is drawn, and VoiceOver never says it. Give the element around it a label, or let the text be heard."
+      )
+    }
+      + heard.replacedControls.map {
+        SoundnessFinding(
+          .unheardContent, of: $0, screen: screen, state: state.name,
+          "\"\($0)\" can be pressed, and VoiceOver does not reach it: the view around it is one element that replaces it."
+        )
+      }
+  }
+
+  /// Traversal order: a sort priority that puts a heading behind what is below it.
+  private static func readingOrder(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+    let elements = state.heard?.elements ?? []
+    return elements.indices.compactMap { index in
+      let heading = elements[index]
+      guard heading.role == .header,
+        let early = elements[..<index].first(where: {
+          $0.top >= heading.bottom && ($0.isMoved || heading.isMoved) && $0.role != .header && !$0.label.isEmpty
+        })
+      else { return nil }
+      return SoundnessFinding(
+        .readingOrder, of: heading.label, screen: screen, state: state.name,
+        "the heading \"\(heading.label)\" is heard after \"\(early.label)\", which is below it: a sort priority moves it."
+      )
+    }
+  }
+
+  private static func quoted(_ texts: [String]) -> String {
+    let distinct = texts.enumerated().filter { texts.firstIndex(of: $1) == $0 }.map(\.element)
+    let more = distinct.count > 3 ? ", and \(distinct.count - 3) more" : ""
+    return distinct.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ") + more
+  }
+}
+
+extension AccessibilityFacts.Target {
+  // Layout has whole points.
+  var isSmall: Bool { min(size.width, size.height) < 43.5 }
+}
+
+extension AccessibilityFacts.Element {
+  /// What its traits and actions promise and do not keep.
+  fileprivate func traitProblems(among elements: [Self]) -> [String] {
+    var problems: [String] = []
+    let controls = ["button", "link", "toggle"]
+    if let trait = controls.first(where: added.contains), !isUsable, isEnabled, !isInControl {
+      problems.append("is heard as a \(trait), and nothing happens when it is pressed.")
+    }
+    if isPressed, let trait = controls.first(where: removed.contains) {
+      problems.append("can be pressed, and its trait as a \(trait) is taken away: a listener does not try.")
+    } else if isPressed, isTapArea, !isInControl, !label.isEmpty, !controls.contains(where: added.contains),
+      // A tap around controls ends the typing, or repeats what one of them does.
+      !elements.contains(where: { $0.isUsable && $0.kind != kind && $0.top >= top && $0.bottom <= bottom })
+    {
+      problems.append(
+        "can be tapped, and is heard as a text or a picture: a listener does not try. Use a Button, or add the trait .isButton."
+      )
+    }
+    if actions.contains(where: { $0.allSatisfy(\.isWhitespace) }) { problems.append("has an action without a name.") }
+    if let twin = actions.indices.first(where: { actions[..<$0].contains(actions[$0]) && !actions[$0].isEmpty }) {
+      problems.append("has two actions called \"\(actions[twin])\".")
+    }
+    return problems
+  }
+}
+
+extension AuditedScreen.State {
+  /// The facts as declared; nil if none were recorded.
+  var heard: AccessibilityFacts? { events.accessibility.first?.facts }
+  /// The facts with the largest text.
+  var enlarged: AccessibilityFacts? { events.accessibility.last?.facts }
+}

@@ -220,7 +220,7 @@ struct AuditedPart {
     let isFilled = environment.builtIn.isTinted && environment.builtIn.buttonStyle.isProminent
     // A prominent button's own background hides what is behind it.
     let tint: Ground? = isFilled ? (environment.tintWord ?? "accentColor", 1, frame) : nil
-    for (note, opacity, place) in tint.map { [$0] } ?? Array(grounds[..<order]) where place.meets(frame) {
+    for (note, opacity, place) in tint.map({ [$0] }) ?? Array(grounds[..<order]) where place.meets(frame) {
       guard place.holds(frame) else { return .unknown("two backgrounds") }
       guard let color = ShownColor(note, environment) else { return .unknown(note ?? "") }
       ground = color.on(ground, opacity: opacity)

@@ -120,14 +120,15 @@ extension SoundnessRule {
   fileprivate var isOfTrials: Bool {
     switch self {
     case .sharedState, .brokenControl, .deadControl, .unusedControl, .lostAnswer, .lostRefresh, .doubledContent,
-      .lostOnReturn,
-      .overtakenAnswer, .lateAnswer:
+      .lostOnReturn, .overtakenAnswer, .lateAnswer, .falseSuccess, .wrongError, .lostQuery, .wrongRow, .outlivedRow,
+      .doubleSubmit, .brokenUndo, .noRetry, .askedPerKey, .needlessReload, .sameFailure, .undeclaredWrite:
       true
     case .endlessSpinner, .noWayOut, .staleContent, .waitingPresentation, .unclearIdentity, .blankScreen,
       .silentFailure, .staleFailure, .unsupportedFailure,
       .unsupportedEmpty, .silentLoading, .sameCallTwice, .needlessCall, .eagerRetries, .unlabelledControl,
       .hiddenControl, .vagueLabel, .wrongTrait, .unheardContent, .readingOrder, .smallTarget, .lowContrast, .cutText,
-      .fixedText, .misplaced, .undeclaredFirstLook, .unneededWaiver:
+      .fixedText, .misplaced, .emptySection, .clearPassword, .rawText, .wrongPlural, .untranslated,
+      .undeclaredFirstLook, .unneededWaiver:
       false
     }
   }

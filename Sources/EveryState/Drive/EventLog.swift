@@ -80,6 +80,8 @@ struct RecordedControl: Sendable {
   /// Whether any action of the control does something.
   let isUsable: Bool
   let isNamedByFile: Bool
+  /// The symbol that names it, if VoiceOver has no words for it.
+  let undescribedSymbol: String?
   let isBusy: Bool
   /// Whether VoiceOver reaches its choices one by one, each by its own name.
   let showsChoices: Bool
@@ -179,7 +181,8 @@ extension RecordedControl {
     self.init(
       role: element.role, label: element.label, identifier: element.identifier, isEnabled: element.isEnabled,
       isUsable: element.press != nil || element.editing != nil || !element.choices.isEmpty || element.dates != nil
-        || !element.actions.isEmpty, isNamedByFile: element.isNamedByFile, isBusy: element.isBusy,
+        || !element.actions.isEmpty, isNamedByFile: element.isNamedByFile,
+      undescribedSymbol: element.undescribedSymbol, isBusy: element.isBusy,
       showsChoices: element.showsChoices, actions: element.actions.map(\.name))
   }
 }

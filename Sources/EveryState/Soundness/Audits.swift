@@ -128,6 +128,7 @@ extension RecordedControl {
 
   fileprivate var hasName: Bool {
     if isBusy { return true }
+    if undescribedSymbol != nil { return false }
     guard label.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation }) else { return false }
     return !isNamedByFile || !label.isFileName
   }

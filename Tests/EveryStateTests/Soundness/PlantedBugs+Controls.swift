@@ -10,6 +10,7 @@ extension PlantedBug {
     library { library in
       Button("Sort") {}
       Button(action: {}) { Image("ic_close") }
+      Button(action: {}) { Image(systemName: "arrow.up.arrow.down").padding(12) }
       TextField("", text: .constant("Dune"))
       PhaseView(library: library)
     },
@@ -20,6 +21,12 @@ extension PlantedBug {
       Mend the screen, or say among its states why it is as it should be: .waives(.unlabelledControl, because: "...")
       """,
     """
+    Library: a button has no name: who cannot see it hears "arrow.up.arrow.down". Give it a label or an accessibilityLabel. (unlabelled control)
+      in 'loaded', 'loading', 'empty', 'failed'
+      the first button after "Sort"
+    Mend the screen, or say among its states why it is as it should be: .waives(.unlabelledControl, because: "...")
+    """,
+    """
     Library: a field has no name: who cannot see it hears "field". Give it a label or an accessibilityLabel. (unlabelled control)
       in 'loaded', 'loading', 'empty', 'failed'
       the first field after "Sort"
@@ -29,7 +36,7 @@ extension PlantedBug {
       Button(action: {}) { Image("ic_close") }
         .accessibilityLabel("Close")
       Button(action: {}) { Image("ic_share", label: Text("Share")) }
-      Button(action: {}) { Image(systemName: "arrow.up.arrow.down").padding(12) }
+      Button(action: {}) { Image(systemName: "square.and.arrow.up").padding(12) }
       Button {
       } label: {
         Image("ic_sort")

@@ -17,7 +17,7 @@ package struct Semantics {
   /// Whether it shows progress in the place of a name: a spinner, a placeholder.
   package var isBusy = false
   package var isNamedByFile = false
-  var isNamedBySymbol = false
+  package var isNamedBySymbol = false
   /// The view in the tree that it was made at; nil: not known yet.
   var origin: _Node?
   var frame: CellRect?
@@ -114,6 +114,9 @@ package struct Semantics {
 
   /// The label as VoiceOver reads it: a symbol by its description, not by its name.
   package var spokenLabel: String { isNamedBySymbol ? parts.map(SymbolWords.spoken).joined(separator: ", ") : label }
+
+  /// The first symbol that names it without a known description: VoiceOver reads the parts of its name.
+  package var undescribedSymbol: String? { isNamedBySymbol ? parts.first { !SymbolWords.describes($0) } : nil }
 
   /// Takes over the texts inside as its label.
   mutating func read(_ inner: some Collection<Semantics>) {

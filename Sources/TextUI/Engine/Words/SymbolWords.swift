@@ -1,9 +1,13 @@
 /// VoiceOver's words for the system's symbols. Apple publishes no list: these are the descriptions of common symbols as users hear them,
 /// and others are read by the parts of their names.
 enum SymbolWords {
-  static func spoken(_ name: String) -> String {
+  static func spoken(_ name: String) -> String { description(of: name) ?? name.replacing(".", with: " ") }
+
+  static func describes(_ name: String) -> Bool { description(of: name) != nil || !name.contains(".") }
+
+  private static func description(of name: String) -> String? {
     let plain = name.split(separator: ".").filter { !["fill", "circle", "square"].contains($0) }
-    return known[name] ?? known[plain.joined(separator: ".")] ?? name.replacing(".", with: " ")
+    return known[name] ?? known[plain.joined(separator: ".")]
   }
 
   private static let known = [

@@ -134,8 +134,8 @@ let package = Package(
       plugins: ["BuildAsForiOS"]),
     .testTarget(name: "TextCombineTests", dependencies: ["TextCombine", "TestSupport"]),
     .testTarget(name: "TextOSTests", dependencies: ["TextOS", "TextOSLog", "TestSupport"]),
-    // It has the plug-in's files by links: with a macro among its dependencies the whole package would be built for tools as well.
-    .testTarget(name: "TextUIMacrosTests", dependencies: ["TestSupport"]),
+    // It has the plug-in's files by a link: with a macro among its dependencies the whole package would be built for tools as well.
+    .testTarget(name: "TextUIMacrosTests", dependencies: ["TestSupport"], exclude: ["Plugin/main.swift"]),
     .testTarget(name: "TextUITests", dependencies: ["TextUI", "TestSupport"]),
     // What SwiftUI means, fact by fact; on a Mac the same facts ask Apple's.
     .testTarget(
@@ -252,6 +252,7 @@ package.targets += [
   .testTarget(
     name: "FrameworkTests",
     dependencies: ["EveryState", "TextOS", "TestSupport"] + frameworks.map { .init(stringLiteral: "Text\($0)") },
+    exclude: ["Clients/XcodeTemplate.swift"],
     swiftSettings: swiftUIAsText + asText(["UniformTypeIdentifiers", "CoreTransferable"] + frameworks)),
   // A new Xcode project's settings, and older ones.
   .testTarget(

@@ -15,7 +15,13 @@ def copy_to(target):
     names = {name for name in listed.stdout.decode().split("\0") if name and (ROOT / name).exists()}
     for name in names:
         copy = target / name
-        if not copy.exists() or copy.read_bytes() != (ROOT / name).read_bytes():
+        if (ROOT / name).is_symlink():
+            if not copy.is_symlink():
+                if copy.is_dir():
+                    shutil.rmtree(copy)
+                copy.unlink(missing_ok=True)
+                shutil.copy(ROOT / name, copy, follow_symlinks=False)
+        elif not copy.exists() or copy.read_bytes() != (ROOT / name).read_bytes():
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, copy)
     for folder, _, files in os.walk(target):

@@ -1,1 +1,0 @@
-../MainActorByDefault/ServiceApp.swift

@@ -1,1 +1,0 @@
-../FrameworkClients/MainActorByDefault/CameraApp.swift

@@ -1,1 +1,0 @@
-../FrameworkClients/MainActorByDefault/ServiceApp.swift

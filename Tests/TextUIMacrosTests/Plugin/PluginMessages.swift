@@ -1,1 +1,0 @@
-../../../Sources/TextUIMacros/PluginMessages.swift

@@ -1,1 +1,0 @@
-../../../Sources/TextUIMacros/PreviewExpansion.swift

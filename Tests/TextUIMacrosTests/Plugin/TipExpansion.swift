@@ -1,1 +1,0 @@
-../../../Sources/TextUIMacros/TipExpansion.swift

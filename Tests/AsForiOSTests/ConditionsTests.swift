@@ -5,8 +5,7 @@ import Testing
 @Suite struct ConditionsTests {
   /// Source files with their conditions replaced.
   @Test(arguments: [
-    ("#if os(iOS)", "#if true   "),
-    ("  #if  !os(iOS)  // os(iOS)", "  #if  !true     // os(iOS)"),
+    ("#if os(iOS)", "#if true   "), ("  #if  !os(iOS)  // os(iOS)", "  #if  !true     // os(iOS)"),
     ("#if os( iOS ) && DEBUG", "#if true      && DEBUG"),
     (
       "#if os(macOS)\n#elseif os(iOS) || os(visionOS)\n#else\n#endif",

@@ -28,7 +28,6 @@
   }
 
   @Test func `recorded frames are complete, deleted ones missing, undeclared ones orphans`() throws {
-    // A recorded catalog is complete.
     let package = try recorded()
     try expect(package.session(never).completeness(of: catalog), is: [])
     expect(
@@ -176,7 +175,6 @@
   }
 
   @Test func `colliding names are findings, and recording restores the index's order`() throws {
-    // Colliding names and names that cannot be paths are findings with both names.
     let package = try TemporaryPackage()
     let twice = ScreenClaims(
       screen: "Watchlist",

@@ -61,7 +61,6 @@
   }
 
   @Test func `a patch is git's, and its displayed form names invisible characters`() throws {
-    // A patch equals git's.
     let old = (1...12).map { "line \($0)\n" }.joined()
     let new = old.replacingOccurrences(of: "line 2\n", with: "line two\n").replacingOccurrences(
       of: "line 12\n", with: "")

@@ -78,7 +78,6 @@ import EveryStateReview
     """
 
   @Test func `each column is read as a golden of its own`() throws {
-    // Each column reads like a golden of its own.
     expect(
       GoldenColumns.parts(of: text),
       is: [

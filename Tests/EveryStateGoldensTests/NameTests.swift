@@ -2,7 +2,6 @@
 
 @Suite(.besideTheMainActor) struct NameTests {
   @Test func `a name leads to a readable path, or is refused`() throws {
-    // A name leads to a readable path.
     let cases: [(state: String, file: String)] = [
       ("failed", "failed.txt"),
       ("failed after refresh", "failed after refresh.txt"),

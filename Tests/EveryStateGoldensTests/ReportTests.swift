@@ -118,7 +118,6 @@
   }
 
   @Test func `a frame that never ended has crashed, unless a retry ends it`() throws {
-    // A frame that began and never ended has crashed, unless a retry ends it.
     let package = try TemporaryPackage()
     let name = try frame("Watchlist", "failed")
     do { try package.session(["EVERYSTATE_RUN": "7"]).begin(name, declaredAt: nil) }
@@ -202,7 +201,6 @@
   }
 
   @Test func `torn, broken and foreign lines are named, and reading never fails`() throws {
-    // Torn, broken and foreign lines are named, and all others are read.
     let package = try TemporaryPackage()
     do {
       let session = try package.session(["SNAPSHOT_TESTING_RECORD": "all"])

@@ -18,7 +18,6 @@
   }
 
   @Test func `processes of one command share a run, or join by the variable`() throws {
-    // The processes of one command share a run, in any generation.
     let table = try processes([
       (10, "bash", 1, 1), (20, "swift-test", 10, 500), (21, "AppTests.xctest", 20, 600), (22, "sh", 20, 601),
       (23, "MoreTests.xctest", 22, 602), (30, "swift-test", 10, 900), (31, "AppTests.xctest", 30, 901),

@@ -114,7 +114,6 @@ import Synchronization
   }
 
   @Test func `the second line says what to do, and long differences are cut`() throws {
-    // The second line says what to do, with names quoted for a shell.
     let package = try TemporaryPackage()
     let cases: [(screen: String, state: String, selector: String)] = [
       ("Watchlist", "failed", "Watchlist/failed"), ("Watchlist", "signed out", "'Watchlist/signed out'"),
@@ -145,7 +144,6 @@ import Synchronization
   }
 
   @Test func `a golden is replaced when its bytes are on the disk, by one process at a time`() throws {
-    // A golden is replaced only when its bytes are on the disk.
     let package = try TemporaryPackage()
     let (root, path) = (package.root, try frame("Watchlist", "failed").path)
     try package.write("old\n", to: path.text)

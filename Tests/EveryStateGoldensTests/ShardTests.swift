@@ -23,7 +23,6 @@
   }
 
   @Test func `a run without a value is whole, and a golden's name alone decides its shard`() throws {
-    // A run without a value is whole.
     try expect(Shard.of(environment: [:]), is: nil)
     try expect(Shard.of(environment: ["EVERYSTATE_SHARD": " "]), is: nil)
     // A golden's name alone decides its shard.
@@ -56,7 +55,6 @@
   { try package.session(["SNAPSHOT_TESTING_RECORD": "never", "EVERYSTATE_SHARD": shard].merging(other) { $1 }) }
 
   @Test func `shards check each frame once, also of a selection`() throws {
-    // The shards of a run check each frame once, and each catalog as a whole once.
     let package = try TemporaryPackage()
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     var checked: [GoldenName] = []
@@ -80,7 +78,6 @@
   }
 
   @Test func `a shard's run says at its end that it is one, and what it found`() throws {
-    // The end of a shard's run names the shard.
     let package = try TemporaryPackage()
     let shards = try ["1/2", "2/2"].map { try session($0, in: package, ["EVERYSTATE_RUN": "7"]) }
     expect(EndSummary(shards[0]).lines, is: ["EveryState: shard 1 of 2: no frame of this process is in it"])

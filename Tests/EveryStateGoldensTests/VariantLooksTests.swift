@@ -94,7 +94,6 @@
   }
 
   @Test func `a row is read back as it was written, and only equal goldens look the same`() {
-    // A row is read back as it was written, and without its signs as it is declared.
     let looks = VariantLooks(expected)
     expect(looks.text, is: expected)
     expect(

@@ -86,7 +86,6 @@ import EveryStateSimulation
   }
 
   @Test @MainActor func `a replaced load has the outcome of its replacement, and waits without a token`() throws {
-    // A load that was replaced in silence has the outcome of the one that replaced it.
     defer { simulation.finish() }
     let bucket = try TokenBucket(limit: 1)
     let wrappings: [(String, @MainActor (DebouncingLoadable<BlockLoadable<Int>>) -> any Loadable<Int>)] = [

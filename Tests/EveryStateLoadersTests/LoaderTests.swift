@@ -64,9 +64,7 @@ private enum Trouble: Error { case offline }
   @Test @MainActor func `a cancelled, reset or replaced loader sends only that state`() throws {
     func row(
       _ name: String, _ states: [String], _ script: @escaping @MainActor (BlockLoadable<Int>) async throws -> Void
-    ) -> (String, @MainActor (BlockLoadable<Int>) async throws -> Void, [String]) {
-      (name, script, states)
-    }
+    ) -> (String, @MainActor (BlockLoadable<Int>) async throws -> Void, [String]) { (name, script, states) }
     func block() -> BlockLoadable<Int> {
       BlockLoadable { report in
         report(LoadingProgress(message: "half", percent: 50))
@@ -115,7 +113,6 @@ private enum Trouble: Error { case offline }
   }
 
   @Test @MainActor func `wrappers follow any loader, from its loaded value`() throws {
-    // Wrappers follow loaders that others have written.
     for waits in [true, false] {
       let seen = try states(of: { RetryableLoader(base: ForeignLoader(waits: waits), maxAttempts: 2) }) { loader in
         await loader.load()
@@ -178,7 +175,6 @@ private enum Trouble: Error { case offline }
   }
 
   @Test @MainActor func `a waiting load keeps its value, bad limits are refused, and released loaders end`() throws {
-    // Cancelling a load that only waits for quiet keeps the loaded value.
     let stacks: [(String, @MainActor (BlockLoadable<Int>) -> any Loadable<Int>)] = [
       ("debounce", { DebouncingLoadable(wrapping: $0) }),
       ("debounce, retry", { DebouncingLoadable(wrapping: RetryableLoader(base: $0, maxAttempts: 2)) }),

@@ -124,9 +124,7 @@ private struct Chosen: View {
         let screen = screen(
           VStack {
             Stage(curtain: first) { LoadingView(loader: loader) { Text("first \($0)") } }
-            Stage(curtain: second) {
-              LoadingView(loader: loader, loadOnAppear: loadOnAppear) { Text("second \($0)") }
-            }
+            Stage(curtain: second) { LoadingView(loader: loader, loadOnAppear: loadOnAppear) { Text("second \($0)") } }
           })
         let name = "stubborn: \(isStubborn), loads: \(loadOnAppear)"
         // One of two views goes: the other one waits for the same load.
@@ -179,7 +177,6 @@ private struct Chosen: View {
   }
 
   @Test @MainActor func `another loader is shown at once, and each state's view can be replaced`() throws {
-    // Another loader in the same place is shown at once, and loads.
     defer { simulation.finish() }
     let choice = simulation.enter { Choice(BlockLoadable { 1 }) }
     let screen = screen(Chosen(choice: choice))

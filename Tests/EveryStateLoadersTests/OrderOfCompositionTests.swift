@@ -83,7 +83,6 @@ import Foundation
   }
 
   @Test @MainActor func `compositions match the guide's table`() throws {
-    // The compositions match the guide's table.
     let rows = try String(contentsOf: Self.guide, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
     expect(rows.count, is: 12)
     expect(Set(rows.map { $0.prefix { $0 != ")" } }).count, is: 12)

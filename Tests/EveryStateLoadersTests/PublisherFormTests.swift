@@ -38,7 +38,6 @@ private enum Trouble: Error { case offline }
   }
 
   @Test @MainActor func `an older loader becomes one that keeps the rules, also when cancelled`() throws {
-    // An older loader becomes one that keeps the rules.
     let simulation = try Simulation()
     defer { simulation.finish() }
     try simulation.enter {

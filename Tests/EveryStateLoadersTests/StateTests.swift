@@ -20,8 +20,7 @@ private enum Offline: Error, Hashable { case wifi, cable }
     expect(LoadingProgress(), is: LoadingProgress(isCanceled: false, message: nil, percent: nil))
     // A state describes itself.
     let cases: [(State, value: Int?, isLoading: Bool, isCanceled: Bool, hasError: Bool, text: String)] = [
-      (.idle, nil, false, false, false, "idle"),
-      (.loading(nil), nil, true, false, false, "loading"),
+      (.idle, nil, false, false, false, "idle"), (.loading(nil), nil, true, false, false, "loading"),
       (.loading(LoadingProgress()), nil, true, false, false, "loading"),
       (.loading(LoadingProgress(message: "page 1", percent: 5)), nil, true, false, false, "loading  page 1  5%"),
       (.loading(LoadingProgress(isCanceled: true, percent: 5)), nil, false, true, false, "loading  canceled  5%"),
@@ -38,13 +37,10 @@ private enum Offline: Error, Hashable { case wifi, cable }
     // Failures compare by type and equality, or by their descriptions.
     do {
       let cases: [(any Error, any Error, Bool)] = [
-        (Plain(code: 1), Plain(code: 1), true),
-        (Plain(code: 1), Plain(code: 2), false),
+        (Plain(code: 1), Plain(code: 1), true), (Plain(code: 1), Plain(code: 2), false),
         (Matching(code: 1, note: "a"), Matching(code: 1, note: "b"), true),
-        (Matching(code: 1, note: "a"), Matching(code: 2, note: "a"), false),
-        (Offline.wifi, Offline.wifi, true),
-        (Offline.wifi, Offline.cable, false),
-        (Plain(code: 1), Matching(code: 1, note: ""), false),
+        (Matching(code: 1, note: "a"), Matching(code: 2, note: "a"), false), (Offline.wifi, Offline.wifi, true),
+        (Offline.wifi, Offline.cable, false), (Plain(code: 1), Matching(code: 1, note: ""), false),
         (NSError(domain: "a", code: 1), NSError(domain: "a", code: 1), true),
         (NSError(domain: "a", code: 1), NSError(domain: "a", code: 2), false),
       ]

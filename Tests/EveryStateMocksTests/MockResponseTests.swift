@@ -3,12 +3,10 @@ import TestSupport
 
 @Suite struct MockResponseTests {
   @Test func `the nth call takes the nth step of its label`() async throws {
-    // The nth call takes the nth step, and the last one repeats.
     let page1 = ["a", "b"]
     let page2 = ["c"]
     let table: [(response: MockResponse<[String]>, answers: [String])] = [
-      (MockResponse(page1), [#"["a", "b"]"#, #"["a", "b"]"#]),
-      (.returns([]), ["[]", "[]"]),
+      (MockResponse(page1), [#"["a", "b"]"#, #"["a", "b"]"#]), (.returns([]), ["[]", "[]"]),
       (.fails(APIError.timeout), ["throws timeout", "throws timeout"]),
       (.sequence(page1, page2), [#"["a", "b"]"#, #"["c"]"#, #"["c"]"#]),
       (.sequence([], []), ["[]", "[]", "[]"]),
@@ -82,7 +80,6 @@ import TestSupport
   }
 
   @Test func `values, protocols and fallbacks answer in every shape`() async throws {
-    // Values of every shape make a response.
     try await expect(MockResponse<String?>.sequence(nil, "a")(), is: nil)
     try await expect(MockResponse<[String: Int]>.returns([:])(), is: [:])
     try await expect(MockResponse<Profile>.returns(.init())(), is: Profile())
@@ -94,8 +91,7 @@ import TestSupport
     await #expect(throws: APIError.timeout) { try await MockResponse(failure: APIError.timeout)() }
     // An app's mock answers through a protocol, with fixtures, failure or delay.
     let table: [(mock: MockMarketsRepository, answer: String)] = [
-      (MockMarketsRepository(), #"["AAPL", "MSFT"]"#),
-      (MockMarketsRepository(fixtures: []), "[]"),
+      (MockMarketsRepository(), #"["AAPL", "MSFT"]"#), (MockMarketsRepository(fixtures: []), "[]"),
       (MockMarketsRepository(failure: .server(status: 503)), "throws server(status: 503)"),
       (MockMarketsRepository(delay: .nanoseconds(1)), #"["AAPL", "MSFT"]"#),
       (MockMarketsRepository(.fails(APIError.timeout)), "throws timeout"),
@@ -113,7 +109,6 @@ import TestSupport
   }
 
   @Test func `a synchronous call does not wait, and a response describes its script`() throws {
-    // A synchronous call does not wait.
     let cannotWait = MockResponseError.synchronousCallCannotWait(call: 3)
     let response = MockResponse<Int>.sequence(.returns(1), .fails(APIError.timeout), .never, .returns(4))
       .delayed(by: .seconds(3600))
@@ -129,8 +124,7 @@ import TestSupport
       ])
     // A response describes its script.
     let table: [(response: any CustomStringConvertible, description: String)] = [
-      (MockResponse([1, 2, 3]), "returns 3 elements"),
-      (MockResponse<[Int]>.never, "never answers"),
+      (MockResponse([1, 2, 3]), "returns 3 elements"), (MockResponse<[Int]>.never, "never answers"),
       (
         MockResponse<[Int]>.sequence(.fails(APIError.timeout), .returns([]).delayed(by: .seconds(2))),
         "fails with timeout, then returns nothing after 2.0 seconds"

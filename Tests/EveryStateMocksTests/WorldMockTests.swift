@@ -18,7 +18,6 @@ import TestSupport
   }
 
   @Test func `a world's responses are found in order, each with its log`() {
-    // All responses of a world are found, in declaration order.
     var deep = Deep()
     deep.session.session = deep.session
     deep.pair.1 = deep.pair.first

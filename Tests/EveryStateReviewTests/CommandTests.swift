@@ -198,7 +198,6 @@ import EveryStateGoldens
   }
 
   @Test(.enabled(if: isLongRun)) func `a live run, twins, orphans and newer formats do not pass`() throws {
-    // Commands wait for a live run, and twins do not pass.
     let package = try recorded()
     try package.write("x\n", to: "__Snapshots__/App.Snapshots/Gone/loaded.txt")
     try withExtendedLifetime(try package.session()) { session in
@@ -237,7 +236,6 @@ import EveryStateGoldens
 
   @Test(.enabled(if: isLongRun))
   func `diff prints patches that git applies, accept makes the text the golden, and reject discards it`() throws {
-    // Diff prints patches that git applies, and names invisible characters.
     let package = try recorded()
     try expect(everystate("diff", in: package).status, is: 0)
     try run(
@@ -298,7 +296,6 @@ import EveryStateGoldens
   }
 
   @Test(.enabled(if: isLongRun)) func `accept takes only shown text, and reformatted goldens separately`() throws {
-    // Accept refuses text that was never shown.
     let golden = "__Snapshots__/App.Snapshots/Detail/loaded.txt"
     let changed = ["Detail/loaded": "# y\nother\n"]
     let edited = try recorded()

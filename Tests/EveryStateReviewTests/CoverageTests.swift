@@ -68,8 +68,7 @@ import EveryStateGoldens
       parsing: "F\tA.swift\nT\tA\tview\t1\t9\t\nB\tif\t2\t2.9\t\ta\nB\tskip\t2\t2.19\t\ta\n")
     let outcome = ReportOutcome(
       matched: try frame("Watchlist", "loaded"), notes: FrameNotes(branches: ["A/A.swift:2.9"]), digest: ""
-    )
-    .declared(at: SourceLine(file: "A.swift", line: 3))
+    ).declared(at: SourceLine(file: "A.swift", line: 3))
     let coverage = ViewCoverage(reading, in: [outcome]) { _ in "A" }
     let text = MarkdownSummary(summary, coverage: coverage.screens).text
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }

@@ -236,8 +236,7 @@
       import PackageDescription
       let names = ["Model", "Base"]
       let package = Package(name: "Kit", targets: names.map { .target(name: $0, path: $0 == "Base" ? "Low" : nil, exclude: $0 == "Base" ? ["Old"] : []) } + [.testTarget(name: "ModelTests")])
-      """,
-      "Kit/Sources/Model/A.swift": "import Base\n", "Kit/Low/B.swift": "\n", "Kit/Low/Old/C.swift": "\n",
+      """, "Kit/Sources/Model/A.swift": "import Base\n", "Kit/Low/B.swift": "\n", "Kit/Low/Old/C.swift": "\n",
       "Kit/Tests/ModelTests/T.swift": "import RealityKit\n", "Phone/Main.swift": "import Model\n",
     ])
     let all = try document(try doctor("--json", in: package))
@@ -343,7 +342,6 @@
   }
 
   @Test(.enabled(if: isLongRun)) func `compiler errors are grouped by cause`() throws {
-    // The compiler's errors are grouped by cause, the most frequent cause first.
     let package = try package([
       "Package.swift": manifest(
         #".target(name: "App", dependencies: ["Model"], swiftSettings: [.defaultIsolation(MainActor.self)]), .target(name: "Model"),"#

@@ -70,7 +70,6 @@ import EveryStateGoldens
   }
 
   @Test func `only waivable findings of reviewed frames are asked about`() throws {
-    // A finding that no waiver applies to cannot be waived.
     var finding = try found("own", line: 5)
     finding.isWaivable = false
     let (_, walk) = try package([finding])

@@ -93,7 +93,6 @@ import EveryStateGoldens
   }
 
   @Test func `equal facts are one line, and unread changes are named`() throws {
-    // Equal facts are one line with a count.
     let red = Self.golden("* AAPL   $1  {- | red}", "* MSFT   $2  {- | red}")
     let orange = Self.golden("* AAPL   $1  {- | orange}", "* MSFT   $2  {- | orange}")
     let groups = FactGroups([

@@ -4,7 +4,6 @@ import EveryStateGoldens
 
 @Suite struct GalleryDifferencesTests {
   @Test func `the page opens on differences, if there are any`() throws {
-    // The page opens on the differences, with a link to each frame.
     let package = try ReviewedPackage()
     try package.changeCopy()
     let html = try Gallery(packageRoot: package.package.root, environment: [:]).html
@@ -43,10 +42,8 @@ import EveryStateGoldens
     ("words in a row", "see «the first one» here", "see «another» here"),
     ("words with a gap between them", "«left»      «right»", "«links»      «rechts»"),
     ("words that come and go", "all «old» markets", "all markets «now»"),
-    ("everything", "«Apples and pears»", "«Plums»"),
-    ("nothing is left", "«Apples»", ""),
-    ("only blanks", "  Markets", "  «  »Markets"),
-    ("blanks between words", "a  b", "a  «  »b"),
+    ("everything", "«Apples and pears»", "«Plums»"), ("nothing is left", "«Apples»", ""),
+    ("only blanks", "  Markets", "  «  »Markets"), ("blanks between words", "a  b", "a  «  »b"),
     ("blanks beside a changed word", "  «Markets»", "      «News»"),
     ("characters of a script without blanks", "* 日本の«株»", "* 日本の«本»"),
     ("an accent in another form", "«caf\u{E9}»", "«cafe\u{301}»"),
@@ -82,7 +79,6 @@ import EveryStateGoldens
   }
 
   @Test func `findings appear at their frame and in a list with counts`() throws {
-    // A finding appears at its frame and in a list with counts.
     let (gallery, html) = try html(MadeFinding.hundred())
     expect(gallery.attentionCount, is: Self.undeclared + 4, "four frames match and are to be looked at all the same")
     expect(html.contains("<a href=\"#unsound\">Findings <span class=\"n\">108</span></a>"))

@@ -84,14 +84,12 @@ import EveryStateGoldens
     ), ("* Inbox  <3>", "<b class=\"badge\"><u>&lt;</u>3<u>&gt;</u></b>"),
     ("  <...>", "<b class=\"spin\" role=\"img\" aria-label=\"in progress\">"),
     ("* Milk  <=>", "<b class=\"grip\" role=\"img\" aria-label=\"drag to move\">"),
-    ("  8<.>  9", "<b class=\"dot\" role=\"img\""),
-    ("  a  <|>  b", "<b class=\"vr w3\">"),
+    ("  8<.>  9", "<b class=\"dot\" role=\"img\""), ("  a  <|>  b", "<b class=\"vr w3\">"),
     ("  <2 of 3>", "<b class=\"pages\"><b class=\"pg\"></b><b class=\"pg on\"></b><b class=\"pg\"></b>"),
     ("  |>ada|", "<u>|&gt;</u>ada<b class=\"caret\"></b><u>|</u>"),
     ("  <empty list>", "<b class=\"q\">&lt;empty list&gt;</b>"),
     ("  Seats  [-] [~+~]", "<b class=\"btn stp\"><u>[</u>-<u>]</u></b><i class=\"g1\"> </i><b class=\"btn off stp\">"),
-    ("* [-] Milk", "<b class=\"btn rm\">"),
-    ("  [Day]   [*Week*]", "<p class=\"l seg\">"),
+    ("* [-] Milk", "<b class=\"btn rm\">"), ("  [Day]   [*Week*]", "<p class=\"l seg\">"),
     ("  [Sort v]", "Sort<u> v</u><b class=\"dn\"></b>"), ("  [Terms ^]", "Terms<u> ^</u><b class=\"out\"></b>"),
     ("  [~Day~]   [~*Week*~]", "<p class=\"l seg\">"), ("  [~*Week*~]", "<b class=\"btn on off\">"),
     ("  [~v More~]", "<b class=\"opened\"></b><u>v</u> More"),
@@ -152,7 +150,6 @@ import EveryStateGoldens
   }
 
   @Test func `remarks do not cut a picture, and changed lines are side by side`() {
-    // A remark between the lines of a picture does not cut it.
     let golden = """
       # A / b (50 columns)
 

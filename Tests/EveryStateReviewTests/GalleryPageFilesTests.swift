@@ -22,7 +22,6 @@
   }
 
   @Test func `every file is in the page, and the script asks for existing elements`() throws {
-    // Every file of the folder is in the page.
     expect(Set(files.map(\.kind)), is: ["css", "js"])
     for file in files {
       let page = file.kind == "css" ? PageStyle.text : PageScript.followingText
@@ -61,7 +60,6 @@
   }
 
   @Test func `packing keeps the code, brackets close, and variables are defined and used`() {
-    // Packing keeps everything that has an effect.
     let source = "/* Why.\n   More. */\na{b:c;\n  d:e}\n\n// Why.\nf('/* g */');\n  // why\n/* h */\ni\n"
     expect(PackedText.lines(of: source), is: ["a{b:c;", "d:e}", "f('/* g */');", "i"])
     // Brackets close in reverse order.

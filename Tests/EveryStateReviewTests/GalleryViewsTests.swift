@@ -12,7 +12,6 @@
   }
 
   @Test func `the matrix has a cell for each required, own and variant state`() {
-    // The matrix has a cell for each required state of a screen, and one for its own states.
     let html = MatrixHTML(catalogs: [
       catalog([
         cell("loaded", .matched), cell("loading, empty", .waived, .waived(reason: "never \"so\"")),
@@ -42,8 +41,7 @@
     ].compactMap { GalleryFinding($0, root: "/") }
     let secondHtml = MatrixHTML(catalogs: [
       catalog([cell("loaded", .matched, same), odd, cell("retry", .matched, same)])
-    ])
-    .html
+    ]).html
     for part in [
       "/loaded\">=<span class=\"sr\">, looks as its screen, matched</span></a>",
       "/failed\">matched =, 1 finding<span class=\"sr\">, looks as its screen, matched</span></a>",
@@ -53,7 +51,6 @@
   }
 
   @Test func `views are left out when empty, sorted by name, and drawn when needed`() throws {
-    // Empty views are left out.
     let package = try ReviewedPackage()
     try package.run { _, text in text }
     let html = try Gallery(packageRoot: package.package.root, environment: [:]).html
@@ -92,7 +89,6 @@
   }
 
   @Test func `the list of screens has dots, and a storyboard shows where it stopped`() {
-    // The dots of the list of screens have shapes.
     let html = SidebarHTML(catalogs: [
       catalog([
         cell("a", .matched), cell("b", .matched), cell("c", .notChecked), cell("d", .changed),

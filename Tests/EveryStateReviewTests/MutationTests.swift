@@ -83,8 +83,7 @@ import EveryStateGoldens
     let cases: [(file: String, line: Int, isReached: Bool)] = [
       ("App/Basket.swift", 2, true), ("App/Row.swift", 2, true), ("App/Model.swift", 2, true),
       ("App/Model.swift", 15, true), ("App/Model.swift", 25, false), ("App/Basket.swift", 4, true),
-      ("App/Model.swift", 26, false),
-      ("App/Basket.swift", 10, false),
+      ("App/Model.swift", 26, false), ("App/Basket.swift", 10, false),
     ]
     for (file, line, isReached) in cases {
       expect(reach.contains(file: file, line: line), is: isReached, "\(file):\(line)")
@@ -93,7 +92,6 @@ import EveryStateGoldens
   }
 
   @Test func `a change is shown before and after, with a hint at what no golden shows`() throws {
-    // A change is shown as the line before and after.
     let bytes = Array(Self.source.utf8)
     let cases: [(place: MutationPlace, old: String, new: String?)] = [
       (
@@ -138,7 +136,6 @@ import EveryStateGoldens
   }
 
   @Test func `a change is tried on the screens made of it, and its hint is the branch`() throws {
-    // For a change in a branch that no golden draws, the hint is the branch.
     let (open, close) = (SourcePlace(line: 5, column: 9), SourcePlace(line: 7, column: 3))
     func branch(_ kind: SourceBranch.Kind, _ place: SourcePlace, file: String = "Basket.swift") -> SourceBranch {
       SourceBranch(kind: kind, file: file, line: 5, place: place, enclosing: nil, subject: "fruit.isEmpty")
@@ -205,7 +202,6 @@ import EveryStateGoldens
   }
 
   @Test func `the document lists the result of each change, and a budget has a unit`() throws {
-    // The document has the result of each change, and a hint for each survivor.
     let run = try run(places(), order: [0, 1, 3], ending: ending).run
     let document = JSONDocument(run, sources: ["Basket.swift": Array(Self.source.utf8)], invisibleCount: 3)
     expect(document.exitStatus, is: 1)
@@ -255,8 +251,7 @@ import EveryStateGoldens
     // A budget is a number with a unit.
     let cases: [(String, Duration?)] = [
       ("90s", .seconds(90)), ("5m", .seconds(300)), ("1h", .seconds(3600)), ("5", nil), ("m", nil), ("-5m", nil),
-      ("0s", nil),
-      ("5 m", nil), ("99999999999999999999h", nil), ("9000000000000000000h", nil),
+      ("0s", nil), ("5 m", nil), ("99999999999999999999h", nil), ("9000000000000000000h", nil),
     ]
     for (text, duration) in cases { expect(TimeBudget(text)?.duration, is: duration, "\(text)") }
   }
@@ -304,7 +299,6 @@ import EveryStateGoldens
   }
 
   @Test func `each change is built and tested alone, in the time there is`() throws {
-    // Each change is built and tested alone, and the file is restored.
     let (run, left) = try run(places(), ending: ending)
     expect(run.results.map(\.result), is: [.survived, .killed, .survived, .notCompiled, .timedOut])
     expect(left == Self.source && run.leftOutCount == 0 && run.hasChecked)

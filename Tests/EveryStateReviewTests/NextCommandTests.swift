@@ -38,8 +38,7 @@ import EveryStateGoldens
     let cases: [(what: String, record: String, change: Change, verbs: Set<String>)] = [
       ("changed", "never", { $1 + "more\n" }, ["review"]),
       ("not driven", "never", { $0.state == "own" ? nil : $1 }, ["status", "review"]),
-      ("recorded", "failed", { $1 + "more\n" }, ["show", "git"]),
-      ("orphaned", "never", { $1 }, ["prune"]),
+      ("recorded", "failed", { $1 + "more\n" }, ["show", "git"]), ("orphaned", "never", { $1 }, ["prune"]),
     ]
     for (what, record, change, verbs) in cases.sampled(every: 2) {
       let reviewed = try ReviewedPackage(named: name)

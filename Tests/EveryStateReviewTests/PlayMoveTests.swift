@@ -59,7 +59,6 @@ import EveryStateReview
   ]) func `any other line is not a move`(_ line: String) { expect(PlayMove(line), is: nil) }
 
   @Test func `accessibility actions are read, and a script is read whole before it runs`() throws {
-    // An accessibility action is also read as a storyboard writes it.
     expect(PlayMove(caption: "Increment \"Count: 1\""), is: PlayMove(.perform, PlayTarget("Count: 1"), "Increment"))
     expect(PlayMove(caption: "2 s later"), is: nil)
     // A script is read as a whole before its first move.

@@ -68,7 +68,6 @@ import EveryStateReview
   }
 
   @Test func `a failed move says why, passing time is one wait, and the focus stays`() {
-    // A move that failed changes nothing and says why.
     var screen = PlayScreen(answer)
     var failed = answer
     (failed.problem, failed.lines) = ("There is no row.\nThere are:", ["other"])
@@ -105,7 +104,6 @@ import EveryStateReview
   }
 
   @Test func `the terminal shows the screen and its moves, scrolled and marked`() {
-    // The terminal shows the screen, its calls and its controls.
     var screen = PlayScreen(answer)
     expect(
       shown(screen, rows: 10),

@@ -17,20 +17,13 @@ import EveryStateGoldens
       // Back does nothing at the first question.
       (keys: "b", at: "Detail / loaded", states: "....."),
       // A skipped change can be decided later, and the review then returns to its place.
-      ("ssba", "Watchlist / loaded", "sa..."),
-      ("ssbba", "Watchlist / loaded", "as..."),
-      ("sbs", "Watchlist / failed", "s...."),
-      ("sbn", "Watchlist / failed", "s...."),
-      ("n", "Detail / loaded", "....."),
+      ("ssba", "Watchlist / loaded", "sa..."), ("ssbba", "Watchlist / loaded", "as..."),
+      ("sbs", "Watchlist / failed", "s...."), ("sbn", "Watchlist / failed", "s...."), ("n", "Detail / loaded", "....."),
       // A decided change is shown, and the keys of a decision do nothing there.
-      ("ab", "Detail / loaded", "a...."),
-      ("abars", "Detail / loaded", "a...."),
-      ("abn", "Watchlist / failed", "a...."),
+      ("ab", "Detail / loaded", "a...."), ("abars", "Detail / loaded", "a...."), ("abn", "Watchlist / failed", "a...."),
       // A decision is undone alone, whatever came after it.
-      ("arbbu", "Detail / loaded", ".r..."),
-      ("arbbua", "Watchlist / loaded", "ar..."),
-      ("arbu", "Watchlist / failed", "a...."),
-      ("sAbu", "Watchlist / failed", "s.aaa"),
+      ("arbbu", "Detail / loaded", ".r..."), ("arbbua", "Watchlist / loaded", "ar..."),
+      ("arbu", "Watchlist / failed", "a...."), ("sAbu", "Watchlist / failed", "s.aaa"),
       // So is the last decision.
       ("aru", "Watchlist / failed", "a...."),
     ].sampled(every: 3))
@@ -50,7 +43,6 @@ import EveryStateGoldens
   }
 
   @Test func `the list has every question with its decision, and wrapped lines keep their colors`() throws {
-    // The list has every question with its decision.
     let package = try ReviewedPackage()
     try package.changeCopy()
     var walk = try walk(package, frameByFrame: false)
@@ -95,8 +87,7 @@ import EveryStateGoldens
   }
 
   @Test(arguments: [
-    ("one two three", 20, ["one two three"]),
-    ("one two three", 9, ["one two", "  three"]),
+    ("one two three", 20, ["one two three"]), ("one two three", 9, ["one two", "  three"]),
     ("one two three four", 10, ["one two", "  three", "  four"]),
     ("  indented by two", 12, ["  indented", "  by two"]),
     ("unbreakable-and-long", 10, ["unbreakabl", "  e-and-lo", "  ng"]),

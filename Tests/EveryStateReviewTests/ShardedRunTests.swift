@@ -42,7 +42,6 @@ import EveryStateReview
   private func withoutTime(_ text: String) -> String { text.replacing(/\(20[^)]*Z\)/, with: "(then)") }
 
   @Test func `all shards together are the whole, and a missing one is named`() throws {
-    // All shards together are the whole.
     let jobs = try Jobs()
     let status = try jobs.everystate("status", "--report", "jobs/1", "jobs/2")
     expect(withoutTime(status.output), is: "The newest run, 2 shards (then): 5 matched.\n")
@@ -100,7 +99,6 @@ import EveryStateReview
   }
 
   @Test func `changes of all shards are reviewed as one run's, and can be undone`() throws {
-    // Changes of all shards are reviewed, accepted and rejected as one run's.
     let jobs = try Jobs { $1.replacingOccurrences(of: "[Try Again]", with: "[Retry]") }
     let waiting = jobs.folders.map { jobs.reviewed.package.files($0 + "/pending").count }
     expect(waiting.allSatisfy { $0 > 0 }, "each shard has some: \(waiting)")

@@ -72,7 +72,6 @@ import EveryStateGoldens
   }
 
   @Test func `summaries link to the tested commit, and a rename is one line`() throws {
-    // A link leads to a file at the tested commit.
     let variables = ["GITHUB_SERVER_URL": "https://git.example", "GITHUB_REPOSITORY": "a/b", "GITHUB_SHA": "abc1"]
     expect(FileLinks(environment: [:], prefix: "") == nil)
     expect(FileLinks(environment: variables.filter { $0.key != "GITHUB_SHA" }, prefix: "") == nil)
@@ -281,7 +280,6 @@ import EveryStateGoldens
   }
 
   @Test(.enabled(if: isLongRun)) func `every reading command prints JSON, and summary writes files`() throws {
-    // Every reading command prints one JSON document, also for errors.
     let package = try changed()
     func document(_ words: String...) throws -> (status: Int32, json: [String: Any]) {
       let run = try ProcessRun(BuiltProduct.everystate, words + ["--json"], folder: package.package.root)

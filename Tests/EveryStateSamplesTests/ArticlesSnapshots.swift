@@ -11,8 +11,7 @@ struct ArticlesSnapshots: ScreenSnapshots {
 
   var states: [SnapshotState<World>] {
     [
-      .idle(),
-      .loads(\.articles, failure: URLError(.notConnectedToInternet)),
+      .idle(), .loads(\.articles, failure: URLError(.notConnectedToInternet)),
       .storyboard("retry") {
         $0.articles = .sequence(.fails(URLError(.timedOut)), .returns(Article.samples))
       } by: {

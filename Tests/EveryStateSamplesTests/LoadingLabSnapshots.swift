@@ -9,8 +9,7 @@ struct ProfileSnapshots: ScreenSnapshots {
 
   var states: [SnapshotState<World>] {
     [
-      .idle(),
-      .loads(\.profile, neverEmpty: "a profile has a name", failure: LabError.offline),
+      .idle(), .loads(\.profile, neverEmpty: "a profile has a name", failure: LabError.offline),
       .storyboard("try again") {
         $0.profile = .sequence(.fails(LabError.offline), .returns(.ada))
       } by: {
@@ -28,8 +27,7 @@ struct QuoteSnapshots: ScreenSnapshots {
 
   var states: [SnapshotState<World>] {
     [
-      .state("loaded", proving: .loaded),
-      .state("loading", proving: .loading),
+      .state("loaded", proving: .loaded), .state("loading", proving: .loading),
       .waives(.empty, because: "a quote has words"),
       // The back-off is longer than a call: a frame is taken when the last attempt has failed.
       .state("failed", proving: .failed) {
@@ -81,8 +79,7 @@ struct DownloadsSnapshots: ScreenSnapshots {
       .state("loading", proving: .loading) { _ in
       } by: {
         try await $0.press("Start")
-      },
-      .waives(.empty, because: "the list of files is the app's own"),
+      }, .waives(.empty, because: "the list of files is the app's own"),
       .state("failed", proving: .failed) {
         $0.part = .fails(LabError.offline)
       } by: {
@@ -118,8 +115,7 @@ struct ReportSnapshots: ScreenSnapshots {
       .state("loading", proving: .loading) { _ in
       } by: {
         try await $0.press("Load")
-      },
-      .waives(.empty, because: "a report has chapters"),
+      }, .waives(.empty, because: "a report has chapters"),
       .state("failed", proving: .failed) {
         $0.part = .sequence(.returns("bytes"), .fails(LabError.offline))
       } by: {
@@ -205,8 +201,7 @@ struct CitiesSnapshots: ScreenSnapshots {
 
   var states: [SnapshotState<World>] {
     [
-      .idle(),
-      .state("loaded", proving: .loaded, { _ in }, by: Self.typing),
+      .idle(), .state("loaded", proving: .loaded, { _ in }, by: Self.typing),
       .state("loading", proving: .loading, { _ in }, by: Self.typing),
       .state("empty", proving: .empty, { $0.cities = .returns([]) }, by: Self.typing),
       .state("failed", proving: .failed, { $0.cities = .fails(LabError.offline) }, by: Self.typing),

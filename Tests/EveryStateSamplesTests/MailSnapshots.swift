@@ -26,9 +26,7 @@ struct MailSnapshots: ScreenSnapshots {
 
 /// A screen that shows its columns one after the other, and side by side where there is room.
 @Suite struct MailScreens {
-  static let catalog = SnapshotCatalog {
-    MailSnapshots().variants(.boldText)
-  }.variants(.regularWidth, .rightToLeft)
+  static let catalog = SnapshotCatalog { MailSnapshots().variants(.boldText) }.variants(.regularWidth, .rightToLeft)
 
   @Test(arguments: catalog.frames) func matches(_ frame: SnapshotFrame) async throws { try await frame.verify() }
   @Test func isComplete() throws { try Self.catalog.verifyCompleteness() }

@@ -12,8 +12,7 @@ private struct NaiveLocationView: View {
     if let report {
       Text(report.current.summary)
     } else {
-      ProgressView()
-        .task { report = try? await client.report(for: "Oslo") }
+      ProgressView().task { report = try? await client.report(for: "Oslo") }
     }
   }
 }

@@ -11,8 +11,7 @@ struct WatchlistSnapshots: ScreenSnapshots {
 
   var states: [SnapshotState<World>] {
     [
-      .idle(),
-      .loads(\.markets, failure: APIError.server(status: 503)),
+      .idle(), .loads(\.markets, failure: APIError.server(status: 503)),
       .state("refreshing", proving: .loading) {
         $0.markets = .sequence(Market.samples, [])
       } by: {

@@ -17,13 +17,9 @@ import SwiftUI
     isLoading = true
     defer { isLoading = false }
     error = nil
-    do {
-      articles = try await service.articles()
-    } catch is CancellationError {
+    do { articles = try await service.articles() } catch is CancellationError {
       // The user has left; the load starts again when they return.
-    } catch {
-      self.error = error
-    }
+    } catch { self.error = error }
   }
 }
 

@@ -6,8 +6,7 @@ import TestSupport
 @MainActor @Suite struct AvailabilityTests {
   // The other half runs with `EVERYSTATE_WITHOUT_SIMULATION=1 swift test`, which builds for an unsupported compiler.
   #if EVERYSTATE_WITHOUT_SIMULATION
-    @Test @MainActor
-    func `an unavailable simulation reports the cause, the requirements and the remedy`() throws {
+    @Test @MainActor func `an unavailable simulation reports the cause, the requirements and the remedy`() throws {
       let error = try #require(throws: SimulationUnavailable.self) { try Simulation() }
       let text = "\(error)"
       expect(text, begins: "Simulations are unavailable: this was built for ")

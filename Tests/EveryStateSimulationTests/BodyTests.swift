@@ -2,7 +2,6 @@ import EveryStateSimulation
 
 @MainActor @Suite struct BodyTests {
   @Test @MainActor func `a body runs to its end in virtual time, and its requests are served when idle`() throws {
-    // A body runs to its end while virtual time passes.
     let simulation = try Simulation()
     let result = try simulation.run {
       async let other: Void = Task.sleep(for: .seconds(1800))
@@ -30,7 +29,6 @@ import EveryStateSimulation
   }
 
   @Test @MainActor func `a body that throws or never ends throws, also step by step`() throws {
-    // A body that throws, or never ends, throws.
     let simulation = try Simulation()
     #expect(throws: Oops.self) { try simulation.run { throw Oops() } }
     #expect(throws: Oops.self) {

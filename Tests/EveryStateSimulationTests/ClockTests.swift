@@ -3,12 +3,10 @@ import Foundation
 
 @MainActor @Suite struct ClockTests {
   @Test @MainActor func `every clock inside shows virtual time, from the test's start`() throws {
-    // Every clock shows virtual time inside, and real time outside.
     let simulation = try Simulation()
     let real = (ContinuousClock.now, SuspendingClock.now, Date())
     let clocks: [(String, () -> Double)] = [
-      ("Date", { Date().timeIntervalSince1970 }),
-      ("Date.now", { Date.now.timeIntervalSince1970 }),
+      ("Date", { Date().timeIntervalSince1970 }), ("Date.now", { Date.now.timeIntervalSince1970 }),
       ("CFAbsoluteTime", { Date(timeIntervalSinceNow: 0).timeIntervalSince1970 }),
       ("uptime", { ProcessInfo.processInfo.systemUptime }),
       ("ContinuousClock", { simulation.enter { real.0.duration(to: .now) / .seconds(1) } }),

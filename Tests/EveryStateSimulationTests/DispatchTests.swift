@@ -6,7 +6,6 @@ import Synchronization
 @MainActor @Suite struct DispatchTests {
 
   @Test @MainActor func `a delay on any queue passes in virtual time, unless its item is cancelled`() throws {
-    // A delay on any queue passes in virtual time, exactly.
     let simulation = try Simulation()
     let log = Log()
     let own = DispatchQueue(label: "own")
@@ -152,7 +151,6 @@ import Synchronization
   }
 
   @Test func `blocks of a finished simulation are dropped, and dispatch outside is real`() async throws {
-    // Blocks that have not run when the simulation is finished are dropped.
     let log = Log()
     do {
       let simulation = try Simulation()

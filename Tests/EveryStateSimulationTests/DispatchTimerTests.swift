@@ -100,7 +100,6 @@ import Synchronization
   }
 
   @Test @MainActor func `a timer ends with its simulation, and one made outside is real`() throws {
-    // A timer ends with its simulation, and with its last reference.
     let log = TimedLog()
     var kept: [any DispatchSourceTimer] = []
     for second in 1...2 {

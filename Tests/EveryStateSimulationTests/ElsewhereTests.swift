@@ -33,9 +33,7 @@ import Synchronization
   }
 
   @Test(arguments: Errand.allCases.filter(\.needsActor))
-  func `a simulation is not at rest while its task waits for other tasks at an actor`(
-    _ errand: Errand
-  ) async throws {
+  func `a simulation is not at rest while its task waits for other tasks at an actor`(_ errand: Errand) async throws {
     let (busy, release, isDone) = (Flag(), Flag(), Flag())
     let actor = SharedActor.shared
     let holder = Task.detached(priority: .high) { await actor.hold(busy, until: release) }

@@ -6,9 +6,7 @@ import EveryStateSimulation
     // Finishing cancels unfinished tasks and lets them end.
     let simulation = try Simulation()
     let log = Log()
-    simulation.task {
-      do { try await Task.sleep(for: .seconds(60)) } catch { log("sleep: \(type(of: error))") }
-    }
+    simulation.task { do { try await Task.sleep(for: .seconds(60)) } catch { log("sleep: \(type(of: error))") } }
     simulation.task {
       let (stream, continuation) = AsyncStream<Int>.makeStream()
       for await _ in stream {}
@@ -106,7 +104,6 @@ import EveryStateSimulation
   }
 
   @Test func `a finished simulation frees its actors and runs nothing more`() async throws {
-    // An actor that a finished simulation was using is free for others.
     for limit in [100, 101, 102, 103] {
       let actor = EndlessActor()
       let simulation = try Simulation()

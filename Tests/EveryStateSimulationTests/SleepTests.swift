@@ -3,7 +3,6 @@ import Foundation
 
 @MainActor @Suite struct SleepTests {
   @Test @MainActor func `a sleep passes exactly the requested virtual time, to the nanosecond`() throws {
-    // A sleep passes exactly the requested virtual time.
     let cases: [Duration] = [
       .nanoseconds(1), .nanoseconds(999), .microseconds(1), .microseconds(1500), .milliseconds(16), .milliseconds(333),
       .milliseconds(59_999), .seconds(60), .seconds(3600), .seconds(23 * 3600),
@@ -99,7 +98,6 @@ import Foundation
   }
 
   @Test @MainActor func `endless and cancelled sleeps are not deadlines`() throws {
-    // A sleep that never ends is not a deadline.
     let simulation = try Simulation()
     var isCancelled = false
     let task = simulation.task { do { try await Task.sleep(nanoseconds: .max) } catch { isCancelled = true } }
@@ -206,9 +204,7 @@ import Foundation
 
 private func block(seconds: Double) { Thread.sleep(forTimeInterval: seconds) }
 
-private actor SleepingActor {
-  func sleep(_ duration: Duration) async throws { try await Task.sleep(for: duration) }
-}
+private actor SleepingActor { func sleep(_ duration: Duration) async throws { try await Task.sleep(for: duration) } }
 
 nonisolated private func sleepNonisolated(_ duration: Duration) async throws { try await Task.sleep(for: duration) }
 @concurrent private func sleepConcurrently(_ duration: Duration) async throws { try await Task.sleep(for: duration) }

@@ -46,7 +46,6 @@ import Foundation
   }
 
   @Test @MainActor func `pending work is described, and a job cannot drive its own simulation`() throws {
-    // Pending work is described.
     let simulation = try Simulation()
     expect("\(simulation.pending)", is: "nothing is pending at 0.0 seconds")
     var continuation: CheckedContinuation<Void, Never>?

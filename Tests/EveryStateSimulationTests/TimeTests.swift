@@ -2,7 +2,6 @@ import EveryStateSimulation
 
 @MainActor @Suite struct TimeTests {
   @Test @MainActor func `advancing wakes each sleeper at its own time, or goes to the next`() throws {
-    // Advancing wakes each sleeper at its own time and settles it before the next.
     let simulation = try Simulation()
     let log = Log()
     for (name, seconds) in [("c", 3), ("a", 1), ("b", 2), ("a too", 1)] {

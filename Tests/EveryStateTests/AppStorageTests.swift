@@ -16,7 +16,6 @@ import SwiftUI
 
   @Test @MainActor
   func `stored values of every type are in the app's defaults, begin as written, and nil removes them`() throws {
-    // A view's value begins as written in each drive, and is in the app's defaults.
     for _ in 0..<2 {
       try expect(shown { Visits() }[0], is: "1 of 0")
       let pressed = try shown({ try await $0.press("more") }, of: { Visits() })

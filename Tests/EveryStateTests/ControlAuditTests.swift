@@ -50,7 +50,6 @@ struct ControlAuditTests {
   }
 
   @Test func `an unused control is reported once, and a waiver of one leaves the others`() async throws {
-    // An unused control is reported once for all rows and all states.
     try await expect(
       messages(Controls(usesSave: false)),
       is: [
@@ -189,8 +188,6 @@ private struct ControlsView: View {
         Link("Terms", destination: URL(string: "https://example.com")!)
         Button("Ping") { Task { try? await Task.sleep(for: .seconds(1)) } }
       }
-    }
-    .onChange(of: model.count) { model.react() }
-    .task { await model.load() }
+    }.onChange(of: model.count) { model.react() }.task { await model.load() }
   }
 }

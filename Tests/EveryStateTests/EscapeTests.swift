@@ -26,8 +26,7 @@ import SwiftUI
       Waiting(work: {}, books: world.books).task {
         do { try await Task.sleep(for: .seconds(3600)) } catch { Log.lines.append("cancelled") }
         if !Task.isCancelled { Log.lines.append("leaked") }
-      }
-      .onDisappear { Log.lines.append("gone") }
+      }.onDisappear { Log.lines.append("gone") }
     }
     _ = try drive(leaving, "loaded")
     expect(Log.lines, is: ["gone", "cancelled"])

@@ -8,7 +8,6 @@ struct FlowTests {
   static let rules: [SoundnessRule] = [.lostAnswer, .lostRefresh, .lostOnReturn, .overtakenAnswer, .lateAnswer]
 
   @Test @MainActor func `a correct, outgoing or waived control causes no finding`() throws {
-    // A correct shelf has no finding.
     try expect(messages(), is: [])
     // Another text after a failure finds another result.
     let found = try SnapshotCatalog(suite: "Search") { SearchFlows() }.soundness().map(\.message)
@@ -83,7 +82,6 @@ struct FlowTests {
   }
 
   @Test @MainActor func `a return to a failure shows that the screen asks again, and then the answer`() throws {
-    // After a return to a failure, a spinner or the missing failure shows that the screen asks again.
     let found = try messages(.returnsInSilence)
     expect(
       found,
@@ -226,9 +224,7 @@ private struct ShelfFlowView: View {
       } else if model.waitsForAds {
         ProgressView()
       }
-    }
-    .task { await model.appear() }
-    .task { await model.loadAds() }
+    }.task { await model.appear() }.task { await model.loadAds() }
   }
 }
 
@@ -271,8 +267,7 @@ struct SearchFlowView: View {
     VStack {
       TextField("Title", text: $title)
       if isLoading { ProgressView() } else { FoundBooks(found: found) }
-    }
-    .task(id: title) {
+    }.task(id: title) {
       guard !title.isEmpty else { return }
       isLoading = true
       let answer: Result<[String], any Error>

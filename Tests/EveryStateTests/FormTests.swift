@@ -91,11 +91,9 @@ private struct FormView: View {
             status = "saved"
           } catch { status = error.localizedDescription }
         }
-      }
-      .disabled(status == "expired")
+      }.disabled(status == "expired")
       Text(status)
-    }
-    .task {
+    }.task {
       guard expiresAfter > 0, (try? await Task.sleep(for: .seconds(expiresAfter))) != nil else { return }
       status = "expired"
     }

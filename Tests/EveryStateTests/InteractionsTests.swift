@@ -7,7 +7,6 @@ import TestSupport
 @MainActor struct InteractionsTests {
   @Test @MainActor func `a storyboard describes each action in words, and scrolling to the end lets pages load`() throws
   {
-    // A storyboard describes each action in words, and shows the result.
     let shop = Acted(content: DeskView()) { user in
       try await user.type("ada", into: "Name")
       try await user.type("!", into: "Name")
@@ -38,20 +37,13 @@ import TestSupport
       ("toggle \"Gift\"", ["* Gift                   [x]"]),
       ("select \"Large\" in \"Size\"", ["* Size             [Large v]"]),
       ("select 1970-02-10T00:00:00Z in \"Due\"", ["* Due         [Feb 10, 1970]"]),
-      ("Increment \"Count: 1\"", ["* Count: 2           [-] [+]"]),
-      ("submit \"Name\"", ["* submitted"]),
-      ("swipe \"Milk\" and press \"Delete\"", []),
-      ("open menu \"More\"", ["! menu", "| [Rename]"]),
-      ("press \"Rename\"", ["* renamed"]),
-      ("open menu \"Salt\"", ["! menu", "| [Pin]"]),
-      ("dismiss", []),
+      ("Increment \"Count: 1\"", ["* Count: 2           [-] [+]"]), ("submit \"Name\"", ["* submitted"]),
+      ("swipe \"Milk\" and press \"Delete\"", []), ("open menu \"More\"", ["! menu", "| [Rename]"]),
+      ("press \"Rename\"", ["* renamed"]), ("open menu \"Salt\"", ["! menu", "| [Pin]"]), ("dismiss", []),
       ("search \"sal\"", ["= |>sal                    |"]),
-      ("press \"about\"", ["= [<Desk]", "", "            About"]),
-      ("go back", []),
-      ("press \"Open\"", ["! sheet", "|            In sheet"]),
-      ("dismiss", []),
-      ("press \"Ask\"", ["! alert", "| Sure?", "| [Yes]"]),
-      ("press \"Yes\"", ["* sure"]),
+      ("press \"about\"", ["= [<Desk]", "", "            About"]), ("go back", []),
+      ("press \"Open\"", ["! sheet", "|            In sheet"]), ("dismiss", []),
+      ("press \"Ask\"", ["! alert", "| Sure?", "| [Yes]"]), ("press \"Yes\"", ["* sure"]),
     ]
     expect(moments.dropFirst().map(\.event), is: events.map { Optional($0.event) })
     for (index, expected) in events.enumerated() where moments.indices.contains(index + 1) {

@@ -177,8 +177,7 @@ private struct EndingScreen: ScreenSnapshots {
       .state("ending again") { world in
         world.title = "again"
         world.ends = EndingFrames.variable("EVERYSTATE_ENDING_TWICE") != nil
-      },
-      .state("last") { $0.title = "last" },
+      }, .state("last") { $0.title = "last" },
     ]
   }
 }

@@ -28,10 +28,8 @@ import SwiftUI
       ("open URL pulse://markets/eth", "inner: pulse://markets/eth, outer: eth"),
       ("continue activity org.example.read", "activity org.example.read"),
       ("scene phase background", "active > inactive, inactive > background"),
-      ("scene phase active", "background > inactive, inactive > active"),
-      ("notification memory is low", "notified"),
-      ("press key up", "handled up"),
-      ("press key cmd S", "saved"),
+      ("scene phase active", "background > inactive, inactive > active"), ("notification memory is low", "notified"),
+      ("press key up", "handled up"), ("press key cmd S", "saved"),
     ]
     check(all, expected)
     // A gesture receives the steps of a move and its end, and its state is reset.
@@ -46,12 +44,9 @@ import SwiftUI
     }
     let moves = [
       ("drag \"Card\" by -200, 40", "-100.0 -200.0 end -200.0 now 0.0"),
-      ("long press \"Hold\"", "pressing, held, let go"),
-      ("long press \"Own hold\"", "began true, ended true"),
-      ("magnify \"Photo\" by 3", "2.0 3.0 end 3.0"),
-      ("rotate \"Photo\" by 90 degrees", "45.0 90.0 end 90.0"),
-      ("drag \"Slow card\" by 0, 60", "held 30.0 60.0"),
-      ("press \"Card\"", "tapped"),
+      ("long press \"Hold\"", "pressing, held, let go"), ("long press \"Own hold\"", "began true, ended true"),
+      ("magnify \"Photo\" by 3", "2.0 3.0 end 3.0"), ("rotate \"Photo\" by 90 degrees", "45.0 90.0 end 90.0"),
+      ("drag \"Slow card\" by 0, 60", "held 30.0 60.0"), ("press \"Card\"", "tapped"),
     ]
     check(touches, moves)
   }
@@ -65,7 +60,6 @@ import SwiftUI
   }
 
   @Test @MainActor func `an event without a handler, and a drag that is too short, are errors that say so`() throws {
-    // An event without a handler is an error that says so.
     let table: [(String, @MainActor @Sendable (ScreenUser) async throws -> Void)] = [
       ("has an onOpenURL", { try await $0.openURL(URL(string: "a:b")!) }),
       (

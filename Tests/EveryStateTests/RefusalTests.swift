@@ -34,16 +34,14 @@ import SwiftUI
     expect("\(try drive(pages, "page 2").outcome)", contains: "called 1 of 2 times")
   }
 
-  @Test @MainActor
-  func `a storyboard that stops says how far it came`() throws {
+  @Test @MainActor func `a storyboard that stops says how far it came`() throws {
     let shelf = Shelf(
       .storyboard("retry") {
         $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"]))
       } by: {
         try await $0.press("Try Again")
         try await $0.press("Nowhere")
-      },
-      .state("once", { $0.books = .fails(ShelfError()) }, by: { try await $0.press("Nowhere") }))
+      }, .state("once", { $0.books = .fails(ShelfError()) }, by: { try await $0.press("Nowhere") }))
     let declared = DeclaredScreen(shelf)
     let driven = try declared.frames.map { try $0.drive() }
     expect(driven[0].reached.map(\.event), is: ["shown", "press \"Try Again\"", "1 s later"])

@@ -30,12 +30,10 @@ import SwiftUI
   }
 
   @Test @MainActor func `a storyboard shows each moment once, also the first ones and those after an hour`() throws {
-    // A storyboard shows each moment once, with its cause.
     let shelf = Shelf(
       .storyboard(
         "retry", { $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"])) },
-        by: { try await $0.press("Try Again") }),
-      .loadsNothing(because: "a test"))
+        by: { try await $0.press("Try Again") }), .loadsNothing(because: "a test"))
     try expect(
       drawing(shelf, "retry"),
       is: """

@@ -52,8 +52,7 @@ private struct Ticker: ScreenSnapshots {
         } else {
           Text("waiting")
         }
-      }
-      .task {
+      }.task {
         do {
           for try await next in prices() { shown = next }
           end = "(ended)"

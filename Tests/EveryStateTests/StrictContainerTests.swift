@@ -229,8 +229,7 @@ private struct Saving<Cloth: View>: View {
     VStack {
       Text("saves \(saves)")
       Button("Save") { saves += 1 }
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity).overlay { if saves > 0 { cloth } }
+    }.frame(maxWidth: .infinity, maxHeight: .infinity).overlay { if saves > 0 { cloth } }
   }
 }
 

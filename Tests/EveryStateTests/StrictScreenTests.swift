@@ -57,8 +57,7 @@ import SwiftUI
         VStack {
           Button("Ask") { (it.word, it.isBusy, it.isAsking) = ("b", true, isWrong) }
           ForEach(["a", "b"], id: isWrong ? \.count : \.hashValue) { Text($0) }
-        }
-        .sheet(isPresented: it.$isBusy) { Text(read ?? it.word) }.alert("Sure", isPresented: it.$isAsking) {})
+        }.sheet(isPresented: it.$isBusy) { Text(read ?? it.word) }.alert("Sure", isPresented: it.$isAsking) {})
     }
     let wrong = [
       #"Strict / it: "word" is shown by a sheet and read by no body: empty at the first presentation. (stale content)"#,

@@ -96,11 +96,9 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
 
   @Test @MainActor
   func `timelines belong to a catalog, and are refused if they show nothing, throw or never end`() throws {
-    // A timeline that shows nothing, throws or never ends is refused.
     struct Trouble: Error {}
     let cases: [(@MainActor @Sendable (TimelineRecorder) async throws -> Void, Verdict, String)] = [
-      ({ _ in }, .notDriven, "recorded nothing"),
-      ({ _ in throw Trouble() }, .notDriven, "threw Trouble()"),
+      ({ _ in }, .notDriven, "recorded nothing"), ({ _ in throw Trouble() }, .notDriven, "threw Trouble()"),
       (
         { _ in
           let (stream, continuation) = AsyncStream.makeStream(of: Int.self)

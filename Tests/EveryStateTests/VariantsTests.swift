@@ -22,7 +22,6 @@ struct VariantsTests {
   }
 
   @Test @MainActor func `a variant of a screen or a catalog shows its changes`() throws {
-    // A variant shows its changes.
     let cases: [(SnapshotVariant, screen: String, shown: String)] = [
       (.darkMode, "Device in dark mode", "dark"), (.largeType, "Device in large type", "accessibility3"),
       (.boldText, "Device in bold text", "bold"), (.reduceMotion, "Device with less motion", "still"),
@@ -65,7 +64,6 @@ struct VariantsTests {
   }
 
   @Test func `a catalog shows its screens in its variants, and refuses contradictory ones`() {
-    // A catalog shows each screen in its variants, beside the screen's own.
     let catalog = SnapshotCatalog(suite: "Varied", redacting: [.uuids]) {
       device.variants(.boldText, .darkMode)
       line.withoutVariants(.darkMode, because: "it has no colours").variants(.columns(60))
@@ -183,8 +181,7 @@ private struct DeviceView: View {
     HStack {
       Text(verbatim: words.isEmpty ? "nothing else" : words.joined(separator: " ")).fixedSize()
       Spacer()
-    }
-    .environment(\.layoutDirection, .leftToRight)
+    }.environment(\.layoutDirection, .leftToRight)
   }
 }
 
@@ -199,9 +196,7 @@ private var words: some ScreenSnapshots {
   }
 }
 
-private var line: some ScreenSnapshots {
-  Plain("Line", "shown") { Text(verbatim: "A line of text that fits a phone") }
-}
+private var line: some ScreenSnapshots { Plain("Line", "shown") { Text(verbatim: "A line of text that fits a phone") } }
 
 private struct Line_Previews: PreviewProvider {
   static var previews: some View { Text(verbatim: "One").previewDisplayName("One") }

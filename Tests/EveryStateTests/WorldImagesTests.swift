@@ -47,8 +47,7 @@ private struct Album<Images: AlbumWorld>: ScreenSnapshots {
   var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 130) }
   var states: [SnapshotState<Images>] {
     [
-      .state("all there"),
-      .state("on their way", proving: .loading) { $0.images = .never },
+      .state("all there"), .state("on their way", proving: .loading) { $0.images = .never },
       .state("missing") { $0.images = .fails(Offline.offline) },
       .state("one missing") {
         $0.images = $0.images?.answering("https://example.com/2.png", with: .fails(Offline.offline))

@@ -13,7 +13,6 @@ import TestSupport
   ) { for (style, text) in table { expect(measurement.formatted(style), is: text) } }
 
   @Test @MainActor func `measurements, times and lists are written in the locale`() {
-    // A measurement is written in the units of the locale, or as it is.
     let (us, germany) = (Self.us, Self.germany)
     check(
       Self.warm,

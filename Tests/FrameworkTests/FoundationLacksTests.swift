@@ -10,10 +10,8 @@ struct FoundationLacksTests {
     formatter.calendar = Calendar(identifier: .gregorian)
     let cases: [(RelativeDateTimeFormatter.UnitsStyle, RelativeDateTimeFormatter.DateTimeStyle, TimeInterval, String)] =
       [
-        (.full, .numeric, -7200, "2 hours ago"),
-        (.full, .numeric, 3 * 86_400, "in 3 days"),
-        (.full, .named, -86_400, "yesterday"),
-        (.spellOut, .numeric, -7200, "two hours ago"),
+        (.full, .numeric, -7200, "2 hours ago"), (.full, .numeric, 3 * 86_400, "in 3 days"),
+        (.full, .named, -86_400, "yesterday"), (.spellOut, .numeric, -7200, "two hours ago"),
       ]
     for (units, style, interval, expected) in cases {
       formatter.unitsStyle = units

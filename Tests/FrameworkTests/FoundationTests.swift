@@ -72,7 +72,6 @@ import TestSupport
   }
 
   @Test func `the machine is a phone without an account`() {
-    // The machine is a phone.
     var size = 0
     expect(sysctlbyname("hw.machine", nil, &size, nil, 0), is: 0)
     var machine = [CChar](repeating: 1, count: size)

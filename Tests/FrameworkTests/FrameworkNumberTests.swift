@@ -12,16 +12,13 @@ import UIKit
   ]
 
   @Test(arguments: numbers) func `charts and times take any number`(_ number: Double) throws {
-    // A chart takes any number.
     var found: [Any?] = []
     let drawn = try lines {
       Chart {
         BarMark(x: .value("Day", number), y: .value("Sales", 2))
         LineMark(x: .value("Day", 1), y: .value("Sales", number))
         PointMark(x: .value("Day", Date(timeIntervalSinceReferenceDate: 0)), y: .value("Sales", -number))
-      }
-      .chartXScale(domain: 0...(number > 0 ? number : 1))
-      .chartOverlay { proxy in
+      }.chartXScale(domain: 0...(number > 0 ? number : 1)).chartOverlay { proxy in
         let _ =
           found = [
             proxy.value(atX: number, as: Int.self), proxy.value(atX: number, as: Float.self),
@@ -29,8 +26,7 @@ import UIKit
             proxy.value(atX: number, as: Decimal.self), proxy.position(forX: number),
           ]
         Text("over")
-      }
-      .frame(height: 60)
+      }.frame(height: 60)
     }
     expect(drawn.contains { $0.contains("over") }, "\(drawn)")
     expect(found.count, is: 6)
@@ -72,7 +68,6 @@ import UIKit
   }
 
   @Test(arguments: numbers) func `maps and pictures take any number`(_ number: Double) throws {
-    // A map takes any number.
     let place = CLLocationCoordinate2D(latitude: number, longitude: -number)
     let drawn = try lines {
       Map(
@@ -81,8 +76,7 @@ import UIKit
       ) {
         Marker("A", coordinate: place)
         MapCircle(center: place, radius: number)
-      }
-      .frame(height: 60)
+      }.frame(height: 60)
     }
     expect(drawn.contains { $0.contains("\"A\" at") }, "\(drawn)")
     // A picture takes any size.

@@ -10,7 +10,6 @@ import TestSupport
   }
 
   @Test func `traits are a phone's unless a view sets them`() {
-    // Without a view's value, the traits are a phone's.
     expect(draw { Bridged() }, is: "            tabs, airy")
     // A value set by a view wins.
     expect(

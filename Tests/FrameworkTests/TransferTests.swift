@@ -16,7 +16,6 @@ import UniformTypeIdentifiers
   }
 
   @Test func `types conform to their kind, and draggable views look as ever`() {
-    // A type is one of its kind.
     let recipe = UTType(exportedAs: "com.example.recipe", conformingTo: .json)
     let kinds: [(type: UTType?, kind: UTType, isOne: Bool)] = [
       (.json, .data, true), (.swiftSource, .text, true), (.png, .text, false),
@@ -58,11 +57,9 @@ import UniformTypeIdentifiers
         Text(said)
         Button("Import") { isImporting = true }
         Button("Export") { isExporting = true }
-      }
-      .fileImporter(isPresented: $isImporting, allowedContentTypes: [.json, .plainText]) { result in
+      }.fileImporter(isPresented: $isImporting, allowedContentTypes: [.json, .plainText]) { result in
         said = (try? result.get().path) ?? "failed"
-      }
-      .fileExporter(isPresented: $isExporting, document: document, contentType: .json, defaultFilename: "Notes") {
+      }.fileExporter(isPresented: $isExporting, document: document, contentType: .json, defaultFilename: "Notes") {
         said = (try? $0.get().path) ?? "failed"
       }
     }
@@ -74,7 +71,6 @@ import UniformTypeIdentifiers
   }
 
   @Test func `an importer is a sheet with a field for the path, and cancelling changes nothing`() throws {
-    // An importer is a sheet with a field for the path.
     let screen = TextScreen(Files(), columns: 30, height: 10)
     screen.update()
     press("Import", on: screen)

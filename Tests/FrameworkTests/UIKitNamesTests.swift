@@ -6,7 +6,6 @@ import UIKit.UIPasteboard
 /// UIKit source of other apps' screens.
 @MainActor @Suite struct UIKitNamesTests {
   @Test func `colors and pictures are made of literals, names and channels`() {
-    // Literals are colours and pictures.
     expect(
       draw(columns: 30, height: 6) {
         Text("literal").foregroundStyle(Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)))
@@ -37,7 +36,6 @@ import UIKit.UIPasteboard
   }
 
   @Test func `pictures are drawn at their size, and filters change none`() throws {
-    // Drawing into a picture gives a picture of its size.
     let drawn = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 10)).image { $0.fill(.zero) }
     expect(drawn.size, is: CGSize(width: 30, height: 10))
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 4), true, 2)
@@ -60,7 +58,6 @@ import UIKit.UIPasteboard
   }
 
   @Test func `fonts are archived, and delegates' requirements are optional`() throws {
-    // A font is kept in an archive.
     for font in [UIFont(name: "Fjalla", size: 40)!, .systemFont(ofSize: 12)] {
       let data = try NSKeyedArchiver.archivedData(withRootObject: font, requiringSecureCoding: false)
       let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data)
@@ -81,7 +78,6 @@ import UIKit.UIPasteboard
   }
 
   @Test func `attributes are drawn as SwiftUI's, and views without effect are made`() {
-    // SwiftUI draws a text's UIKit attributes.
     let attributes = AttributeContainer([.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 9)])
     expect(attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self], is: .red)
     expect(

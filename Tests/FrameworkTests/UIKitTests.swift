@@ -52,7 +52,6 @@ import TestSupport
   private static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xC0, 0, 11, 8, 0, 50, 0, 60, 1, 1])
 
   @Test func `a picture is drawn by its name or its data`() {
-    // A picture is drawn by its name, or by the size in its data.
     expect(
       draw(columns: 40, height: 20) {
         Image(uiImage: UIImage(named: "hero") ?? UIImage())
@@ -74,7 +73,6 @@ import TestSupport
   }
 
   @Test func `fonts are drawn by their names, also with Foundation alone`() {
-    // Fonts are drawn by their names.
     expect(
       draw(columns: 40) {
         Text("named").font(Font(UIFont(name: "Inter", size: 12)!))
@@ -101,7 +99,6 @@ import TestSupport
   }
 
   @Test func `the screen is the frame's until an address is opened`() {
-    // The screen is the frame's.
     expect(draw(columns: 30, height: 10) { Wide() }, is: "            240 x 200\n              phone")
     expect(
       draw(columns: 30, height: 5, environment: { $0.horizontalSizeClass = .regular }) { Wide() },
@@ -144,7 +141,6 @@ import TestSupport
   }
 
   @Test func `a view only UIKit draws is a box, or the app's replacement`() {
-    // A UIKit view is a box with its name.
     expect(
       draw(columns: 30, height: 20) {
         Spinner()

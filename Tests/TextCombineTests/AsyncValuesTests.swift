@@ -2,11 +2,9 @@ import TextCombine
 
 @MainActor @Suite struct AsyncValuesTests {
   @Test func `a loop receives all values, and the end for every later call`() async throws {
-    // A loop receives all values and the end.
     let table: [(publisher: AnyPublisher<Int, Oops>, values: [Int], error: Oops?)] = [
       ([1, 2, 3].publisher.setFailureType(to: Oops.self).eraseToAnyPublisher(), [1, 2, 3], nil),
-      (Empty().eraseToAnyPublisher(), [], nil),
-      (Fail(error: .a).eraseToAnyPublisher(), [], .a),
+      (Empty().eraseToAnyPublisher(), [], nil), (Fail(error: .a).eraseToAnyPublisher(), [], .a),
       (Record(output: [1, 2], completion: .failure(.b)).eraseToAnyPublisher(), [1, 2], .b),
     ]
     for (publisher, values, error) in table {
@@ -28,7 +26,6 @@ import TextCombine
   }
 
   @Test func `a loop asks for one value at a time, and leaves its publisher when it ends`() async {
-    // A loop asks for one value at a time.
     let source = Source<Int, Never>()
     var iterator = source.values.makeAsyncIterator()
     expect(source.log, is: [])

@@ -39,7 +39,6 @@ import TextCombine
   }
 
   @Test func `a buffer ends with an error of its own, the failure of its upstream, or its subscriber`() {
-    // An error of its own leaves the upstream.
     let source = Source<Int, Oops>()
     let recorder = source.buffer(size: 1, prefetch: .byRequest, whenFull: .customError { .b }).record(demand: .none)
     source.send(1)
@@ -85,7 +84,6 @@ import TextCombine
   private typealias Inner = Source<Int, Oops>
 
   @Test func `a flat map follows as many publishers as allowed until all have finished`() {
-    // At most as many publishers as allowed are followed at a time.
     let table: [(limit: Subscribers.Demand, asked: [String], active: [Int])] = [
       (.max(1), ["max(1)", "max(1)", "max(1)"], [1, 1, 1]),
       (.max(2), ["max(2)", "max(1)", "max(1)"], [1, 2, 2]),

@@ -2,11 +2,8 @@ import TextCombine
 
 @Suite struct CombiningTests {
   @Test func `publishers are merged, combined and zipped by their rules`() {
-    // Two publishers are merged, combined and zipped, and end by their rules.
     let table: [(script: String, merged: String, latest: String, zipped: String)] = [
-      ("", "", "", ""),
-      ("a1 b2", "1 2", "(1, 2)", "(1, 2)"),
-      ("a1 a2 b7", "1 2 7", "(2, 7)", "(1, 7)"),
+      ("", "", "", ""), ("a1 b2", "1 2", "(1, 2)", "(1, 2)"), ("a1 a2 b7", "1 2 7", "(2, 7)", "(1, 7)"),
       ("a1 b2 a3 b4 a| b|", "1 2 3 4 |", "(1, 2) (3, 2) (3, 4) |", "(1, 2) (3, 4) |"),
       ("b1 a2 b3 a4", "1 2 3 4", "(2, 1) (2, 3) (4, 3)", "(2, 1) (4, 3)"),
       // One end leaves the other publisher; a zip has no partner any more.
@@ -14,14 +11,9 @@ import TextCombine
       ("a1 b2 b3 a| b4", "1 2 3 4", "(1, 2) (1, 3) (1, 4)", "(1, 2) |"),
       ("a1 a2 b7 a| b8 b9", "1 2 7 8 9", "(2, 7) (2, 8) (2, 9)", "(1, 7) (2, 8) |"),
       // A publisher that ends without a value prevents combining; the end waits for the other publisher.
-      ("a| b1", "1", "", "|"),
-      ("a| b1 b|", "1 |", "|", "|"),
-      ("a1 b| a2", "1 2", "", "|"),
-      ("a| b|", "|", "|", "|"),
+      ("a| b1", "1", "", "|"), ("a| b1 b|", "1 |", "|", "|"), ("a1 b| a2", "1 2", "", "|"), ("a| b|", "|", "|", "|"),
       // A failure ends everything, also waiting values.
-      ("a1 bx a2", "1 xa", "xa", "xa"),
-      ("a1 b2 ax b3", "1 2 xa", "(1, 2) xa", "(1, 2) xa"),
-      ("a| bx", "xa", "xa", "|"),
+      ("a1 bx a2", "1 xa", "xa", "xa"), ("a1 b2 ax b3", "1 2 xa", "(1, 2) xa", "(1, 2) xa"), ("a| bx", "xa", "xa", "|"),
       ("a1 a2 a3 bx", "1 2 3 xa", "xa", "xa"),
     ]
     for (script, merged, latest, zipped) in table {
@@ -31,10 +23,8 @@ import TextCombine
     }
     // Three and four publishers follow the same rules.
     let three: [(script: String, merged: String, latest: String, zipped: String)] = [
-      ("a1 b2", "1 2", "", ""),
-      ("a1 b2 c3 a4", "1 2 3 4", "(1, 2, 3) (4, 2, 3)", "(1, 2, 3)"),
-      ("a1 b2 c3 b5 a| b| c|", "1 2 3 5 |", "(1, 2, 3) (1, 5, 3) |", "(1, 2, 3) |"),
-      ("a1 b2 c|", "1 2", "", "|"),
+      ("a1 b2", "1 2", "", ""), ("a1 b2 c3 a4", "1 2 3 4", "(1, 2, 3) (4, 2, 3)", "(1, 2, 3)"),
+      ("a1 b2 c3 b5 a| b| c|", "1 2 3 5 |", "(1, 2, 3) (1, 5, 3) |", "(1, 2, 3) |"), ("a1 b2 c|", "1 2", "", "|"),
       ("a1 b2 c3 cx b4", "1 2 3 xa", "(1, 2, 3) xa", "(1, 2, 3) xa"),
     ]
     for (script, merged, latest, zipped) in three {

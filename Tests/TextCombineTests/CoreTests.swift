@@ -3,7 +3,6 @@ import TextCombine
 
 @Suite struct CoreTests {
   @Test func `demands add up, and ends compare`() throws {
-    // Demands add up, and saturate.
     typealias Demand = Subscribers.Demand
     let table: [(result: Demand, description: String)] = [
       (.none, "max(0)"), (.max(3), "max(3)"), (.unlimited, "unlimited"),
@@ -27,7 +26,6 @@ import TextCombine
   }
 
   @Test func `cancellables cancel once, and are stored`() {
-    // A cancellable cancels once, at the latest when it is released.
     var count = 0
     let cancellable = AnyCancellable { count += 1 }
     cancellable.cancel()

@@ -8,7 +8,6 @@ import TextCombine
   }
 
   @Test func `a print writes a line for each event, in their order`() {
-    // A print writes a line for each event.
     let table: [(prefix: String, steps: String, lines: [String])] = [
       ("", "1 |", ["request unlimited", "receive value: (1)", "receive finished"]),
       ("", "x", ["request unlimited", "receive error: (a)"]),
@@ -54,7 +53,6 @@ import TextCombine
   }
 
   @Test func `events are handled before they are passed on`() {
-    // Events are handled before they are passed on, in their order.
     var log: [String] = []
     let source = Source<Int, Oops>()
     let recorder = Recorder<Int, Oops>(demand: .max(2), more: .max(1))
@@ -63,8 +61,7 @@ import TextCombine
       receiveSubscription: { _ in log.append("subscription") }, receiveOutput: { log.append("output \($0)") },
       receiveCompletion: { log.append("completion \($0)") }, receiveCancel: { log.append("cancel") },
       receiveRequest: { log.append("request \($0)") }
-    )
-    .subscribe(recorder)
+    ).subscribe(recorder)
     source.send(1)
     source.send(completion: .failure(.a))
     recorder.cancel()
@@ -96,8 +93,7 @@ import TextCombine
           asked.append("completion")
           return false
         }
-      )
-      .record()
+      ).record()
       source.send(1)
       source.send(completion: .finished)
       expect([asked, recorder.events], is: [["subscription", "1", "completion"], ["1", "|"]])

@@ -21,26 +21,17 @@ import TextCombine
     let now = ImmediateScheduler.shared
     let never = Empty<Int, Oops>(completeImmediately: false)
     let table: [Row] = [
-      ("map", { Self.asks($0.map { $0 }) }),
-      ("tryMap", { Self.asks($0.tryMap { $0 }) }),
-      ("compactMap", { Self.asks($0.compactMap { $0 }) }),
-      ("scan", { Self.asks($0.scan(0, +)) }),
-      ("removeDuplicates", { Self.asks($0.removeDuplicates()) }),
-      ("mapError", { Self.asks($0.mapError { $0 }) }),
+      ("map", { Self.asks($0.map { $0 }) }), ("tryMap", { Self.asks($0.tryMap { $0 }) }),
+      ("compactMap", { Self.asks($0.compactMap { $0 }) }), ("scan", { Self.asks($0.scan(0, +)) }),
+      ("removeDuplicates", { Self.asks($0.removeDuplicates()) }), ("mapError", { Self.asks($0.mapError { $0 }) }),
       ("replaceError", { Self.asks($0.replaceError(with: 0)) }),
       ("replaceEmpty", { Self.asks($0.replaceEmpty(with: 0)) }),
-      ("assertNoFailure", { Self.asks($0.assertNoFailure()) }),
-      ("handleEvents", { Self.asks($0.handleEvents()) }),
-      ("breakpoint", { Self.asks($0.breakpoint()) }),
-      ("encode", { Self.asks($0.encode(encoder: TextEncoder())) }),
-      ("measureInterval", { Self.asks($0.measureInterval(using: now)) }),
-      ("prefix", { Self.asks($0.prefix(9)) }),
-      ("prefix while", { Self.asks($0.prefix { _ in true }) }),
-      ("drop while", { Self.asks($0.drop { _ in false }) }),
-      ("append", { Self.asks($0.append(9)) }),
-      ("prepend", { Self.asks($0.prepend(9)) }),
-      ("catch", { Self.asks($0.catch { Fail(error: $0) }) }),
-      ("retry", { Self.asks($0.retry(1)) }),
+      ("assertNoFailure", { Self.asks($0.assertNoFailure()) }), ("handleEvents", { Self.asks($0.handleEvents()) }),
+      ("breakpoint", { Self.asks($0.breakpoint()) }), ("encode", { Self.asks($0.encode(encoder: TextEncoder())) }),
+      ("measureInterval", { Self.asks($0.measureInterval(using: now)) }), ("prefix", { Self.asks($0.prefix(9)) }),
+      ("prefix while", { Self.asks($0.prefix { _ in true }) }), ("drop while", { Self.asks($0.drop { _ in false }) }),
+      ("append", { Self.asks($0.append(9)) }), ("prepend", { Self.asks($0.prepend(9)) }),
+      ("catch", { Self.asks($0.catch { Fail(error: $0) }) }), ("retry", { Self.asks($0.retry(1)) }),
       ("combineLatest", { Self.asks($0.combineLatest(Just(0).setFailureType(to: Oops.self))) }),
       ("zip", { Self.asks($0.zip([7, 8, 9].publisher.setFailureType(to: Oops.self))) }),
       ("subscribe on", { Self.asks($0.subscribe(on: now)) }),
@@ -66,22 +57,14 @@ import TextCombine
     expect(log(later[2]), is: ["max(2)"])
     // Operators that need all values, or drop values without demand, ask for all.
     let greedy: [Row] = [
-      ("reduce", { Self.asks($0.reduce(0, +)) }),
-      ("tryReduce", { Self.asks($0.tryReduce(0, +)) }),
-      ("collect", { Self.asks($0.collect()) }),
-      ("count", { Self.asks($0.count()) }),
-      ("max", { Self.asks($0.max()) }),
-      ("tryMin", { Self.asks($0.tryMin(by: <)) }),
-      ("ignoreOutput", { Self.asks($0.ignoreOutput()) }),
-      ("last", { Self.asks($0.last()) }),
-      ("tryLast", { Self.asks($0.tryLast { _ in true }) }),
-      ("first where", { Self.asks($0.first { $0 > 9 }) }),
-      ("tryFirst", { Self.asks($0.tryFirst { $0 > 9 }) }),
-      ("contains", { Self.asks($0.contains(9)) }),
-      ("tryContains", { Self.asks($0.tryContains { $0 > 9 }) }),
+      ("reduce", { Self.asks($0.reduce(0, +)) }), ("tryReduce", { Self.asks($0.tryReduce(0, +)) }),
+      ("collect", { Self.asks($0.collect()) }), ("count", { Self.asks($0.count()) }), ("max", { Self.asks($0.max()) }),
+      ("tryMin", { Self.asks($0.tryMin(by: <)) }), ("ignoreOutput", { Self.asks($0.ignoreOutput()) }),
+      ("last", { Self.asks($0.last()) }), ("tryLast", { Self.asks($0.tryLast { _ in true }) }),
+      ("first where", { Self.asks($0.first { $0 > 9 }) }), ("tryFirst", { Self.asks($0.tryFirst { $0 > 9 }) }),
+      ("contains", { Self.asks($0.contains(9)) }), ("tryContains", { Self.asks($0.tryContains { $0 > 9 }) }),
       ("allSatisfy", { Self.asks($0.allSatisfy { $0 < 9 }) }),
-      ("tryAllSatisfy", { Self.asks($0.tryAllSatisfy { $0 < 9 }) }),
-      ("share", { Self.asks($0.share()) }),
+      ("tryAllSatisfy", { Self.asks($0.tryAllSatisfy { $0 < 9 }) }), ("share", { Self.asks($0.share()) }),
       ("multicast", { Self.asks($0.multicast { PassthroughSubject() }.autoconnect()) }),
       ("buffer by request", { Self.asks($0.buffer(size: 1, prefetch: .byRequest, whenFull: .dropNewest)) }),
       ("debounce", { Self.asks($0.debounce(for: 1, scheduler: now)) }),
@@ -110,14 +93,10 @@ import TextCombine
   }
 
   @Test func `values left out are asked for again, and a request for nothing asks for nothing`() {
-    // A dropped value is requested again.
     let table: [Row] = [
-      ("filter", { Self.asks($0.filter { $0 > 1 }) }),
-      ("tryFilter", { Self.asks($0.tryFilter { $0 > 1 }) }),
-      ("compactMap", { Self.asks($0.compactMap { $0 > 1 ? $0 : nil }) }),
-      ("dropFirst", { Self.asks($0.dropFirst()) }),
-      ("drop while", { Self.asks($0.drop { $0 < 2 }) }),
-      ("output", { Self.asks($0.output(in: 1...)) }),
+      ("filter", { Self.asks($0.filter { $0 > 1 }) }), ("tryFilter", { Self.asks($0.tryFilter { $0 > 1 }) }),
+      ("compactMap", { Self.asks($0.compactMap { $0 > 1 ? $0 : nil }) }), ("dropFirst", { Self.asks($0.dropFirst()) }),
+      ("drop while", { Self.asks($0.drop { $0 < 2 }) }), ("output", { Self.asks($0.output(in: 1...)) }),
     ]
     for row in table {
       let source = Numbers()

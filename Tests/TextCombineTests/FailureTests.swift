@@ -2,15 +2,13 @@ import TextCombine
 
 @Suite struct FailureTests {
   @Test func `a failure is caught, mapped or replaced`() {
-    // A failure is caught once, with its error, and only a failure is.
     var caught: [Oops] = []
     let source = Source<Int, Oops>()
     let rest = Source<Int, Oops>()
     let recorder = source.catch { error in
       caught.append(error)
       return rest
-    }
-    .record(demand: .max(3))
+    }.record(demand: .max(3))
     source.send(1)
     source.send(completion: .failure(.a))
     // The remaining demand goes to the next publisher.
@@ -59,7 +57,6 @@ import TextCombine
   }
 
   @Test func `a value in place of a failure waits until it is wanted`() {
-    // A value in place of an error or of nothing waits until it is wanted.
     let table: [(name: String, recorder: Recorder<Int, Never>)] = [
       ("replaceError", Fail<Int, Oops>(error: .a).replaceError(with: 9).record(demand: .none)),
       ("replaceEmpty", Empty<Int, Never>().replaceEmpty(with: 9).record(demand: .none)),

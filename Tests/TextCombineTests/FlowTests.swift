@@ -45,8 +45,7 @@ import TextCombine
   @Test func `an end cancels nothing twice, and values sent in the midst of a value get through`() {
     // Only unfinished publishers are cancelled, before the end is sent on.
     let table: [(end: (PassthroughSubject<Int, Oops>) -> Void, log: [String])] = [
-      ({ $0.send(completion: .finished) }, ["|"]),
-      ({ $0.send(completion: .failure(.a)) }, ["x"]),
+      ({ $0.send(completion: .finished) }, ["|"]), ({ $0.send(completion: .failure(.a)) }, ["x"]),
       ({ $0.send(9) }, ["cancel", "|"]),
     ]
     let scheduler = ImmediateScheduler.shared
@@ -115,17 +114,13 @@ import TextCombine
     let none = numbers()
     let never = Empty<Int, Never>(completeImmediately: false)
     let table: [(events: String, expected: String)] = [
-      (three.map { $0 * 2 }.events(), "2 4 6 |"),
-      (failing.map(String.init).events(), "1 2 xa"),
+      (three.map { $0 * 2 }.events(), "2 4 6 |"), (failing.map(String.init).events(), "1 2 xa"),
       (three.map(\.description.count).events(), "1 1 1 |"),
       (three.map(\.self, \.bitWidth).events(), "(1, 64) (2, 64) (3, 64) |"),
       (three.map(\.self, \.self, \.self).events(), "(1, 1, 1) (2, 2, 2) (3, 3, 3) |"),
-      (numbers.compactMap { $0 }.events(), "1 2 2 3 4 |"),
-      (numbers.replaceNil(with: 0).events(), "1 2 2 3 0 4 |"),
-      (three.reduce(10, +).events(demand: .none), ""),
-      (failing.prefix(2).events(), "1 2 |"),
-      (failing.first().events(), "1 |"),
-      (failing.retry(1).events(demand: .max(3)), "1 2 1"),
+      (numbers.compactMap { $0 }.events(), "1 2 2 3 4 |"), (numbers.replaceNil(with: 0).events(), "1 2 2 3 0 4 |"),
+      (three.reduce(10, +).events(demand: .none), ""), (failing.prefix(2).events(), "1 2 |"),
+      (failing.first().events(), "1 |"), (failing.retry(1).events(demand: .max(3)), "1 2 1"),
       (three.prepend([7]).prepend(numbers(6)).events(demand: .max(3)), "6 7 1"),
       (three.flatMap { numbers($0, $0 * 10) }.events(), "1 10 2 20 3 30 |"),
       (three.flatMap(maxPublishers: .max(1)) { numbers($0, $0 * 10) }.events(demand: .max(3)), "1 10 2"),

@@ -35,8 +35,7 @@ private final class Token: Sendable {}
 
   @Test func `a chain that has ended or was cancelled is freed`() async {
     let ends: [(name: String, end: (inout AnyCancellable?, PassthroughSubject<Int, Oops>) -> Void)] = [
-      ("cancelled", { sink, _ in sink?.cancel() }),
-      ("released", { sink, _ in sink = nil }),
+      ("cancelled", { sink, _ in sink?.cancel() }), ("released", { sink, _ in sink = nil }),
       ("finished", { _, subject in subject.send(completion: .finished) }),
       ("failed", { _, subject in subject.send(completion: .failure(.a)) }),
     ]

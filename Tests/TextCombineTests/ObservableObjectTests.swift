@@ -73,7 +73,6 @@ private final class Forms: ObservableObject {
   }
 
   @Test func `published properties fire the object's publisher, once a change`() {
-    // Published properties fire the object's publisher, once a change.
     let table: [(name: String, changes: Int, expected: Int)] = [
       ("two set", changes(of: Model()) { ($0.name, $0.age) = ("!", 3) }, 2),
       ("a plain property", changes(of: Model()) { $0.plain = 1 }, 0),
@@ -102,7 +101,6 @@ private final class Forms: ObservableObject {
   }
 
   @Test func `the object's publisher lives as long as the object`() {
-    // The object's publisher is the same as long as the object lives.
     for object in [Derived(), Base()] { expect(object.objectWillChange === object.objectWillChange) }
     let plain = PlainBase()
     expect(plain.objectWillChange === plain.objectWillChange)
@@ -132,7 +130,6 @@ private final class Forms: ObservableObject {
   }
 
   @Test @MainActor func `a published property sends its current value first, and each change before it is stored`() {
-    // A change in the midst of a change is stored first.
     let model = Model()
     let sink = model.$name.dropFirst().sink { if $0 == "Cy" { model.name = "Inner" } }
     model.name = "Cy"
@@ -192,7 +189,6 @@ private final class Cart: ObservableObject {
   }
 
   @Test func `subscribers receive a change before it is stored`() {
-    // All subscribers are notified before the change.
     let table: [(name: String, change: (Cart) -> Void, log: [String])] = [
       ("set", { $0.total = 1 }, ["will change from 0", "1 over 0"]),
       (
@@ -216,8 +212,7 @@ private final class Cart: ObservableObject {
       log.append("a\(total)")
       if total == 1 { cart.$total.sink { log.append("b\($0)") }.store(in: &bag) }
       if total == 2 { bag = [] }
-    }
-    .store(in: &bag)
+    }.store(in: &bag)
     cart.total = 1
     // The new one starts with the property's value.
     expect(log, is: ["a0", "a1", "b0"])

@@ -5,7 +5,6 @@ import TextCombine
   private let numbers = [1, 2, 2, 3].publisher.setFailureType(to: Oops.self)
 
   @Test func `a subscriber receives as much as it asks for, and the same however it asks`() {
-    // A subscriber receives the same however it asks.
     for apply in Operator.all where apply.isSteady {
       let expected = apply(numbers).record().events
       for step in 1...3 {
@@ -76,7 +75,6 @@ import TextCombine
   }
 
   @Test func `cancelling reaches a living upstream once, and ends everything`() {
-    // Cancelling reaches the upstream once, and ends everything.
     for apply in Operator.all {
       let source = Source<Int, Oops>()
       let recorder = apply(source).record()

@@ -16,14 +16,12 @@ import TextCombine
     check(
       "debounce",
       [
-        ([], (10, .finished), "10:|"),
-        ([(0, 1)], (500, .finished), "100:1 500:|"),
+        ([], (10, .finished), "10:|"), ([(0, 1)], (500, .finished), "100:1 500:|"),
         // As long as values come in time, none is sent.
         ([(0, 1), (99, 2), (198, 3), (297, 4)], (900, .finished), "397:4 900:|"),
         ([(0, 1), (101, 2)], (900, .finished), "100:1 201:2 900:|"),
         ([(0, 1), (100, 2)], (900, .finished), "100:1 200:2 900:|"),
-        ([(0, 1), (0, 2), (0, 3)], (900, .finished), "100:3 900:|"),
-        ([(0, 1)], (50, .failure(.a)), "50:x"),
+        ([(0, 1), (0, 2), (0, 3)], (900, .finished), "100:3 900:|"), ([(0, 1)], (50, .failure(.a)), "50:x"),
         ([(0, 1)], (99, .finished), "99:|"),
       ]
     ) { $0.debounce(for: .milliseconds(100), scheduler: $1).eraseToAnyPublisher() }
@@ -74,9 +72,7 @@ import TextCombine
     // Groups are sent when their time is over, when they are full, and at the end.
     func sums(_ strategy: @escaping (ManualScheduler) -> Publishers.TimeGroupingStrategy<ManualScheduler>)
       -> Timeline.Operator
-    {
-      { $0.collect(strategy($1)).map { $0.reduce(0) { $0 * 10 + $1 } }.eraseToAnyPublisher() }
-    }
+    { { $0.collect(strategy($1)).map { $0.reduce(0) { $0 * 10 + $1 } }.eraseToAnyPublisher() } }
     check(
       "by time",
       [

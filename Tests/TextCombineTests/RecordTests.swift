@@ -4,7 +4,6 @@ import TextCombine
 /// Publishers of values that are known beforehand, or become known once.
 @Suite struct RecordTests {
   @Test func `publishers of values known beforehand send as many as are wanted`() {
-    // Publishers of values known beforehand send as many as are wanted.
     let table: [(publisher: AnyPublisher<Int, Oops>, demand: Subscribers.Demand, events: String)] = [
       (Just(1).setFailureType(to: Oops.self).eraseToAnyPublisher(), .unlimited, "1 |"),
       (Just(1).setFailureType(to: Oops.self).eraseToAnyPublisher(), .none, ""),
@@ -106,7 +105,6 @@ import TextCombine
   }
 
   @Test func `futures keep their result, and deferred publishers are made when subscribed to`() {
-    // A future keeps its result, or its failure, for all later subscribers.
     let table: [(result: Result<Int, Oops>, events: [String])] = [(.success(3), ["3", "|"]), (.failure(.a), ["xa"])]
     for (result, events) in table {
       var promise: Future<Int, Oops>.Promise?

@@ -26,7 +26,6 @@ import TextCombine
   }
 
   @Test func `spans between dates are seconds, and those of a queue nanoseconds`() {
-    // Spans between dates are seconds.
     typealias Stride = RunLoop.SchedulerTimeType.Stride
     var sum: Stride = 1
     sum += 2

@@ -3,7 +3,6 @@ import TextCombine
 /// One publisher after another: append, prepend, switchToLatest.
 @Suite struct SequenceOfPublishersTests {
   @Test func `an appended publisher follows the end of the first, with the demand that is left`() {
-    // Appended values follow the end, and not a failure.
     let table: [(script: String, events: String)] = [
       ("a1 b2", "1"), ("a1 a| b2 b|", "1 2 |"), ("a| b2 b3", "2 3"), ("a1 ax b2", "1 xa"), ("a1 a| bx", "1 xa"),
       ("b1 a2 a| b3 b|", "2 3 |"),

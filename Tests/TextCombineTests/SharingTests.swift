@@ -46,7 +46,6 @@ import TextCombine
   }
 
   @Test func `a subject is made once, and connectable publishers wait for the connection`() {
-    // A subject is made once, when the first one comes.
     var made = 0
     let source = Source<Int, Oops>()
     let multicast = source.multicast { () -> PassthroughSubject<Int, Oops> in

@@ -47,7 +47,6 @@ import TextCombine
   }
 
   @Test func `subscribers are served in order, also when they send and cancel in turn`() {
-    // Subscribers are served in the order in which they came, also when they send in turn.
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
     var bag: Set<AnyCancellable> = []
@@ -56,8 +55,7 @@ import TextCombine
         log.append("\(name)\(value)")
         if name == "a", value == 1 { subject.send(2) }
         if name == "b", value == 1 { subject.sink { log.append("d\($0)") }.store(in: &bag) }
-      }
-      .store(in: &bag)
+      }.store(in: &bag)
     }
     subject.send(1)
     // The inner value is delivered at once; a subscriber added during a value does not receive it.
@@ -92,7 +90,6 @@ import TextCombine
   }
 
   @Test func `subjects and chains may be fed from many threads`() {
-    // Subjects may be used from many threads.
     let subject = PassthroughSubject<Int, Never>()
     let sum = NSLock()
     nonisolated(unsafe) var total = 0

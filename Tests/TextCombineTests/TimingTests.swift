@@ -5,7 +5,6 @@ import TextCombine
   private typealias Subject = Timeline.Subject
 
   @Test func `immediate schedulers and notification centers send at once`() {
-    // Schedulers that do not wait send at once.
     let subject = Subject()
     let scheduler = ImmediateScheduler.shared
     let recorders = [
@@ -43,7 +42,6 @@ import TextCombine
   @MainActor private func wait(until isTrue: () -> Bool) async { while !isTrue() { await Task.yield() } }
 
   @Test @MainActor func `queues, run loops and timers work on the main actor, until cancelled`() async {
-    // Queues and run loops run their work in order, the main ones on the main actor.
     var log: [String] = []
     var bag: Set<AnyCancellable> = []
     let numbers = (1...50).publisher

@@ -32,7 +32,6 @@ import TextOSLog
   }
 
   @Test func `a lock opens after an error, and keeps unsendable states`() {
-    // An error comes out, and opens the lock.
     let lock = OSAllocatedUnfairLock(initialState: 1)
     #expect(throws: Refused()) {
       try lock.withLock {
@@ -54,7 +53,6 @@ import TextOSLog
 
 @Suite struct LogStoreTests {
   @Test func `a log store has no entries`() throws {
-    // A store has no entries for any query.
     let store = try OSLogStore(scope: .currentProcessIdentifier)
     Logger(subsystem: "app", category: "views").fault("gone")
     let positions = [
@@ -96,7 +94,6 @@ import TextOSLog
   }
 
   @Test func `a logger takes each level and form, and evaluates nothing`() {
-    // Each level takes a message, and evaluates nothing of it.
     let counter = Counter()
     let loggers = [Logger(), Logger(subsystem: "app", category: "loading"), Logger(.default), Logger(.disabled)]
     let levels: [(Logger, OSLogMessage) -> Void] = [
@@ -134,7 +131,6 @@ import TextOSLog
   }
 
   @Test func `C functions and logs take messages, and no level is on`() {
-    // The functions of C take a message or a format.
     let counter = Counter()
     let log = OSLog(subsystem: "app", category: "views")
     os_log("begins")

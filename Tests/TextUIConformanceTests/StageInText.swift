@@ -2,8 +2,7 @@
   @testable import SwiftUI
 
   /// Hosts a view as text.
-  @MainActor
-  struct Host {
+  @MainActor struct Host {
     private let screen: TextScreen
 
     init<V: View>(_ view: V) {

@@ -2,7 +2,6 @@ import TestSupport
 
 @Suite struct EntryExpansionTests {
   @Test func `an entry is a getter, a setter and a key with the default value as written`() throws {
-    // An entry is a getter, a setter and a key with the default value.
     let entry = try EntryExpansion("@Entry var accent: String = \"blue\"")
     expect(
       entry.accessors,
@@ -48,19 +47,12 @@ import TestSupport
   @Test func `attributes, modifiers and comments around the name are ignored`() throws {
     // Attributes, modifiers and comments before the name are passed over.
     let declarations = [
-      "@Entry var name = 1",
-      "\n  @Entry\n  var name = 1",
-      "@Entry public var name = 1",
-      "@Entry public private(set) var name = 1",
-      "@available(iOS 17, *) @Entry var name = 1",
-      "@MainActor\n@Entry fileprivate nonisolated var name = 1",
-      "/// A name; var other = 2\n@Entry var name = 1",
-      "/// Written as `@Entry var other = 2`.\n@Entry var name = 1",
-      "// @Entry var other = 2\n@Entry var name = 1",
-      "/* @Entry var other = 2 /* static */ */ @Entry var name = 1",
-      "@Entry /* static */ var name = 1",
-      "@Entry var `name` = 1",
-      "@Entry var name/* = 2 */ = 1",
+      "@Entry var name = 1", "\n  @Entry\n  var name = 1", "@Entry public var name = 1",
+      "@Entry public private(set) var name = 1", "@available(iOS 17, *) @Entry var name = 1",
+      "@MainActor\n@Entry fileprivate nonisolated var name = 1", "/// A name; var other = 2\n@Entry var name = 1",
+      "/// Written as `@Entry var other = 2`.\n@Entry var name = 1", "// @Entry var other = 2\n@Entry var name = 1",
+      "/* @Entry var other = 2 /* static */ */ @Entry var name = 1", "@Entry /* static */ var name = 1",
+      "@Entry var `name` = 1", "@Entry var name/* = 2 */ = 1",
     ]
     for declaration in declarations {
       let entry = try EntryExpansion(declaration)

@@ -29,11 +29,8 @@
   }
 
   @Test @MainActor func `titles and items of a bar follow their placement`() throws {
-    // A menu of the title has the title as its label.
     let screen = ScreenInUse {
-      NavigationStack {
-        Text("a").navigationTitle("Donut").toolbar { ToolbarTitleMenu { Button("Rename") {} } }
-      }
+      NavigationStack { Text("a").navigationTitle("Donut").toolbar { ToolbarTitleMenu { Button("Rename") {} } } }
     }
     expect(screen.text, contains: "[Donut v]")
     expect(screen.controls, is: ["menu Donut"])
@@ -119,9 +116,7 @@
         NavigationStack {
           Text("a").toolbar {
             ToolbarItem { Button("Add", systemImage: "plus") {} }
-            ToolbarItem(placement: .topBarLeading) {
-              Button(action: {}) { Image(systemName: "line.3.horizontal") }
-            }
+            ToolbarItem(placement: .topBarLeading) { Button(action: {}) { Image(systemName: "line.3.horizontal") } }
           }
         }
       },
@@ -149,8 +144,7 @@
                 Button("Delete") {}
               }
             }
-          }
-          .tabItem { Label("Home", systemImage: "house") }
+          }.tabItem { Label("Home", systemImage: "house") }
           Text("b").tabItem { Image(systemName: "gear") }
         }
       },
@@ -211,7 +205,6 @@
 
   @Test @MainActor
   func `An app's toolbar contents have states of their own, their environment and their observed objects`() {
-    // An app's toolbar content has its state, its environment and its observed objects.
     let counter = Counter()
     let screen = TextScreen {
       NavigationStack { Text("a").toolbar { Own(counter: counter) } }.environment(\.lineLimit, 3)

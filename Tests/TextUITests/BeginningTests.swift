@@ -59,7 +59,6 @@
   }
 
   @Test @MainActor func `content in the middle of two lines is on the first, and in a bar`() {
-    // The middle of two lines is the first one, in any container.
     @ViewTable var holders: [AnyView] {
       Text("a").frame(height: 40)
       layers(Color.clear.frame(width: 20, height: 40), Text("a"))

@@ -23,8 +23,7 @@ enum Borrowed {
         Text("resolved").foregroundStyle(Color(Color.Resolved(red: 1, green: 0, blue: 0)))
         Text("own looks").attributedTextFormattingDefinition(Looks())
         ShareLink(item: "link", preview: SharePreview(Text(verbatim: "Link")))
-      }
-      .presentationSizing(.automatic)
+      }.presentationSizing(.automatic)
     }
 
     private var stops: [Gradient.Stop] { [.init(color: .red, location: 0), .init(color: .blue, location: 1)] }
@@ -55,9 +54,7 @@ enum Borrowed {
   }
 
   struct Framed: FormStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      down(Text("top of the form"), configuration.content)
-    }
+    func makeBody(configuration: Configuration) -> some View { down(Text("top of the form"), configuration.content) }
   }
   struct Bare: DatePickerStyle {
     func makeBody(configuration: Configuration) -> some View {

@@ -14,10 +14,8 @@
     let chosen = Date(timeIntervalSince1970: 45 * day + 30_607)  // Feb 15 at 8:30:07 AM
     let always: ClosedRange<Date> = .distantPast ... .distantFuture
     let cases: [(DatePickerComponents, ClosedRange<Date>, TimeInterval)] = [
-      (.date, always, 45 * day + 49_600),
-      (.hourAndMinute, always, 11 * day + 30_640),
-      ([.date, .hourAndMinute], always, 45 * day + 30_640),
-      (.date, start...chosen, chosen.timeIntervalSince1970),
+      (.date, always, 45 * day + 49_600), (.hourAndMinute, always, 11 * day + 30_640),
+      ([.date, .hourAndMinute], always, 45 * day + 30_640), (.date, start...chosen, chosen.timeIntervalSince1970),
     ]
     for (components, range, seconds) in cases {
       var date = start
@@ -38,7 +36,6 @@
   }
 
   @Test @MainActor func `a form shows every control with its kind, and a submit moves the focus`() throws {
-    // A form shows every control with its value.
     let screen = ScreenInUse(columns: 40, height: 30) { Settings() }
     expect(
       screen.text,
@@ -127,9 +124,7 @@
           TextField("Name", text: $name).focused($focus, equals: .name).onSubmit { focus = .secret }
           SecureField("Secret", text: $secret).focused($focus, equals: .secret)
           Text(log)
-        }
-        .onSubmit { log += "sent " }
-        .onAppear { focus = .name }
+        }.onSubmit { log += "sent " }.onAppear { focus = .name }
       }
     }
     let login = ScreenInUse(columns: 12, height: 3) { Login() }
@@ -195,9 +190,7 @@
       }
     }
     struct Row: PrimitiveButtonStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        across(Text(">>"), Button(configuration))
-      }
+      func makeBody(configuration: Configuration) -> some View { across(Text(">>"), Button(configuration)) }
     }
     struct Check: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -209,9 +202,7 @@
       }
     }
     struct Stacked: LabelStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        down(configuration.title, configuration.icon)
-      }
+      func makeBody(configuration: Configuration) -> some View { down(configuration.title, configuration.icon) }
     }
     struct Dots: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -219,9 +210,7 @@
       }
     }
     struct Boxed: LabeledContentStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        across(configuration.content, configuration.label)
-      }
+      func makeBody(configuration: Configuration) -> some View { across(configuration.content, configuration.label) }
     }
     struct Flag: View {
       @State var isOn = false
@@ -302,9 +291,7 @@ private struct Settings: View {
         LabeledContent("Version", value: "1.0")
         TextEditor(text: $notes)
         Button("Save") {}.disabled(email.isEmpty)
-      }
-      .navigationTitle("Settings")
-      .toolbar { EditButton() }
+      }.navigationTitle("Settings").toolbar { EditButton() }
     }
   }
 }

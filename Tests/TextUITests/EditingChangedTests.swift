@@ -25,7 +25,6 @@
   }
 
   @Test @MainActor func `sliders and steppers report their use, in every form`() throws {
-    // A slider reports its moves, in every form.
     let it = Controls()
     @ViewTable var forms: [AnyView] {
       Slider(value: it.value, onEditingChanged: it.editing)

@@ -129,9 +129,7 @@
             Text("Soon").accessibility(sortPriority: 1)
             Text("Sooner").accessibilitySortPriority(2)
           }.accessibilityElement(children: .contain)
-        }
-        .onSubmit { log.add("outer") }
-        .refreshable { log.add("refreshed") }
+        }.onSubmit { log.add("outer") }.refreshable { log.add("refreshed") }
       }
     }
     let screen = ScreenInUse(columns: 30, height: 24) { Screen(log: log) }

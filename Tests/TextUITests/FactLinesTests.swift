@@ -134,8 +134,7 @@
             Text("Tent")
             across(spacing: 0, ForEach(0..<5) { Image(systemName: $0 < 4 ? "star.fill" : "star") }, Text("(128)"))
               .accessibilityElement().accessibilityLabel("4 of 5 stars")
-          }
-          .swipeActions { Button("Buy") {} }
+          }.swipeActions { Button("Buy") {} }
         }
       }.split(separator: "\n").dropFirst(), is: ["~ swipe: Buy", "~ <star.fill>  says \"4 of 5 stars\""])
     expect(
@@ -182,7 +181,6 @@
   }
 
   @Test @MainActor func `facts of all rows and of the screen are above them, and only those of visible rows`() {
-    // Facts of all rows are written once, above them.
     expect(
       draw { List { ForEach(rows.prefix(2)) { Text($0.name) }.onDelete { _ in } } },
       is: """
@@ -215,8 +213,7 @@
         List {
           ForEach(rows.prefix(1)) {
             Text($0.name).swipeActions(edge: .leading, allowsFullSwipe: false) { Button("Pin", systemImage: "pin") {} }
-          }
-          .onMove { _, _ in }
+          }.onMove { _, _ in }
         }
       },
       is: """

@@ -5,10 +5,7 @@ import TextUI
 enum FurtherNames {
   struct Boxed: TextFieldStyle {
     func _body(configuration: TextField<Self._Label>) -> some View {
-      HStack {
-        Text("box")
-        configuration
-      }
+      across(Text("box"), configuration)
     }
   }
 

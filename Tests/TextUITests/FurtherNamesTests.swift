@@ -35,7 +35,6 @@
   }
 
   @Test func `numbers decide the forms of words, and times the part of an interval`() {
-    // Words agree with their number.
     let keys: [(String, String)] = [
       ("^[1 piece](inflect: true)", "1 piece"), ("^[2 piece](inflect: true)", "2 pieces"),
       ("^[0 box](inflect: true)", "0 boxes"), ("^[3 City](inflect: true) here", "3 Cities here"),

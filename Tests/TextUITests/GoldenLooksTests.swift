@@ -116,14 +116,12 @@
     let cases: [(String, String)] = [
       ("use [x] or (...) <now>", #"use \[x\] or (...) \<now>"#), ("(*) a", #"\(*) a"#), ("( ) a", #"\( ) a"#),
       ("()", #"\()"#), ("(-o-)", #"\(-o-)"#), ("(a)", "(a)"), ("Next >", #"Next \>"#), ("a>b", "a>b"),
-      ("---", #"\---"#),
-      ("-", "-"), ("a - b", "a - b"), ("x", "x"), ("5 v", "5 v"),
+      ("---", #"\---"#), ("-", "-"), ("a - b", "a - b"), ("x", "x"), ("5 v", "5 v"),
     ]
     for (text, expected) in cases { expect(line { Text(verbatim: text) }, is: expected) }
     let labels: [(String, String)] = [
       ("x", #"[\x]"#), ("+", #"[\+]"#), ("*a*", #"[\*a\*]"#), ("~a~", #"[\~a\~]"#), ("> a", #"[\> a]"#),
-      ("a v", #"[a \v]"#),
-      ("a ^", #"[a \^]"#), ("xy", "[xy]"),
+      ("a v", #"[a \v]"#), ("a ^", #"[a \^]"#), ("xy", "[xy]"),
     ]
     for (text, expected) in labels { expect(line { Button(text) {} }, is: expected) }
     expect(line { TextField("", text: .constant("(a)")) }, begins: #"|\(a)"#)

@@ -59,8 +59,7 @@
         HStack {
           Label("12", systemImage: "bubble"); Label("4", systemImage: "heart").foregroundStyle(.red);
           Image(systemName: "flag")
-        }
-        .font(.caption)
+        }.font(.caption)
       }, is: "  \(drawn) 12 \(drawn) 4 \(drawn)  {all caption: 12: bubble | 4: heart red | flag}")
     let texts = ["all: you", "0:12", "a; b", "-", "x"]
     expect(
@@ -84,7 +83,6 @@
   }
 
   @Test @MainActor func `Symbols and their titles are one piece, and symbols that touch too`() {
-    // A symbol and its title are one piece.
     let symbol = Image(systemName: "gear")
     let drawn = Image.drawing
     expect(line { Label("Mail", systemImage: "envelope") }, is: "  \(drawn) Mail  {envelope}")

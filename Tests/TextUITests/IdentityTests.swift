@@ -20,14 +20,10 @@ private struct Counter: View {
     let screen = TextScreen(columns: 5) { Screen(model: model) }
     screen.press("b 0")
     let steps: [([String], String)] = [
-      (["c", "b", "a"], "   [c 0]\n   [b 1]\n   [a 0]"),
-      (["b"], "   [b 1]"),
-      (["a", "b"], "   [a 0]\n   [b 1]"),
+      (["c", "b", "a"], "   [c 0]\n   [b 1]\n   [a 0]"), (["b"], "   [b 1]"), (["a", "b"], "   [a 0]\n   [b 1]"),
       (["a"], "   [a 0]"),
       // Removed for a moment: the state is removed with the row.
-      (["a", "b"], "   [a 0]\n   [b 0]"),
-      (["b", "b"], "   [b 0]\n   [b 0]"),
-      ([], ""),
+      (["a", "b"], "   [a 0]\n   [b 0]"), (["b", "b"], "   [b 0]\n   [b 0]"), ([], ""),
     ]
     for (items, expected) in steps {
       model.items = items
@@ -54,11 +50,7 @@ private struct Counter: View {
       @State private var count = 0
       @Environment(\.lineLimit) private var limit
       func body(content: Content) -> some View {
-        HStack {
-          content
-          Button("+\(count)") { count += 1 }
-          Text(limit == 1 ? "limited" : "free")
-        }
+        across(content, Button("+\(count)") { count += 1 }, Text(limit == 1 ? "limited" : "free"))
       }
     }
     let list = TextScreen(columns: 24) {

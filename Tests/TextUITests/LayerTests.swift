@@ -11,7 +11,6 @@
   }
 
   @Test @MainActor func `Content below an opaque layer is spoken, and below a transparent one drawn`() {
-    // Content below an opaque layer is not drawn, but spoken.
     let hidden: [(String, AnyView, String)] = [
       row("a colour", "   Hi  {on white}\n~ heard, not seen: \"Hello\"") {
         layers(Text("Hello"), Color.white, Text("Hi")).frame(width: 80, height: 20)
@@ -104,7 +103,6 @@
   }
 
   @Test @MainActor func `Backgrounds and borders show their shadows, their modifiers and the style around`() {
-    // A background with a shadow has a note.
     expect(line { Text("a").background(.shadow(.drop(radius: 2)), in: .capsule) }, is: "a  {on shadow capsule}")
     expect(
       line { Text("a").background(Color.red.shadow(.drop(radius: 2)), in: .capsule) }, is: "a  {on red shadow capsule}")

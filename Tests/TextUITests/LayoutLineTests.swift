@@ -39,7 +39,6 @@
   }
 
   @Test @MainActor func `Stacks align by a layout's own lines`() {
-    // Stacks align by a layout's own horizontal line.
     let cases: [(VerticalAlignment, plain: Int)] = [
       (.top, 0), (.bottom, 2), (.firstTextBaseline, 0), (.lastTextBaseline, 2),
     ]
@@ -63,8 +62,7 @@
         AnyLayout(Pile(level: [(.top, 20)])) {
           Text("a")
           Text("b")
-        }
-        .padding(.top, 20)
+        }.padding(.top, 20)
         Text("x")
       }
     }
@@ -84,7 +82,6 @@
   }
 
   @Test @MainActor func `Layouts and guides read the lines of the views inside`() {
-    // A layout reads the lines of its views.
     var found: [String] = []
     _ = draw {
       Asking { found.append("\($0[.leading]) \($0[.firstTextBaseline]) \($0[.lastTextBaseline]) \($0[.top])") }() {
@@ -131,8 +128,7 @@
     ]
     for (name, shape) in shapes {
       let drawn = draw(columns: 20, height: 5) {
-        across(spacing: 0, shape, Text("x"))
-          .frame(maxWidth: .infinity, alignment: .leading)
+        across(spacing: 0, shape, Text("x")).frame(maxWidth: .infinity, alignment: .leading)
       }
       let lines = drawn.split(separator: "\n")
       expect(
@@ -165,13 +161,11 @@
         let frame = proxy.frame(in: .global)
         let _ = journal.add("\(Int(frame.minX))+\(Int(frame.width))")
         Text("a")
-      }
-      .frame(height: 20)
+      }.frame(height: 20)
     }
   }
 
   @Test @MainActor func `A grid places columns and rows in its room`() {
-    // Columns with room to spare are at the grid's side.
     let fixed = [GridItem](repeating: GridItem(.fixed(32), spacing: 8), count: 2)
     expect(places(fixed, .leading), is: ["0+32", "40+32"])
     expect(places(fixed, .center), is: ["44+32", "84+32"])
@@ -199,8 +193,7 @@
           GeometryReader { proxy in
             let _ = found = proxy.frame(in: .global).minY
             Text("a")
-          }
-          .frame(width: 20)
+          }.frame(width: 20)
         }
       }
       expect(found, is: CGFloat(place), "\(alignment)")

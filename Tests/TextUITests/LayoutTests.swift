@@ -135,7 +135,6 @@
   }
 
   @Test @MainActor func `The first view that fits is shown, in the space that is left`() {
-    // The first view that fits is shown, and only it appears.
     let journal = Journal()
     @MainActor func fitting(_ columns: Int) -> String {
       draw(columns: columns) {

@@ -50,7 +50,6 @@
   }
 
   @Test @MainActor func `presses select rows of lists and tables`() throws {
-    // A press selects a row.
     struct Choosing: View {
       @State var one: String? = "B"
       @State var many: Set<Int> = [1]
@@ -63,8 +62,7 @@
             Text("Three").tag(3).selectionDisabled()
             Text("Title")
           }
-        }
-        .environment(\.editMode, .constant(.active))
+        }.environment(\.editMode, .constant(.active))
       }
     }
     let screen = ScreenInUse(columns: 20, height: 10) { Choosing() }
@@ -93,9 +91,7 @@
         } rows: {
           Section("Norway") { ForEach(cities.sorted(using: order)) { TableRow($0) } }
           TableRow(City(id: "Rome", size: 28))
-        }
-        .tableStyle(.inset)
-        .environment(\.editMode, .constant(.active))
+        }.tableStyle(.inset).environment(\.editMode, .constant(.active))
         Table(cities) { TableColumn("Name", value: \.id) }
       }
     }
@@ -134,8 +130,7 @@
             Text("Sent").badge(0)
           }
           Text("Drafts").badge("new").listRowSeparator(.hidden).listRowBackground(Color.red)
-        }
-        .listStyle(.sidebar)
+        }.listStyle(.sidebar)
       }
     }
     let mail = ScreenInUse(columns: 20, height: 5) { Mail() }

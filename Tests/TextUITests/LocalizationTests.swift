@@ -52,29 +52,16 @@
       }.untilNote
     }
     let cases: [(String, LocalizedStringKey, String)] = [
-      ("en_US", "Hello", "Hello"),
-      ("de_DE", "Hello", "Hallo"),
-      ("de_AT", "Hello", "Servus"),
-      ("de_AT", "Hello \("Ada")", "Hallo Ada  {- | bold}"),
-      ("de_DE", "\("1") of \("2")", "2: 1"),
-      ("en_US", "\(0) items", "Nothing"),
-      ("en_US", "\(1) items", "1 item"),
-      ("en_US", "\(1200) items", "1,200 items"),
-      ("de_DE", "\(1) items", "1 Ding"),
-      ("de_DE", "\(2) items", "2 Dinge"),
-      ("ru_RU", "\(12) items", "12 вещей"),
-      ("en_US", "\("Ada") has \(1) files", "Ada: 1 file"),
-      ("en_US", "\("Ada") has \(3) files", "Ada: 3 files"),
+      ("en_US", "Hello", "Hello"), ("de_DE", "Hello", "Hallo"), ("de_AT", "Hello", "Servus"),
+      ("de_AT", "Hello \("Ada")", "Hallo Ada  {- | bold}"), ("de_DE", "\("1") of \("2")", "2: 1"),
+      ("en_US", "\(0) items", "Nothing"), ("en_US", "\(1) items", "1 item"), ("en_US", "\(1200) items", "1,200 items"),
+      ("de_DE", "\(1) items", "1 Ding"), ("de_DE", "\(2) items", "2 Dinge"), ("ru_RU", "\(12) items", "12 вещей"),
+      ("en_US", "\("Ada") has \(1) files", "Ada: 1 file"), ("en_US", "\("Ada") has \(3) files", "Ada: 3 files"),
       // A specifier that does not match its argument would end the process in Foundation.
-      ("en_US", "\(7) wrong", "7 and %#@x@"),
-      ("en_US", "\(0.5) wrong", "0.500000, %Lf, %s"),
-      ("de_DE", "Only here", "Only here  {no de translation}"),
-      ("de_DE", "Draft", "Draft  {no de translation}"),
-      ("de_DE", "Never extracted", "Never extracted  {no de translation}"),
-      ("de_DE", "Brand", "Brand"),
-      ("de_DE", "\(1) / \(2)", "1 / 2"),
-      ("en_US", "Only here", "Only here"),
-      ("sv_SE", "Hello", "Hello"),
+      ("en_US", "\(7) wrong", "7 and %#@x@"), ("en_US", "\(0.5) wrong", "0.500000, %Lf, %s"),
+      ("de_DE", "Only here", "Only here  {no de translation}"), ("de_DE", "Draft", "Draft  {no de translation}"),
+      ("de_DE", "Never extracted", "Never extracted  {no de translation}"), ("de_DE", "Brand", "Brand"),
+      ("de_DE", "\(1) / \(2)", "1 / 2"), ("en_US", "Only here", "Only here"), ("sv_SE", "Hello", "Hello"),
     ]
     for (locale, key, expected) in cases { expect(text(locale, key), is: expected, "\(locale) \(key.key)") }
     expect(text("fr_FR", "Title", table: "Other"), is: "Titre")

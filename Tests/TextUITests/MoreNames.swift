@@ -52,9 +52,7 @@ enum MoreNames {
           if showsMore { Tab("More", image: "more", value: 3) { Text("more") } }
           others
         }
-      }
-      .tabViewStyle(.sidebarAdaptable)
-      .tabBarMinimizeBehavior(.onScrollDown)
+      }.tabViewStyle(.sidebarAdaptable).tabBarMinimizeBehavior(.onScrollDown)
     }
 
     @TabContentBuilder<Int> private var others: some TabContent<Int> {
@@ -79,8 +77,7 @@ enum MoreNames {
       Text("hold").contextMenu(menuItems: items)
       Text("pushed").navigationDestination(isPresented: .constant(false), destination: items)
       Text("asked").confirmationDialog("Sure?", isPresented: .constant(false), actions: actions)
-    }
-    .alert("Careful", isPresented: .constant(true), actions: actions)
+    }.alert("Careful", isPresented: .constant(true), actions: actions)
   }
 }
 

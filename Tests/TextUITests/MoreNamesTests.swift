@@ -54,7 +54,6 @@
   }
 
   @Test @MainActor func `the user opens trees, edits rows and renames`() throws {
-    // A tree opens where the user opens it.
     let screen = ScreenInUse(columns: 30, height: 10) { List(MoreNames.Food.all, children: \.parts) { Text($0.id) } }
     expect(screen.lines, is: ["* [> Fruit]", "* Bread"])
     try screen.press("Fruit")

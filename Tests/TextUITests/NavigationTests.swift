@@ -123,8 +123,7 @@
         Text("Welcome")
         Text("Sync").toolbar(.hidden, for: .tabBar)
         Text("Done").tabItem { Text("End") }
-      }
-      .tabViewStyle(.page)
+      }.tabViewStyle(.page)
     }
     expect(paged.text, is: "             Welcome\n             <1 of 3>")
     expect(paged.controls, is: ["tab Page 1", "tab Page 2", "tab End"])
@@ -154,8 +153,7 @@
           List(selection: $chosen) {
             NavigationLink("B", value: "B")
             NavigationLink("Seven", value: 7)
-          }
-          .navigationDestination(for: Int.self) { Text("Number \($0)") }
+          }.navigationDestination(for: Int.self) { Text("Number \($0)") }
         } detail: {
           NavigationStack { Text("About \(chosen ?? "nothing")") }
         }
@@ -203,11 +201,7 @@ private struct Watchlist: View {
       .navigationTitle("Watchlist")
       .toolbar { EditButton() }
       .navigationDestination(for: String.self) { symbol in
-        VStack {
-          Text("Detail \(symbol)")
-          NavigationLink("More") { Text("More of \(symbol)") }
-        }
-        .navigationTitle(symbol)
+        down(Text("Detail \(symbol)"), NavigationLink("More") { Text("More of \(symbol)") }).navigationTitle(symbol)
       }
     }
   }
@@ -262,14 +256,8 @@ private struct Path: View {
       VStack {
         NavigationLink("Words", value: "words")
         NavigationLink("Next", value: 2)
-      }
-      .navigationTitle("1")
-      .navigationDestination(for: Int.self) { number in
-        VStack {
-          NavigationLink("Next", value: number + 1)
-          Button("Home") { path = [] }
-        }
-        .navigationTitle("\(number)")
+      }.navigationTitle("1").navigationDestination(for: Int.self) { number in
+        down(NavigationLink("Next", value: number + 1), Button("Home") { path = [] }).navigationTitle("\(number)")
       }
     }
   }

@@ -214,10 +214,7 @@ extension NumberPlace where Number == Double {
         }
       },
       NumberPlace("a guide across") { number in
-        HStack(alignment: .top) {
-          Text("a").alignmentGuide(.top) { (_: ViewDimensions) -> CGFloat in number }
-          Text("b")
-        }
+        across(alignment: .top, Text("a").alignmentGuide(.top) { (_: ViewDimensions) -> CGFloat in number }, Text("b"))
       },
     ]
   }

@@ -19,7 +19,6 @@
   }
 
   @Test @MainActor func `Content far away in time or place is not waited for, and is written as cut`() {
-    // A time that never comes is not waited for.
     let dates = Self.numbers.map { Date(timeIntervalSinceReferenceDate: $0) }
     for date in dates {
       let views: [AnyView] = [

@@ -13,10 +13,7 @@ enum OtherNames {
     struct Note: ViewModifier {
       let text: String
       func body(content: Content) -> some View {
-        HStack {
-          content
-          Text(text)
-        }
+        across(content, Text(text))
       }
     }
   }
@@ -171,9 +168,7 @@ extension OtherNames {
             NavigationLink(title) { Text(title) }
             ProgressView(title)
           }
-        }
-        .navigationTitle(title)
-        .alert(title, isPresented: .constant(false)) { Button(title) {} }
+        }.navigationTitle(title).alert(title, isPresented: .constant(false)) { Button(title) {} }
       }
     }
   }

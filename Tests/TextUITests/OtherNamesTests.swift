@@ -3,7 +3,6 @@
 @MainActor struct OtherNamesTests {
   @Test @MainActor
   func `names beside the common ones are drawn, moving views before they move, and titles of resources`() {
-    // Less common names are drawn.
     expect(
       draw(columns: 40, height: 20) { NavigationStack { OtherNames.Everything() } },
       is: """

@@ -8,7 +8,6 @@
   }
 
   @Test @MainActor func `Pictures and symbols show how they take colours and how their layers are drawn`() {
-    // A picture's colours and its layers are independent.
     let star = Image(systemName: "star")
     let cases: [(Image, String)] = [
       (star.renderingMode(.original).symbolRenderingMode(.multicolor), "{star multicolor original}"),
@@ -23,8 +22,7 @@
     // A symbol's own layer mode has precedence over the one around it.
     let around: [(SymbolRenderingMode?, String)] = [
       (nil, "{star multicolor variant.fill}"), (.multicolor, "{star variant.fill multicolor}"),
-      (.hierarchical, "{star variant.fill hierarchical}"),
-      (.monochrome, "{star variant.fill}"),
+      (.hierarchical, "{star variant.fill hierarchical}"), (.monochrome, "{star variant.fill}"),
     ]
     for (mode, expected) in around {
       expect(
@@ -34,7 +32,6 @@
   }
 
   @Test @MainActor func `Rendered pictures, glass, paths and canvases have their declared sizes and places`() throws {
-    // A rendered picture has the pixels of its scale.
     let renderer = ImageRenderer(content: Text("a"))
     renderer.proposedSize = ProposedViewSize(width: 60, height: 20)
     for (scale, width, height) in [(1.0, 60, 20), (2, 120, 40), (3, 180, 60)] {

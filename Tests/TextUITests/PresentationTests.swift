@@ -79,7 +79,6 @@
   }
 
   @Test @MainActor func `a presentation lives while it is shown, and only the topmost can be reached`() throws {
-    // Content lives while it is presented, the presenter all along.
     let log = Journal()
     let screen = ScreenInUse(height: 3) { Presenter(log: log) }
     expect(log.take(), is: ["screen appears"])
@@ -161,9 +160,7 @@ private struct Presenter: View {
         Text("Count: \(count)").onTapGesture { count += 1 }.accessibilityIdentifier("Count")
         Button("Close") { dismiss() }
         if id == 1 { Button("Open 2") { next() } }
-      }
-      .onAppear { log.add("\(id) appears") }
-      .onDisappear { log.add("\(id) disappears") }
+      }.onAppear { log.add("\(id) appears") }.onDisappear { log.add("\(id) disappears") }
     }
   }
 }
@@ -275,11 +272,7 @@ private struct Closing: View {
       @State var note: Note? = Note(text: "old")
       var body: some View {
         Color.clear.sheet(item: $note) { shown in
-          VStack {
-            Held(text: shown.text)
-            Button("Change") { note?.text = "new" }
-            Button("Away") { note = nil }
-          }
+          down(Held(text: shown.text), Button("Change") { note?.text = "new" }, Button("Away") { note = nil })
         }
       }
       struct Held: View {

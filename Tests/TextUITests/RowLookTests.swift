@@ -88,9 +88,7 @@
       row("spinner", "* <...>  {red}") { ProgressView().tint(.red) },
       row("a large spinner", "* <...>  {large red}") { ProgressView().controlSize(.large).tint(.red) },
       row("a usual spinner", "* <...>") { ProgressView().controlSize(.regular) },
-      row("in a large button", "* [<...>]  {large}") {
-        Button(action: {}) { ProgressView() }.controlSize(.large)
-      },
+      row("in a large button", "* [<...>]  {large}") { Button(action: {}) { ProgressView() }.controlSize(.large) },
       row("ring", "* <------------------------- 0%>  {ring}") { ProgressView(value: 0).progressViewStyle(.circular) },
       row("bar", "* <------------------------- 0%>") { ProgressView(value: 0).progressViewStyle(.linear) },
       row("gauge", "* <------------------------- 0%>  {ring}") {
@@ -164,7 +162,6 @@
   }
 
   @Test @MainActor func `Equal parts of a line are written once, and separately where they differ`() {
-    // Facts that equal parts share are written once.
     let photo = Image("p").resizable().frame(height: 20).accessibilityLabel("Photo").onTapGesture {}
     let buy = Button("Buy") {}.accessibilityHint("Costs money")
     let rows = List {
@@ -180,9 +177,7 @@
         }.buttonStyle(.plain)
       }
     }
-    let cells = LazyVGrid(columns: [GridItem(), GridItem()]) {
-      ForEach(1..<5) { _ in down(photo, Text("A")) }
-    }
+    let cells = LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(1..<5) { _ in down(photo, Text("A")) } }
     let hearts = HStack {
       ForEach(1..<4) { _ in
         Image("p").resizable().frame(width: 72, height: 40).overlay(alignment: .topTrailing) {
@@ -216,9 +211,7 @@
       expect(drawn, lacks: hasNot, comment: "\(name):\n\(drawn)")
     }
     // Equal elements on a line are numbered wherever they are named.
-    func block(_ colour: Color) -> some View {
-      down(Text("B"), Text("c")).background(colour)
-    }
+    func block(_ colour: Color) -> some View { down(Text("B"), Text("c")).background(colour) }
     expect(
       text { across(block(.red), block(.blue)) },
       contains: "{; from \"B\": on red, 2 lines; from \"B\"#2: on blue, 2 lines}")
@@ -269,7 +262,6 @@
   }
 
   @Test @MainActor func `Notes mark pictures out of proportion, and outlines as dots`() {
-    // Pictures have notes of a changed proportion, and of clipping.
     let cases: [(String, AnyView, String?)] = [
       row("over its frame", "image:x stretched") { Image("x").resizable() },
       row("in proportion", "image:x") { Image("x").resizable().scaledToFit() },

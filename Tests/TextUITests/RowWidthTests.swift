@@ -217,7 +217,6 @@
   }
 
   @Test @MainActor func `Pictures and fills are areas of their size`() {
-    // Pictures with a size are areas.
     let tent = Image("tent").resizable()
     expect(
       draw(columns: 20, height: 3) { tent.frame(width: 80, height: 60) },

@@ -5,7 +5,6 @@
   private static let picture = Image("a", label: Text("Said"))
 
   @Test @MainActor func `pictures and drawings say their labels`() {
-    // A picture's own label is said.
     let cases: [(name: String, view: AnyView, drawing: String)] = [
       row("alone", "<>  {image:a \"Said\"}") { Self.picture },
       row("in a button", "[<>]  {image:a \"Said\"}") { Button(action: {}) { Self.picture } },

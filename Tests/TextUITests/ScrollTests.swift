@@ -125,8 +125,7 @@
         let bounds = proxy.bounds(of: space).map { "\(Int($0.minX)) \(Int($0.minY)) \(Int($0.height))" }
         let _ = journal.add("\(Int(frame.minX)) \(Int(frame.minY)); \(bounds ?? "none")")
         Text("here")
-      }
-      .frame(height: 20)
+      }.frame(height: 20)
     }
   }
 
@@ -137,7 +136,6 @@
   }
 
   @Test @MainActor func `Scrolled content reads its place in the nearest view that scrolls its axis`() {
-    // The nearest space that scrolls is that of a scroll view.
     let inside: (Told) -> AnyView = { told in
       AnyView(
         ScrollView {

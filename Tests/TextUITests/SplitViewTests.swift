@@ -19,7 +19,6 @@
   }
 
   @Test @MainActor func `columns know their place, and are left out without room or by a visibility`() {
-    // A view in a column knows its place on the screen.
     func places(_ proxy: GeometryProxy) -> Text {
       let frames = [proxy.frame(in: .global), proxy.frame(in: .local), proxy.frame(in: .named("outside"))]
       return Text(frames.map { "\(Int($0.minX))" }.joined(separator: " ") + ", \(Int(proxy.size.width))")
@@ -110,8 +109,7 @@
     let divided = NavigationSplitView {
       Text("<||>")
     } detail: {
-      across(Text("a"), Divider(), Text("b"))
-        .frame(height: 20)
+      across(Text("a"), Divider(), Text("b")).frame(height: 20)
     }
     expect(screen(divided, height: 1).text.components(separatedBy: "<||>").count, is: 2)
   }
@@ -126,8 +124,7 @@
             NavigationLink("One", value: 1)
             NavigationLink("Two", value: 2)
             NavigationLink("View") { Text("A view").navigationTitle("View") }
-          }
-          .navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("No. \($0)") }
+          }.navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("No. \($0)") }
         } detail: {
           NavigationStack {
             NavigationLink("Deeper") { Text("Deep").navigationTitle("Below") }.navigationTitle("Start")
@@ -159,7 +156,6 @@
   }
 
   @Test @MainActor func `older navigation views have columns, and their presentations are below`() {
-    // An older navigation view of several views has columns, unless it is a stack.
     func older<V: View>(@ViewBuilder _ content: () -> V) -> NavigationView<V> { NavigationView(content: content) }
     let view = older {
       List { Text("Row") }

@@ -204,11 +204,7 @@ struct Strict: View {
 
   var said: Text { Text("voice \(voice)") }
   var asks: some View {
-    VStack {
-      Button("Ask") { ask("alto") }
-      Button("Ask Again") { ask("bass") }
-      Button("Both") { (a, b) = (true, true) }
-    }
+    down(Button("Ask") { ask("alto") }, Button("Ask Again") { ask("bass") }, Button("Both") { (a, b) = (true, true) })
   }
   private func ask(_ new: String) { (voice, model.voice, a, item) = (new, new, true, Item(id: 1)) }
   @ViewBuilder var alike: some View {

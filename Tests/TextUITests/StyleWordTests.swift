@@ -42,7 +42,6 @@
   }
 
   @Test @MainActor func `Levels of emphasis are those of the style around, for text and shapes`() {
-    // A level of emphasis is a level of the style around.
     let levels: [(HierarchicalShapeStyle, word: String?)] = [
       (.primary, nil), (.secondary, "secondary"), (.tertiary, "tertiary"), (.quaternary, "quaternary"),
       (.quinary, "quinary"),

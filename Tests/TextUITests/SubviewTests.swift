@@ -3,7 +3,6 @@
 /// A container that takes its content apart arranges the resulting views, not the written ones.
 @MainActor struct SubviewTests {
   @Test @MainActor func `containers arrange the views and sections of their content`() {
-    // A container arranges the views of its content.
     expect(
       draw(columns: 20, height: 12) {
         Cards {
@@ -25,10 +24,7 @@
       draw {
         VStack {
           ForEach(subviews: Pair()) { subview in
-            HStack {
-              Text("-")
-              subview
-            }
+            across(Text("-"), subview)
           }
           Group(subviews: EmptyView()) { Text(verbatim: "\($0.count) of none") }
           Group(subviews: Text("x")) { $0.dropFirst() }
@@ -120,10 +116,7 @@ private struct Cards<Content: View>: View {
       Group(subviews: content) { subviews in
         if subviews.count > 3 { Text(verbatim: "\(subviews.count - 2) more") }
         ForEach(Array(subviews.prefix(2).enumerated()), id: \.element.id) { index, subview in
-          HStack {
-            Text(verbatim: "\(index + 1)")
-            subview
-          }
+          across(Text(verbatim: "\(index + 1)"), subview)
         }
         if let third = subviews.dropFirst(2).first { Button(action: {}) { third } }
       }

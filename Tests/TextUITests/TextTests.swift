@@ -57,20 +57,12 @@
     for (name, text, expected) in cases { expect(line(text), is: expected, "\(name)") }
     // Simple markdown in keys is written as looks.
     let markdown: [(LocalizedStringKey, String)] = [
-      ("a *b* c", "a b c  {- | italic | -}"),
-      ("a _b_ c", "a b c  {- | italic | -}"),
-      ("__b__", "b  {bold}"),
-      ("***b***", "b  {bold italic}"),
-      ("**a *b* c**", "a b c  {bold | bold italic | bold}"),
-      ("~~old~~ new", "old new  {strikethrough | -}"),
-      ("run `ls *.txt *`", "run ls *.txt *  {- | monospaced}"),
+      ("a *b* c", "a b c  {- | italic | -}"), ("a _b_ c", "a b c  {- | italic | -}"), ("__b__", "b  {bold}"),
+      ("***b***", "b  {bold italic}"), ("**a *b* c**", "a b c  {bold | bold italic | bold}"),
+      ("~~old~~ new", "old new  {strikethrough | -}"), ("run `ls *.txt *`", "run ls *.txt *  {- | monospaced}"),
       ("see [the site](https://swift.org) now", "see the site now  {- | link https://swift.org | -}"),
-      (#"2 \* 3 \[x\]"#, #"2 * 3 \[x\]"#),
-      ("2 * 3 * 4", "2 * 3 * 4"),
-      ("snake_case_name", "snake_case_name"),
-      ("**open", "**open"),
-      ("[Edit]", #"\[Edit\]"#),
-      ("a ** b", "a ** b"),
+      (#"2 \* 3 \[x\]"#, #"2 * 3 \[x\]"#), ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"),
+      ("**open", "**open"), ("[Edit]", #"\[Edit\]"#), ("a ** b", "a ** b"),
     ]
     for (key, expected) in markdown { expect(line(Text(key)), is: expected, "\(key.key)") }
   }

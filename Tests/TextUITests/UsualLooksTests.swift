@@ -8,7 +8,6 @@
   }
 
   @Test @MainActor func `labels in bars are their icons alone, and tabs without a role have none`() {
-    // A label in a bar is its icon alone, also where its style is automatic.
     let label = Label("Add", systemImage: "plus")
     func bar(_ placement: ToolbarItemPlacement, _ view: some View) -> Bool {
       drawing(NavigationStack { Text("x").toolbar { ToolbarItem(placement: placement) { view } } }).contains(
@@ -50,7 +49,6 @@
   }
 
   @Test @MainActor func `menus show a picker's choices, and keep the action of a press`() throws {
-    // A picker in a menu shows its choices, also where its style is automatic.
     let picker = Picker("P", selection: .constant(0)) {
       Text("A").tag(0)
       Text("B").tag(1)
@@ -99,9 +97,7 @@
   }
 
   private struct Grouped: ControlGroupStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      down(configuration.content, Text("group"))
-    }
+    func makeBody(configuration: Configuration) -> some View { down(configuration.content, Text("group")) }
   }
 
   private struct Disclosed: DisclosureGroupStyle {
@@ -116,16 +112,12 @@
 
   private struct Titled: MenuStyle {
     func makeBody(configuration: Configuration) -> some View {
-      HStack {
-        Text("menu:")
-        Menu(configuration)
-      }
+      across(Text("menu:"), Menu(configuration))
     }
   }
 
   @Test @MainActor
   func `an app's styles place the parts of group boxes, control groups, menus and disclosure groups`() {
-    // A group box, a control group and a menu look as the app's styles say.
     expect(
       draw(columns: 24) { GroupBox("A") { Text("b") }.groupBoxStyle(Boxed()) }, is: "    box of  b  named  A",
       "group box")

@@ -41,7 +41,6 @@ import Synchronization
   }
 
   @Test @MainActor func `older loaders, intervals and subclasses keep their forms`() throws {
-    // An older loader needs a subject and a load.
     defer { simulation.finish() }
     try simulation.enter { () throws in
       try expect(loaded(ObservingLoadable(TwoLinePublisher())), is: .loaded(8))

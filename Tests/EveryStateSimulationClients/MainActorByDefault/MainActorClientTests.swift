@@ -33,9 +33,7 @@ nonisolated private func callerScore(_ item: Item) async -> Int { item.id }
       for item in try await repository.items() { score += await callerScore(item) + backgroundScore(item) }
       try await Task.sleep(for: .milliseconds(250))
       phase = "loaded"
-    } catch {
-      phase = "failed"
-    }
+    } catch { phase = "failed" }
   }
 }
 

@@ -8,9 +8,7 @@ private struct Item: Equatable { var id: Int }
 
 private class Service {
   func fetch(completion: @escaping (Result<[Item], Error>) -> Void) {
-    DispatchQueue.global(qos: .userInitiated).asyncAfter(deadline: .now() + 1.5) {
-      completion(.success([Item(id: 1)]))
-    }
+    DispatchQueue.global(qos: .userInitiated).asyncAfter(deadline: .now() + 1.5) { completion(.success([Item(id: 1)])) }
   }
 
   func fetch() async throws -> [Item] {

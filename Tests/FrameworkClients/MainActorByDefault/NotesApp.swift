@@ -1,11 +1,9 @@
 import CoreData
 import SwiftUI
 
-// Objects of Core Data as adopted source has them, in each language mode: Swift5 and FrameworkTests link to this folder.
+// Objects of Core Data as adopted source has them, in each language mode: see Swift5 and FrameworkTests.
 
-nonisolated class Folder: NSManagedObject {
-  func addToNotes(_ value: Note) { _changeManaged("addToNotes", value) }
-}
+nonisolated class Folder: NSManagedObject { func addToNotes(_ value: Note) { _changeManaged("addToNotes", value) } }
 nonisolated class Note: NSManagedObject, Identifiable {
   @nonobjc class func fetchRequest() -> NSFetchRequest<Note> { NSFetchRequest(entityName: "Note") }
   var title: String? {
@@ -44,8 +42,7 @@ struct NotesView: View {
   private var rated: SectionedFetchResults<Int16, Note>
   var body: some View {
     List { ForEach(notes) { NoteRow(note: $0) }.onDelete { for index in $0 { context.delete(notes[index]) } } }
-      .navigationTitle("\(notes.count) notes, \(rated.count) sections")
-      .toolbar {
+      .navigationTitle("\(notes.count) notes, \(rated.count) sections").toolbar {
         Button("Add") { Note(context: context).setValue(5, forKey: "stars") }
         Button("Find") { notes.nsPredicate = NSPredicate(format: "title CONTAINS[c] %@", "TE") }
       }

@@ -66,7 +66,6 @@ struct ChooseBowl: WidgetConfigurationIntent {
 
 @MainActor @Suite struct IntentTests {
   @Test func `an intent has its parameters and defaults, asks no user, and draws its button`() async throws {
-    // An intent has its arguments and its defaults.
     let intent = Refill(bowl: Bowl(id: "A"))
     expect(intent.note, is: nil)
     intent.note = "cold"

@@ -29,9 +29,7 @@ import TestSupport
         RuleMark(y: .value("Limit", 1000)).annotation(position: .top) {
           Text("limit").accessibilityLabel("The limit is 1000")
         }
-      }
-      .chartBackground(alignment: .bottomLeading) { _ in Text("Behind") }
-      .frame(height: 100)
+      }.chartBackground(alignment: .bottomLeading) { _ in Text("Behind") }.frame(height: 100)
     }
     expect(lines.contains { $0.contains("Behind") } && !lines.contains { $0.contains("not seen") }, "\(lines)")
     let drawing = lines.joined(separator: "\n")
@@ -50,7 +48,6 @@ import TestSupport
   }
 
   @Test func `a chart is an area with a line for each series, and each mark prints its numbers`() throws {
-    // A chart is an area, and a line for each series below it.
     let lines = try lines {
       Chart(Self.sales) { sale in
         BarMark(x: .value("Month", sale.month), y: .value("Sales", sale.count))
@@ -97,7 +94,6 @@ import TestSupport
   }
 
   @Test func `content is made of conditions, loops and parts, and axes come before the marks`() throws {
-    // Content is made of conditions, loops and parts.
     let facts = try described {
       Chart {
         ForEach(0..<2) { index in
@@ -122,8 +118,7 @@ import TestSupport
             AxisGridLine()
             if value.as(String.self) != nil { AxisValueLabel("x") }
           }
-        }
-        .accessibilityLabel("Sales by month")
+        }.accessibilityLabel("Sales by month")
     }
     expect(
       around,
@@ -139,7 +134,6 @@ import TestSupport
   }
 
   @Test func `overlays are drawn at their marks, and a place leads to its value and back`() throws {
-    // Views on a chart are drawn at its marks.
     let lines = try lines {
       Chart {
         BarMark(x: .value("Month", "May"), y: .value("Sales", 1)).annotation(position: .top) { Text("least") }

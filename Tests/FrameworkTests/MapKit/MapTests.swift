@@ -21,7 +21,6 @@ import TestSupport
   }
 
   @Test func `a map shows its place, its content and the views on it`() throws {
-    // A map shows its place and its content.
     let facts = try described {
       Map(position: .constant(.region(Self.region))) {
         ForEach(Self.places) { Marker($0.name, systemImage: "tram", coordinate: $0.at) }
@@ -44,8 +43,7 @@ import TestSupport
       Map {
         Annotation("Home", coordinate: Self.places[0].at) { Button("Visit") {} }
         Marker(coordinate: Self.places[1].at) { Text("Boat") }
-      }
-      .frame(height: 100)
+      }.frame(height: 100)
     }
     expect(lines.contains { $0.contains("[Visit]") }, "\(lines)")
     expect(lines.contains { $0.contains("Boat") }, "\(lines)")

@@ -12,13 +12,11 @@ import TestSupport
         Text(state)
         ProductView(id: "tea") { Text("Tea") }
         SubscriptionStoreView(groupID: "plus") { Text("Plus") }
-      }
-      .storeProductsTask(for: ["tea", "milk"]) { result in
+      }.storeProductsTask(for: ["tea", "milk"]) { result in
         if case .success(let products, let unavailable) = result {
           await MainActor.run { state = "\(products.count) of \(unavailable.count + products.count)" }
         }
-      }
-      .manageSubscriptionsSheet(isPresented: $isManaging)
+      }.manageSubscriptionsSheet(isPresented: $isManaging)
     }
   }
 
@@ -31,7 +29,6 @@ import TestSupport
   }
 
   @Test func `nothing is bought, nothing is for sale, and nothing is verified by accident`() async throws {
-    // Nothing was bought and nothing is to be had.
     try await expect(Product.products(for: ["tea"]).isEmpty)
     await expect(StoreKit.Transaction.currentEntitlement(for: "tea") == nil)
     for await _ in StoreKit.Transaction.updates { Issue.record("a purchase") }

@@ -86,9 +86,7 @@ struct LibrarySnapshots: ScreenSnapshots {
   }
 
   func view(_ world: World) -> some View {
-    NavigationStack {
-      if world.hasContainer { LibraryView().modelContainer(container(world)) } else { LibraryView() }
-    }
+    NavigationStack { if world.hasContainer { LibraryView().modelContainer(container(world)) } else { LibraryView() } }
   }
 
   @MainActor private func container(_ world: World) -> ModelContainer {

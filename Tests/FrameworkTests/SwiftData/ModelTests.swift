@@ -10,12 +10,9 @@ import TestSupport
 
   private func titles(_ descriptor: FetchDescriptor<Book> = FetchDescriptor(), in context: ModelContext? = nil) throws
     -> [String]
-  {
-    try (context ?? self.context).fetch(descriptor).map(\.title)
-  }
+  { try (context ?? self.context).fetch(descriptor).map(\.title) }
 
   @Test func `models come in the order in which they were inserted, with properties as written`() throws {
-    // Models come in the order in which they were inserted.
     for title in ["C", "A", "B"] { context.insert(Book(title)) }
     try expect(titles(), is: ["C", "A", "B"])
     // Properties keep their written values.
@@ -134,12 +131,10 @@ import TestSupport
 
 @MainActor @Suite struct QueryTests {
   @Test func `a screen with a query has its states, and needs a container`() throws {
-    // A screen with a query has its states.
     let screen = LibrarySnapshots()
     let titles = [
       "loaded": "= 2 books, 0 good", "empty": "= 0 books, 0 good", "added": "= 3 books, 1 good",
-      "deleted": "= 1 books, 0 good",
-      "liked": "= 2 books, 1 good",
+      "deleted": "= 1 books, 0 good", "liked": "= 2 books, 1 good",
     ]
     for (state, title) in titles.sorted(by: { $0.key < $1.key }) {
       let drawing = try drawing(screen, state)

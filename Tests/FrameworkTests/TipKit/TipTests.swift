@@ -35,8 +35,7 @@ import TipKit
         }
         Button("Sign In") { FavouriteTip.isSignedIn = true }
         Button("Done") { tip.invalidate(reason: .actionPerformed) }
-      }
-      .task { await FavouriteTip.opened.donate() }
+      }.task { await FavouriteTip.opened.donate() }
     }
   }
 
@@ -70,7 +69,6 @@ import TipKit
   }
 
   @Test func `a tip is shown by its rules, inline or as a popover, in the app's style`() throws {
-    // A tip is shown when its rules hold, and where tips are configured.
     try expect(drawing(Screen(), "shown"), contains: "Press the heart.")
     for state in ["not yet", "not configured", "done", "closed"] {
       let drawn = try drawing(Screen(), state)

@@ -25,9 +25,7 @@ struct StepsWidgetView: View {
     VStack {
       Text("\(entry.steps) steps").widgetAccentable()
       if family == .systemLarge { Text("a week") }
-    }
-    .containerBackground(.yellow, for: .widget)
-    .widgetURL(URL(string: "steps://today"))
+    }.containerBackground(.yellow, for: .widget).widgetURL(URL(string: "steps://today"))
   }
 }
 
@@ -48,7 +46,6 @@ struct AllWidgets: WidgetBundle {
 
 @MainActor @Suite struct WidgetTests {
   @Test func `a widget is a view of the test's family, and its provider is asked as by the system`() async throws {
-    // A widget's view is a view, of a family that the test chooses.
     let entry = StepsEntry(date: .distantPast, steps: 12)
     try expect(lines { StepsWidgetView(entry: entry) }.joined(), contains: "12 steps")
     try expect(lines { StepsWidgetView(entry: entry) }.joined(), lacks: "a week")

@@ -46,8 +46,7 @@ enum ContainerFacts {
       stage.show {
         GeometryReader { proxy in
           stage.saying("\(proxy.frame(in: .named("named")).minX) \(proxy.frame(in: .named("named")).minY)")
-        }
-        .padding(.leading, 20).padding(.top, 40).coordinateSpace(.named("named")).padding(60)
+        }.padding(.leading, 20).padding(.top, 40).coordinateSpace(.named("named")).padding(60)
       }
     },
     Fact(
@@ -121,9 +120,7 @@ enum ContainerFacts {
     },
     .places("A row of a grid may align for itself", .documentation("gridrow"), ["a 0,40 20x20", "b 20,0 20x60"]) {
       stage in
-      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow(alignment: .bottom) { stage.pair((20, 20), (20, 60)) }
-      }
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) { GridRow(alignment: .bottom) { stage.pair((20, 20), (20, 60)) } }
     },
     .places(
       "A column may align for itself", .documentation("view/gridcolumnalignment(_:)"), ["a 40,0 20x20", "b 0,20 60x20"]
@@ -190,9 +187,7 @@ enum ContainerFacts {
 
   private static let layout: Source = .documentation("layout")
   private static let layouts: [Fact] = [
-    .places(
-      "A custom layout places its views", layout, ["a 0,0 20x20", "b 30,40 20x20", "l 0,0 60x80"]
-    ) { stage in
+    .places("A custom layout places its views", layout, ["a 0,0 20x20", "b 30,40 20x20", "l 0,0 60x80"]) { stage in
       Stairs { stage.pair((20, 20), (20, 20)) }.probed("l", stage)
     },
     Fact("A layout sees its views, transparent ones as what is in them", layout, ["3"]) { stage in

@@ -166,9 +166,7 @@ enum FrameFacts {
       Color.gray.frame(height: 20).frame(idealWidth: 120).fixedSize(horizontal: true, vertical: false).probed("a", $0)
     },
     .places("A fixed size keeps to its axis", .documentation("view/fixedsize(horizontal:vertical:)"), ["a 0,0 320x60"])
-    {
-      Color.gray.frame(idealHeight: 60).fixedSize(horizontal: false, vertical: true).probed("a", $0)
-    },
+    { Color.gray.frame(idealHeight: 60).fixedSize(horizontal: false, vertical: true).probed("a", $0) },
     .places("A wide ratio that fits is as wide as the space", aspect, ["a 0,0 200x100"]) {
       Color.gray.aspectRatio(2, contentMode: .fit).probed("a", $0).frame(
         width: 200, height: 200, alignment: .topLeading)

@@ -66,9 +66,7 @@ enum LifecycleFacts {
     },
     following("All that is in what goes disappears", disappear, ["a", "b"], change: { $0.flag = false }) {
       model, stage in
-      if model.flag {
-        down(Color.gray.onDisappear { stage.say("a") }, Color.gray.onDisappear { stage.say("b") })
-      }
+      if model.flag { down(Color.gray.onDisappear { stage.say("a") }, Color.gray.onDisappear { stage.say("b") }) }
     }.inAnyOrder(),
     following(
       "Another id appears again where the id is outside", ids, ["appears", "appears"], change: { $0.number = 1 }

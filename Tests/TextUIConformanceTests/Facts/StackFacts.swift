@@ -9,9 +9,7 @@ enum StackFacts {
   static let all: [Fact] = rows + columns + sharing + spacers + transparent
 
   private static let rows: [Fact] =
-    [
-      ("top", VerticalAlignment.top, 0), ("center", .center, 20), ("bottom", .bottom, 40),
-    ].map { name, alignment, y in
+    [("top", VerticalAlignment.top, 0), ("center", .center, 20), ("bottom", .bottom, 40)].map { name, alignment, y in
       .places("A row aligns at the \(name)", horizontal, ["a 0,0 20x60", "b 20,\(y) 20x20"]) { stage in
         HStack(alignment: alignment, spacing: 0) { stage.pair((20, 60), (20, 20)) }
       }

@@ -59,14 +59,11 @@ import Synchronization
   }
 
   @Test func `requests are refused, and work that does not return is reported`() async throws {
-    // A request of a URLSession is refused.
     let simulation = try Simulation()
     let log = Log()
     try simulation.settle {
       Task {
-        do {
-          _ = try await URLSession.shared.data(from: URL(string: "http://127.0.0.1:9/")!)
-        } catch {
+        do { _ = try await URLSession.shared.data(from: URL(string: "http://127.0.0.1:9/")!) } catch {
           log("\(type(of: error))")
         }
       }
@@ -153,18 +150,5 @@ private actor SharedActor {
   func quick() -> Int {
     calls += 1
     return calls
-  }
-}
-
-private actor ActorOnAThread {
-  private let executor = ThreadExecutor()
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-  func work() -> Int { 3 }
-}
-
-private final class ThreadExecutor: SerialExecutor {
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    Thread.detachNewThread { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 }

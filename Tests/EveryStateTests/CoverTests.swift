@@ -19,7 +19,6 @@ import SwiftUI
   }
 
   @Test @MainActor func `An element below an opaque view cannot be pressed, and a visible one can`() throws {
-    // An element below an opaque view cannot be pressed, and the refusal names the cover.
     let words = try #require(self.refusal(Button("Buy") {}.overlay(Color.white)))
     expect(words, begins: "\"Buy\" is covered: <fill white> lies over it and takes the touch, as on a device.")
     expect(words, contains: "allowsHitTesting(false)")
@@ -32,10 +31,7 @@ import SwiftUI
       },
       row("a whole list") { List { buy }.overlay { Color.white } },
       row("by its place above") {
-        ZStack {
-          Color.white.zIndex(1)
-          buy
-        }
+        layers(Color.white.zIndex(1), buy)
       },
     ]
     for (name, view) in covers { expect(self.refusal(view) != nil, "\(name)") }
@@ -50,10 +46,7 @@ import SwiftUI
       row("an outline") { buy.overlay { Rectangle().stroke(.red) } },
       row("a part of it") { buy.overlay(alignment: .leading) { Color.white.frame(width: 10) } },
       row("below") {
-        ZStack {
-          Color.white
-          buy
-        }
+        layers(Color.white, buy)
       },
       row("a row that scrolls out from below") {
         List {
@@ -75,10 +68,7 @@ import SwiftUI
       let controls = PlayControls(screen, screen.elements).controls
       return (screen.uses.map(\.event), controls.filter(\.isEnabled).flatMap(\.moves))
     }
-    let both = VStack {
-      Button("Buy") {}.contextMenu { Button("Share") {} }.overlay(Color.white)
-      Button("Buy") {}
-    }
+    let both = down(Button("Buy") {}.contextMenu { Button("Share") {} }.overlay(Color.white), Button("Buy") {})
     let (walk, play) = offers(both)
     expect(walk == ["press \"Buy\", number 1"] || walk.count == 1, "\(walk)")
     expect(play == ["press 2 \"Buy\""] || play.count == 1, "\(play)")

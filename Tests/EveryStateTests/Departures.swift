@@ -36,7 +36,7 @@ struct Departure: Sendable, CustomStringConvertible {
     ) { await resumesOnThread() },
     Departure(
       "an actor on a thread",
-      "a thread was started at 0.0 seconds, in EveryStateTests.ThreadExecutor.enqueue(__owned Swift.ExecutorJob) -> ()"
+      "a thread was started at 0.0 seconds, in TestSupport.ThreadExecutor.enqueue(__owned Swift.ExecutorJob) -> ()"
     ) { _ = await ActorOnAThread().work() },
     Departure(
       "a readability handler",
@@ -160,17 +160,4 @@ private func request(
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/bin/true")
   try? process.run()
-}
-
-private actor ActorOnAThread {
-  private let executor = ThreadExecutor()
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-  func work() -> Int { 3 }
-}
-
-private final class ThreadExecutor: SerialExecutor {
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    Thread.detachNewThread { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
-  }
 }

@@ -17,7 +17,6 @@ import SwiftUI
   }
 
   @Test @MainActor func `actions act while the screen loads, and a failure lists actions and calls`() throws {
-    // Every action can act while the screen loads.
     let actions: [(String, @MainActor @Sendable (ScreenUser) async throws -> Void)] = [
       ("press", { try await $0.press("Add", in: "Fjord 2 Tent", whileLoading: true) }),
       ("toggle", { try await $0.toggle("Gift", in: "Alpha Stove", whileLoading: true) }),
@@ -175,8 +174,7 @@ private struct ShopView: View {
         Button("Visit Twin city today") {}
         list
       }
-    }
-    .task { _ = try? await offers() }
+    }.task { _ = try? await offers() }
   }
 
   private var list: some View {
@@ -187,16 +185,13 @@ private struct ShopView: View {
           ShopRow(item: item) { event in
             log.append(event)
             if event.hasPrefix("added") { Task { try? await cart() } }
-          }
-          .swipeActions { Button("Remove") { log.append("removed \(item.id)") } }
+          }.swipeActions { Button("Remove") { log.append("removed \(item.id)") } }
         }
       }
       Menu("More") { Button("Rename") {} }
       Button("Twin") {}
       Button("Twin") {}
-    }
-    .searchable(text: $query)
-    .refreshable { @MainActor in log.append("refreshed") }
+    }.searchable(text: $query).refreshable { @MainActor in log.append("refreshed") }
   }
 }
 
@@ -211,11 +206,7 @@ private struct ShopRow: View {
       Button {
         report("opened \(item.id)")
       } label: {
-        VStack {
-          Text(item.id)
-          Text(item.kind)
-          Text(item.price)
-        }
+        down(Text(item.id), Text(item.kind), Text(item.price))
       }
       Button("Add") { report("added \(item.id)") }
       Toggle("Gift", isOn: $isGift).onChange(of: isGift) { report("gift \(item.id)") }
@@ -256,8 +247,7 @@ struct FindingIssuesTests {
       hundred.dropFirst(),
       is: [
         "endless spinner 1", "endless spinner 2", "endless spinner 3", "dead control 1", "dead control 2",
-        "dead control 3",
-        "cut text 1", "cut text 2", "unused control 1", "unused control 2", "unused control 3",
+        "dead control 3", "cut text 1", "cut text 2", "unused control 1", "unused control 2", "unused control 3",
       ])
   }
 }

@@ -7,7 +7,6 @@ import TestSupport
 struct FlowLimitTests {
   @Test @MainActor
   func `a press that neither cancels nor asks is not a cancellation, and has nothing to overtake`() throws {
-    // A press that neither cancels nor asks is not a cancellation, and neither is one that asks again.
     let found = try SnapshotCatalog(suite: "Flows") {
       Shelf(.loads(\.books, failure: ShelfError()), .waives(.unusedControl, because: "the flows use them")) {
         RestartedView(books: $0.books)
@@ -20,7 +19,6 @@ struct FlowLimitTests {
   }
 
   @Test @MainActor func `a cancelled answer overtakes too, and a dependency without a state fails in turn`() throws {
-    // An answer after its cancellation also overtakes.
     let found = try SnapshotCatalog(suite: "Flows") { TypedSnapshots() }.soundness().map(\.headline)
     expect(
       found,
@@ -62,8 +60,7 @@ private struct RestartedView: View {
         Button("Restart") { attempt += 1 }
       }
       if case .success(let books) = found, books.isEmpty { Text("No books") }
-    }
-    .task(id: attempt) {
+    }.task(id: attempt) {
       found = nil
       let answer: Result<[String], any Error>
       do { answer = .success(try await books()) } catch { answer = .failure(error) }
@@ -74,17 +71,8 @@ private struct RestartedView: View {
 
 /// Loads on request, and not again meanwhile.
 private struct AskedOnceSnapshots: ScreenSnapshots {
-  struct World: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"]) }
-  func view(_ world: World) -> some View { AskedOnceView(books: world.books) }
-  var states: [SnapshotState<World>] {
-    let asking: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.press("Load") }
-    return [
-      .state("begun"), .state("loaded", proving: .loaded, { _ in }, by: asking),
-      .state("loading", proving: .loading, { _ in }, by: asking),
-      .state("empty", proving: .empty, { $0.books = .returns([]) }, by: asking),
-      .state("failed", proving: .failed, { $0.books = .fails(ShelfError()) }, by: asking),
-    ]
-  }
+  func view(_ world: SearchWorld) -> some View { AskedOnceView(books: world.books) }
+  var states: [SnapshotState<SearchWorld>] { .asked { try await $0.press("Load") } }
 }
 
 private struct AskedOnceView: View {
@@ -128,7 +116,6 @@ private struct AboutView: View {
     VStack {
       Text("About")
       if let ad { Text(ad) } else { ProgressView() }
-    }
-    .task { ad = try? await ads() }
+    }.task { ad = try? await ads() }
   }
 }

@@ -6,23 +6,54 @@ import SwiftUI
 @MainActor struct PassingTimeTests {
   @Test @MainActor func `a wait shows each change of countdowns, toasts and chains at its time`() throws {
     // A task that counts down and restarts itself counts every second of a wait.
-    let counted = try film(seconds: 3) { CountdownByID() }
+    let counted = try film(seconds: 3) {
+      With(value: 10) { $left in
+        Text(verbatim: "\(left)").task(id: left) {
+          guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
+          left -= 1
+        }
+      }
+    }
     expect(counted, is: ["shown: 10", "1 s later: 9", "1 s later: 8", "1 s later: 7"])
     // During a wait onChange is called for each change.
     let changes = try film(seconds: 3) { ChangeCount() }
     expect(changes, is: ["shown: 0/0", "1 s later: 1/1", "1 s later: 2/2", "1 s later: 3/3"])
     // A toast appears and hides itself within one wait.
-    let toast = try film(seconds: 10) { Toast() }
+    let toast = try film(seconds: 10) {
+      With(value: false) { $isShown in
+        Text(isShown ? "Saved" : "-").task {
+          try? await Task.sleep(for: .seconds(2))
+          isShown = true
+        }.task(id: isShown) {
+          guard isShown else { return }
+          try? await Task.sleep(for: .seconds(3))
+          isShown = false
+        }
+      }
+    }
     expect(toast, is: ["shown: -", "2 s later: Saved", "3 s later: -"])
     // Work that the screen starts on a change has its own time within the wait.
     // Each step appears after the one before, and starts its own second.
-    let chain = try film(seconds: 2.5) { Chain() }
+    let chain = try film(seconds: 2.5) {
+      With(value: 0) { $step in
+        Text(verbatim: "step \(step)").id(step).task(id: step) {
+          guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
+          step += 1
+        }
+      }
+    }
     expect(chain, is: ["shown: step 0", "1 s later: step 1", "1 s later: step 2"])
   }
 
   @Test @MainActor func `moments count from the one before, and a wait beyond virtual time is refused`() throws {
-    // A moment's time counts from the moment before, across any number of waits.
-    let moments = try film(waits: [1, 1, 1, 1]) { Late(seconds: 3) }
+    let moments = try film(waits: [1, 1, 1, 1]) {
+      With(value: "early") { $text in
+        Text(text).task {
+          try? await Task.sleep(for: .seconds(3))
+          text = "late"
+        }
+      }
+    }
     expect(moments, is: ["shown: early", "3 s later: late"])
     // The next moment counts from one that an action led to.
     let shelf = Shelf(
@@ -35,7 +66,16 @@ import SwiftUI
           await $0.wait(.seconds(1))
           await $0.wait(.seconds(1))
         })
-    ) { _ in PressedLate() }
+    ) { _ in
+      With(value: "Go") { $text in
+        Button(text) {
+          Task {
+            try? await Task.sleep(for: .seconds(1.5))
+            text = "Gone"
+          }
+        }
+      }
+    }
     let drawing = try drawing(shelf, "it")
     expect(
       drawing.split(separator: "\n").filter { $0.hasPrefix("#") },
@@ -76,16 +116,6 @@ import SwiftUI
   }
 }
 
-private struct CountdownByID: View {
-  @State private var left = 10
-  var body: some View {
-    Text(verbatim: "\(left)").task(id: left) {
-      guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
-      left -= 1
-    }
-  }
-}
-
 private struct ChangeCount: View {
   @State private var value = 0
   @State private var seen = 0
@@ -93,55 +123,5 @@ private struct ChangeCount: View {
     Text(verbatim: "\(value)/\(seen)")
       .task { while (try? await Task.sleep(for: .seconds(1))) != nil { value += 1 } }
       .onChange(of: value) { seen += 1 }
-  }
-}
-
-private struct Toast: View {
-  @State private var isShown = false
-  var body: some View {
-    Text(isShown ? "Saved" : "-")
-      .task {
-        try? await Task.sleep(for: .seconds(2))
-        isShown = true
-      }
-      .task(id: isShown) {
-        guard isShown else { return }
-        try? await Task.sleep(for: .seconds(3))
-        isShown = false
-      }
-  }
-}
-
-private struct Chain: View {
-  @State private var step = 0
-  var body: some View {
-    Text(verbatim: "step \(step)").id(step)
-      .task(id: step) {
-        guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
-        step += 1
-      }
-  }
-}
-
-private struct Late: View {
-  let seconds: Int
-  @State private var isLate = false
-  var body: some View {
-    Text(isLate ? "late" : "early").task {
-      try? await Task.sleep(for: .seconds(seconds))
-      isLate = true
-    }
-  }
-}
-
-private struct PressedLate: View {
-  @State private var text = "Go"
-  var body: some View {
-    Button(text) {
-      Task {
-        try? await Task.sleep(for: .seconds(1.5))
-        text = "Gone"
-      }
-    }
   }
 }

@@ -199,8 +199,7 @@ private struct PlayedShelf: ScreenSnapshots {
 
   var states: [SnapshotState<World>] {
     [
-      .loads(\.books, failure: BookError.server(status: 503)),
-      .state("emptied", proving: .empty),
+      .loads(\.books, failure: BookError.server(status: 503)), .state("emptied", proving: .empty),
       .storyboard("played") {
         $0.books = .fails(BookError.server(status: 503)).then($0.books, fromCall: 2)
       } by: {
@@ -228,21 +227,13 @@ private struct PlayedShelfView: View {
     NavigationStack {
       Group {
         if hasFailed {
-          VStack {
-            Label("Offline", systemImage: "wifi.slash")
-            Button("Try Again") { Task { await load() } }
-          }
+          down(Label("Offline", systemImage: "wifi.slash"), Button("Try Again") { Task { await load() } })
         } else if let found {
           if found.isEmpty { Text("Nothing to read") } else { list(found) }
         } else {
-          VStack {
-            ProgressView()
-            Button("Cancel") { hasFailed = true }
-          }
+          down(ProgressView(), Button("Cancel") { hasFailed = true })
         }
-      }
-      .navigationTitle("Shelf")
-      .task { await load() }
+      }.navigationTitle("Shelf").task { await load() }
     }
   }
 

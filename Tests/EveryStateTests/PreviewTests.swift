@@ -23,8 +23,7 @@ private enum Shop {
       Group {
         Desk().previewDisplayName("till")
         if Bool(true) { Desk().environmentObject(Till()).previewDisplayName("till") }
-      }
-      .padding()
+      }.padding()
     }
   }
 }
@@ -97,10 +96,7 @@ extension EnvironmentValues {
       var body: some View { Text("\(cup) \(saucer ?? "none")") }
     }
     let shelf = Shelf(.loadsNothing(because: "a test"), .state("shown")) { _ in
-      VStack {
-        Cup()
-        Cup().environment(\.cup, "large").environment(\.saucer, "blue")
-      }
+      down(Cup(), Cup().environment(\.cup, "large").environment(\.saucer, "blue"))
     }
     try expect(drawing(shelf, "shown"), contains: "small none", "large blue")
   }

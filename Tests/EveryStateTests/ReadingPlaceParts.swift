@@ -108,20 +108,14 @@ extension ReadingPlace {
       self.content = content
     }
     var body: some View {
-      VStack {
-        Text("told \(told)")
-        content { told = $0 }
-      }
+      down(Text("told \(told)"), content { told = $0 })
     }
   }
 
   struct Suffix: ViewModifier {
     let reading: Reading
     func body(content: Content) -> some View {
-      HStack {
-        content
-        Text(reading.text)
-      }
+      across(content, Text(reading.text))
     }
   }
 

@@ -18,10 +18,7 @@ import SwiftUI
     let drawn = try still([.uuids]) {
       VStack(alignment: .leading, spacing: 0) {
         Text("Order \(Self.first) now")
-        HStack(spacing: 1) {
-          Text(Self.second).lineLimit(1)
-          Text("done")
-        }
+        across(spacing: 1, Text(Self.second).lineLimit(1), Text("done"))
         Text("a \(Self.first) line too long for one").lineLimit(1)
       }
     }
@@ -58,7 +55,6 @@ import SwiftUI
   }
 
   @Test @MainActor func `controls are named as they are drawn, and a timeline's lines are redacted`() throws {
-    // An action names a control as it is drawn.
     let view = Varying(
       [.uuids], .loadsNothing(because: "a test"),
       .state("pressed") { _ in
@@ -112,10 +108,7 @@ import SwiftUI
       }
     ) { world in
       let model = ShelfModel(world.books)
-      VStack(spacing: 0) {
-        ShelfView(model: model)
-        Button("Again") { model.retry() }
-      }
+      down(spacing: 0, ShelfView(model: model), Button("Again") { model.retry() })
     }
     let drawn = try drawing(shelf, "two")
     let rows = drawn.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

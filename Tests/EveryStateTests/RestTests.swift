@@ -58,8 +58,7 @@ import SwiftUI
   @Test @MainActor func `repeated and late work does not keep a screen from rest, and answers do`() throws {
     let repeating: [(String, @MainActor @Sendable () -> any View)] = [
       ("polling", { Ticking { tick in while (try? await Task.sleep(for: .milliseconds(300))) != nil { tick() } } }),
-      ("a task that starts itself anew", { TickingByID() }),
-      ("a timer that publishes", { TickingByTimer() }),
+      ("a task that starts itself anew", { TickingByID() }), ("a timer that publishes", { TickingByTimer() }),
       ("a timer of a dispatch queue", { TickingOnAppear { tick in Self.source(tick) } }),
       (
         "dispatch",
@@ -116,7 +115,6 @@ import SwiftUI
   }
 
   @Test @MainActor func `a screen that never comes to rest, or asks forever, says so`() throws {
-    // A screen that never comes to rest says so, and can name a moment.
     for (moment, message) in [(FrameMoment.atRest, "does not come to rest"), (.atOnce, "ticks 0")] {
       let shelf = Shelf(.loadsNothing(because: "a test"), .state("it", taken: moment)) { _ in
         Ticking { tick in
@@ -150,8 +148,6 @@ import SwiftUI
   }
 }
 
-extension RestTests {}
-
 /// A loaded cart, and a code that is checked once the user stops typing.
 private struct CheckoutView: View {
   let cart: MockResponse<[String]>
@@ -159,12 +155,7 @@ private struct CheckoutView: View {
   @State private var code = ""
   @State private var status = "none"
   var body: some View {
-    VStack {
-      Text(status)
-      TextField("Code", text: $code)
-    }
-    .task { _ = try? await cart() }
-    .task(id: code) {
+    down(Text(status), TextField("Code", text: $code)).task { _ = try? await cart() }.task(id: code) {
       guard !code.isEmpty else { return }
       status = "checking"
       guard (try? await Task.sleep(for: .milliseconds(400))) != nil else { return }
@@ -192,10 +183,7 @@ private struct CombineSearchView: View {
   let search: CombineSearch
   @State private var query = ""
   var body: some View {
-    VStack {
-      TextField("City", text: $query).onChange(of: query) { search.type(query) }
-      Text(search.found)
-    }
+    down(TextField("City", text: $query).onChange(of: query) { search.type(query) }, Text(search.found))
   }
 }
 

@@ -4,8 +4,8 @@ import SwiftUI
 
 /// Typing, submitting and choosing on the ways of the map.
 extension ScreenMapTests {
-  @Test func `return submits the typed text, where the app handles it`() async throws {
-    try await expectMap(
+  @Test func `return submits the typed text, where the app handles it`() throws {
+    try expectMap(
       Plain("Tags") { TagsView(adds: true) },
       """
       Tags
@@ -13,7 +13,7 @@ extension ScreenMapTests {
         ? after type "a" into "Tag"  submit "Tag"          -> ? "#a"  (no golden)
 
       """)
-    try await expectMap(
+    try expectMap(
       Plain("Tags") { TagsView(adds: false) },
       """
       Tags

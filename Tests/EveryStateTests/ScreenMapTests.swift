@@ -3,12 +3,9 @@ import SwiftUI
 
 @testable import EveryState
 
-struct ScreenMapTests {
-  @Test func `controls and storyboards lead to looks, similar rows are one entry, and new looks are explored`()
-    async throws
-  {
-    // Each control of each state leads to a look, similar rows are one entry, and new looks are explored.
-    try await expectMap(
+@MainActor struct ScreenMapTests {
+  @Test func `controls and storyboards lead to looks, similar rows are one entry, and new looks are explored`() throws {
+    try expectMap(
       Packing(),
       """
       Packing
@@ -24,8 +21,8 @@ struct ScreenMapTests {
 
       """)
     // Similar pages are explored to the last.
-    try await expectMap(
-      Plain("Pages") { PagesView() },
+    try expectMap(
+      Plain("Pages") { pages },
       """
       Pages
         start     press "Next"          -> ? "Page 2"  (no golden)
@@ -34,8 +31,8 @@ struct ScreenMapTests {
 
       """)
     // A storyboard's moments have goldens, and are explored.
-    try await expectMap(
-      Plain("Pages", more: [.storyboard("turn", by: { try await $0.press("Next") })]) { PagesView() },
+    try expectMap(
+      Plain("Pages", more: [.storyboard("turn", by: { try await $0.press("Next") })]) { pages },
       """
       Pages
         start     press "Next"          -> turn 2
@@ -44,7 +41,7 @@ struct ScreenMapTests {
 
       """)
     // A screen without controls has no moves.
-    try await expect(map(Plain("Still") { Text("Still") }), is: "Still\n  (no moves)\n")
+    try expect(map(Plain("Still") { Text("Still") }), is: "Still\n  (no moves)\n")
   }
 }
 
@@ -94,14 +91,10 @@ private struct PackingView: View {
     ScrollView {
       Text(model.text)
       ForEach(model.things, id: \.self) { thing in
-        HStack {
-          Text(thing)
-          Button("Delete") { doomed = thing }
-        }
+        across(Text(thing), Button("Delete") { doomed = thing })
       }
       if model.text == "Failed" { Button("Try Again") { Task { await model.load() } } }
-    }
-    .confirmationDialog(
+    }.confirmationDialog(
       "Delete \(doomed ?? "")?", isPresented: Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } }),
       titleVisibility: .visible, presenting: doomed
     ) { thing in Button("Delete", role: .destructive) { model.things.removeAll { $0 == thing } } }
@@ -130,10 +123,10 @@ struct Plain<Content: View>: ScreenSnapshots {
 }
 
 extension ScreenMapTests {
-  @Test func `a way out of the screen leaves, a broken screen says how, and a budget ends the walk`() async throws {
+  @Test func `a way out of the screen leaves, a broken screen says how, and a budget ends the walk`() throws {
     // A budget ends a counter, and the map says so.
-    try await expectMap(
-      Plain("Counter") { CounterView() },
+    try expectMap(
+      Plain("Counter") { counter },
       """
       Counter
         start     press "Add"           -> ? "Count 1"  (no golden)
@@ -142,8 +135,8 @@ extension ScreenMapTests {
         (not whole: 1 look was found and not gone on from)
 
       """)
-    try await expectMap(
-      Plain("Counter") { CounterView() }, budget: MapWalk.Budget(drives: 1),
+    try expectMap(
+      Plain("Counter") { counter }, budget: MapWalk.Budget(drives: 1),
       """
       Counter
         start     press "Add"           -> ? "Count 1"  (no golden)
@@ -152,7 +145,7 @@ extension ScreenMapTests {
 
       """)
     // A way out of the screen leaves.
-    try await expectMap(
+    try expectMap(
       Plain("Outside") { Link("Terms", destination: URL(string: "https://example.com")!) },
       """
       Outside
@@ -160,8 +153,8 @@ extension ScreenMapTests {
 
       """)
     // A screen that breaks says how.
-    try await expectMap(
-      Plain("Restless") { RestlessView() },
+    try expectMap(
+      Plain("Restless") { restless },
       """
       Restless
         start     press "Save"          -> breaks: the screen never comes to rest
@@ -170,7 +163,7 @@ extension ScreenMapTests {
   }
 
   @Test @MainActor func `a break after several moves is reported at the state where they begin`() throws {
-    let screen = Plain("Fragile") { FragileView() }
+    let screen = Plain("Fragile") { fragile }
     try expectMap(
       screen,
       """
@@ -184,10 +177,10 @@ extension ScreenMapTests {
     expect(broken.map(\.sentence), is: [#"after press "Edit", then press "Save" the screen never comes to rest."#])
   }
 
-  @Test func `looks are named by their titles, on one line, and controls are used once`() async throws {
+  @Test func `looks are named by their titles, on one line, and controls are used once`() throws {
     // Labels stay on their line and in their column.
-    try await expectMap(
-      Plain("Odd") { OddView() },
+    try expectMap(
+      Plain("Odd") { odd },
       #"""
       Odd
         start     press "Say "hi""      -> ? "1 -\u{3E} 2"  (no golden)
@@ -196,7 +189,7 @@ extension ScreenMapTests {
 
       """#)
     // Tabs, pages and sheets are named by their titles.
-    try await expectMap(
+    try expectMap(
       Plain("Shop") { ShopView() },
       """
       Shop
@@ -213,7 +206,7 @@ extension ScreenMapTests {
 
       """)
     // A control is not used again in the looks it leads to.
-    try await expectMap(
+    try expectMap(
       Plain("Filters") { FiltersView() },
       """
       Filters
@@ -224,45 +217,31 @@ extension ScreenMapTests {
 
       """)
     // A variant has no map.
-    try await expect(map(Packing().variant("wide") { $0.columns = 60 }), is: "no map")
+    try expect(map(Packing().variant("wide") { $0.columns = 60 }), is: "no map")
   }
 
-  @Test(.enabled(if: isLongRun)) func `two walks have the same map`() async throws {
-    try await expect(map(Packing()), is: map(Packing()))
-    try await expect(map(Plain("Shop") { ShopView() }), is: map(Plain("Shop") { ShopView() }))
-  }
-}
-
-private struct CounterView: View {
-  @State private var count = 0
-  var body: some View {
-    VStack {
-      Text("Count \(count)")
-      Button("Add") { count += 1 }
-    }
+  @Test(.enabled(if: isLongRun)) func `two walks have the same map`() throws {
+    try expect(map(Packing()), is: map(Packing()))
+    try expect(map(Plain("Shop") { ShopView() }), is: map(Plain("Shop") { ShopView() }))
   }
 }
 
-private struct PagesView: View {
-  @State private var page = 1
-  var body: some View {
+@MainActor private var counter: some View {
+  With(value: 0) { $count in down(Text("Count \(count)"), Button("Add") { count += 1 }) }
+}
+
+@MainActor private var pages: some View {
+  With(value: 1) { $page in
     if page > 3 {
       Text("Home")
     } else {
-      VStack {
-        Text("Page \(page)")
-        Button(page == 3 ? "Start" : "Next") { page += 1 }
-      }
+      down(Text("Page \(page)"), Button(page == 3 ? "Start" : "Next") { page += 1 })
     }
   }
 }
 
-private struct RestlessView: View {
-  @State private var count = 0
-  var body: some View {
-    Button("Save") { count += 1 }
-      .onChange(of: count) { count += 1 }
-  }
+@MainActor private var restless: some View {
+  With(value: 0) { $count in Button("Save") { count += 1 }.onChange(of: count) { count += 1 } }
 }
 
 private struct FiltersView: View {
@@ -283,28 +262,17 @@ private struct FiltersView: View {
   }
 }
 
-private struct FragileView: View {
-  @State private var isEditing = false
-  var body: some View {
-    VStack {
-      if isEditing {
-        Text("Editing")
-        RestlessView()
-      } else {
-        Button("Edit") { isEditing = true }
-      }
-    }
+@MainActor private var fragile: some View {
+  With(value: false) { $isEditing in
+    if isEditing { down(Text("Editing"), restless) } else { Button("Edit") { isEditing = true } }
   }
 }
 
-private struct OddView: View {
-  @State private var text = "start"
-  var body: some View {
-    VStack {
-      Text(text)
-      Button("Say \"hi\"") { text = text == "start" ? "1 -> 2" : "5" }
-      Button("Two\nlines") { text = "3  4" }
-    }
+@MainActor private var odd: some View {
+  With(value: "start") { $text in
+    Text(text)
+    Button("Say \"hi\"") { text = text == "start" ? "1 -> 2" : "5" }
+    Button("Two\nlines") { text = "3  4" }
   }
 }
 
@@ -328,8 +296,7 @@ private struct ShopView: View {
               .alert("Could not save", isPresented: $failed) { Button("OK") {} }
           }
         }
-      }
-      .tabItem { Text("Things") }
+      }.tabItem { Text("Things") }
       Text("Nothing in the bag").tabItem { Text("Bag") }
       Text("Ada").tabItem { Text("You") }
     }

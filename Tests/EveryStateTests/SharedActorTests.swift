@@ -55,9 +55,7 @@ import Synchronization
   }
 
   @Test(.enabled(if: isLongRun))
-  func `a timeline at a shared actor is right or refused by name, and an executor of another thread refused`()
-    async throws
-  {
+  func `a timeline at a shared actor is right or refused by name`() async throws {
     let (held, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let holder = Task.detached(priority: .high) { await SharedCache.shared.hold(held, release) }
     wait(for: held)
@@ -80,13 +78,6 @@ import Synchronization
     }
     isOver.store(true, ordering: .relaxed)
     await neighbour.value
-    // A task on an executor with a thread of its own is refused.
-    PoolExecutor.start()
-    let screen = Shelf(.loads(\.books, failure: ShelfError())) { world in Handing(books: world.books) }
-    for _ in 0..<3 {
-      let outcome = try drive(screen, "loaded").outcome
-      expect(outcome.isRefusedForATask, "\(outcome)")
-    }
   }
 }
 
@@ -155,46 +146,5 @@ private struct SharedImages: View {
     case .detached: images.append(await Task.detached { await SharedCache.shared.image(title) }.value)
     case .sleeping: images.append(await SharedCache.shared.lateImage(title))
     }
-  }
-}
-
-private struct Handing: View {
-  let books: MockResponse<[String]>
-  @State private var titles: [String] = []
-  var body: some View {
-    Text(titles.joined()).task { _ = await Served().work() }.task { titles = (try? await books()) ?? [] }
-  }
-}
-
-/// An actor with jobs on a thread that existed before.
-private actor Served {
-  nonisolated var unownedExecutor: UnownedSerialExecutor { PoolExecutor.shared.asUnownedSerialExecutor() }
-  func work() -> Int { 3 }
-}
-
-private final class PoolExecutor: SerialExecutor, @unchecked Sendable {
-  static let shared = PoolExecutor()
-  private let condition = NSCondition()
-  private var jobs: [UnownedJob] = []
-
-  private init() {
-    // Outside of every simulation, as an app would have started its pool earlier.
-    Thread.detachNewThread { [self] in
-      while true {
-        condition.lock()
-        while jobs.isEmpty { condition.wait() }
-        let job = jobs.removeFirst()
-        condition.unlock()
-        job.runSynchronously(on: asUnownedSerialExecutor())
-      }
-    }
-  }
-
-  static func start() { _ = shared }
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    condition.withLock { jobs.append(job) }
-    condition.signal()
   }
 }

@@ -36,8 +36,7 @@ struct ShelfView: View {
       } else {
         ProgressView()
       }
-    }
-    .task { await model.load() }
+    }.task { await model.load() }
   }
 }
 
@@ -107,20 +106,38 @@ enum Outcome: Equatable, CustomStringConvertible {
   return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "\n")
 }
 
+/// Views beside, below and over each other.
+@MainActor func across<each V: View>(spacing: CGFloat? = nil, _ views: repeat each V) -> some View {
+  HStack(spacing: spacing) { ViewBuilder.buildBlock(repeat each views) }
+}
+@MainActor func down<each V: View>(spacing: CGFloat? = nil, _ views: repeat each V) -> some View {
+  VStack(spacing: spacing) { ViewBuilder.buildBlock(repeat each views) }
+}
+@MainActor func layers<each V: View>(_ views: repeat each V) -> some View {
+  ZStack { ViewBuilder.buildBlock(repeat each views) }
+}
+
+/// A view with a state.
+struct With<Value, Content: View>: View {
+  @State var value: Value
+  @ViewBuilder let content: (Binding<Value>) -> Content
+  var body: some View { content($value) }
+}
+
 /// The dependencies of a search by title.
 struct SearchWorld: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"]) }
 
 extension [SnapshotState<SearchWorld>] {
-  /// The states of a screen that asks only when the user types.
-  static var ofTyping: Self {
-    let typing: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.type("at", into: "Title") }
-    return [
-      .idle(), .state("loaded", proving: .loaded, { _ in }, by: typing),
-      .state("loading", proving: .loading, { _ in }, by: typing),
-      .state("empty", proving: .empty, { $0.books = .returns([]) }, by: typing),
-      .state("failed", proving: .failed, { $0.books = .fails(ShelfError()) }, by: typing),
+  /// The states of a screen that asks only when the user does something.
+  static func asked(by act: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void) -> Self {
+    [
+      .idle(), .state("loaded", proving: .loaded, { _ in }, by: act),
+      .state("loading", proving: .loading, { _ in }, by: act),
+      .state("empty", proving: .empty, { $0.books = .returns([]) }, by: act),
+      .state("failed", proving: .failed, { $0.books = .fails(ShelfError()) }, by: act),
     ]
   }
+  static var ofTyping: Self { asked { try await $0.type("at", into: "Title") } }
 }
 
 extension TemporaryPackage {

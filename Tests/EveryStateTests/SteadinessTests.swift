@@ -117,10 +117,7 @@ private struct Counted: View {
 private struct Lot: View {
   @State private var ticket = "none"
   var body: some View {
-    VStack {
-      Text(ticket).font(.system(size: 6))
-      Button("Draw") { ticket = UUID().uuidString }
-    }
+    down(Text(ticket).font(.system(size: 6)), Button("Draw") { ticket = UUID().uuidString })
   }
 }
 

@@ -1,7 +1,7 @@
 import EveryStateGoldens
 import Foundation
+import Neighbours
 import SwiftUI
-import Synchronization
 
 @testable import EveryState
 
@@ -142,9 +142,8 @@ private func currentThread() -> pthread_t { pthread_self() }
 /// A drive has the same result beside a test that uses the same queues, timers and publishers in real time.
 @MainActor struct NeighbourTests {
   @Test func `sixty-six frames are the same in each round beside an ordinary test`() async throws {
-    let neighbour = Neighbour()
-    neighbour.start()
-    defer { neighbour.stop() }
+    let neighbours = Neighbours()
+    defer { neighbours.end() }
     for _ in 1...(isLongRun ? 20 : 2) {
       for _ in 1...3 {
         for mechanism in Mechanism.all {
@@ -152,41 +151,12 @@ private func currentThread() -> pthread_t { pthread_self() }
           let lines = drawing.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
           expect(lines.filter { !$0.isEmpty }, is: mechanism.expected, "\(mechanism.name)")
         }
-        // The neighbour's share of the main queue.
+        // The neighbours' share of the main queue.
         await Task.yield()
       }
     }
-    // The neighbour gets all of its own work, however many drives run in between.
-    let turns = neighbour.turns
-    while neighbour.turns < turns + 3 { await Task.yield() }
-  }
-}
-
-/// An ordinary test's work, again and again: on the main queue, on the pool, and with Combine.
-private final class Neighbour: Sendable {
-  private let count = Atomic(0)
-  private let isOver = Atomic(false)
-  private let sinks = Mutex<[AnyCancellable]>([])
-
-  var turns: Int { count.load(ordering: .relaxed) }
-  func start() { DispatchQueue.global().async { self.turn() } }
-  func stop() {
-    isOver.store(true, ordering: .relaxed)
-    sinks.withLock { $0 = [] }
-  }
-
-  private func turn() {
-    if isOver.load(ordering: .relaxed) { return }
-    count.add(1, ordering: .relaxed)
-    let value = Just(1)
-    let kept = [
-      value.receive(on: DispatchQueue.global()).sink { _ in },
-      value.delay(for: .microseconds(50), scheduler: OperationQueue.main).sink { _ in },
-      value.receive(on: RunLoop.main).sink { _ in
-        DispatchQueue.global().asyncAfter(deadline: .now() + .microseconds(100)) { self.turn() }
-      },
-    ]
-    // Appended, not replaced: a turn may begin before the last one is stored.
-    sinks.withLock { $0 += kept }
+    // The neighbours get all of their own work, however many drives run in between.
+    let count = neighbours.count
+    while neighbours.count < count + 9 { await Task.yield() }
   }
 }

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Synchronization
 import TextCombine
 
@@ -13,7 +13,9 @@ public final class Neighbours: Sendable {
 
   public init() {
     for queue in [DispatchQueue.main, .global(), DispatchQueue(label: "neighbour")] { turn(on: queue) }
-    for scheduler in [DispatchQueue.main, .global()] { publish(on: scheduler) }
+    for queue in [DispatchQueue.main, .global()] { publish(on: queue) }
+    publish(on: RunLoop.main)
+    publish(on: OperationQueue.main)
     // With pauses: it shall get in between, and not take a core.
     Task.detached { [self] in
       while step() {
@@ -40,12 +42,12 @@ public final class Neighbours: Sendable {
     queue.asyncAfter(deadline: .now() + 0.001) { [self] in turn(on: queue) }
   }
 
-  private func publish(on queue: DispatchQueue) {
+  private func publish(on scheduler: some Scheduler) {
     guard step() else { return }
-    let sink = Just(1).receive(on: queue).delay(for: .milliseconds(1), scheduler: queue).sink { [self] _ in
-      publish(on: queue)
+    let sink = Just(1).receive(on: scheduler).delay(for: .milliseconds(1), scheduler: scheduler).sink { [self] _ in
+      publish(on: scheduler)
     }
-    state.withLock { $0.sinks = [sink] + $0.sinks.prefix(7) }
+    state.withLock { $0.sinks = [sink] + $0.sinks.prefix(15) }
   }
 
   private actor Visited {

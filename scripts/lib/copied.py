@@ -15,6 +15,7 @@ def copy_to(target):
     names = {name for name in listed.stdout.decode().split("\0") if name and (ROOT / name).exists()}
     for name in names:
         copy = target / name
+        copy.parent.mkdir(parents=True, exist_ok=True)
         if (ROOT / name).is_symlink():
             if not copy.is_symlink():
                 if copy.is_dir():
@@ -22,7 +23,6 @@ def copy_to(target):
                 copy.unlink(missing_ok=True)
                 shutil.copy(ROOT / name, copy, follow_symlinks=False)
         elif not copy.exists() or copy.read_bytes() != (ROOT / name).read_bytes():
-            copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, copy)
     for folder, _, files in os.walk(target):
         for file in files:

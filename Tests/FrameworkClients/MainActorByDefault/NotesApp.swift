@@ -1,7 +1,7 @@
 import CoreData
 import SwiftUI
 
-// Objects of Core Data as adopted source has them, in each language mode: see Swift5 and FrameworkTests.
+// Objects of Core Data as adopted source has them, in each language mode: Swift5 and FrameworkTests link to this folder.
 
 nonisolated class Folder: NSManagedObject { func addToNotes(_ value: Note) { _changeManaged("addToNotes", value) } }
 nonisolated class Note: NSManagedObject, Identifiable {

@@ -148,6 +148,8 @@ package struct CallSite: Hashable, Sendable {
   package let file: String
   package let line: Int
   package let column: Int
+  /// Whether the call has a fallback, so that the app never learns of a failure.
+  package var cannotFail = false
 }
 
 extension MockCall.Outcome: CustomStringConvertible {

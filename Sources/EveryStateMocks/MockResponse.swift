@@ -122,7 +122,11 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     _ label: String = "", function: String = #function, file: String = #fileID, line: Int = #line,
     column: Int = #column
   ) async throws -> Value {
-    let ticket = calls.begin(label, at: CallSite(function: function, file: file, line: line, column: column))
+    try await call(label, at: CallSite(function: function, file: file, line: line, column: column))
+  }
+
+  nonisolated(nonsending) private func call(_ label: String, at site: CallSite) async throws -> Value {
+    let ticket = calls.begin(label, at: site)
     do {
       let step = try step(for: ticket.number, label)
       let delay = step.delay ?? calls.defaultDelay ?? .zero
@@ -150,9 +154,8 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
     file: String = #fileID, line: Int = #line,
     column: Int = #column
   ) async -> Value {
-    do { return try await callAsFunction(label, function: function, file: file, line: line, column: column) } catch {
-      return fallback()
-    }
+    let site = CallSite(function: function, file: file, line: line, column: column, cannotFail: true)
+    do { return try await call(label, at: site) } catch { return fallback() }
   }
 
   /// Makes a call of a synchronous dependency. It cannot wait, so delays do not count.

@@ -10,6 +10,14 @@ extension Simulation {
     }
   }
 
+  /// Runs what is runnable now, and not what that makes runnable: the first part of each task that waits to begin.
+  package func takeTurn() throws {
+    try work("takeTurn") { budget in
+      var turn = min(budget, core.runnableCount)
+      _ = core.drain(budget: &turn)
+    }
+  }
+
   /// Creates a main-actor task inside the simulation, as SwiftUI's `.task { }` does; it starts at the next call that settles.
   @discardableResult package func task(
     name: String? = nil, priority: TaskPriority? = nil, _ operation: @escaping @MainActor @Sendable () async -> Void

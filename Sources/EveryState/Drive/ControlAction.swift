@@ -76,7 +76,9 @@ extension Semantics {
   }
 
   @MainActor private static func actions(typingInto editing: TextEditing) -> [ControlAction] {
-    let (text, isSearch) = ("a", editing.isSearch)
+    let isSearch = editing.isSearch
+    // Another question each time, as a field's text grows.
+    let text = isSearch && editing.text == "a" ? "ab" : "a"
     let type = ControlAction(
       way: .type, fits: { $0.role == .field },
       event: { isSearch ? "search \"\(text)\"" : "type \"\(text)\" into \($0)" },

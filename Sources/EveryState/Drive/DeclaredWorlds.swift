@@ -1,5 +1,6 @@
 import EveryStateGoldens
 import EveryStateMocks
+import Foundation
 
 /// The worlds of a screen's declared states.
 struct DeclaredWorlds: Sendable {
@@ -50,6 +51,14 @@ extension DeclaredWorlds {
     states.lazy.compactMap { response(of: path, in: $0)?.firstFailure }.first ?? DependencyFailure()
   }
 
+  /// An error of the same dependency with another message: of the same type, if that has one.
+  @MainActor func otherFailure(of path: String) -> any Error {
+    let first = failure(of: path)
+    let declared = states.compactMap { response(of: path, in: $0)?.firstFailure }
+    let cases = (type(of: first) as? any CaseIterable.Type)?.errors ?? []
+    return (declared + cases).first { $0.localizedDescription != first.localizedDescription } ?? OtherFailure()
+  }
+
   /// The declared state named "empty", if it replaces the dependency.
   @MainActor func emptyState(of path: String) -> String? {
     states.first { name in
@@ -60,4 +69,13 @@ extension DeclaredWorlds {
   @MainActor private func response(of path: String, in state: String?) -> (any AnyMockResponse)? {
     mocks(state).first { $0.path == path }?.response
   }
+}
+
+extension CaseIterable {
+  fileprivate static var errors: [any Error] { allCases.compactMap { $0 as? any Error } }
+}
+
+/// An error that no state declares.
+private struct OtherFailure: LocalizedError {
+  var errorDescription: String? { "Something else went wrong this time." }
 }

@@ -72,6 +72,25 @@ extension EventLog.Call {
   var threw: Bool { if case .threw = outcome { true } else { false } }
 }
 
+extension EventLog {
+  /// The events up to the end of a follow-up's step.
+  func upTo(_ end: FollowUpResult.StepEnd) -> EventLog {
+    var log = self
+    log.looks = Array(looks.prefix(end.look + 1))
+    log.actions = actions.filter { $0.look <= end.look && $0.calls <= end.calls }
+    log.calls = calls.prefix(end.calls).map { call in
+      var call = call
+      if call.ended.map({ $0 > end.look }) ?? false {
+        (call.ended, call.endTime, call.outcome, call.failure, call.value) = (nil, nil, .inFlight, nil, nil)
+      }
+      return call
+    }
+    log.isPendingAtEnd = end.isPending
+    (log.lines, log.controls, log.obstacle, log.traps) = (end.lines, [], nil, [])
+    return log
+  }
+}
+
 struct RecordedControl: Sendable {
   let role: Semantics.Role
   let label: String

@@ -2,6 +2,7 @@ import EveryStateGoldens
 import EveryStateMocks
 import EveryStateSimulation
 import TextUI
+import Foundation
 
 /// The continuation of a drive after its state is reached: the steps, and the dependencies' answers from there on.
 struct FollowUp: Sendable {
@@ -11,6 +12,14 @@ struct FollowUp: Sendable {
       case use(Int, Offer)
       /// Uses the first control of a kind.
       case useOf(ControlUse.Kind)
+      /// Uses the same control once more, if it is offered.
+      case useSame(Offer)
+      /// Uses a control twice, the second time when the first has only begun: its tasks have had one turn, and the view has been updated.
+      case useTwice(Int, Offer)
+      /// Closes an alert, if there is one.
+      case putAway
+      /// Stops what is under way with a control that was not offered at first, if there is one: one of several, or all.
+      case stop(all: Bool)
       /// The user goes to another tab, or pushes a screen.
       case leave
       case comeBack
@@ -25,6 +34,7 @@ struct FollowUp: Sendable {
       /// No call is in flight, however long that takes.
       case answered
       case atOnce
+      case later(Duration)
     }
     let event: Event
     var end = End.rest
@@ -56,6 +66,14 @@ struct NextAnswer: Sendable {
   var delay: Duration?
   /// Whether the call is answered although it was cancelled.
   var ignoresCancellation = false
+  /// Fails with another error than the declared one.
+  static let failsOtherwise = NextAnswer(isOther: true)
+  private(set) var isOther = false
+
+  private init(isOther: Bool) {
+    answer = .fails
+    self.isOther = isOther
+  }
 
   init(_ answer: DependencyAnswer, after delay: Duration? = nil, ignoringCancellation: Bool = false) {
     self.answer = answer
@@ -72,14 +90,22 @@ extension DrivenScreen {
     if !followUp.answersFromTheBeginning { answer(followUp.answers, in: worlds) }
     let callsBefore = mocks.callCount
     let exitsBefore = screen.exits
+    recorder.offered = followUp.steps.contains(where: \.event.stops) ? names(simulation.enter { screen.uses }) : []
+    var ends: [FollowUpResult.StepEnd] = []
     for step in followUp.steps {
+      let actions = events?.events.actions.count ?? 0
       try take(step.event, &recorder)
       try reach(step.end, &recorder)
+      let log = events?.events ?? EventLog()
+      ends.append(
+        FollowUpResult.StepEnd(
+          action: log.actions.count > actions ? actions : nil, lines: recorder.moments.last?.lines ?? [],
+          moment: recorder.moments.count - 1, look: log.looks.count - 1, calls: log.calls.count, isPending: simulation.nextWake != nil))
     }
     return FollowUpResult(
       moments: recorder.moments, seen: recorder.seen, offers: simulation.enter { screen.uses.map(Offer.init) },
       calls: mocks.callCount - callsBefore, exits: screen.exits - exitsBefore,
-      hasBegunWaiting: recorder.hasBegunWaiting, issues: screen.issues)
+      hasBegunWaiting: recorder.hasBegunWaiting, issues: screen.issues, ends: ends, offersInFlight: recorder.inFlight)
   }
 
   private func take(_ event: FollowUp.Step.Event, _ recorder: inout FollowUpRecorder) throws {
@@ -88,6 +114,28 @@ extension DrivenScreen {
     case .use(let number, let offer):
       try use(&recorder) { $0.dropFirst(number).first.flatMap { $0.event == offer.event ? $0 : nil } }
     case .useOf(let kind): try use(&recorder) { $0.first { $0.kind == kind } }
+    case .useSame(let offer):
+      let uses = simulation.enter { screen.uses }
+      if recorder.inFlight == nil { recorder.inFlight = uses.map(Offer.init) }
+      try useIfOffered(uses.first { $0.event == offer.event && $0.kind == offer.kind }, &recorder)
+    case .useTwice(let number, let offer):
+      let first = simulation.enter { screen.uses.dropFirst(number).first { $0.event == offer.event } }
+      guard let first else { throw NotOffered() }
+      simulation.enter { first.perform() }
+      try simulation.takeTurn()
+      simulation.enter { screen.update() }
+      let second = simulation.enter { screen.uses.first { $0.event == offer.event && $0.kind == offer.kind } }
+      if ProcessInfo.processInfo.environment["DBG"] != nil { print("TWICE", second?.event as Any, simulation.hasRunnableWork, screen.lines()) }
+      try note(second.map { "\($0.event) again" } ?? first.event, first.kind, &recorder) { second?.perform() }
+    case .putAway:
+      guard screen.look.presented.last == "alert" else { return }
+      let uses = simulation.enter { screen.uses }
+      try useIfOffered(uses.first { ControlWords.closes($0.name) } ?? uses.last, &recorder)
+    case .stop(let all):
+      let uses = simulation.enter { screen.uses }.filter {
+        ControlWords.stops($0.name) && !recorder.offered.contains($0.event)
+      }
+      try useIfOffered(uses.first { ControlWords.meansAll($0.name) == all }, &recorder)
     case .leave: try note("leave", nil, &recorder) { screen.leave() }
     case .comeBack: try note("come back", nil, &recorder) { screen.comeBack() }
     }
@@ -97,6 +145,12 @@ extension DrivenScreen {
     guard let use = pick(simulation.enter { screen.uses }) else { throw NotOffered() }
     try note(use.event, use.kind, &recorder, use.perform)
   }
+
+  private func useIfOffered(_ use: ControlUse?, _ recorder: inout FollowUpRecorder) throws {
+    if let use { try note(use.event, use.kind, &recorder, use.perform) }
+  }
+
+  private func names(_ uses: [ControlUse]) -> Set<String> { Set(uses.map(\.event)) }
 
   private func note(
     _ event: String, _ control: ControlUse.Kind?, _ recorder: inout FollowUpRecorder, _ act: @MainActor () -> Void
@@ -113,6 +167,7 @@ extension DrivenScreen {
   private func reach(_ end: FollowUp.Step.End, _ recorder: inout FollowUpRecorder) throws {
     switch end {
     case .atOnce: break
+    case .later(let time): try advance(by: time) { recorder.takeLater() }
     case .rest: try Rest(driven: self, goal: .rest, patience: .zero).reach { recorder.takeLater() }
     case .answered:
       while mocks.contains(where: { !$0.response.delaysInFlight.isEmpty }) {
@@ -129,6 +184,10 @@ extension DrivenScreen {
   }
 }
 
+extension FollowUp.Step.Event {
+  fileprivate var stops: Bool { if case .stop = self { true } else { false } }
+}
+
 /// A step that the screen does not offer.
 struct NotOffered: Error {}
 
@@ -139,6 +198,9 @@ struct NotOffered: Error {}
   private(set) var seen: [ScreenLook] = []
   /// Whether an action made the app wait for time to pass.
   var hasBegunWaiting = false
+  /// What the screen offered at first, and when the same control was looked for again.
+  var offered: Set<String> = []
+  var inFlight: [Offer]?
 
   init(_ driven: DrivenScreen) {
     self.driven = driven
@@ -176,6 +238,21 @@ struct FollowUpResult: Sendable {
   let hasBegunWaiting: Bool
   /// The reasons why the drawing differs from the source.
   let issues: [RenderingIssue]
+  /// The end of each step.
+  let ends: [StepEnd]
+  /// What the screen offered before the first step that uses the same control again.
+  let offersInFlight: [Offer]?
+
+  struct StepEnd: Sendable {
+    /// The index of the step's action; nil if the screen did not offer it.
+    let action: Int?
+    let lines: [String]
+    /// The last drawing, the last look, the number of calls up to it, and whether the app was waiting for time to pass.
+    let moment: Int
+    let look: Int
+    let calls: Int
+    let isPending: Bool
+  }
 
   /// The looks, without repetitions.
   var looks: [[String]] {
@@ -213,7 +290,10 @@ extension DrivenScreen {
   }
 
   private func step(_ next: NextAnswer, of mock: WorldMock, in worlds: DeclaredWorlds) -> AnyStep? {
-    let response = simulation.enter { worlds.response(to: next.answer, of: mock) }
+    let response = simulation.enter {
+      next.isOther ? mock.response.scripted([.fails(worlds.otherFailure(of: mock.path))])
+        : worlds.response(to: next.answer, of: mock)
+    }
     let step = response?.script.first.map { step in next.delay.map(step.delayed) ?? step }
     return next.ignoresCancellation ? step?.ignoringCancellation() : step
   }

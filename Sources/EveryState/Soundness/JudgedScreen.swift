@@ -34,15 +34,14 @@ struct JudgedScreen {
     }
     let exploration = try Exploration(audited, drive: followUp)
     isTabRoot = exploration.offers.contains { $0.offers.contains { $0.kind.way.isTab } }
-    let trial = Trial(audited, exploration, drive: followUp)
+    let isMapped = screen.frames.contains { $0.kind == .state }
+    let walk = isMapped ? try MapWalk.map(audited, exploration, budget: budget, drive: followUp) : nil
+    map = walk?.map
+    let trial = Trial(audited, exploration, walked: walk?.calling ?? [], drive: followUp)
     var found = try Flows.all.flatMap { try $0(trial) }
     found += (Audits.all + AccessibilityAudits.all).flatMap { $0(audited.with(trial.followUps)) }
     found += Audits.ofControls.flatMap { $0(audited, exploration) }
-    if screen.frames.contains(where: { $0.kind == .state }) {
-      let walk = try MapWalk.map(audited, exploration, budget: budget, drive: followUp)
-      found += walk.findings
-      map = walk.map
-    }
+    found += walk?.findings ?? []
     judge(found, trial.followUps.reduce(into: [:]) { $0[$1.name] = $1.origin })
   }
 

@@ -152,26 +152,26 @@ extension Audits {
     ["\(state.moment(call.began)): call \(call.number) begins, \(other)"] + call.advice
   }
 
-  /// Three attempts or more after the first, each as soon after a failure as the one before.
+  /// Two attempts or more after the first, each as soon after a failure as the one before.
   private static func eager(_ calls: [EventLog.Call], in state: AuditedScreen.State, of screen: String)
     -> SoundnessFinding?
   {
-    var waits: [Duration] = []
+    // The pauses of one series of attempts after another.
+    var series: [[Duration]] = [[]]
     for (first, call) in zip(calls, calls.dropFirst()) {
-      guard first.threw, let end = first.ended, let endTime = first.endTime, end <= call.began,
+      if first.threw, let end = first.ended, let endTime = first.endTime, end <= call.began,
         !state.isActedOn(between: first, and: call), call.time - endTime < leisurely
-      else {
-        waits = []
-        continue
+      {
+        series[series.count - 1].append(call.time - endTime)
+      } else {
+        series.append([])
       }
-      waits.append(call.time - endTime)
-      guard waits.count == 3, waits[2] <= waits[0] else { continue }
-      return SoundnessFinding(
-        .eagerRetries, of: call.question, screen: screen, state: state.name,
-        "\(call.question) fails and is asked again and again without a longer wait: a server in trouble gets no rest.",
-        evidence: ["waits before the attempts: " + waits.map { "\(Elapsed($0))" }.joined(separator: ", ")])
     }
-    return nil
+    guard let waits = series.first(where: { $0.count > 1 && $0[$0.count - 1] <= $0[0] }) else { return nil }
+    return SoundnessFinding(
+      .eagerRetries, of: calls[0].question, screen: screen, state: state.name,
+      "\(calls[0].question) fails and is asked again and again without a longer wait: a server in trouble gets no rest.",
+      evidence: ["waits before the attempts: " + waits.prefix(3).map { "\(Elapsed($0))" }.joined(separator: ", ")])
   }
 
   /// A call this much later is polling, not a retry.

@@ -21,74 +21,28 @@ extension Flows {
     }
   }
 
-  /// A refresh of loaded content fails: the content must stay, or the failure must be shown.
-  static func failedRefresh(_ trial: Trial) throws -> [SoundnessFinding] {
-    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
-      guard let loaded = loading.state(.loaded), let failed = loading.state(.failed) else { return [] }
-      return try trial.exploration.moves.compactMap { move in
-        guard move.state == loaded.name, move.asks(loading.dependency) else { return nil }
-        return try finding(trial, loading, move, failed)
-      }
-    }
-  }
-
-  private static func finding(
-    _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, _ failed: AuditedScreen.State
-  ) throws -> SoundnessFinding? {
-    let followUp = FollowUp(
-      title: "then \(move.offer.event), which fails", steps: [FollowUp.Step(event: .use(move.step, move.offer))],
-      answers: .scripted(loading.dependency, [NextAnswer(.asIn(state: failed.name))]))
-    let (kept, told) = (loading.ownWords(of: .loaded), loading.ownWords(of: .failed))
-    guard let events = try trial.run(followUp, after: move.state),
-      events.calls.last(where: { loading.dependency.contains($0.mock) })?.threw == true, !events.isPendingAtEnd,
-      !kept.isSubset(of: events.lastWords), told.isDisjoint(with: events.lastWords), !told.isEmpty
-    else { return nil }
-    return SoundnessFinding(
-      .lostRefresh, of: move.offer.name, screen: trial.screen.name, state: move.state,
-      "after \(move.offer.event) fails, what was loaded is gone and the failure is not told.")
-  }
-
-  /// The loaded content is asked for again by a pull, and answered as before: it must not appear a second time.
-  static func doubling(_ trial: Trial) throws -> [SoundnessFinding] {
-    trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
-      guard let loaded = loading.state(.loaded), let before = loaded.events.looks.last?.seen.texts else { return [] }
-      let words = loading.ownWords(of: .loaded)
-      return trial.exploration.moves.compactMap { move in
-        guard move.state == loaded.name, move.offer.kind.way == .refresh, move.asks(loading.dependency),
-          let after = move.events?.looks.last?.seen.texts,
-          let text = before.first(where: { text in
-            words.contains(text) && after.count { $0 == text } >= 2 * before.count { $0 == text }
-          })
-        else { return nil }
-        return SoundnessFinding(
-          .doubledContent, screen: trial.screen.name, state: loaded.name,
-          "'\(loaded.name), then \(move.offer.event)' shows the rows twice: \"\(text)\" appears \(after.count { $0 == text }) times."
-        )
-      }
-    }
-  }
-
   /// The user goes to another tab or pushes a screen, and returns: tasks are cancelled and restarted. Content that was loaded, or is
   /// loaded then, must appear.
   static func comingBack(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       let words = loading.ownWords(of: .loaded)
-      return try [StateProof.loaded, .loading, .failed].compactMap { proof in
-        guard let state = loading.state(proof) else { return nil }
+      return try [StateProof.loaded, .loading, .failed].flatMap { proof -> [SoundnessFinding] in
+        guard let state = loading.state(proof) else { return [] }
         let followUp = FollowUp(
           title: "then leave and come back", steps: [FollowUp.Step(event: .leave), FollowUp.Step(event: .comeBack)],
           answers: .well)
+        guard let events = try trial.run(followUp, after: state.name) else { return [] }
+        let again = proof == .loaded ? try needlessReload(trial, loading, events, in: state) : []
         // What failed need not be asked for again.
-        guard let events = try trial.run(followUp, after: state.name),
-          proof != .failed || loading.hasAnswer(in: events), !words.isSubset(of: events.lastWords)
-        else { return nil }
+        guard proof != .failed || loading.hasAnswer(in: events), !words.isSubset(of: events.lastWords) else { return again }
         let missing = words.subtracting(events.lastWords).sorted()
-        return SoundnessFinding(
+        let lost = SoundnessFinding(
           .lostOnReturn, screen: trial.screen.name, state: state.name,
           "a user who leaves, as for another tab, and comes back does not find \"\(missing[0])\".",
           evidence: events.looks.last.map { look in
             ["instead: " + (look.seen.texts.isEmpty ? "nothing" : look.seen.texts.prefix(4).joined(separator: ", "))]
           } ?? [])
+        return again + [lost]
       }
     }
   }
@@ -189,16 +143,21 @@ extension Flows {
 @MainActor final class Trial {
   let screen: AuditedScreen
   let exploration: Exploration
+  /// The uses of controls that the walk found after others.
+  let walked: [ControlCall.DrivenUse]
+  private(set) lazy var uses = allUses()
+  private(set) lazy var calls = controlCalls()
   /// The driven follow-ups, for the audits.
   private(set) var followUps: [AuditedScreen.State] = []
   private let drive: @MainActor (_ state: String, FollowUp) throws -> DrivenFrame
 
   init(
-    _ screen: AuditedScreen, _ exploration: Exploration,
+    _ screen: AuditedScreen, _ exploration: Exploration, walked: [ControlCall.DrivenUse] = [],
     drive: @escaping @MainActor (_ state: String, FollowUp) throws -> DrivenFrame
   ) {
     self.screen = screen
     self.exploration = exploration
+    self.walked = walked
     self.drive = drive
     for move in exploration.moves {
       guard let events = move.events else { continue }
@@ -215,12 +174,20 @@ extension Flows {
   /// Drives a state and its follow-up.
   /// - Returns: nil if the screen does not offer a step, or breaks, which is another finding.
   func run(_ followUp: FollowUp, after state: String) throws -> EventLog? {
-    guard let events = try drive(state, followUp).events else { return nil }
-    keep(events, from: state, followUp.title)
-    return events
+    try drive(followUp, after: state)?.events
   }
 
-  private func keep(_ events: EventLog, from state: String, _ title: String) {
+  func drive(_ followUp: FollowUp, after state: String, isAudited: Bool = true) throws -> (
+    events: EventLog, followUp: FollowUpResult
+  )? {
+    let driven = try drive(state, followUp)
+    guard let events = driven.events, let result = driven.followUp else { return nil }
+    if isAudited { keep(events, from: state, followUp.title) }
+    return (events, result)
+  }
+
+  /// Keeps events for the audits.
+  func keep(_ events: EventLog, from state: String, _ title: String) {
     guard let declared = screen.declared.first(where: { $0.name == state }) else { return }
     followUps.append(
       AuditedScreen.State(
@@ -232,7 +199,8 @@ extension Flows {
 /// Ways through a screen that follow from what its states declare.
 @MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
-    recovery, failedRefresh, doubling, comingBack, overtaking, lateAnswer, otherDependencies,
+    recovery, failedRefresh, failedRetry, failedWrites, pendingWrites, undone, doubling, comingBack, lostQueries, keys,
+    overtaking, lateAnswer, otherDependencies,
   ]
 }
 

@@ -20,16 +20,18 @@ import TextUI
   private var reached: Set<[String]> = []
   private var waiting: [Found] = []
   private var findings: [SoundnessFinding] = []
+  /// The uses of controls that call a dependency, soon after a declared state.
+  private var calling: [ControlCall.DrivenUse] = []
 
-  /// - Returns: the map, and the breakages beyond the first use of a control.
+  /// - Returns: the map, the breakages beyond the first use of a control, and the uses there that call a dependency.
   static func map(
     _ screen: AuditedScreen, _ exploration: Exploration, budget: Budget = Budget(),
     drive: (_ state: String, FollowUp) throws -> DrivenFrame
-  ) rethrows -> (map: ScreenMap, findings: [SoundnessFinding]) {
+  ) rethrows -> (map: ScreenMap, findings: [SoundnessFinding], calling: [ControlCall.DrivenUse]) {
     var walk = MapWalk(screen: screen.name, names: LookNames(screen.states))
     walk.begin(screen, exploration)
     let unexplored = try walk.goOn(budget, drive)
-    return (ScreenMap(screen: screen.name, moves: walk.moves, unexplored: unexplored), walk.findings)
+    return (ScreenMap(screen: screen.name, moves: walk.moves, unexplored: unexplored), walk.findings, walk.calling)
   }
 
   private init(screen: String, names: LookNames) {
@@ -74,10 +76,21 @@ import TextUI
           title: "then " + (found.start.events + [offer.event]).joined(separator: ", then "),
           steps: found.start.steps + [FollowUp.Step(event: .use(index, offer))], answers: .well)
         let driven = try drive(found.start.state, followUp)
+        note(found.start, index, offer, driven)
         take(Use(step: index, offer: offer, result: driven.result, followUp: driven.followUp), from: found.start, &ends)
       }
     }
     return unexplored
+  }
+
+  private mutating func note(_ start: Start, _ step: Int, _ offer: Offer, _ driven: DrivenFrame) {
+    guard start.steps.count < 3, let events = driven.events, let followUp = driven.followUp, followUp.issues.isEmpty,
+      followUp.calls > start.calls || followUp.offers.contains(where: { ControlWords.undoes($0.name) })
+    else { return }
+    calling.append(
+      ControlCall.DrivenUse(
+        state: start.state, way: start.steps, step: step, offer: offer, events: events, followUp: followUp,
+        offered: start.offers.kinds, isBusy: false))
   }
 
   private mutating func take(_ use: Use, from start: Start, _ ends: inout Set<RowEnd>) {
@@ -161,7 +174,7 @@ private struct Found {
 }
 
 private struct LookKind: Hashable {
-  private let kinds: Set<ControlUse.Kind>
+  let kinds: Set<ControlUse.Kind>
   init(_ offers: [Offer]) { kinds = Set(offers.map(\.kind)) }
 
   func has(_ offer: Offer) -> Bool { kinds.contains(offer.kind) }

@@ -1,0 +1,121 @@
+import EveryStateGoldens
+import TextUI
+
+extension Flows {
+  /// The loaded content is asked for again and answered as before: it must not appear a second time.
+  static func doubling(_ trial: Trial) throws -> [SoundnessFinding] {
+    trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
+      guard let loaded = loading.state(.loaded), let before = loaded.events.looks.last?.seen else { return [] }
+      let words = loading.ownWords(of: .loaded)
+      let states = [loaded.name] + [StateProof.failed, .empty].compactMap { loading.state($0)?.name }
+      return trial.uses.flatMap { use -> [SoundnessFinding] in
+        guard states.contains(use.state), use.isSimple, use.offer.kind.way != .type,
+          let call = use.calls.last(where: { loading.dependency.contains($0.mock) }),
+          use.offer.kind.way == .refresh || asksTheSame(call, loaded.events, use.offer)
+        else { return [] }
+        return doubled(before, use.after, words, "'\(use.state), then \(use.words)'", trial, use.state)
+      }
+    }
+  }
+
+  /// Whether a call of the loaded screen asked the same, and its mock does not answer page by page.
+  private static func asksTheSame(_ call: EventLog.Call, _ events: EventLog, _ offer: Offer) -> Bool {
+    if call.label.isEmpty, ControlWords.continues(offer.name) { return false }
+    return call.number == 1 || !call.isForeseen
+      ? events.calls.contains { $0.mock == call.mock && $0.label == call.label && $0.site == call.site } : false
+  }
+
+  /// The loaded screen is left and shown again. What is there is not asked for once more, and does not appear twice.
+  static func needlessReload(_ trial: Trial, _ loading: AuditedScreen.Loading, _ events: EventLog, in state: AuditedScreen.State)
+    throws -> [SoundnessFinding]
+  {
+    guard let back = events.actions.last, let before = state.events.looks.last?.seen,
+      let call = events.calls.dropFirst(back.calls).first(where: { call in
+        loading.dependency.contains(call.mock)
+          && events.calls.prefix(back.calls).contains { $0.returned && $0.mock == call.mock && $0.label == call.label && $0.site == call.site }
+      })
+    else { return [] }
+    let words = loading.ownWords(of: .loaded)
+    var findings: [SoundnessFinding] = []
+    if let last = events.looks.last?.seen, !call.isForeseen, try doubling(trial).isEmpty {
+      findings += doubled(before, last, words, "'\(state.name), then leave and come back'", trial, state.name)
+    }
+    let isGone = events.looks[back.look...].contains { look in !words.isEmpty && words.isDisjoint(with: look.seen.texts) }
+    findings.append(
+      SoundnessFinding(
+        .needlessReload, of: call.mock, screen: trial.screen.name, state: state.name,
+        "a user who leaves and comes back makes the screen ask \(call.mock) again"
+          + (isGone ? ", and waits for what was there." : ", though its answer is there.")))
+    return findings
+  }
+
+  /// After a filter has changed what is asked, a refresh, a retry and the next page ask with the same filter.
+  static func lostQueries(_ trial: Trial) throws -> [SoundnessFinding] {
+    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
+      guard let loaded = loading.state(.loaded) else { return [] }
+      func label(_ calls: some Collection<EventLog.Call>) -> String? {
+        calls.first { loading.dependency.contains($0.mock) && !$0.label.isEmpty }?.label
+      }
+      guard let first = label(loaded.events.calls) else { return [] }
+      let asking = trial.uses.filter { $0.state == loaded.name && $0.isSimple }.compactMap { use in
+        label(use.calls).map { (use: use, label: $0) }
+      }
+      let filters = asking.filter { use, label in
+        guard label.withoutNumbers != first.withoutNumbers else { return false }
+        switch use.offer.kind.way {
+        case .type, .select: return true
+        case .press: return label.lowercased().contains(use.offer.name.lowercased())
+        default: return false
+        }
+      }
+      let repeats = asking.filter { use, label in
+        label.withoutNumbers == first.withoutNumbers && use.offer.kind.way != .type && use.offer.kind.way != .select
+      }
+      let retries = trial.uses.filter { use in
+        use.state == loading.state(.failed)?.name && use.isSimple && label(use.calls) == first && ![.type, .select].contains(use.offer.kind.way)
+      }
+      return try filters.prefix(2).flatMap { filter, wanted -> [SoundnessFinding] in
+        func finding(_ offer: Offer, _ fails: Bool, _ label: String) -> SoundnessFinding {
+          SoundnessFinding(
+            .lostQuery, of: offer.name, screen: trial.screen.name, state: loaded.name,
+            "after \(filter.words)\(fails ? ", which fails" : ""), \(offer.event) asks for \"\(label)\", and no longer for \"\(wanted)\".")
+        }
+        @MainActor func asked(_ offer: Offer, _ answers: [NextAnswer]) throws -> String? {
+          let steps = [FollowUp.Step(event: filter.begin), FollowUp.Step(event: .putAway), FollowUp.Step(event: .useOf(offer.kind))]
+          let script = Dictionary(loading.dependency.map { ($0, answers) }) { first, _ in first }
+          let driven = try trial.drive(
+            filter, "\(filter.words), then \(offer.event)", steps, script, isAudited: false)
+          guard let driven, label(driven.calls(0, loading.dependency)) == wanted else { return nil }
+          return label(driven.calls(2, loading.dependency))
+        }
+        let afterFilter = try repeats.prefix(3).compactMap { use, unfiltered -> SoundnessFinding? in
+          guard let label = try asked(use.offer, [NextAnswer(.well)]), label == unfiltered else { return nil }
+          return finding(use.offer, false, label)
+        }
+        let afterFailure = try retries.prefix(1).compactMap { use -> SoundnessFinding? in
+          guard let label = try asked(use.offer, [NextAnswer(.fails), NextAnswer(.well)]), label == first else { return nil }
+          return finding(use.offer, true, label)
+        }
+        return afterFilter + afterFailure
+      }
+    }
+  }
+
+  /// Three keys at once, where the screen waits after a key: it must ask once, or at the first and the last key.
+  static func keys(_ trial: Trial) throws -> [SoundnessFinding] {
+    try trial.uses.compactMap { use in
+      guard use.isSimple, use.offer.kind.way == .type, use.action.callsAfter == use.action.calls,
+        let call = use.calls.first, call.time > use.events.looks[use.action.look].time
+      else { return nil }
+      let key = FollowUp.Step(event: .useOf(use.offer.kind), end: .atOnce)
+      let steps = [FollowUp.Step(event: use.begin, end: .atOnce), key, FollowUp.Step(event: key.event)]
+      guard let driven = try trial.drive(use, "\(use.offer.event) and two more letters at once", steps, [:], isAudited: false)
+      else { return nil }
+      let calls = (0...2).flatMap { driven.calls($0, [call.mock]) }
+      guard calls.count >= 3 else { return nil }
+      return SoundnessFinding(
+        .askedPerKey, of: use.offer.name, screen: trial.screen.name, state: use.state,
+        "three letters typed at once ask \(call.mock) \(calls.count) times, though the screen waits after each.")
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import EveryStateGoldens
+import TextUI
+
+/// A use whose call fails, fails once more with another error, and then succeeds.
+private struct FailingCall {
+  let driven: DrivenSteps
+  let paths: [String]
+  /// The steps in which the call is made.
+  let attempts: [Int]
+
+  @MainActor init?(_ trial: Trial, _ use: ControlCall.DrivenUse, _ paths: [String], _ script: [NextAnswer]) throws {
+    var steps = [FollowUp.Step(event: use.begin)]
+    var attempts = [0]
+    for _ in script.dropFirst() {
+      steps.append(FollowUp.Step(event: .putAway))
+      steps += use.again.map { FollowUp.Step(event: $0) }
+      attempts.append(steps.count - 1)
+    }
+    let answers = Dictionary(paths.map { ($0, script) }) { first, _ in first }
+    guard let driven = try trial.drive(use, "\(use.words), which fails", steps, answers, isAudited: false) else {
+      return nil
+    }
+    self.driven = driven
+    self.paths = paths
+    self.attempts = attempts
+    trial.keep(driven.events.upTo(driven.end(0)), from: use.state, "then \(use.words), which fails")
+  }
+
+  /// The last call of an attempt, if it has ended by the attempt's end.
+  func call(_ attempt: Int) -> EventLog.Call? {
+    driven.calls(attempts[attempt], paths).last.flatMap { $0.hasEnded(by: end(attempt).look) ? $0 : nil }
+  }
+
+  func end(_ attempt: Int) -> FollowUpResult.StepEnd { driven.end(attempts[attempt]) }
+
+  func looks(since call: EventLog.Call, _ attempt: Int) -> [ScreenLook] { driven.looks(since: call, to: attempts[attempt]) }
+
+  func last(_ attempt: Int) -> ScreenLook { driven.events.looks[end(attempt).look].seen }
+
+  /// The message of the first failure, on the screen after the second one.
+  func outdatedMessage(_ first: String?, _ attempt: Int) -> (old: String, new: String)? {
+    guard let old = first, let call = call(attempt), call.threw, let new = call.failure, new != old,
+      last(attempt).texts.contains(where: { $0.mentions(old) }),
+      !looks(since: call, attempt).contains(where: { $0.texts.contains { $0.mentions(new) } })
+    else { return nil }
+    return (old, new)
+  }
+}
+
+extension Flows {
+  /// Each call that a control makes fails: the failure must be shown, and the screen must be as it was.
+  static func failedWrites(_ trial: Trial) throws -> [SoundnessFinding] {
+    let writes = trial.calls.filter { trial.loading(of: $0) == nil }
+    let judged = try writes.map { try ($0, verdict(trial, $0)) }
+    return judged.flatMap { call, verdict -> [SoundnessFinding] in
+      // What a control calls besides the call that counts may fail in silence.
+      let isBeside = judged.contains { $0.0.use.words == call.use.words && $0.0.state == call.state && $0.1.isShown }
+      return verdict.findings.filter { !isBeside || verdict.isShown || ![.silentFailure, .falseSuccess].contains($0.rule) }
+    }
+  }
+
+  private static func verdict(_ trial: Trial, _ call: ControlCall) throws -> (
+    isShown: Bool, findings: [SoundnessFinding]
+  ) {
+    let use = call.use
+    guard let failing = try FailingCall(trial, use, [call.path], [NextAnswer(.fails), .failsOtherwise, NextAnswer(.well)]),
+      let failed = failing.call(0), failed.threw, let ended = failed.ended
+    else { return (false, []) }
+    let known = failing.driven.events.looks[..<ended].map(\.seen) + use.seen
+    let since = failing.looks(since: failed, 0)
+    let told = since.flatMap(\.texts).filter { text in !known.contains { $0.says(text) } }
+    let isShown =
+      !told.isEmpty || since.contains { look in failed.failure.map { look.texts.contains(where: $0.isIn) } ?? false }
+      || since.contains { look in look.pictures.contains { picture in !known.contains { $0.pictures.contains(picture) } } }
+    var findings: [SoundnessFinding] = []
+    if isShown {
+      if let lost = lost(call, failing, told) { findings.append(call.finding(.falseSuccess, trial, lost)) }
+    } else if let silence = silence(call, failing, since) {
+      findings.append(call.finding(silence.rule, trial, silence.sentence))
+    }
+    return (isShown, findings + asked(again: call, failing, told, trial))
+  }
+
+  /// What a failure that is not shown leaves: the screen as before, or as after the success.
+  private static func silence(_ call: ControlCall, _ failing: FailingCall, _ since: [ScreenLook]) -> (
+    rule: SoundnessRule, sentence: String
+  )? {
+    let use = call.use
+    let (end, lines) = (failing.last(0), failing.end(0).lines)
+    guard !end.showsSpinner else { return nil }
+    let closes = use.before.presented.last == "sheet" && end.presented.count < use.before.presented.count
+    if closes, lines == use.linesAfter {
+      return (.falseSuccess, "after \(use.words) fails, the sheet is closed as if it had succeeded, and nothing says so.")
+    }
+    if lines == use.linesBefore || use.followUp.moments.first?.lines == lines {
+      // A switch that goes back says it.
+      let isOptimistic = failing.driven.followUp.moments.prefix(failing.end(0).moment).contains { $0.lines == use.linesAfter }
+      if use.linesAfter != lines, isOptimistic, use.loss.isEmpty, use.gain.allSatisfy(use.after.labels.contains) { return nil }
+      guard use.linesAfter != lines || use.seen.contains(where: { $0 != use.before }) else { return nil }
+      return (.silentFailure, "after \(use.words) fails, the screen is as before and nothing says so.")
+    }
+    guard lines == use.linesAfter, !use.leadsOn else { return nil }
+    let fact =
+      if let gone = use.loss.first { "\"\(gone)\" is gone" }
+      else if let new = use.gain.first { "it says \"\(new)\"" }
+      else { "the screen looks" }
+    return (.falseSuccess, "after \(use.words) fails, \(fact) as if it had succeeded, and nothing says so.")
+  }
+
+  /// What is missing after a failure that is shown: a row that was removed too early, or what the user typed.
+  private static func lost(_ call: ControlCall, _ failing: FailingCall, _ told: [String]) -> String? {
+    let (use, end) = (call.use, failing.last(0))
+    let kept = use.before.words.filter { use.after.says($0) && $0 != use.offer.name }
+    let rest = end.statements.filter { text in !told.contains(text) && !use.after.says(text) }
+    let isHidden = !end.presented.isEmpty && end.presented.last != "alert"
+    if let gone = use.loss.first, !use.loss.contains(where: end.says), !kept.isEmpty, kept.allSatisfy(end.says), rest.isEmpty,
+      !isHidden
+    {
+      return "after \(use.words) fails, the failure is told, but \"\(gone)\" stays away as if it had succeeded."
+    }
+    // A field that is empty again: its line from before the typing.
+    guard use.wayOffers.contains(where: { $0.kind.way == .type && !ControlWords.isSecret($0.name) }) else { return nil }
+    let typed = Set(use.linesBefore.map(\.withoutNotes))
+    let empty = (use.followUp.moments.first?.lines ?? []).map(\.withoutNotes).filter { $0.contains("|") && !typed.contains($0) }
+    let lines = Set(failing.end(0).lines.map(\.withoutNotes))
+    return empty.contains(where: lines.contains)
+      ? "after \(use.words) fails, the failure is told, but what the user typed is lost." : nil
+  }
+
+  /// The second failure must show its own message, and the success after it none.
+  private static func asked(again call: ControlCall, _ failing: FailingCall, _ told: [String], _ trial: Trial) -> [SoundnessFinding] {
+    var findings: [SoundnessFinding] = []
+    if let message = failing.outdatedMessage(failing.call(0)?.failure, 1) {
+      findings.append(wrongError(call.use, message, trial))
+    }
+    if let done = failing.call(2), done.returned, !failing.end(2).isPending {
+      let end = failing.last(2)
+      if let text = told.first(where: { end.texts.contains($0) && !end.labels.contains($0) }) {
+        findings.append(
+          call.finding(.staleFailure, trial, "after \(call.use.words) has succeeded it still says \"\(text)\", which a failure before it said."))
+      }
+    }
+    return findings
+  }
+
+  private static func wrongError(_ use: ControlCall.DrivenUse, _ message: (old: String, new: String), _ trial: Trial) -> SoundnessFinding {
+    SoundnessFinding(
+      .wrongError, of: use.offer.name, screen: trial.screen.name, state: use.state,
+      "\(use.words) fails with \"\(message.new)\", and the screen says \"\(message.old)\", which is what failed before.")
+  }
+
+  /// A refresh of loaded content fails: the content must stay, or the failure must be shown. A second failure has its own message, and a
+  /// success after it leaves none.
+  static func failedRefresh(_ trial: Trial) throws -> [SoundnessFinding] {
+    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
+      guard let loaded = loading.state(.loaded), let failed = loading.state(.failed) else { return [] }
+      return try trial.uses.filter { $0.state == loaded.name && $0.isSimple && loading.isAsked(by: $0) }.flatMap { use in
+        try failures(of: use, trial, loading, failed)
+      }
+    }
+  }
+
+  private static func failures(
+    of use: ControlCall.DrivenUse, _ trial: Trial, _ loading: AuditedScreen.Loading, _ failed: AuditedScreen.State
+  ) throws -> [SoundnessFinding] {
+    let script = [NextAnswer(.asIn(state: failed.name)), .failsOtherwise, NextAnswer(.well)]
+    guard let failing = try FailingCall(trial, use, loading.dependency, script), let call = failing.call(0), call.threw else { return [] }
+    let (end, kept) = (failing.last(0), loading.ownWords(of: .loaded))
+    var findings: [SoundnessFinding] = []
+    let toldWords = loading.ownWords(of: .failed)
+    if !failing.end(0).isPending, !kept.isSubset(of: end.texts), toldWords.isDisjoint(with: end.texts), !toldWords.isEmpty {
+      findings.append(
+        SoundnessFinding(
+          .lostRefresh, of: use.offer.name, screen: trial.screen.name, state: use.state,
+          "after \(use.words) fails, what was loaded is gone and the failure is not told."))
+    }
+    let known = [use.before] + use.seen
+    let told = failing.looks(since: call, 0).flatMap(\.statements).filter { text in !known.contains { $0.says(text) } }
+    let counted = ControlCall(use: use, path: call.mock, calls: [call], companions: 1)
+    findings += asked(again: counted, failing, told, trial)
+    if let done = failing.call(2), done.returned, done.label == call.label,
+      doubled(use.before, use.after, kept, "", trial, use.state).isEmpty
+    {
+      findings += doubled(use.before, failing.last(2), kept, "after \(use.words), which fails twice and then succeeds,", trial, use.state)
+    }
+    return findings
+  }
+
+  /// A failed screen asks again and fails with another error, whose message must take the place of the first.
+  static func failedRetry(_ trial: Trial) throws -> [SoundnessFinding] {
+    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
+      guard let failed = loading.state(.failed),
+        let message = failed.events.calls.last(where: { loading.dependency.contains($0.mock) && $0.threw })?.failure,
+        failed.events.looks.last?.seen.texts.contains(where: message.isIn) == true
+      else { return [] }
+      return try trial.uses.compactMap { use in
+        guard use.state == failed.name, use.isSimple, use.offer.kind.way != .type, loading.isAsked(by: use),
+          let failing = try FailingCall(trial, use, loading.dependency, [.failsOtherwise]),
+          let wrong = failing.outdatedMessage(message, 0)
+        else { return nil }
+        return wrongError(use, wrong, trial)
+      }
+    }
+  }
+
+  static func doubled(
+    _ before: ScreenLook, _ after: ScreenLook, _ words: Set<String>, _ way: String, _ trial: Trial, _ state: String
+  ) -> [SoundnessFinding] {
+    let text = before.texts.first { text in
+      words.contains(text) && after.texts.count { $0 == text } >= 2 * before.texts.count { $0 == text }
+    }
+    return text.map { text in
+      [
+        SoundnessFinding(
+          .doubledContent, screen: trial.screen.name, state: state,
+          "\(way) shows the rows twice: \"\(text)\" appears \(after.texts.count { $0 == text }) times.")
+      ]
+    } ?? []
+  }
+}
+
+extension AuditedScreen.Loading {
+  func isAsked(by use: ControlCall.DrivenUse) -> Bool {
+    use.events.calls.dropFirst(use.action.calls).contains { dependency.contains($0.mock) }
+  }
+}
+
+extension String {
+  /// Whether a text on the screen mentions this message.
+  fileprivate func isIn(_ text: String) -> Bool { text.mentions(self) }
+
+  /// A line of a drawing without the notes after it.
+  fileprivate var withoutNotes: Substring {
+    let line = firstRange(of: "  {").map { self[..<$0.lowerBound] } ?? self[...]
+    return line.reversed().first == " " ? line[...line.lastIndex { $0 != " " }!] : line
+  }
+}

@@ -1,0 +1,215 @@
+import EveryStateGoldens
+import TextUI
+
+extension Flows {
+  /// Long enough for nothing else to end before it.
+  private static let slow = Duration.seconds(5)
+  private static let wait = [
+    FollowUp.Step(event: .wait, end: .answered), FollowUp.Step(event: .wait),
+  ]
+
+  /// Each call that a control makes takes its time. Meanwhile the control is used again, or stopped, or the user leaves and returns.
+  static func pendingWrites(_ trial: Trial) throws -> [SoundnessFinding] {
+    try trial.calls.flatMap { call -> [SoundnessFinding] in
+      let loading = trial.loading(of: call)
+      let earlier = call.use.events.calls.prefix(call.use.action.calls).filter { $0.mock == call.path }
+      // A refresh is no write; the first question and the next page are like one.
+      let isFirst = loading.map { !$0.wordsBeforeStart.isEmpty && earlier.isEmpty } ?? true
+      let isNew = !call.calls[0].label.isEmpty && !earlier.contains { $0.label == call.calls[0].label }
+      guard isFirst || isNew, call.offer.kind.way.repeats, !call.offer.event.hasPrefix("toggle ") else { return [] }
+      let begin = FollowUp.Step(
+        event: call.use.begin, end: call.use.action.callsAfter > call.use.action.calls ? .atOnce : .asked)
+      let script = [call.path: [NextAnswer(.well, after: slow)]]
+      let again = FollowUp.Step(event: .useSame(call.offer), end: .atOnce)
+      guard
+        let pending = try trial.drive(
+          call.use, "\(call.use.words), and once more before the answer", [begin, again] + wait, script, isAudited: false)
+      else { return [] }
+      var findings: [SoundnessFinding] = []
+      if isTwice(pending, call, from: [0, 1]) {
+        findings += try doubleSubmit(trial, call, pending, [begin, again], script, "twice before the answer")
+      } else if isFirst {
+        findings += try left(trial, call, begin, script)
+      }
+      findings += try stopped(trial, call, begin, script, pending.followUp.offersInFlight ?? [])
+      return findings
+    }
+  }
+
+  /// Whether the same was asked twice, and neither was cancelled.
+  private static func isTwice(_ driven: DrivenSteps, _ call: ControlCall, from steps: [Int]) -> Bool {
+    let calls = steps.flatMap { driven.calls($0, [call.path]) }
+    guard calls.count > call.calls.count, let first = calls.first, first.outcome != .cancelled else { return false }
+    return calls.dropFirst().contains { second in
+      second.label == first.label && second.site == first.site && second.outcome != .cancelled
+        && first.ended.map { second.began < $0 } ?? true
+    }
+  }
+
+  private static func doubleSubmit(
+    _ trial: Trial, _ call: ControlCall, _ double: DrivenSteps, _ steps: [FollowUp.Step], _ script: [String: [NextAnswer]],
+    _ how: String
+  ) throws -> [SoundnessFinding] {
+    let use = call.use
+    if let back = use.newOffers.first(where: { $0.kind.way == .goBack }) {
+      // Two answers may push two pages.
+      let last = FollowUp.Step(event: .useOf(back.kind))
+      guard
+        let driven = try trial.drive(
+          use, "\(use.words) \(how), and back", steps + wait + [last], script, isAudited: false),
+        driven.last.titles == double.last.titles, Set(driven.last.statements) == Set(double.last.statements)
+      else { return [] }
+      return [
+        call.finding(
+          .doubleSubmit, trial, "\(use.words) \(how) shows the next screen twice: going back leads to the same screen again.")
+      ]
+    }
+    let one = [FollowUp.Step(event: use.begin, end: .answered), FollowUp.Step(event: .wait)]
+    let other = FollowUp.Step(event: .useSame(call.offer), end: .answered)
+    guard
+      let sequence = try trial.drive(
+        use, "\(use.words), and once more after the answer", one + [other] + [FollowUp.Step(event: .wait)], script,
+        isAudited: false)
+    else { return [] }
+    let isOfferedAgain = !sequence.calls(one.count, [call.path]).isEmpty
+    if isOfferedAgain, sequence.lines == double.lines { return [] }
+    // To read the same twice does no harm unless it shows.
+    if call.isReading, double.lines == use.linesAfter { return [] }
+    let label = call.calls[0].label
+    let what = label.isEmpty ? call.path : "\(call.path) (\(label))"
+    return [
+      call.finding(
+        .doubleSubmit, trial,
+        "\(use.words) \(how) calls \(what) twice, "
+          + (isOfferedAgain ? "with another result than one after the other." : "which cannot be done again once it has answered."))
+    ]
+  }
+
+  /// The user leaves while the call is in flight and comes back before the answer. The second press in the same moment as the first does
+  /// not count, if the screen takes it for one.
+  private static func left(
+    _ trial: Trial, _ call: ControlCall, _ begin: FollowUp.Step, _ script: [String: [NextAnswer]]
+  ) throws -> [SoundnessFinding] {
+    let use = call.use
+    let twice = FollowUp.Step(event: .useTwice(use.step, call.offer), end: begin.end)
+    let canLeave = use.followUp.exits == 0 && use.before.presented.isEmpty && !use.leadsOn
+    let leaving = canLeave ? [FollowUp.Step(event: .leave, end: .atOnce), FollowUp.Step(event: .comeBack, end: .atOnce)] : []
+    guard
+      let driven = try trial.drive(
+        use, "\(use.words), leave and come back before the answer", [twice] + leaving + wait, script, isAudited: false)
+    else { return [] }
+    if isTwice(driven, call, from: [0]) {
+      let how = "twice in a row, before the first has begun its work,"
+      guard let double = try trial.drive(use, "\(use.words) \(how)", [twice] + wait, script, isAudited: false) else { return [] }
+      return try doubleSubmit(trial, call, double, [twice], script, how)
+    }
+    guard canLeave else { return [] }
+    trial.keep(driven.events, from: use.state, "then \(use.words), leave and come back before the answer")
+    // What is loaded anew at the return may differ.
+    guard driven.calls(2, driven.events.calls.map(\.mock)).isEmpty, let answer = driven.calls(0, [call.path]).first,
+      answer.returned, let ended = answer.ended
+    else { return [] }
+    let inFlight = driven.events.looks[driven.end(0).look].seen
+    let words = use.gain.filter { !inFlight.says($0) }
+    let looks = driven.events.looks[ended...].map(\.seen)
+    guard let lost = words.first, !words.contains(where: { word in looks.contains { $0.says(word) } }) else { return [] }
+    return [
+      call.finding(
+        .lostOnReturn, trial,
+        "a user who leaves after \(use.words), and comes back before the answer, does not find \"\(lost)\".")
+    ]
+  }
+
+  /// A control that appears while the call is in flight stops it; of several it stops its own, or all.
+  private static func stopped(
+    _ trial: Trial, _ call: ControlCall, _ begin: FollowUp.Step, _ script: [String: [NextAnswer]], _ inFlight: [Offer]
+  ) throws -> [SoundnessFinding] {
+    let use = call.use
+    let stops = inFlight.filter { ControlWords.stops($0.name) && !use.offered.contains($0.kind) }
+    guard let stop = stops.first else { return [] }
+    var found: [SoundnessFinding] = []
+    @MainActor func driven(_ all: Bool, _ others: [FollowUp.Step]) throws -> DrivenSteps? {
+      let step = FollowUp.Step(event: .stop(all: all), end: .atOnce)
+      let driven = try trial.drive(
+        use, "\(use.words)\(others.isEmpty ? "" : ", on two rows"), and stop\(all ? " all" : "")",
+        [begin] + others + [step] + wait, script, isAudited: false)
+      return driven.flatMap { $0.action(1 + others.count) == nil ? nil : $0 }
+    }
+    /// The words of a success that appear after the stop.
+    func shown(_ driven: DrivenSteps, of use: ControlCall.DrivenUse, _ call: EventLog.Call?) -> String? {
+      guard let call, call.returned else { return nil }
+      return use.gain.first { driven.last.says($0) && !driven.events.looks[driven.end(0).look].seen.says($0) }
+    }
+    if let one = try driven(ControlWords.meansAll(stop.name), []), let text = shown(one, of: use, one.calls(0, [call.path]).first) {
+      found.append(
+        call.finding(.brokenUndo, trial, "after \(use.words), then \(stop.event), it goes on all the same: \"\(text)\" appears."))
+    }
+    // A second row's work at the same time.
+    let others = trial.uses.filter { $0.state == use.state && $0.isSimple && $0.offer.kind == call.offer.kind && $0.step != use.step }
+    guard use.isSimple, let second = others.first else { return found }
+    let steps = [FollowUp.Step(event: .useSame(second.offer), end: begin.end)]
+    for all in [false, true] {
+      guard let two = try driven(all, steps), let action = two.action(2) else { continue }
+      let calls = [two.calls(0, [call.path]).first, two.calls(1, [call.path]).first]
+      let cancelled = calls.count { $0?.outcome == .cancelled }
+      if !all, cancelled == 2 {
+        found.append(
+          call.finding(
+            .brokenUndo, trial, "after \(use.words), then \(second.offer.event), then \(action.event), both are stopped."))
+      } else if all, cancelled < 2, let text = shown(two, of: use, calls[0]) ?? shown(two, of: second, calls[1]) {
+        found.append(
+          call.finding(
+            .brokenUndo, trial,
+            "after \(use.words), then \(second.offer.event), then \(action.event), not all is stopped: \"\(text)\" appears."))
+      }
+    }
+    return found
+  }
+
+  /// A control that appears after an action takes it back: what went must return, also for the dependency that was called.
+  static func undone(_ trial: Trial) throws -> [SoundnessFinding] {
+    var known: Set<ControlUse.Kind> = []
+    return try trial.uses.compactMap { use in
+      guard let undo = use.newOffers.first(where: { ControlWords.undoes($0.name) }), !use.loss.isEmpty,
+        known.insert(use.offer.kind).inserted
+      else { return nil }
+      let steps = [
+        FollowUp.Step(event: use.begin), FollowUp.Step(event: .useSame(undo)),
+        FollowUp.Step(event: .wait, end: .later(.seconds(30))),
+      ]
+      let way = "\(use.words), then \(undo.event)"
+      guard let driven = try trial.drive(use, "\(way), and half a minute", steps, [:]), driven.action(1) != nil else {
+        return nil
+      }
+      func finding(_ fact: String) -> SoundnessFinding {
+        SoundnessFinding(
+          .brokenUndo, of: undo.name, screen: trial.screen.name, state: use.state, "after \(way), \(fact).")
+      }
+      if let lost = use.loss.first(where: { !driven.last.says($0) }) { return finding("\"\(lost)\" does not come back") }
+      let mocks = driven.events.calls.map(\.mock)
+      let (done, undoing) = (driven.calls(0, mocks), driven.calls(1, mocks))
+      if let call = done.first, !ControlWords.reads(call.mock), undoing.isEmpty, call.outcome != .cancelled {
+        return finding("\"\(use.loss[0])\" is back on the screen only: \(call.mock) was called, and nothing is called to take it back")
+      }
+      // A call that was put off until the time for Undo is over.
+      if done.isEmpty, use.calls.isEmpty, let late = undoing.first(where: { $0.time > driven.end(1).time(in: driven.events) }) {
+        return finding("\(late.mock) is called all the same")
+      }
+      return nil
+    }
+  }
+}
+
+extension FollowUpResult.StepEnd {
+  fileprivate func time(in events: EventLog) -> Duration { events.looks[look].time }
+}
+
+extension ControlAction.Way {
+  /// Whether the same can be done twice in a row.
+  fileprivate var repeats: Bool {
+    switch self {
+    case .press, .action, .submit: true
+    default: false
+    }
+  }
+}

@@ -21,26 +21,42 @@ import SwiftUI
       row("'loaded, then leave and come back' shows the rows twice", { await $0.load(adding: true) }) { it in
         it.failure { await it.load() }
       },
-      row(#"refresh, which fails twice and then succeeds, shows the rows twice"#, refresh: { await $0.load(adding: $0.problem != nil && $0.rows != nil) }) { it in
+      row(
+        #"refresh, which fails twice and then succeeds, shows the rows twice"#,
+        refresh: { await $0.load(adding: $0.problem != nil && $0.rows != nil) }
+      ) { it in
         it.failure { await it.load() }
       },
-      row(#"press "Try Again" fails with "Something else went wrong this time.", and the screen says "The shelf is locked.""#) { it in
+      row(
+        #"press "Try Again" fails with "Something else went wrong this time.", and the screen says "The shelf is locked.""#
+      ) { it in
         it.failure { await it.load(keepingProblem: true) }
       },
-      row(#"press "Reload" fails with "Something else went wrong this time.", and the screen says "The shelf is locked.""#) { it in
+      row(
+        #"press "Reload" fails with "Something else went wrong this time.", and the screen says "The shelf is locked.""#
+      ) { it in
         if it.rows != nil { Button("Reload") { Task { await it.load(keepingAlert: true) } } }
         if it.rows == nil { it.failure { await it.load() } }
         Text("").alert(it.alert ?? "", isPresented: it.$isAlerting) {}
       },
-      row(#"press "Reload" has succeeded it still says "Not up to date", which a failure before it said. (stale failure)"#) { it in
-        if it.rows != nil { Button("Reload") { Task { await it.load(); it.isOld = it.isOld || it.problem != nil } } }
+      row(
+        #"press "Reload" has succeeded it still says "Not up to date", which a failure before it said. (stale failure)"#
+      ) { it in
+        if it.rows != nil {
+          Button("Reload") {
+            Task {
+              await it.load(); it.isOld = it.isOld || it.problem != nil
+            }
+          }
+        }
         if it.isOld { Text("Not up to date") } else { it.failure { await it.load() } }
       },
       // A reload replaces, a next page adds, and each failure has its words.
       row(nil) { it in
         if it.rows != nil {
           Button("Reload") { Task { await it.load() } }
-          Button("Load More") { Task { await it.load("page 2", adding: true) } }.disabled(it.busy || (it.rows?.count ?? 0) > 2)
+          Button("Load More") { Task { await it.load("page 2", adding: true) } }.disabled(
+            it.busy || (it.rows?.count ?? 0) > 2)
         }
         it.failure { await it.load() }
       },
@@ -59,7 +75,10 @@ import SwiftUI
       }
     }
     try check([
-      row(#"after select "Vegan" in "Kind", refresh asks for "All", and no longer for "Vegan". (lost query)"#, refresh: { await $0.load("All") }) { it in
+      row(
+        #"after select "Vegan" in "Kind", refresh asks for "All", and no longer for "Vegan". (lost query)"#,
+        refresh: { await $0.load("All") }
+      ) { it in
         it.kinds
         it.failure { await it.load(it.kind) }
       },
@@ -77,7 +96,9 @@ import SwiftUI
         it.failure { await it.load(it.text) }
       },
       row("the answer to the first comes last, and the screen shows that one") { it in
-        Text("Find").searchable(text: it.$text).onChange(of: it.text) { Task { await it.load(it.text, ignoresLate: false) } }
+        Text("Find").searchable(text: it.$text).onChange(of: it.text) {
+          Task { await it.load(it.text, ignoresLate: false) }
+        }
         it.failure { await it.load(it.text) }
       },
       row(nil, refresh: { await $0.load($0.kind) }) { it in
@@ -94,13 +115,19 @@ import SwiftUI
   @Test func `a return that loads what is there is a suggestion`() throws {
     for (appear, finds) in [
       ({ await $0.load() }, ["though its answer is there."]), ({ if $0.rows == nil { await $0.load() } }, []),
-      ({ $0.rows = nil; await $0.load() }, ["waits for what was there."]),
+      (
+        {
+          $0.rows = nil; await $0.load()
+        }, ["waits for what was there."]
+      ),
     ] as [((Board) async -> Void, [String])] {
       let catalog = SnapshotCatalog(suite: "Again") {
         BoardSnapshots(screen: Board(appear: appear) { it in AnyView(it.failure { await it.load() }) })
       }
       let found = try CatalogSoundness(catalog).findings().filter { $0.rule == .needlessReload }
-      expect(zip(found, finds).allSatisfy { $0.level == .suggestion && $0.sentence.hasSuffix($1) } && found.count == finds.count, "\(found)")
+      expect(
+        zip(found, finds).allSatisfy { $0.level == .suggestion && $0.sentence.hasSuffix($1) }
+          && found.count == finds.count, "\(found)")
     }
   }
 
@@ -108,7 +135,9 @@ import SwiftUI
     for (index, (finds, screen)) in rows.enumerated() {
       let found = try SnapshotCatalog(suite: "Again") { BoardSnapshots(screen: screen) }.soundness()
         .filter { $0.level == .error }.map(\.headline)
-      expect(found.map { $0.contains(finds ?? "-") }, is: finds.map { _ in [true] } ?? [], "\(index) \(finds ?? "nothing"): \(found)")
+      expect(
+        found.map { $0.contains(finds ?? "-") }, is: finds.map { _ in [true] } ?? [],
+        "\(index) \(finds ?? "nothing"): \(found)")
     }
   }
 }
@@ -182,7 +211,8 @@ private struct Board: View {
   }
 
   func load(
-    _ query: String = "All", adding: Bool = false, keepingProblem: Bool = false, keepingAlert: Bool = false, ignoresLate: Bool = true
+    _ query: String = "All", adding: Bool = false, keepingProblem: Bool = false, keepingAlert: Bool = false,
+    ignoresLate: Bool = true
   ) async {
     busy = true
     newest += 1

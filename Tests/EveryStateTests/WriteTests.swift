@@ -15,11 +15,14 @@ import SwiftUI
     let silent = "fails, the screen is as before and nothing says so. (silent failure)"
     try check([
       row(#"press "Save" \#(silent)"#) { it in Button("Save") { it.send { it.note = "Saved" } } },
-      row(#"Delete "Bread" \#(silent)"#) { it in it.list { row in it.send { it.rows.removeAll { $0 == row } } }.disabled(it.busy) },
+      row(#"Delete "Bread" \#(silent)"#) { it in
+        it.list { row in it.send { it.rows.removeAll { $0 == row } } }.disabled(it.busy)
+      },
       row(#"type "a" into "Name", then submit "Name" \#(silent)"#) { it in
         TextField("Name", text: it.$text).onSubmit { it.send { it.note = "Sent" } }.disabled(it.busy)
       },
-      row(#"Delete "Bread" fails, "Bread" is gone as if it had succeeded, and nothing says so. (false success)"#) { it in
+      row(#"Delete "Bread" fails, "Bread" is gone as if it had succeeded, and nothing says so. (false success)"#) {
+        it in
         it.list { row in
           it.rows.removeAll { $0 == row }
           it.send {}
@@ -33,7 +36,8 @@ import SwiftUI
           }
         }
       },
-      row(#"toggle "Alarm" fails, the screen looks as if it had succeeded, and nothing says so. (false success)"#) { it in
+      row(#"toggle "Alarm" fails, the screen looks as if it had succeeded, and nothing says so. (false success)"#) {
+        it in
         Toggle("Alarm", isOn: it.$flag).onChange(of: it.flag) { it.send {} }
       },
       row(#"press "Write", then press "Keep" fails, the sheet is closed as if it had succeeded"#) { it in
@@ -45,7 +49,8 @@ import SwiftUI
             }
           }
       },
-      row(#"Delete "Bread" fails, the failure is told, but "Bread" stays away as if it had succeeded. (false success)"#) { it in
+      row(#"Delete "Bread" fails, the failure is told, but "Bread" stays away as if it had succeeded. (false success)"#)
+      { it in
         it.list { row in
           it.rows.removeAll { $0 == row }
           it.send(failing: { it.problem = $0 }) {}
@@ -60,10 +65,13 @@ import SwiftUI
         }.disabled(it.text.isEmpty)
       },
       row(#"fails with "Something else went wrong this time.", and the screen says "The shelf is locked.""#) { it in
-        Button("Save") { it.send(failing: { it.text = it.text.isEmpty ? $0 : it.text }) { (it.note, it.text) = ("Saved", "") } }
+        Button("Save") {
+          it.send(failing: { it.text = it.text.isEmpty ? $0 : it.text }) { (it.note, it.text) = ("Saved", "") }
+        }
         Text(it.text)
       },
-      row(#"press "Save" has succeeded it still says "Not saved", which a failure before it said. (stale failure)"#) { it in
+      row(#"press "Save" has succeeded it still says "Not saved", which a failure before it said. (stale failure)"#) {
+        it in
         Button("Save") { it.send(failing: { _ in it.flag = true }) { it.note = "Saved" } }
         if it.flag { Text("Not saved") }
       },
@@ -105,14 +113,20 @@ import SwiftUI
   }
 
   @Test func `a second press does not send twice`() throws {
-    let twice = "twice before the answer calls send twice, which cannot be done again once it has answered. (double submit)"
+    let twice =
+      "twice before the answer calls send twice, which cannot be done again once it has answered. (double submit)"
     try check([
       row(#"press "Send" \#(twice)"#) { it in
         if it.note.isEmpty { Button("Send") { it.send(failing: { it.problem = $0 }) { it.note = "Sent" } } }
         it.told
       },
-      row(#"Delete "Bread" \#(twice)"#) { it in
-        it.list { row in it.send(failing: { it.problem = $0 }) { it.rows.removeAll { $0 == row } } }
+      row(#"press "Buy" in "Bread" \#(twice)"#) { it in
+        List(it.rows, id: \.self) { row in
+          HStack {
+            Text(row)
+            if it.note != row { Button("Buy") { it.send(failing: { it.problem = $0 }) { it.note = row } } }
+          }
+        }
         it.told
       },
       row("twice before the answer shows the next screen twice: going back leads to the same screen again.") { it in
@@ -123,23 +137,31 @@ import SwiftUI
         if it.note.isEmpty {
           Button("Pay") {
             Task {
-              await Bench.check()
+              await Till().check()
               await it.sending(failing: { it.problem = $0 }) { it.note = "Paid" }
             }
           }.disabled(it.busy)
         }
         it.told
       },
-      row(#"leaves after press "Send", and comes back before the answer, does not find "Sent". (lost on return)"#) { it in
+      row(#"leaves after press "Send", and comes back before the answer, does not find "Sent". (lost on return)"#) {
+        it in
         Button("Send") {
           it.flag = true
           it.send(failing: { it.problem = $0 }) { if it.flag { it.note = "Sent" } }
         }.disabled(it.busy).onDisappear { it.flag = false }
         it.told
       },
+      row(#"type "a" into "Name", then submit "Name" twice before the answer calls send twice"#) { it in
+        TextField("Name", text: it.$text)
+          .onSubmit { it.send(failing: { it.problem = $0 }) { (it.note, it.text) = ("\(it.text) sent", "") } }
+        it.told
+      },
       // A button that is off, or that a spinner replaces; one that is meant twice; an answer that stays on one page.
       row(nil) { it in
-        if it.busy { ProgressView() } else if it.note.isEmpty {
+        if it.busy {
+          ProgressView()
+        } else if it.note.isEmpty {
           Button("Send") {
             Task { await it.sending(failing: { it.problem = $0 }) { it.note = "Sent" } }
           }
@@ -161,7 +183,7 @@ import SwiftUI
 
   @Test func `undo restores, and stop stops`() throws {
     let deleting: (Bench, String) -> Void = { it, row in
-      it.send(failing: { it.problem = $0 }) {}
+      it.send(failing: { (it.problem, it.note, it.rows) = ($0, "", ["Bread", "Milk"]) }) {}
       it.note = "Deleted"
       it.rows.removeAll { $0 == row }
     }
@@ -171,7 +193,8 @@ import SwiftUI
         it.told
         Button("Undo") { it.note = "" }.disabled(it.note.isEmpty)
       },
-      row(#""Bread" is back on the screen only: send was called, and nothing is called to take it back. (broken undo)"#) { it in
+      row(#""Bread" is back on the screen only: send was called, and nothing is called to take it back. (broken undo)"#)
+      { it in
         it.list { deleting(it, $0) }
         it.told
         if !it.note.isEmpty { Button("Undo Delete") { it.rows = ["Bread", "Milk"] } }
@@ -188,7 +211,8 @@ import SwiftUI
         it.told
         if !it.note.isEmpty { Button("Undo") { it.rows = ["Bread", "Milk"] } }
       },
-      row(#"after press "Upload", then press "Cancel", it goes on all the same: "Uploaded" appears. (broken undo)"#) { it in
+      row(#"after press "Upload", then press "Cancel", it goes on all the same: "Uploaded" appears. (broken undo)"#) {
+        it in
         Button("Upload") {
           it.flag = true
           it.send(failing: { it.problem = $0 }) { it.note = "Uploaded" }
@@ -207,8 +231,8 @@ import SwiftUI
         it.told
         if !it.note.isEmpty {
           Button("Undo") {
-            it.rows = ["Bread", "Milk"]
-            it.send(failing: { it.problem = $0 }) { it.note = "" }
+            (it.rows, it.note) = (["Bread", "Milk"], "")
+            it.send(failing: { (it.problem, it.rows) = ($0, ["Milk"]) }) {}
           }
         }
       },
@@ -217,10 +241,12 @@ import SwiftUI
   }
 
   private func check(_ rows: [Row]) throws {
-    for (index, (finds, screen)) in rows.enumerated() { print("ROW", index)
+    for (index, (finds, screen)) in rows.enumerated() {
       let found = try SnapshotCatalog(suite: "Writes") { BenchSnapshots(screen: screen) }.soundness()
         .filter { $0.level == .error }.map(\.headline)
-      expect(found.map { $0.contains(finds ?? "-") }, is: finds.map { _ in [true] } ?? [], "\(index) \(finds ?? "nothing"): \(found)")
+      expect(
+        found.map { $0.contains(finds ?? "-") }, is: finds.map { _ in [true] } ?? [],
+        "\(index) \(finds ?? "nothing"): \(found)")
     }
   }
 }
@@ -241,6 +267,11 @@ private struct BenchSnapshots: ScreenSnapshots {
   var states: [SnapshotState<World>] {
     [.loadsNothing(because: "a test"), .state("shown"), .state("locked") { $0.send = .fails(ShelfError()) }]
   }
+}
+
+private actor Till {
+  var checks = 0
+  func check() { checks += 1 }
 }
 
 /// A view with state of several kinds; a row of the tests gives its content.
@@ -285,7 +316,6 @@ private struct Bench: View {
       done()
     } catch is CancellationError {} catch { failing(error.localizedDescription) }
   }
-  @concurrent static func check() async {}
 
   func list(_ delete: @escaping (String) -> Void) -> some View {
     List(rows, id: \.self) { row in Text(row).swipeActions { Button("Delete") { delete(row) } } }

@@ -51,12 +51,14 @@ extension DeclaredWorlds {
     states.lazy.compactMap { response(of: path, in: $0)?.firstFailure }.first ?? DependencyFailure()
   }
 
-  /// An error of the same dependency with another message: of the same type, if that has one.
-  @MainActor func otherFailure(of path: String) -> any Error {
-    let first = failure(of: path)
+  /// The same, or a second error with another message, of the same type if that has one: an error that an app can show.
+  @MainActor func spokenFailure(of path: String, isSecond: Bool) -> any Error {
     let declared = states.compactMap { response(of: path, in: $0)?.firstFailure }
+    let first = declared.first ?? UndeclaredFailure(errorDescription: "The server does not answer.")
+    guard isSecond else { return first }
     let cases = (type(of: first) as? any CaseIterable.Type)?.errors ?? []
-    return (declared + cases).first { $0.localizedDescription != first.localizedDescription } ?? OtherFailure()
+    return (declared + cases).first { $0.localizedDescription != first.localizedDescription }
+      ?? UndeclaredFailure(errorDescription: "Something else went wrong this time.")
   }
 
   /// The declared state named "empty", if it replaces the dependency.
@@ -76,6 +78,4 @@ extension CaseIterable {
 }
 
 /// An error that no state declares.
-private struct OtherFailure: LocalizedError {
-  var errorDescription: String? { "Something else went wrong this time." }
-}
+private struct UndeclaredFailure: LocalizedError { let errorDescription: String? }

@@ -2,7 +2,6 @@ import EveryStateGoldens
 import EveryStateMocks
 import EveryStateSimulation
 import TextUI
-import Foundation
 
 /// The continuation of a drive after its state is reached: the steps, and the dependencies' answers from there on.
 struct FollowUp: Sendable {
@@ -12,6 +11,8 @@ struct FollowUp: Sendable {
       case use(Int, Offer)
       /// Uses the first control of a kind.
       case useOf(ControlUse.Kind)
+      /// Uses the last control of a kind, as in another row, if there is one.
+      case useLast(ControlUse.Kind)
       /// Uses the same control once more, if it is offered.
       case useSame(Offer)
       /// Uses a control twice, the second time when the first has only begun: its tasks have had one turn, and the view has been updated.
@@ -100,7 +101,8 @@ extension DrivenScreen {
       ends.append(
         FollowUpResult.StepEnd(
           action: log.actions.count > actions ? actions : nil, lines: recorder.moments.last?.lines ?? [],
-          moment: recorder.moments.count - 1, look: log.looks.count - 1, calls: log.calls.count, isPending: simulation.nextWake != nil))
+          moment: recorder.moments.count - 1, look: log.looks.count - 1, calls: log.calls.count,
+          isPending: simulation.nextWake != nil))
     }
     return FollowUpResult(
       moments: recorder.moments, seen: recorder.seen, offers: simulation.enter { screen.uses.map(Offer.init) },
@@ -114,6 +116,7 @@ extension DrivenScreen {
     case .use(let number, let offer):
       try use(&recorder) { $0.dropFirst(number).first.flatMap { $0.event == offer.event ? $0 : nil } }
     case .useOf(let kind): try use(&recorder) { $0.first { $0.kind == kind } }
+    case .useLast(let kind): try useIfOffered(simulation.enter { screen.uses.last { $0.kind == kind } }, &recorder)
     case .useSame(let offer):
       let uses = simulation.enter { screen.uses }
       if recorder.inFlight == nil { recorder.inFlight = uses.map(Offer.init) }
@@ -125,7 +128,6 @@ extension DrivenScreen {
       try simulation.takeTurn()
       simulation.enter { screen.update() }
       let second = simulation.enter { screen.uses.first { $0.event == offer.event && $0.kind == offer.kind } }
-      if ProcessInfo.processInfo.environment["DBG"] != nil { print("TWICE", second?.event as Any, simulation.hasRunnableWork, screen.lines()) }
       try note(second.map { "\($0.event) again" } ?? first.event, first.kind, &recorder) { second?.perform() }
     case .putAway:
       guard screen.look.presented.last == "alert" else { return }
@@ -291,7 +293,8 @@ extension DrivenScreen {
 
   private func step(_ next: NextAnswer, of mock: WorldMock, in worlds: DeclaredWorlds) -> AnyStep? {
     let response = simulation.enter {
-      next.isOther ? mock.response.scripted([.fails(worlds.otherFailure(of: mock.path))])
+      next.answer == .fails
+        ? mock.response.scripted([.fails(worlds.spokenFailure(of: mock.path, isSecond: next.isOther))])
         : worlds.response(to: next.answer, of: mock)
     }
     let step = response?.script.first.map { step in next.delay.map(step.delayed) ?? step }

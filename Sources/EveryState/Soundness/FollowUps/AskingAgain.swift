@@ -26,13 +26,17 @@ extension Flows {
   }
 
   /// The loaded screen is left and shown again. What is there is not asked for once more, and does not appear twice.
-  static func needlessReload(_ trial: Trial, _ loading: AuditedScreen.Loading, _ events: EventLog, in state: AuditedScreen.State)
+  static func needlessReload(
+    _ trial: Trial, _ loading: AuditedScreen.Loading, _ events: EventLog, in state: AuditedScreen.State
+  )
     throws -> [SoundnessFinding]
   {
     guard let back = events.actions.last, let before = state.events.looks.last?.seen,
       let call = events.calls.dropFirst(back.calls).first(where: { call in
         loading.dependency.contains(call.mock)
-          && events.calls.prefix(back.calls).contains { $0.returned && $0.mock == call.mock && $0.label == call.label && $0.site == call.site }
+          && events.calls.prefix(back.calls).contains {
+            $0.returned && $0.mock == call.mock && $0.label == call.label && $0.site == call.site
+          }
       })
     else { return [] }
     let words = loading.ownWords(of: .loaded)
@@ -40,7 +44,8 @@ extension Flows {
     if let last = events.looks.last?.seen, !call.isForeseen, try doubling(trial).isEmpty {
       findings += doubled(before, last, words, "'\(state.name), then leave and come back'", trial, state.name)
     }
-    let isGone = events.looks[back.look...].contains { look in !words.isEmpty && words.isDisjoint(with: look.seen.texts) }
+    let isGone = events.looks[back.look...].contains { look in !words.isEmpty && words.isDisjoint(with: look.seen.texts)
+    }
     findings.append(
       SoundnessFinding(
         .needlessReload, of: call.mock, screen: trial.screen.name, state: state.name,
@@ -72,16 +77,21 @@ extension Flows {
         label.withoutNumbers == first.withoutNumbers && use.offer.kind.way != .type && use.offer.kind.way != .select
       }
       let retries = trial.uses.filter { use in
-        use.state == loading.state(.failed)?.name && use.isSimple && label(use.calls) == first && ![.type, .select].contains(use.offer.kind.way)
+        use.state == loading.state(.failed)?.name && use.isSimple && label(use.calls) == first
+          && ![.type, .select].contains(use.offer.kind.way)
       }
       return try filters.prefix(2).flatMap { filter, wanted -> [SoundnessFinding] in
         func finding(_ offer: Offer, _ fails: Bool, _ label: String) -> SoundnessFinding {
           SoundnessFinding(
             .lostQuery, of: offer.name, screen: trial.screen.name, state: loaded.name,
-            "after \(filter.words)\(fails ? ", which fails" : ""), \(offer.event) asks for \"\(label)\", and no longer for \"\(wanted)\".")
+            "after \(filter.words)\(fails ? ", which fails" : ""), \(offer.event) asks for \"\(label)\", and no longer for \"\(wanted)\"."
+          )
         }
         @MainActor func asked(_ offer: Offer, _ answers: [NextAnswer]) throws -> String? {
-          let steps = [FollowUp.Step(event: filter.begin), FollowUp.Step(event: .putAway), FollowUp.Step(event: .useOf(offer.kind))]
+          let steps = [
+            FollowUp.Step(event: filter.begin), FollowUp.Step(event: .putAway),
+            FollowUp.Step(event: .useOf(offer.kind)),
+          ]
           let script = Dictionary(loading.dependency.map { ($0, answers) }) { first, _ in first }
           let driven = try trial.drive(
             filter, "\(filter.words), then \(offer.event)", steps, script, isAudited: false)
@@ -93,7 +103,9 @@ extension Flows {
           return finding(use.offer, false, label)
         }
         let afterFailure = try retries.prefix(1).compactMap { use -> SoundnessFinding? in
-          guard let label = try asked(use.offer, [NextAnswer(.fails), NextAnswer(.well)]), label == first else { return nil }
+          guard let label = try asked(use.offer, [NextAnswer(.fails), NextAnswer(.well)]), label == first else {
+            return nil
+          }
           return finding(use.offer, true, label)
         }
         return afterFilter + afterFailure
@@ -109,7 +121,9 @@ extension Flows {
       else { return nil }
       let key = FollowUp.Step(event: .useOf(use.offer.kind), end: .atOnce)
       let steps = [FollowUp.Step(event: use.begin, end: .atOnce), key, FollowUp.Step(event: key.event)]
-      guard let driven = try trial.drive(use, "\(use.offer.event) and two more letters at once", steps, [:], isAudited: false)
+      guard
+        let driven = try trial.drive(
+          use, "\(use.offer.event) and two more letters at once", steps, [:], isAudited: false)
       else { return nil }
       let calls = (0...2).flatMap { driven.calls($0, [call.mock]) }
       guard calls.count >= 3 else { return nil }

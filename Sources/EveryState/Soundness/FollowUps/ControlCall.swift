@@ -7,8 +7,6 @@ struct ControlCall {
   let path: String
   /// The calls of the dependency that the use made.
   let calls: [EventLog.Call]
-  /// The number of dependencies that the use calls.
-  let companions: Int
 
   /// What can be driven from a screen: a control, and what it led to when every dependency answered well.
   struct DrivenUse {
@@ -33,6 +31,8 @@ struct ControlCall {
     var words: String { (wayOffers + [offer]).map(\.event).joined(separator: ", then ") }
     var before: ScreenLook { events.looks[action.before].seen }
     var after: ScreenLook { events.looks[events.looks.count - 1].seen }
+    /// The state's own look.
+    var start: ScreenLook { events.looks[events.actions[events.actions.count - 1 - way.count].before].seen }
     var linesBefore: [String] { followUp.ends.dropLast().last?.lines ?? followUp.moments[0].lines }
     var linesAfter: [String] { followUp.moments.last?.lines ?? [] }
     var newOffers: [Offer] { followUp.offers.filter { !offered.contains($0.kind) } }
@@ -55,7 +55,10 @@ struct ControlCall {
   var offer: Offer { use.offer }
 
   /// Whether the use asks for something, and changes nothing elsewhere.
-  var isReading: Bool { ControlWords.reads(path) || ControlWords.reads(calls[0].site.function) }
+  var isReading: Bool {
+    let returnsNothing = use.events.calls.last { $0.mock == path }?.outcome.description == "returned successfully"
+    return ControlWords.reads(path) || ControlWords.reads(calls[0].site.function) || use.leadsOn && !returnsNothing
+  }
 
   func finding(_ rule: SoundnessRule, _ trial: Trial, _ sentence: String) -> SoundnessFinding {
     SoundnessFinding(rule, of: offer.name, screen: trial.screen.name, state: state, sentence)
@@ -112,7 +115,7 @@ extension Trial {
       for path in paths where !ControlWords.takesNotes(path) && found.count < Self.enough {
         guard known.insert(Key(control: use.offer.kind, path: path)).inserted else { continue }
         found.append(
-          ControlCall(use: use, path: path, calls: calls.filter { $0.mock == path }, companions: paths.count))
+          ControlCall(use: use, path: path, calls: calls.filter { $0.mock == path }))
       }
     }
     return found
@@ -121,6 +124,13 @@ extension Trial {
   /// The state's loading that the call belongs to.
   func loading(of call: ControlCall) -> AuditedScreen.Loading? {
     screen.loadings.first { $0.dependency.contains(call.path) }
+  }
+
+  /// Whether the screen does not call the dependency before the user acts, as a form.
+  func isSent(_ call: ControlCall) -> Bool {
+    guard let loading = loading(of: call) else { return false }
+    return !loading.wordsBeforeStart.isEmpty
+      && !call.use.events.calls.prefix(call.use.action.calls).contains { loading.dependency.contains($0.mock) }
   }
 
   /// Drives what follows a use: the steps after those that lead to it.

@@ -33,7 +33,9 @@ private struct FailingCall {
 
   func end(_ attempt: Int) -> FollowUpResult.StepEnd { driven.end(attempts[attempt]) }
 
-  func looks(since call: EventLog.Call, _ attempt: Int) -> [ScreenLook] { driven.looks(since: call, to: attempts[attempt]) }
+  func looks(since call: EventLog.Call, _ attempt: Int) -> [ScreenLook] {
+    driven.looks(since: call, to: attempts[attempt])
+  }
 
   func last(_ attempt: Int) -> ScreenLook { driven.events.looks[end(attempt).look].seen }
 
@@ -50,12 +52,17 @@ private struct FailingCall {
 extension Flows {
   /// Each call that a control makes fails: the failure must be shown, and the screen must be as it was.
   static func failedWrites(_ trial: Trial) throws -> [SoundnessFinding] {
-    let writes = trial.calls.filter { trial.loading(of: $0) == nil }
+    let writes = trial.calls.filter { call in
+      // A refresh may ask for more than what the screen is about.
+      trial.isSent(call) || !trial.screen.loadings.contains { $0.isAsked(by: call.use) }
+    }
     let judged = try writes.map { try ($0, verdict(trial, $0)) }
     return judged.flatMap { call, verdict -> [SoundnessFinding] in
       // What a control calls besides the call that counts may fail in silence.
       let isBeside = judged.contains { $0.0.use.words == call.use.words && $0.0.state == call.state && $0.1.isShown }
-      return verdict.findings.filter { !isBeside || verdict.isShown || ![.silentFailure, .falseSuccess].contains($0.rule) }
+      return verdict.findings.filter {
+        !isBeside || verdict.isShown || ![.silentFailure, .falseSuccess].contains($0.rule)
+      }
     }
   }
 
@@ -63,7 +70,8 @@ extension Flows {
     isShown: Bool, findings: [SoundnessFinding]
   ) {
     let use = call.use
-    guard let failing = try FailingCall(trial, use, [call.path], [NextAnswer(.fails), .failsOtherwise, NextAnswer(.well)]),
+    guard
+      let failing = try FailingCall(trial, use, [call.path], [NextAnswer(.fails), .failsOtherwise, NextAnswer(.well)]),
       let failed = failing.call(0), failed.threw, let ended = failed.ended
     else { return (false, []) }
     let known = failing.driven.events.looks[..<ended].map(\.seen) + use.seen
@@ -71,11 +79,15 @@ extension Flows {
     let told = since.flatMap(\.texts).filter { text in !known.contains { $0.says(text) } }
     let isShown =
       !told.isEmpty || since.contains { look in failed.failure.map { look.texts.contains(where: $0.isIn) } ?? false }
-      || since.contains { look in look.pictures.contains { picture in !known.contains { $0.pictures.contains(picture) } } }
+      || since.contains { look in
+        look.pictures.contains { picture in !known.contains { $0.pictures.contains(picture) } }
+      }
     var findings: [SoundnessFinding] = []
     if isShown {
       if let lost = lost(call, failing, told) { findings.append(call.finding(.falseSuccess, trial, lost)) }
-    } else if let silence = silence(call, failing, since) {
+    } else if let silence = silence(call, failing, since),
+      silence.rule == .falseSuccess || trial.loading(of: call) == nil
+    {
       findings.append(call.finding(silence.rule, trial, silence.sentence))
     }
     return (isShown, findings + asked(again: call, failing, told, trial))
@@ -90,20 +102,26 @@ extension Flows {
     guard !end.showsSpinner else { return nil }
     let closes = use.before.presented.last == "sheet" && end.presented.count < use.before.presented.count
     if closes, lines == use.linesAfter {
-      return (.falseSuccess, "after \(use.words) fails, the sheet is closed as if it had succeeded, and nothing says so.")
+      return (
+        .falseSuccess, "after \(use.words) fails, the sheet is closed as if it had succeeded, and nothing says so."
+      )
     }
     if lines == use.linesBefore || use.followUp.moments.first?.lines == lines {
       // A switch that goes back says it.
-      let isOptimistic = failing.driven.followUp.moments.prefix(failing.end(0).moment).contains { $0.lines == use.linesAfter }
-      if use.linesAfter != lines, isOptimistic, use.loss.isEmpty, use.gain.allSatisfy(use.after.labels.contains) { return nil }
+      let isOptimistic = failing.driven.followUp.moments.prefix(failing.end(0).moment).contains {
+        $0.lines == use.linesAfter
+      }
+      if use.linesAfter != lines, isOptimistic, use.loss.isEmpty, use.gain.allSatisfy(use.after.labels.contains) {
+        return nil
+      }
       guard use.linesAfter != lines || use.seen.contains(where: { $0 != use.before }) else { return nil }
       return (.silentFailure, "after \(use.words) fails, the screen is as before and nothing says so.")
     }
     guard lines == use.linesAfter, !use.leadsOn else { return nil }
     let fact =
-      if let gone = use.loss.first { "\"\(gone)\" is gone" }
-      else if let new = use.gain.first { "it says \"\(new)\"" }
-      else { "the screen looks" }
+      if let gone = use.loss.first { "\"\(gone)\" is gone" } else if let new = use.gain.first {
+        "it says \"\(new)\""
+      } else { "the screen looks" }
     return (.falseSuccess, "after \(use.words) fails, \(fact) as if it had succeeded, and nothing says so.")
   }
 
@@ -113,22 +131,29 @@ extension Flows {
     let kept = use.before.words.filter { use.after.says($0) && $0 != use.offer.name }
     let rest = end.statements.filter { text in !told.contains(text) && !use.after.says(text) }
     let isHidden = !end.presented.isEmpty && end.presented.last != "alert"
-    if let gone = use.loss.first, !use.loss.contains(where: end.says), !kept.isEmpty, kept.allSatisfy(end.says), rest.isEmpty,
+    let loss = use.loss.filter(use.start.says)
+    if let gone = loss.first, !loss.contains(where: end.says), !kept.isEmpty, kept.allSatisfy(end.says), rest.isEmpty,
       !isHidden
     {
       return "after \(use.words) fails, the failure is told, but \"\(gone)\" stays away as if it had succeeded."
     }
     // A field that is empty again: its line from before the typing.
     guard use.wayOffers.contains(where: { $0.kind.way == .type && !ControlWords.isSecret($0.name) }) else { return nil }
+    // A message that was not sent may say so itself.
+    let isQuoted = told.contains { $0.split { !$0.isLetter }.contains("a") }
     let typed = Set(use.linesBefore.map(\.withoutNotes))
-    let empty = (use.followUp.moments.first?.lines ?? []).map(\.withoutNotes).filter { $0.contains("|") && !typed.contains($0) }
+    let empty = (use.followUp.moments.first?.lines ?? []).map(\.withoutNotes).filter {
+      $0.contains("|") && !typed.contains($0)
+    }
     let lines = Set(failing.end(0).lines.map(\.withoutNotes))
-    return empty.contains(where: lines.contains)
+    return !isQuoted && empty.contains(where: lines.contains)
       ? "after \(use.words) fails, the failure is told, but what the user typed is lost." : nil
   }
 
   /// The second failure must show its own message, and the success after it none.
-  private static func asked(again call: ControlCall, _ failing: FailingCall, _ told: [String], _ trial: Trial) -> [SoundnessFinding] {
+  private static func asked(again call: ControlCall, _ failing: FailingCall, _ told: [String], _ trial: Trial)
+    -> [SoundnessFinding]
+  {
     var findings: [SoundnessFinding] = []
     if let message = failing.outdatedMessage(failing.call(0)?.failure, 1) {
       findings.append(wrongError(call.use, message, trial))
@@ -137,16 +162,21 @@ extension Flows {
       let end = failing.last(2)
       if let text = told.first(where: { end.texts.contains($0) && !end.labels.contains($0) }) {
         findings.append(
-          call.finding(.staleFailure, trial, "after \(call.use.words) has succeeded it still says \"\(text)\", which a failure before it said."))
+          call.finding(
+            .staleFailure, trial,
+            "after \(call.use.words) has succeeded it still says \"\(text)\", which a failure before it said."))
       }
     }
     return findings
   }
 
-  private static func wrongError(_ use: ControlCall.DrivenUse, _ message: (old: String, new: String), _ trial: Trial) -> SoundnessFinding {
+  private static func wrongError(_ use: ControlCall.DrivenUse, _ message: (old: String, new: String), _ trial: Trial)
+    -> SoundnessFinding
+  {
     SoundnessFinding(
       .wrongError, of: use.offer.name, screen: trial.screen.name, state: use.state,
-      "\(use.words) fails with \"\(message.new)\", and the screen says \"\(message.old)\", which is what failed before.")
+      "\(use.words) fails with \"\(message.new)\", and the screen says \"\(message.old)\", which is what failed before."
+    )
   }
 
   /// A refresh of loaded content fails: the content must stay, or the failure must be shown. A second failure has its own message, and a
@@ -154,7 +184,8 @@ extension Flows {
   static func failedRefresh(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       guard let loaded = loading.state(.loaded), let failed = loading.state(.failed) else { return [] }
-      return try trial.uses.filter { $0.state == loaded.name && $0.isSimple && loading.isAsked(by: $0) }.flatMap { use in
+      return try trial.uses.filter { $0.state == loaded.name && $0.isSimple && loading.isAsked(by: $0) }.flatMap {
+        use in
         try failures(of: use, trial, loading, failed)
       }
     }
@@ -164,11 +195,14 @@ extension Flows {
     of use: ControlCall.DrivenUse, _ trial: Trial, _ loading: AuditedScreen.Loading, _ failed: AuditedScreen.State
   ) throws -> [SoundnessFinding] {
     let script = [NextAnswer(.asIn(state: failed.name)), .failsOtherwise, NextAnswer(.well)]
-    guard let failing = try FailingCall(trial, use, loading.dependency, script), let call = failing.call(0), call.threw else { return [] }
+    guard let failing = try FailingCall(trial, use, loading.dependency, script), let call = failing.call(0), call.threw
+    else { return [] }
     let (end, kept) = (failing.last(0), loading.ownWords(of: .loaded))
     var findings: [SoundnessFinding] = []
     let toldWords = loading.ownWords(of: .failed)
-    if !failing.end(0).isPending, !kept.isSubset(of: end.texts), toldWords.isDisjoint(with: end.texts), !toldWords.isEmpty {
+    if !failing.end(0).isPending, !kept.isSubset(of: end.texts), toldWords.isDisjoint(with: end.texts),
+      !toldWords.isEmpty
+    {
       findings.append(
         SoundnessFinding(
           .lostRefresh, of: use.offer.name, screen: trial.screen.name, state: use.state,
@@ -176,12 +210,13 @@ extension Flows {
     }
     let known = [use.before] + use.seen
     let told = failing.looks(since: call, 0).flatMap(\.statements).filter { text in !known.contains { $0.says(text) } }
-    let counted = ControlCall(use: use, path: call.mock, calls: [call], companions: 1)
+    let counted = ControlCall(use: use, path: call.mock, calls: [call])
     findings += asked(again: counted, failing, told, trial)
     if let done = failing.call(2), done.returned, done.label == call.label,
       doubled(use.before, use.after, kept, "", trial, use.state).isEmpty
     {
-      findings += doubled(use.before, failing.last(2), kept, "after \(use.words), which fails twice and then succeeds,", trial, use.state)
+      findings += doubled(
+        use.before, failing.last(2), kept, "after \(use.words), which fails twice and then succeeds,", trial, use.state)
     }
     return findings
   }

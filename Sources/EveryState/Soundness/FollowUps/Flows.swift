@@ -34,7 +34,9 @@ extension Flows {
         guard let events = try trial.run(followUp, after: state.name) else { return [] }
         let again = proof == .loaded ? try needlessReload(trial, loading, events, in: state) : []
         // What failed need not be asked for again.
-        guard proof != .failed || loading.hasAnswer(in: events), !words.isSubset(of: events.lastWords) else { return again }
+        guard proof != .failed || loading.hasAnswer(in: events), !words.isSubset(of: events.lastWords) else {
+          return again
+        }
         let missing = words.subtracting(events.lastWords).sorted()
         let lost = SoundnessFinding(
           .lostOnReturn, screen: trial.screen.name, state: state.name,
@@ -64,8 +66,9 @@ extension Flows {
   private static func overtaken(
     _ trial: Trial, _ loading: AuditedScreen.Loading, _ move: Exploration.Move, _ other: AuditedScreen.State
   ) throws -> SoundnessFinding? {
+    // A cancelled request does not answer.
     let script: [NextAnswer] = [
-      NextAnswer(.asIn(state: other.name), after: .seconds(5), ignoringCancellation: true),
+      NextAnswer(.asIn(state: other.name), after: .seconds(5)),
       NextAnswer(.well, after: .seconds(1)),
     ]
     let again = FollowUp.Step(event: .useOf(move.offer.kind))

@@ -11,11 +11,12 @@ extension Flows {
   /// Each call that a control makes takes its time. Meanwhile the control is used again, or stopped, or the user leaves and returns.
   static func pendingWrites(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.calls.flatMap { call -> [SoundnessFinding] in
-      let loading = trial.loading(of: call)
-      let earlier = call.use.events.calls.prefix(call.use.action.calls).filter { $0.mock == call.path }
       // A refresh is no write; the first question and the next page are like one.
-      let isFirst = loading.map { !$0.wordsBeforeStart.isEmpty && earlier.isEmpty } ?? true
-      let isNew = !call.calls[0].label.isEmpty && !earlier.contains { $0.label == call.calls[0].label }
+      let isFirst = trial.loading(of: call) == nil || trial.isSent(call)
+      let label = call.calls[0].label
+      let isNew =
+        !label.isEmpty
+        && !call.use.events.calls.prefix(call.use.action.calls).contains { $0.mock == call.path && $0.label == label }
       guard isFirst || isNew, call.offer.kind.way.repeats, !call.offer.event.hasPrefix("toggle ") else { return [] }
       let begin = FollowUp.Step(
         event: call.use.begin, end: call.use.action.callsAfter > call.use.action.calls ? .atOnce : .asked)
@@ -23,7 +24,8 @@ extension Flows {
       let again = FollowUp.Step(event: .useSame(call.offer), end: .atOnce)
       guard
         let pending = try trial.drive(
-          call.use, "\(call.use.words), and once more before the answer", [begin, again] + wait, script, isAudited: false)
+          call.use, "\(call.use.words), and once more before the answer", [begin, again] + wait, script,
+          isAudited: false)
       else { return [] }
       var findings: [SoundnessFinding] = []
       if isTwice(pending, call, from: [0, 1]) {
@@ -47,7 +49,8 @@ extension Flows {
   }
 
   private static func doubleSubmit(
-    _ trial: Trial, _ call: ControlCall, _ double: DrivenSteps, _ steps: [FollowUp.Step], _ script: [String: [NextAnswer]],
+    _ trial: Trial, _ call: ControlCall, _ double: DrivenSteps, _ steps: [FollowUp.Step],
+    _ script: [String: [NextAnswer]],
     _ how: String
   ) throws -> [SoundnessFinding] {
     let use = call.use
@@ -61,7 +64,8 @@ extension Flows {
       else { return [] }
       return [
         call.finding(
-          .doubleSubmit, trial, "\(use.words) \(how) shows the next screen twice: going back leads to the same screen again.")
+          .doubleSubmit, trial,
+          "\(use.words) \(how) shows the next screen twice: going back leads to the same screen again.")
       ]
     }
     let one = [FollowUp.Step(event: use.begin, end: .answered), FollowUp.Step(event: .wait)]
@@ -73,15 +77,17 @@ extension Flows {
     else { return [] }
     let isOfferedAgain = !sequence.calls(one.count, [call.path]).isEmpty
     if isOfferedAgain, sequence.lines == double.lines { return [] }
-    // To read the same twice does no harm unless it shows.
-    if call.isReading, double.lines == use.linesAfter { return [] }
+    // To read the same twice does no harm unless it shows, nor does a second swipe over a row that is going away.
+    let isSwipe = if case .action = call.offer.kind.way { true } else { false }
+    if call.isReading || isSwipe && !use.loss.isEmpty, double.lines == use.linesAfter { return [] }
     let label = call.calls[0].label
     let what = label.isEmpty ? call.path : "\(call.path) (\(label))"
     return [
       call.finding(
         .doubleSubmit, trial,
         "\(use.words) \(how) calls \(what) twice, "
-          + (isOfferedAgain ? "with another result than one after the other." : "which cannot be done again once it has answered."))
+          + (isOfferedAgain
+            ? "with another result than one after the other." : "which cannot be done again once it has answered."))
     ]
   }
 
@@ -93,14 +99,17 @@ extension Flows {
     let use = call.use
     let twice = FollowUp.Step(event: .useTwice(use.step, call.offer), end: begin.end)
     let canLeave = use.followUp.exits == 0 && use.before.presented.isEmpty && !use.leadsOn
-    let leaving = canLeave ? [FollowUp.Step(event: .leave, end: .atOnce), FollowUp.Step(event: .comeBack, end: .atOnce)] : []
+    let leaving =
+      canLeave ? [FollowUp.Step(event: .leave, end: .atOnce), FollowUp.Step(event: .comeBack, end: .atOnce)] : []
     guard
       let driven = try trial.drive(
         use, "\(use.words), leave and come back before the answer", [twice] + leaving + wait, script, isAudited: false)
     else { return [] }
     if isTwice(driven, call, from: [0]) {
       let how = "twice in a row, before the first has begun its work,"
-      guard let double = try trial.drive(use, "\(use.words) \(how)", [twice] + wait, script, isAudited: false) else { return [] }
+      guard let double = try trial.drive(use, "\(use.words) \(how)", [twice] + wait, script, isAudited: false) else {
+        return []
+      }
       return try doubleSubmit(trial, call, double, [twice], script, how)
     }
     guard canLeave else { return [] }
@@ -112,7 +121,9 @@ extension Flows {
     let inFlight = driven.events.looks[driven.end(0).look].seen
     let words = use.gain.filter { !inFlight.says($0) }
     let looks = driven.events.looks[ended...].map(\.seen)
-    guard let lost = words.first, !words.contains(where: { word in looks.contains { $0.says(word) } }) else { return [] }
+    guard let lost = words.first, !words.contains(where: { word in looks.contains { $0.says(word) } }) else {
+      return []
+    }
     return [
       call.finding(
         .lostOnReturn, trial,
@@ -135,32 +146,35 @@ extension Flows {
         [begin] + others + [step] + wait, script, isAudited: false)
       return driven.flatMap { $0.action(1 + others.count) == nil ? nil : $0 }
     }
-    /// The words of a success that appear after the stop.
-    func shown(_ driven: DrivenSteps, of use: ControlCall.DrivenUse, _ call: EventLog.Call?) -> String? {
-      guard let call, call.returned else { return nil }
-      return use.gain.first { driven.last.says($0) && !driven.events.looks[driven.end(0).look].seen.says($0) }
+    /// The words that an answer brings after the stop.
+    func shown(_ driven: DrivenSteps, _ step: Int, _ calls: [EventLog.Call]) -> String? {
+      guard calls.contains(where: \.returned) else { return nil }
+      let known = driven.events.looks[...driven.end(step).look].map(\.seen)
+      return driven.last.statements.first { text in !known.contains { $0.says(text) } }
     }
-    if let one = try driven(ControlWords.meansAll(stop.name), []), let text = shown(one, of: use, one.calls(0, [call.path]).first) {
+    if let one = try driven(ControlWords.meansAll(stop.name), []), let text = shown(one, 1, one.calls(0, [call.path])) {
       found.append(
-        call.finding(.brokenUndo, trial, "after \(use.words), then \(stop.event), it goes on all the same: \"\(text)\" appears."))
+        call.finding(
+          .brokenUndo, trial, "after \(use.words), then \(stop.event), it goes on all the same: \"\(text)\" appears."))
     }
     // A second row's work at the same time.
-    let others = trial.uses.filter { $0.state == use.state && $0.isSimple && $0.offer.kind == call.offer.kind && $0.step != use.step }
-    guard use.isSimple, let second = others.first else { return found }
-    let steps = [FollowUp.Step(event: .useSame(second.offer), end: begin.end)]
+    guard use.isSimple,
+      trial.uses.contains(where: { $0.state == use.state && $0.offer.kind == call.offer.kind && $0.step != use.step })
+    else { return found }
     for all in [false, true] {
-      guard let two = try driven(all, steps), let action = two.action(2) else { continue }
-      let calls = [two.calls(0, [call.path]).first, two.calls(1, [call.path]).first]
-      let cancelled = calls.count { $0?.outcome == .cancelled }
-      if !all, cancelled == 2 {
-        found.append(
-          call.finding(
-            .brokenUndo, trial, "after \(use.words), then \(second.offer.event), then \(action.event), both are stopped."))
-      } else if all, cancelled < 2, let text = shown(two, of: use, calls[0]) ?? shown(two, of: second, calls[1]) {
-        found.append(
-          call.finding(
-            .brokenUndo, trial,
-            "after \(use.words), then \(second.offer.event), then \(action.event), not all is stopped: \"\(text)\" appears."))
+      guard let two = try driven(all, [FollowUp.Step(event: .useLast(call.offer.kind), end: begin.end)]),
+        let other = two.action(1), let stop = two.action(2), other.event != call.offer.event
+      else { continue }
+      let calls = (0...1).compactMap { two.calls($0, [call.path]).first }
+      let (cancelled, way) = (
+        calls.count { $0.outcome == .cancelled }, "after \(use.words), then \(other.event), then \(stop.event)"
+      )
+      // One for all that is under way may be meant so; one in each row is not.
+      let isOfRow = stop.event.contains("\" in \"") || stop.event.contains("\" number ")
+      if !all, isOfRow, calls.count == 2, cancelled == 2 {
+        found.append(call.finding(.brokenUndo, trial, "\(way), both are stopped."))
+      } else if all, cancelled < 2, let text = shown(two, 2, calls) {
+        found.append(call.finding(.brokenUndo, trial, "\(way), not all is stopped: \"\(text)\" appears."))
       }
     }
     return found
@@ -185,14 +199,20 @@ extension Flows {
         SoundnessFinding(
           .brokenUndo, of: undo.name, screen: trial.screen.name, state: use.state, "after \(way), \(fact).")
       }
-      if let lost = use.loss.first(where: { !driven.last.says($0) }) { return finding("\"\(lost)\" does not come back") }
+      if let lost = use.loss.first(where: { !driven.last.says($0) }) {
+        return finding("\"\(lost)\" does not come back")
+      }
       let mocks = driven.events.calls.map(\.mock)
       let (done, undoing) = (driven.calls(0, mocks), driven.calls(1, mocks))
       if let call = done.first, !ControlWords.reads(call.mock), undoing.isEmpty, call.outcome != .cancelled {
-        return finding("\"\(use.loss[0])\" is back on the screen only: \(call.mock) was called, and nothing is called to take it back")
+        return finding(
+          "\"\(use.loss[0])\" is back on the screen only: \(call.mock) was called, and nothing is called to take it back"
+        )
       }
       // A call that was put off until the time for Undo is over.
-      if done.isEmpty, use.calls.isEmpty, let late = undoing.first(where: { $0.time > driven.end(1).time(in: driven.events) }) {
+      if done.isEmpty, use.calls.isEmpty,
+        let late = undoing.first(where: { $0.time > driven.end(1).time(in: driven.events) })
+      {
         return finding("\(late.mock) is called all the same")
       }
       return nil

@@ -13,57 +13,59 @@ import SwiftUI
   ) -> Row { (finds, Board(appear: appear, refresh: refresh) { AnyView(make($0)) }) }
 
   @Test func `what is asked again appears once, and fails in its own words`() throws {
-    try check([
-      row("'loaded, then press \"Reload\"' shows the rows twice: \"Bread\" appears 2 times. (doubled content)") { it in
-        if it.rows != nil { Button("Reload") { Task { await it.load(adding: true) } } }
-        it.failure { await it.load() }
-      },
-      row("'loaded, then leave and come back' shows the rows twice", { await $0.load(adding: true) }) { it in
-        it.failure { await it.load() }
-      },
-      row(
-        #"refresh, which fails twice and then succeeds, shows the rows twice"#,
-        refresh: { await $0.load(adding: $0.problem != nil && $0.rows != nil) }
-      ) { it in
-        it.failure { await it.load() }
-      },
-      row(
-        #"press "Try Again" fails with "Something else went wrong this time.", and the screen says "The shelf is locked.""#
-      ) { it in
-        it.failure { await it.load(keepingProblem: true) }
-      },
-      row(
-        #"press "Reload" fails with "Something else went wrong this time.", and the screen says "The shelf is locked.""#
-      ) { it in
-        if it.rows != nil { Button("Reload") { Task { await it.load(keepingAlert: true) } } }
-        if it.rows == nil { it.failure { await it.load() } }
-        Text("").alert(it.alert ?? "", isPresented: it.$isAlerting) {}
-      },
-      row(
-        #"press "Reload" has succeeded it still says "Not up to date", which a failure before it said. (stale failure)"#
-      ) { it in
-        if it.rows != nil {
-          Button("Reload") {
-            Task {
-              await it.load(); it.isOld = it.isOld || it.problem != nil
+    try expectFindings(
+      [
+        row("'loaded, then press \"Reload\"' shows the rows twice: \"Bread\" appears 2 times. (doubled content)") {
+          it in
+          if it.rows != nil { Button("Reload") { Task { await it.load(adding: true) } } }
+          it.failure { await it.load() }
+        },
+        row("'loaded, then leave and come back' shows the rows twice", { await $0.load(adding: true) }) { it in
+          it.failure { await it.load() }
+        },
+        row(
+          #"refresh, which fails twice and then succeeds, shows the rows twice"#,
+          refresh: { await $0.load(adding: $0.problem != nil && $0.rows != nil) }
+        ) { it in
+          it.failure { await it.load() }
+        },
+        row(
+          #"press "Try Again" fails with "Something else went wrong this time.", and the screen says "The shelf is locked.""#
+        ) { it in
+          it.failure { await it.load(keepingProblem: true) }
+        },
+        row(
+          #"press "Reload" fails with "Something else went wrong this time.", and the screen says "The shelf is locked.""#
+        ) { it in
+          if it.rows != nil { Button("Reload") { Task { await it.load(keepingAlert: true) } } }
+          if it.rows == nil { it.failure { await it.load() } }
+          Text("").alert(it.alert ?? "", isPresented: it.$isAlerting) {}
+        },
+        row(
+          #"press "Reload" has succeeded it still says "Not up to date", which a failure before it said. (stale failure)"#
+        ) { it in
+          if it.rows != nil {
+            Button("Reload") {
+              Task {
+                await it.load(); it.isOld = it.isOld || it.problem != nil
+              }
             }
           }
-        }
-        if it.isOld { Text("Not up to date") } else { it.failure { await it.load() } }
-      },
-      // A reload replaces, a next page adds, and each failure has its words.
-      row(nil) { it in
-        if it.rows != nil {
-          Button("Reload") { Task { await it.load() } }
-          Button("Load More") { Task { await it.load("page 2", adding: true) } }.disabled(
-            it.busy || (it.rows?.count ?? 0) > 2)
-        }
-        it.failure { await it.load() }
-      },
-      row(nil, { await $0.load() }, refresh: { await $0.load() }) { it in
-        it.failure { await it.load() }
-      },
-    ])
+          if it.isOld { Text("Not up to date") } else { it.failure { await it.load() } }
+        },
+        // A reload replaces, a next page adds, and each failure has its words.
+        row(nil) { it in
+          if it.rows != nil {
+            Button("Reload") { Task { await it.load() } }
+            Button("Load More") { Task { await it.load("page 2", adding: true) } }.disabled(
+              it.busy || (it.rows?.count ?? 0) > 2)
+          }
+          it.failure { await it.load() }
+        },
+        row(nil, { await $0.load() }, refresh: { await $0.load() }) { it in
+          it.failure { await it.load() }
+        },
+      ], in: BoardSnapshots.init)
   }
 
   @Test func `asking again keeps the query, and typing asks once`() throws {
@@ -74,42 +76,44 @@ import SwiftUI
         if !Task.isCancelled { await it.load(it.text) }
       }
     }
-    try check([
-      row(
-        #"after select "Vegan" in "Kind", refresh asks for "All", and no longer for "Vegan". (lost query)"#,
-        refresh: { await $0.load("All") }
-      ) { it in
-        it.kinds
-        it.failure { await it.load(it.kind) }
-      },
-      row(#"after press "Vegan", press "Reload" asks for "All", and no longer for "Vegan". (lost query)"#) { it in
-        Button("Vegan") { it.kind = "Vegan" }
-        if it.rows != nil { Button("Reload") { Task { await it.load("All") } } }
-        it.failure { await it.load(it.kind) }
-      },
-      row(#"after select "Vegan" in "Kind", which fails, press "Try Again" asks for "All""#) { it in
-        it.kinds
-        it.failure { await it.load("All") }
-      },
-      row("three letters typed at once ask items 3 times, though the screen waits after each. (asked per key)") { it in
-        TextField("Find", text: it.$text).onChange(of: it.text) { late(it, false) }
-        it.failure { await it.load(it.text) }
-      },
-      row("the answer to the first comes last, and the screen shows that one") { it in
-        Text("Find").searchable(text: it.$text).onChange(of: it.text) {
-          Task { await it.load(it.text, ignoresLate: false) }
-        }
-        it.failure { await it.load(it.text) }
-      },
-      row(nil, refresh: { await $0.load($0.kind) }) { it in
-        it.kinds
-        it.failure { await it.load(it.kind) }
-      },
-      row(nil) { it in
-        TextField("Find", text: it.$text).onChange(of: it.text) { late(it, true) }
-        it.failure { await it.load(it.text) }
-      },
-    ])
+    try expectFindings(
+      [
+        row(
+          #"after select "Vegan" in "Kind", refresh asks for "All", and no longer for "Vegan". (lost query)"#,
+          refresh: { await $0.load("All") }
+        ) { it in
+          it.kinds
+          it.failure { await it.load(it.kind) }
+        },
+        row(#"after press "Vegan", press "Reload" asks for "All", and no longer for "Vegan". (lost query)"#) { it in
+          Button("Vegan") { it.kind = "Vegan" }
+          if it.rows != nil { Button("Reload") { Task { await it.load("All") } } }
+          it.failure { await it.load(it.kind) }
+        },
+        row(#"after select "Vegan" in "Kind", which fails, press "Try Again" asks for "All""#) { it in
+          it.kinds
+          it.failure { await it.load("All") }
+        },
+        row("three letters typed at once ask items 3 times, though the screen waits after each. (asked per key)") {
+          it in
+          TextField("Find", text: it.$text).onChange(of: it.text) { late(it, false) }
+          it.failure { await it.load(it.text) }
+        },
+        row("the answer to the first comes last, and the screen shows that one") { it in
+          Text("Find").searchable(text: it.$text).onChange(of: it.text) {
+            Task { await it.load(it.text, ignoresLate: false) }
+          }
+          it.failure { await it.load(it.text) }
+        },
+        row(nil, refresh: { await $0.load($0.kind) }) { it in
+          it.kinds
+          it.failure { await it.load(it.kind) }
+        },
+        row(nil) { it in
+          TextField("Find", text: it.$text).onChange(of: it.text) { late(it, true) }
+          it.failure { await it.load(it.text) }
+        },
+      ], in: BoardSnapshots.init)
   }
 
   @Test func `a return that loads what is there is a suggestion`() throws {
@@ -128,16 +132,6 @@ import SwiftUI
       expect(
         zip(found, finds).allSatisfy { $0.level == .suggestion && $0.sentence.hasSuffix($1) }
           && found.count == finds.count, "\(found)")
-    }
-  }
-
-  private func check(_ rows: [Row]) throws {
-    for (index, (finds, screen)) in rows.enumerated() {
-      let found = try SnapshotCatalog(suite: "Again") { BoardSnapshots(screen: screen) }.soundness()
-        .filter { $0.level == .error }.map(\.headline)
-      expect(
-        found.map { $0.contains(finds ?? "-") }, is: finds.map { _ in [true] } ?? [],
-        "\(index) \(finds ?? "nothing"): \(found)")
     }
   }
 }

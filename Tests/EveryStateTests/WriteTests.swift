@@ -13,172 +13,182 @@ import SwiftUI
 
   @Test func `a call that fails is told, and leaves the screen as it was`() throws {
     let silent = "fails, the screen is as before and nothing says so. (silent failure)"
-    try check([
-      row(#"press "Save" \#(silent)"#) { it in Button("Save") { it.send { it.note = "Saved" } } },
-      row(#"Delete "Bread" \#(silent)"#) { it in
-        it.list { row in it.send { it.rows.removeAll { $0 == row } } }.disabled(it.busy)
-      },
-      row(#"type "a" into "Name", then submit "Name" \#(silent)"#) { it in
-        TextField("Name", text: it.$text).onSubmit { it.send { it.note = "Sent" } }.disabled(it.busy)
-      },
-      row(#"Delete "Bread" fails, "Bread" is gone as if it had succeeded, and nothing says so. (false success)"#) {
-        it in
-        it.list { row in
-          it.rows.removeAll { $0 == row }
-          it.send {}
-        }
-      },
-      row(#"press "Save" fails, it says "Saved" as if it had succeeded, and nothing says so. (false success)"#) { it in
-        Button("Save") {
-          Task {
-            _ = try? await it.world.send()
-            it.note = "Saved"
+    try expectFindings(
+      [
+        row(#"after press "Save" \#(silent)"#) { it in Button("Save") { it.send { it.note = "Saved" } } },
+        row(#"after Delete "Bread" \#(silent)"#) { it in
+          it.list { row in it.send { it.rows.removeAll { $0 == row } } }.disabled(it.busy)
+        },
+        row(#"type "a" into "Name", then submit "Name" \#(silent)"#) { it in
+          TextField("Name", text: it.$text).onSubmit { it.send { it.note = "Sent" } }.disabled(it.busy)
+        },
+        row(
+          #"after Delete "Bread" fails, "Bread" is gone as if it had succeeded, and nothing says so. (false success)"#
+        ) {
+          it in
+          it.list { row in
+            it.rows.removeAll { $0 == row }
+            it.send {}
           }
-        }
-      },
-      row(#"toggle "Alarm" fails, the screen looks as if it had succeeded, and nothing says so. (false success)"#) {
-        it in
-        Toggle("Alarm", isOn: it.$flag).onChange(of: it.flag) { it.send {} }
-      },
-      row(#"press "Write", then press "Keep" fails, the sheet is closed as if it had succeeded"#) { it in
-        Button("Write") { it.flag = true }
-          .sheet(isPresented: it.$flag) {
-            Button("Keep") {
-              it.flag = false
-              it.send {}
-            }
-          }
-      },
-      row(#"Delete "Bread" fails, the failure is told, but "Bread" stays away as if it had succeeded. (false success)"#)
-      { it in
-        it.list { row in
-          it.rows.removeAll { $0 == row }
-          it.send(failing: { it.problem = $0 }) {}
-        }.alert("Not deleted", isPresented: it.hasProblem) {}
-      },
-      row(#"then press "Send" fails, the failure is told, but what the user typed is lost. (false success)"#) { it in
-        TextField("Name", text: it.$text)
-        if it.problem != nil { Text("Not sent") }
-        Button("Send") {
-          it.text = ""
-          it.send(failing: { it.problem = $0 }) { it.rows.append("a") }
-        }.disabled(it.text.isEmpty)
-      },
-      row(#"fails with "Something else went wrong this time.", and the screen says "The shelf is locked.""#) { it in
-        Button("Save") {
-          it.send(failing: { it.text = it.text.isEmpty ? $0 : it.text }) { (it.note, it.text) = ("Saved", "") }
-        }
-        Text(it.text)
-      },
-      row(#"press "Save" has succeeded it still says "Not saved", which a failure before it said. (stale failure)"#) {
-        it in
-        Button("Save") { it.send(failing: { _ in it.flag = true }) { it.note = "Saved" } }
-        if it.flag { Text("Not saved") }
-      },
-      // Told in an alert, or for a moment, and as before; a switch that goes back; what is only noted down; what cannot fail.
-      row(nil) { it in
-        it.list { row in
-          let before = it.rows
-          it.rows.removeAll { $0 == row }
-          it.send(failing: { (it.problem, it.rows) = ($0, before) }) {}
-        }.alert(it.problem ?? "", isPresented: it.hasProblem) {}
-      },
-      row(nil) { it in
-        Button("Save") {
-          it.send(failing: { _ in
-            it.problem = "Not saved"
+        },
+        row(#"after press "Save" fails, it says "Saved" as if it had succeeded, and nothing says so. (false success)"#)
+        { it in
+          Button("Save") {
             Task {
-              try? await Task.sleep(for: .seconds(3))
-              it.problem = nil
+              _ = try? await it.world.send()
+              it.note = "Saved"
             }
-          }) { it.note = "Saved" }
-        }.disabled(it.busy)
-        if let problem = it.problem { Text(problem) }
-      },
-      row(nil) { it in
-        Button(it.flag ? "Unlike" : "Like", systemImage: it.flag ? "heart.fill" : "heart") {
-          it.flag.toggle()
-          it.send(failing: { _ in it.flag.toggle() }) {}
-        }
-      },
-      row(nil) { it in
-        Button("Next") {
-          it.note = "Next"
-          Task { try? await it.world.analytics() }
-        }
-        Button("Suggest") { Task { it.note = await it.world.suggestion(orElse: "None") } }
-        NavigationLink("More") { Text("More").task { try? await it.world.send("seen") } }
-      },
-    ])
+          }
+        },
+        row(
+          #"after toggle "Alarm" fails, the screen looks as if it had succeeded, and nothing says so. (false success)"#
+        ) {
+          it in
+          Toggle("Alarm", isOn: it.$flag).onChange(of: it.flag) { it.send {} }
+        },
+        row(#"press "Write", then press "Keep" fails, the sheet is closed as if it had succeeded"#) { it in
+          Button("Write") { it.flag = true }
+            .sheet(isPresented: it.$flag) {
+              Button("Keep") {
+                it.flag = false
+                it.send {}
+              }
+            }
+        },
+        row(
+          #"after Delete "Bread" fails, the failure is told, but "Bread" stays away as if it had succeeded. (false success)"#
+        ) { it in
+          it.list { row in
+            it.rows.removeAll { $0 == row }
+            it.send(failing: { it.problem = $0 }) {}
+          }.alert("Not deleted", isPresented: it.hasProblem) {}
+        },
+        row(#"then press "Send" fails, the failure is told, but what the user typed is lost. (false success)"#) { it in
+          TextField("Name", text: it.$text)
+          if it.problem != nil { Text("Not sent") }
+          Button("Send") {
+            it.text = ""
+            it.send(failing: { it.problem = $0 }) { it.rows.append("a") }
+          }.disabled(it.text.isEmpty)
+        },
+        row(#"fails with "Something else went wrong this time.", and the screen says "The shelf is locked.""#) { it in
+          Button("Save") {
+            it.send(failing: { it.text = it.text.isEmpty ? $0 : it.text }) { (it.note, it.text) = ("Saved", "") }
+          }
+          Text(it.text)
+        },
+        row(
+          #"after press "Save" has succeeded it still says "Not saved", which a failure before it said. (stale failure)"#
+        ) {
+          it in
+          Button("Save") { it.send(failing: { _ in it.flag = true }) { it.note = "Saved" } }
+          if it.flag { Text("Not saved") }
+        },
+        // Told in an alert, or for a moment, and as before; a switch that goes back; what is only noted down; what cannot fail.
+        row(nil) { it in
+          it.list { row in
+            let before = it.rows
+            it.rows.removeAll { $0 == row }
+            it.send(failing: { (it.problem, it.rows) = ($0, before) }) {}
+          }.alert(it.problem ?? "", isPresented: it.hasProblem) {}
+        },
+        row(nil) { it in
+          Button("Save") {
+            it.send(failing: { _ in
+              it.problem = "Not saved"
+              Task {
+                try? await Task.sleep(for: .seconds(3))
+                it.problem = nil
+              }
+            }) { it.note = "Saved" }
+          }.disabled(it.busy)
+          if let problem = it.problem { Text(problem) }
+        },
+        row(nil) { it in
+          Button(it.flag ? "Unlike" : "Like", systemImage: it.flag ? "heart.fill" : "heart") {
+            it.flag.toggle()
+            it.send(failing: { _ in it.flag.toggle() }) {}
+          }
+        },
+        row(nil) { it in
+          Button("Next") {
+            it.note = "Next"
+            Task { try? await it.world.analytics() }
+          }
+          Button("Suggest") { Task { it.note = await it.world.suggestion(orElse: "None") } }
+          NavigationLink("More") { Text("More").task { try? await it.world.send("seen") } }
+        },
+      ], in: BenchSnapshots.init)
   }
 
   @Test func `a second press does not send twice`() throws {
     let twice =
       "twice before the answer calls send twice, which cannot be done again once it has answered. (double submit)"
-    try check([
-      row(#"press "Send" \#(twice)"#) { it in
-        if it.note.isEmpty { Button("Send") { it.send(failing: { it.problem = $0 }) { it.note = "Sent" } } }
-        it.told
-      },
-      row(#"press "Buy" in "Bread" \#(twice)"#) { it in
-        List(it.rows, id: \.self) { row in
-          HStack {
-            Text(row)
-            if it.note != row { Button("Buy") { it.send(failing: { it.problem = $0 }) { it.note = row } } }
-          }
-        }
-        it.told
-      },
-      row("twice before the answer shows the next screen twice: going back leads to the same screen again.") { it in
-        Button("Open") { it.send(failing: { it.problem = $0 }) { it.path.append("page") } }
-        it.told
-      },
-      row("twice in a row, before the first has begun its work, calls send twice") { it in
-        if it.note.isEmpty {
-          Button("Pay") {
-            Task {
-              await Till().check()
-              await it.sending(failing: { it.problem = $0 }) { it.note = "Paid" }
+    try expectFindings(
+      [
+        row(#"press "Send" \#(twice)"#) { it in
+          if it.note.isEmpty { Button("Send") { it.send(failing: { it.problem = $0 }) { it.note = "Sent" } } }
+          it.told
+        },
+        row(#"press "Buy" in "Bread" \#(twice)"#) { it in
+          List(it.rows, id: \.self) { row in
+            HStack {
+              Text(row)
+              if it.note != row { Button("Buy") { it.send(failing: { it.problem = $0 }) { it.note = row } } }
             }
-          }.disabled(it.busy)
-        }
-        it.told
-      },
-      row(#"leaves after press "Send", and comes back before the answer, does not find "Sent". (lost on return)"#) {
-        it in
-        Button("Send") {
-          it.flag = true
-          it.send(failing: { it.problem = $0 }) { if it.flag { it.note = "Sent" } }
-        }.disabled(it.busy).onDisappear { it.flag = false }
-        it.told
-      },
-      row(#"type "a" into "Name", then submit "Name" twice before the answer calls send twice"#) { it in
-        TextField("Name", text: it.$text)
-          .onSubmit { it.send(failing: { it.problem = $0 }) { (it.note, it.text) = ("\(it.text) sent", "") } }
-        it.told
-      },
-      // A button that is off, or that a spinner replaces; one that is meant twice; an answer that stays on one page.
-      row(nil) { it in
-        if it.busy {
-          ProgressView()
-        } else if it.note.isEmpty {
-          Button("Send") {
-            Task { await it.sending(failing: { it.problem = $0 }) { it.note = "Sent" } }
           }
-        }
-        it.told
-      },
-      row(nil) { it in
-        Button("Add") { it.send(failing: { it.problem = $0 }) { it.count += 1 } }
-        Stepper("Number", value: it.$count).onChange(of: it.count) { it.send(failing: { it.problem = $0 }) {} }
-        Text("\(it.count) added")
-        it.told
-      },
-      row(nil) { it in
-        Button("Open") { it.send(failing: { it.problem = $0 }) { it.path = ["page"] } }
-        it.told
-      },
-    ])
+          it.told
+        },
+        row("twice before the answer shows the next screen twice: going back leads to the same screen again.") { it in
+          Button("Open") { it.send(failing: { it.problem = $0 }) { it.path.append("page") } }
+          it.told
+        },
+        row("twice in a row, before the first has begun its work, calls send twice") { it in
+          if it.note.isEmpty {
+            Button("Pay") {
+              Task {
+                await Till().check()
+                await it.sending(failing: { it.problem = $0 }) { it.note = "Paid" }
+              }
+            }.disabled(it.busy)
+          }
+          it.told
+        },
+        row(#"leaves after press "Send", and comes back before the answer, does not find "Sent". (lost on return)"#) {
+          it in
+          Button("Send") {
+            it.flag = true
+            it.send(failing: { it.problem = $0 }) { if it.flag { it.note = "Sent" } }
+          }.disabled(it.busy).onDisappear { it.flag = false }
+          it.told
+        },
+        row(#"type "a" into "Name", then submit "Name" twice before the answer calls send twice"#) { it in
+          TextField("Name", text: it.$text)
+            .onSubmit { it.send(failing: { it.problem = $0 }) { (it.note, it.text) = ("\(it.text) sent", "") } }
+          it.told
+        },
+        // A button that is off, or that a spinner replaces; one that is meant twice; an answer that stays on one page.
+        row(nil) { it in
+          if it.busy {
+            ProgressView()
+          } else if it.note.isEmpty {
+            Button("Send") {
+              Task { await it.sending(failing: { it.problem = $0 }) { it.note = "Sent" } }
+            }
+          }
+          it.told
+        },
+        row(nil) { it in
+          Button("Add") { it.send(failing: { it.problem = $0 }) { it.count += 1 } }
+          Stepper("Number", value: it.$count).onChange(of: it.count) { it.send(failing: { it.problem = $0 }) {} }
+          Text("\(it.count) added")
+          it.told
+        },
+        row(nil) { it in
+          Button("Open") { it.send(failing: { it.problem = $0 }) { it.path = ["page"] } }
+          it.told
+        },
+      ], in: BenchSnapshots.init)
   }
 
   @Test func `undo restores, and stop stops`() throws {
@@ -187,67 +197,61 @@ import SwiftUI
       it.note = "Deleted"
       it.rows.removeAll { $0 == row }
     }
-    try check([
-      row(#"after Delete "Bread", then press "Undo", "Bread" does not come back. (broken undo)"#) { it in
-        it.list { deleting(it, $0) }
-        it.told
-        Button("Undo") { it.note = "" }.disabled(it.note.isEmpty)
-      },
-      row(#""Bread" is back on the screen only: send was called, and nothing is called to take it back. (broken undo)"#)
-      { it in
-        it.list { deleting(it, $0) }
-        it.told
-        if !it.note.isEmpty { Button("Undo Delete") { it.rows = ["Bread", "Milk"] } }
-      },
-      row("send is called all the same. (broken undo)") { it in
-        it.list { row in
-          it.rows.removeAll { $0 == row }
-          it.note = "Deleted"
-          Task {
-            try? await Task.sleep(for: .seconds(5))
-            await it.sending(failing: { it.problem = $0 }) {}
+    try expectFindings(
+      [
+        row(#"after Delete "Bread", then press "Undo", "Bread" does not come back. (broken undo)"#) { it in
+          it.list { deleting(it, $0) }
+          it.told
+          Button("Undo") { it.note = "" }.disabled(it.note.isEmpty)
+        },
+        row(
+          #""Bread" is back on the screen only: send was called, and nothing is called to take it back. (broken undo)"#
+        ) { it in
+          it.list { deleting(it, $0) }
+          it.told
+          if !it.note.isEmpty { Button("Undo Delete") { it.rows = ["Bread", "Milk"] } }
+        },
+        row("send is called all the same. (broken undo)") { it in
+          it.list { row in
+            it.rows.removeAll { $0 == row }
+            it.note = "Deleted"
+            Task {
+              try? await Task.sleep(for: .seconds(5))
+              await it.sending(failing: { it.problem = $0 }) {}
+            }
           }
-        }
-        it.told
-        if !it.note.isEmpty { Button("Undo") { it.rows = ["Bread", "Milk"] } }
-      },
-      row(#"after press "Upload", then press "Cancel", it goes on all the same: "Uploaded" appears. (broken undo)"#) {
-        it in
-        Button("Upload") {
-          it.flag = true
-          it.send(failing: { it.problem = $0 }) { it.note = "Uploaded" }
-        }.disabled(it.busy)
-        if it.busy, it.flag { Button("Cancel") { it.flag = false } }
-        it.told
-      },
-      row(#"then press "Stop All", not all is stopped: "Bread loaded" appears. (broken undo)"#) { it in
-        it.downloads(stop: { it.tasks[$0]?.cancel() }) { it.tasks["Milk"]?.cancel() }
-      },
-      row("both are stopped. (broken undo)") { it in
-        it.downloads(stop: { _ in it.tasks.values.forEach { $0.cancel() } }) { it.tasks.values.forEach { $0.cancel() } }
-      },
-      row(nil) { it in
-        it.list { deleting(it, $0) }
-        it.told
-        if !it.note.isEmpty {
-          Button("Undo") {
-            (it.rows, it.note) = (["Bread", "Milk"], "")
-            it.send(failing: { (it.problem, it.rows) = ($0, ["Milk"]) }) {}
+          it.told
+          if !it.note.isEmpty { Button("Undo") { it.rows = ["Bread", "Milk"] } }
+        },
+        row(#"after press "Upload", then press "Cancel", it goes on all the same: "Uploaded" appears. (broken undo)"#) {
+          it in
+          Button("Upload") {
+            it.flag = true
+            it.send(failing: { it.problem = $0 }) { it.note = "Uploaded" }
+          }.disabled(it.busy)
+          if it.busy, it.flag { Button("Cancel") { it.flag = false } }
+          it.told
+        },
+        row(#"then press "Stop All", not all is stopped: "Bread loaded" appears. (broken undo)"#) { it in
+          it.downloads(stop: { it.tasks[$0]?.cancel() }) { it.tasks["Milk"]?.cancel() }
+        },
+        row("both are stopped. (broken undo)") { it in
+          it.downloads(stop: { _ in it.tasks.values.forEach { $0.cancel() } }) {
+            it.tasks.values.forEach { $0.cancel() }
           }
-        }
-      },
-      row(nil) { it in it.downloads(stop: { it.tasks[$0]?.cancel() }) { it.tasks.values.forEach { $0.cancel() } } },
-    ])
-  }
-
-  private func check(_ rows: [Row]) throws {
-    for (index, (finds, screen)) in rows.enumerated() {
-      let found = try SnapshotCatalog(suite: "Writes") { BenchSnapshots(screen: screen) }.soundness()
-        .filter { $0.level == .error }.map(\.headline)
-      expect(
-        found.map { $0.contains(finds ?? "-") }, is: finds.map { _ in [true] } ?? [],
-        "\(index) \(finds ?? "nothing"): \(found)")
-    }
+        },
+        row(nil) { it in
+          it.list { deleting(it, $0) }
+          it.told
+          if !it.note.isEmpty {
+            Button("Undo") {
+              (it.rows, it.note) = (["Bread", "Milk"], "")
+              it.send(failing: { (it.problem, it.rows) = ($0, ["Milk"]) }) {}
+            }
+          }
+        },
+        row(nil) { it in it.downloads(stop: { it.tasks[$0]?.cancel() }) { it.tasks.values.forEach { $0.cancel() } } },
+      ], in: BenchSnapshots.init)
   }
 }
 

@@ -1,7 +1,7 @@
 /// The words of controls that undo, stop or close, in a few languages.
 enum ControlWords {
   static func undoes(_ name: String) -> Bool {
-    begins(name, with: ["undo", "restore", "rückgängig", "annuler", "deshacer", "annulla"])
+    begins(name, with: ["undo", "rückgängig", "annuler", "deshacer", "annulla"])
   }
 
   static func stops(_ name: String) -> Bool {

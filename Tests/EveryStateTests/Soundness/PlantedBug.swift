@@ -119,3 +119,16 @@ extension SnapshotCatalog {
     try CatalogSoundness(self).findings(isExploring: isExploring).filter { $0.rule != .needlessReload }
   }
 }
+
+/// Expects of each view that its screen has one finding, with these words, or none.
+@MainActor func expectFindings<Content, Screen: ScreenSnapshots>(
+  _ rows: [(finds: String?, screen: Content)], in screen: (Content) -> Screen
+) throws {
+  for (index, row) in rows.enumerated() {
+    let found = try SnapshotCatalog(suite: "Planted") { return [DeclaredScreen(screen(row.screen))] }.soundness()
+      .filter { $0.level == .error }.map(\.headline)
+    let finds = row.finds.map { [$0] } ?? []
+    expect(
+      found.count == finds.count && zip(found, finds).allSatisfy { $0.contains($1) }, "\(index) \(finds): \(found)")
+  }
+}

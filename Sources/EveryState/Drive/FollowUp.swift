@@ -38,7 +38,10 @@ struct FollowUp: Sendable {
       case later(Duration)
     }
     let event: Event
-    var end = End.rest
+    let end: End
+
+    init(event: Event, end: End = .rest) { (self.event, self.end) = (event, end) }
+    init(_ event: Event, _ end: End = .rest) { self.init(event: event, end: end) }
   }
   /// The continuation in words: `then press "Check Again"`.
   var title: String

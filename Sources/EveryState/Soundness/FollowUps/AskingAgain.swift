@@ -21,8 +21,8 @@ extension Flows {
   /// Whether a call of the loaded screen asked the same, and its mock does not answer page by page.
   private static func asksTheSame(_ call: EventLog.Call, _ events: EventLog, _ offer: Offer) -> Bool {
     if call.label.isEmpty, ControlWords.continues(offer.name) { return false }
-    return call.number == 1 || !call.isForeseen
-      ? events.calls.contains { $0.mock == call.mock && $0.label == call.label && $0.site == call.site } : false
+    guard call.number == 1 || !call.isForeseen else { return false }
+    return events.calls.contains { $0.mock == call.mock && $0.label == call.label && $0.site == call.site }
   }
 
   /// The loaded screen is left and shown again. What is there is not asked for once more, and does not appear twice.
@@ -89,8 +89,8 @@ extension Flows {
         }
         @MainActor func asked(_ offer: Offer, _ answers: [NextAnswer]) throws -> String? {
           let steps = [
-            FollowUp.Step(event: filter.begin), FollowUp.Step(event: .putAway),
-            FollowUp.Step(event: .useOf(offer.kind)),
+            FollowUp.Step(filter.begin), FollowUp.Step(.putAway),
+            FollowUp.Step(.useOf(offer.kind)),
           ]
           let script = Dictionary(loading.dependency.map { ($0, answers) }) { first, _ in first }
           let driven = try trial.drive(
@@ -119,8 +119,8 @@ extension Flows {
       guard use.isSimple, use.offer.kind.way == .type, use.action.callsAfter == use.action.calls,
         let call = use.calls.first, call.time > use.events.looks[use.action.look].time
       else { return nil }
-      let key = FollowUp.Step(event: .useOf(use.offer.kind), end: .atOnce)
-      let steps = [FollowUp.Step(event: use.begin, end: .atOnce), key, FollowUp.Step(event: key.event)]
+      let key = FollowUp.Step(.useOf(use.offer.kind), .atOnce)
+      let steps = [FollowUp.Step(use.begin, .atOnce), key, FollowUp.Step(key.event)]
       guard
         let driven = try trial.drive(
           use, "\(use.offer.event) and two more letters at once", steps, [:], isAudited: false)

@@ -9,11 +9,11 @@ private struct FailingCall {
   let attempts: [Int]
 
   @MainActor init?(_ trial: Trial, _ use: ControlCall.DrivenUse, _ paths: [String], _ script: [NextAnswer]) throws {
-    var steps = [FollowUp.Step(event: use.begin)]
+    var steps = [FollowUp.Step(use.begin)]
     var attempts = [0]
     for _ in script.dropFirst() {
-      steps.append(FollowUp.Step(event: .putAway))
-      steps += use.again.map { FollowUp.Step(event: $0) }
+      steps.append(FollowUp.Step(.putAway))
+      steps += use.again.map { FollowUp.Step($0) }
       attempts.append(steps.count - 1)
     }
     let answers = Dictionary(paths.map { ($0, script) }) { first, _ in first }
@@ -106,7 +106,9 @@ extension Flows {
         .falseSuccess, "after \(use.words) fails, the sheet is closed as if it had succeeded, and nothing says so."
       )
     }
-    if lines == use.linesBefore || use.followUp.moments.first?.lines == lines {
+    // After a dialog the screen is as it was before the dialog.
+    let isInDialog = use.before.presented.count > use.start.presented.count
+    if lines == use.linesBefore || isInDialog && use.followUp.moments.first?.lines == lines {
       // A switch that goes back says it.
       let isOptimistic = failing.driven.followUp.moments.prefix(failing.end(0).moment).contains {
         $0.lines == use.linesAfter
@@ -118,10 +120,8 @@ extension Flows {
       return (.silentFailure, "after \(use.words) fails, the screen is as before and nothing says so.")
     }
     guard lines == use.linesAfter, !use.leadsOn else { return nil }
-    let fact =
-      if let gone = use.loss.first { "\"\(gone)\" is gone" } else if let new = use.gain.first {
-        "it says \"\(new)\""
-      } else { "the screen looks" }
+    let gone = use.loss.first { !use.before.labels.contains($0) } ?? (use.gain.isEmpty ? use.loss.first : nil)
+    let fact = gone.map { "\"\($0)\" is gone" } ?? use.gain.first.map { "it says \"\($0)\"" } ?? "the screen looks"
     return (.falseSuccess, "after \(use.words) fails, \(fact) as if it had succeeded, and nothing says so.")
   }
 
@@ -184,10 +184,8 @@ extension Flows {
   static func failedRefresh(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       guard let loaded = loading.state(.loaded), let failed = loading.state(.failed) else { return [] }
-      return try trial.uses.filter { $0.state == loaded.name && $0.isSimple && loading.isAsked(by: $0) }.flatMap {
-        use in
-        try failures(of: use, trial, loading, failed)
-      }
+      let uses = trial.uses.filter { $0.state == loaded.name && $0.isSimple && loading.isAsked(by: $0) }
+      return try uses.flatMap { try failures(of: $0, trial, loading, failed) }
     }
   }
 
@@ -244,13 +242,9 @@ extension Flows {
     let text = before.texts.first { text in
       words.contains(text) && after.texts.count { $0 == text } >= 2 * before.texts.count { $0 == text }
     }
-    return text.map { text in
-      [
-        SoundnessFinding(
-          .doubledContent, screen: trial.screen.name, state: state,
-          "\(way) shows the rows twice: \"\(text)\" appears \(after.texts.count { $0 == text }) times.")
-      ]
-    } ?? []
+    guard let text else { return [] }
+    let sentence = "\(way) shows the rows twice: \"\(text)\" appears \(after.texts.count { $0 == text }) times."
+    return [SoundnessFinding(.doubledContent, screen: trial.screen.name, state: state, sentence)]
   }
 }
 
@@ -267,6 +261,6 @@ extension String {
   /// A line of a drawing without the notes after it.
   fileprivate var withoutNotes: Substring {
     let line = firstRange(of: "  {").map { self[..<$0.lowerBound] } ?? self[...]
-    return line.reversed().first == " " ? line[...line.lastIndex { $0 != " " }!] : line
+    return line.lastIndex { $0 != " " }.map { line[...$0] } ?? ""
   }
 }

@@ -84,11 +84,9 @@ extension Audits {
   ) -> (look: Int, text: String)? {
     let looks = state.events.looks
     // An automatic retry may keep the failure on screen; after the user's own retry it must go.
-    let actions = state.actions(between: failed, and: next)
-    if !actions.isEmpty {
-      // Coming back is not a request: a spinner beside the earlier content is enough.
-      let hasAsked = actions.contains { $0.control != nil }
-      for look in next.began..<(next.ended ?? looks.count) where hasAsked || !looks[look].seen.showsSpinner {
+    // Coming back is no request: the failure may stay until the answer.
+    if state.actions(between: failed, and: next).contains(where: { $0.control != nil }) {
+      for look in next.began..<(next.ended ?? looks.count) {
         if let text = looks[look].seen.texts.first(where: words.contains) { return (look, text) }
       }
     }

@@ -10,7 +10,10 @@ struct DeparturesSnapshots: ScreenSnapshots {
   }
 
   var states: [SnapshotState<World>] {
-    [.loads(\.departures, failure: HarbourError.closed(until: Date(timeIntervalSince1970: 1_735_858_800)))]
+    [
+      .loads(\.departures, failure: HarbourError.closed(until: Date(timeIntervalSince1970: 1_735_858_800))),
+      .waives(.noRetry, because: "the harbour says when it opens"),
+    ]
   }
 }
 

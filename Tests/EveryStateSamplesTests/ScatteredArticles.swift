@@ -32,6 +32,7 @@ private struct ScatteredArticlesView: View {
           ProgressView()
         } else if model.error != nil {
           Text("Articles Unavailable")
+          Button("Try Again") { Task { await model.load() } }
         } else if let articles = model.articles {
           if articles.isEmpty {
             ContentUnavailableView("No Articles", systemImage: "newspaper")

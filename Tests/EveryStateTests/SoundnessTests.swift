@@ -15,7 +15,8 @@ struct SoundnessTests {
   @Test func `each rule has a planted bug and is in the article, in order`() throws {
     let planted = Set(
       PlantedBug.all.map(\.rule) + ControlAuditTests.rules + FlowTests.rules + StrictScreenTests.rules
-        + AccessibilityAuditTests.rules + WriteTests.rules + AskingAgainTests.rules)
+        + AccessibilityAuditTests.rules + WriteTests.rules + AskingAgainTests.rules + WayOutTests.rules
+        + RowRuleTests.rules)
     expect(SoundnessRule.allCases.filter { !planted.contains($0) }, is: [])
     expect(SoundnessRule.allCases.map(\.sentence).allSatisfy { $0.hasSuffix(".") })
     // The article lists the rules in their order.

@@ -8,6 +8,8 @@ struct ControlUse {
   let code: String
   /// The control's name in a waiver: `Check Again`.
   let name: String
+  /// A text of the element's row, or of the element.
+  let row: String?
   let kind: Kind
   let perform: @MainActor () -> Void
 
@@ -21,6 +23,7 @@ struct ControlUse {
     event = action.event(name)
     code = action.code(name)
     self.name = action.subject ?? name.name ?? label
+    row = name.row ?? (name.number == nil ? name.name : nil)
     kind = Kind(control: control, way: action.way)
     perform = action.perform
   }
@@ -52,12 +55,14 @@ struct Offer: Hashable, Sendable {
   let event: String
   let code: String
   let name: String
+  let row: String?
   let kind: ControlUse.Kind
 
   init(_ use: ControlUse) {
     event = use.event
     code = use.code
     name = use.name
+    row = use.row
     kind = use.kind
   }
 }

@@ -21,6 +21,8 @@ struct FollowUp: Sendable {
       case putAway
       /// Stops what is under way with a control that was not offered at first, if there is one: one of several, or all.
       case stop(all: Bool)
+      /// Types a text into a field, in place of the text there.
+      case type(String, into: ControlUse.Kind)
       /// The user goes to another tab, or pushes a screen.
       case leave
       case comeBack
@@ -108,7 +110,8 @@ extension DrivenScreen {
           isPending: simulation.nextWake != nil))
     }
     return FollowUpResult(
-      moments: recorder.moments, seen: recorder.seen, offers: simulation.enter { screen.uses.map(Offer.init) },
+      moments: recorder.moments, seen: recorder.seen, times: recorder.times,
+      offers: simulation.enter { screen.uses.map(Offer.init) },
       calls: mocks.callCount - callsBefore, exits: screen.exits - exitsBefore,
       hasBegunWaiting: recorder.hasBegunWaiting, issues: screen.issues, ends: ends, offersInFlight: recorder.inFlight)
   }
@@ -141,6 +144,15 @@ extension DrivenScreen {
         ControlWords.stops($0.name) && !recorder.offered.contains($0.event)
       }
       try useIfOffered(uses.first { ControlWords.meansAll($0.name) == all }, &recorder)
+    case .type(let text, let kind):
+      let field = simulation.enter {
+        screen.elements.first { $0.isEnabled && $0.editing != nil && $0.kind == kind.control }
+      }
+      guard let editing = field?.editing else { throw NotOffered() }
+      try note("type \"\(text)\"", kind, &recorder) {
+        editing.setFocus(true)
+        editing.replace(text)
+      }
     case .leave: try note("leave", nil, &recorder) { screen.leave() }
     case .comeBack: try note("come back", nil, &recorder) { screen.comeBack() }
     }
@@ -201,6 +213,7 @@ struct NotOffered: Error {}
   private let driven: DrivenScreen
   private var recorder: MomentRecorder
   private(set) var seen: [ScreenLook] = []
+  private(set) var times: [Duration] = []
   /// Whether an action made the app wait for time to pass.
   var hasBegunWaiting = false
   /// What the screen offered at first, and when the same control was looked for again.
@@ -227,6 +240,7 @@ struct NotOffered: Error {}
   private mutating func see() {
     guard seen.count < recorder.moments.count, let look = driven.events?.events.looks.last else { return }
     seen.append(look.seen)
+    times.append(driven.simulation.now)
   }
 }
 
@@ -235,6 +249,7 @@ struct FollowUpResult: Sendable {
   /// The state's own look first, then each that differs.
   let moments: [DrivenFrame.Moment]
   let seen: [ScreenLook]
+  let times: [Duration]
   let offers: [Offer]
   let calls: Int
   /// The number of times the user left for a place that no frame shows: a web page, the previous screen.

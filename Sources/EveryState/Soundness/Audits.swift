@@ -2,11 +2,11 @@
 enum Audits {
   static let all: [@Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]] = [
     endlessSpinner, noWayOut, traps, blankScreen, silentFailure, staleFailure, unsupportedWords, silentLoading,
-    repeatedCalls, unreachedControls, cutText, misplaced, undeclaredFirstLook,
+    emptySection, repeatedCalls, unreachedControls, cutText, misplaced, undeclaredFirstLook,
   ]
   /// The checks of a screen's controls, from their exploration.
   static let ofControls: [@Sendable (_ screen: AuditedScreen, Exploration) -> [SoundnessFinding]] = [
-    sharedState, brokenControl, deadControl, unusedControl,
+    sharedState, brokenControl, deadControl, unusedControl, silentWait, blankWait,
   ]
 
   /// Something that one drive leaves to the next: a singleton, a static, a file.

@@ -2,8 +2,8 @@ extension Audits {
   /// A spinner that nothing can end: no call is in flight, and nothing is asleep that could begin one.
   static func endlessSpinner(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.compactMap { state in
-      guard state.proof != nil, state.proof != .idle, let last = state.events.looks.last, last.seen.showsSpinner,
-        state.isAtRest
+      guard state.proof != nil, state.proof != .idle, let last = state.events.looks.last,
+        last.seen.showsSpinner || last.seen.isRefreshing, state.isAtRest
       else { return nil }
       return SoundnessFinding(
         .endlessSpinner, screen: screen.name, state: state.name,
@@ -13,20 +13,34 @@ extension Audits {
 
   /// A call in flight without a sign on the screen: no spinner, no placeholder blocks, and no words of its own.
   static func silentLoading(in screen: AuditedScreen) -> [SoundnessFinding] {
-    screen.loadings.compactMap { loading in
-      guard let state = loading.state(.loading), let seen = state.events.looks.last?.seen, !seen.showsSpinner,
-        !seen.showsPlaceholder, loading.ownWords(of: .loading).isEmpty
-      else { return nil }
-      // Pictures and controls count too: the state is silent if it looks like another one, or blank.
-      let others = loading.states.filter { $0.proof != .loading }
-      let isAlike = others.contains { $0.events.lines == state.events.lines }
-      guard isAlike || seen.words.isEmpty && seen.pictures.isEmpty else { return nil }
-      let likeness =
-        others.first { $0.events.lines == state.events.lines }.map { "looks like '\($0.name)'" } ?? "shows nothing"
-      return SoundnessFinding(
-        .silentLoading, screen: screen.name, state: state.name,
-        "the screen waits for an answer and \(likeness): a user cannot tell that anything is under way.")
+    screen.loadings.flatMap { loading in
+      let state = loading.state(.loading)
+      // What the user has begun in other states: a refresh, a search.
+      let further = screen.declared.filter {
+        $0.proof == .loading && $0 !== state && !$0.isStoryboard && $0.events.named == loading.dependency
+          && !$0.events.actions.isEmpty
+      }
+      let others = screen.declared.filter { !$0.isStoryboard && $0.proof != nil && $0.proof != .loading }
+      return [state].compactMap { $0 }.compactMap {
+        silentLoading($0, of: screen, loading.states.filter { $0.proof != .loading })
+      } + further.compactMap { silentLoading($0, of: screen, others) }
     }
+  }
+
+  private static func silentLoading(
+    _ state: AuditedScreen.State, of screen: AuditedScreen, _ others: [AuditedScreen.State]
+  ) -> SoundnessFinding? {
+    guard let seen = state.events.looks.last?.seen, !seen.showsSign,
+      Set(seen.texts).isSubset(of: others.flatMap { $0.events.looks.last?.seen.texts ?? [] })
+    else { return nil }
+    // Pictures and controls count too: the state is silent if it looks like another one, or blank.
+    let isAlike = others.contains { $0.events.lines == state.events.lines }
+    guard isAlike || seen.words.isEmpty && seen.pictures.isEmpty else { return nil }
+    let likeness =
+      others.first { $0.events.lines == state.events.lines }.map { "looks like '\($0.name)'" } ?? "shows nothing"
+    return SoundnessFinding(
+      .silentLoading, screen: screen.name, state: state.name,
+      "the screen waits for an answer and \(likeness): a user cannot tell that anything is under way.")
   }
 
   /// A failure that the screen does not show, in words of its own or in the error's. Rows of an earlier answer may stay.

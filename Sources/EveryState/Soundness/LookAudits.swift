@@ -1,3 +1,5 @@
+import TextUI
+
 extension Audits {
   /// A screen at rest with nothing on it but its title. Other rules cover a screen that waits or has failed.
   static func blankScreen(in screen: AuditedScreen) -> [SoundnessFinding] {
@@ -65,16 +67,37 @@ extension Audits {
 
   /// What a phone does with the screen that its author hardly meant.
   static func traps(in screen: AuditedScreen) -> [SoundnessFinding] {
-    screen.states.flatMap { state in
-      state.events.traps.map { trap in
+    var hasMoved = false
+    return screen.states.flatMap { state in
+      state.events.traps.filter { isMeant($0, in: state, of: screen) }.compactMap { trap in
+        // One row moves after another.
+        if trap.kind == .movedIdentity, hasMoved { return nil }
+        hasMoved = hasMoved || trap.kind == .movedIdentity
         let rule: SoundnessRule =
           switch trap.kind {
           case .staleContent: .staleContent
           case .waitingPresentation: .waitingPresentation
-          case .unclearIdentity: .unclearIdentity
+          case .unclearIdentity, .movedIdentity: .unclearIdentity
+          case .emptySection: .emptySection
           }
         return SoundnessFinding(rule, of: trap.subject, screen: screen.name, state: state.name, trap.sentence)
       }
+    }
+  }
+
+  private static func isMeant(_ trap: ScreenTrap, in state: AuditedScreen.State, of screen: AuditedScreen) -> Bool {
+    switch trap.kind {
+    case .staleContent, .waitingPresentation, .unclearIdentity: true
+    // A filter leaves rows out; they do not move.
+    case .movedIdentity:
+      !state.events.actions.contains { [.type, .select].contains($0.control?.way) }
+        && !state.events.traps.contains { $0.kind == .unclearIdentity }
+    // A header that never has rows is a text of its own; one that waits for them has them soon.
+    case .emptySection:
+      state.isAtRest && state.proof != .idle
+        && screen.states.contains { other in
+          other.events.looks.last?.seen.texts.contains(trap.subject) == true && !other.events.traps.contains(trap)
+        }
     }
   }
 
@@ -202,7 +225,7 @@ extension EventLog {
 extension EventLog.Call {
   /// Whether the mock's function has parameters that its label does not tell. A closure does not tell its own: where a screen or a mock is
   /// made, it usually has none.
-  fileprivate var hidesArguments: Bool {
+  var hidesArguments: Bool {
     label.isEmpty && site.function.contains(":") && !["view(", "init("].contains(where: site.function.hasPrefix)
   }
 

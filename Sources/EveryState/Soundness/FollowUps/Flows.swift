@@ -189,6 +189,17 @@ extension Flows {
     return (events, result)
   }
 
+  /// The same for the uses of several controls.
+  func go(_ events: [FollowUp.Step.Event], after state: String, _ title: String, _ answers: FollowUp.Answers = .well)
+    throws -> DrivenFrame
+  {
+    let followUp = FollowUp(
+      title: "then \(title)", steps: events.map { FollowUp.Step(event: $0) }, answers: answers)
+    let driven = try drive(state, followUp)
+    if let events = driven.events { keep(events, from: state, followUp.title) }
+    return driven
+  }
+
   /// Keeps events for the audits.
   func keep(_ events: EventLog, from state: String, _ title: String) {
     guard let declared = screen.declared.first(where: { $0.name == state }) else { return }
@@ -203,7 +214,7 @@ extension Flows {
 @MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
     recovery, failedRefresh, failedRetry, failedWrites, pendingWrites, undone, doubling, comingBack, lostQueries, keys,
-    overtaking, lateAnswer, otherDependencies,
+    overtaking, lateAnswer, otherDependencies, noRetry, wrongRow, wrongRowOfFew, outlivedRow,
   ]
 }
 

@@ -54,6 +54,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   /// The first row in view, once the user has scrolled.
   private var firstRow = 0
   private var shown = Shown()
+  var pulls = 0
 
   private struct Shown {
     var first = 0
@@ -104,7 +105,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   var spaces: [NamedSpace] { scrolledSpaces(.vertical, frame) }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    graph.placingClear(of: frame) { placeRows(in: $0) }
+    graph.placingClear(of: frame) { placeRows(in: belowSpinner($0)) }
   }
 
   private func placeRows(in frame: CellRect) -> Placed {
@@ -153,12 +154,19 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
   }
 
   var rows: [_Node] { shown.rows }
+  var isAtEnd: Bool { shown.below(content.elementCount) == 0 && !shown.isLastCut }
 
   // MARK: Drawing
+
+  override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
+    look.isRefreshing = look.isRefreshing || pulls > 0
+    return true
+  }
 
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
     guard frame.width > 0, frame.height > 0 else { return }
+    drawSpinner(above: frame, on: canvas)
     let margin = margin(frame.width)
     if frame.x == 0, frame.width == canvas.width { canvas.margins(margin, margin, lines: frame.y..<frame.maxY) }
     defer { if let words = look.words { canvas.note(above: frame.y, words) } }
@@ -208,7 +216,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     canvas.note("\(row.height) lines high", line: first)
   }
 
-  private func section(of row: _Node) -> _Node? {
+  func section(of row: _Node) -> _Node? {
     var node = row.parent
     while let current = node, current !== self {
       if current is SectionNode { return current }
@@ -333,6 +341,8 @@ extension Semantics {
 /// A node that the user can scroll: content finds its space as `scrollView`.
 @MainActor protocol ScrollableNode: SpaceNode {
   var isScrollEnabled: Bool { get }
+  /// How many refreshes of the user's are under way.
+  var pulls: Int { get set }
   /// Scrolls towards the end by a page. Returns false where the end is visible already.
   func scrollForward() -> Bool
 }

@@ -19,7 +19,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
-final class SectionNode: PassthroughNode {}
+final class SectionNode: PassthroughNode { override var isIdentifying: Bool { true } }
 
 extension Section {
   /// Rows, with a header and a footer where they are given. In a list they are drawn behind `: ` and `. `.

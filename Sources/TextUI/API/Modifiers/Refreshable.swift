@@ -42,4 +42,23 @@ extension ScrollableNode {
     guard action != nil, let node = ancestor(RefreshableNode.self), node.puller == nil else { return }
     node.puller = self
   }
+
+  /// The system's spinner turns above the content until the action returns: work in a task of the action's own is not waited for.
+  /// Apple, refreshable(action:): "the refresh control remains visible for the duration of the awaited operation".
+  func pull(_ action: RefreshAction) async {
+    pulls += 1
+    graph.needLayout()
+    await tie { $0.start { await action() } }.value
+    pulls -= 1
+    if isMounted { graph.needLayout() }
+  }
+
+  /// What the spinner leaves to the content.
+  func belowSpinner(_ frame: CellRect) -> CellRect { pulls > 0 ? frame.inset(CellInsets(top: 1)) : frame }
+
+  func drawSpinner(above frame: CellRect, on canvas: CellCanvas) {
+    guard pulls > 0 else { return }
+    let width = ProgressIndicator.spinner
+    canvas.structure("<...>", width: width, at: CellPoint(x: frame.x + (frame.width - width) / 2, y: frame.y - 1))
+  }
 }

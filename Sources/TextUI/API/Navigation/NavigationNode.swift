@@ -310,6 +310,11 @@ final class NavigationNode: _Node, Reevaluating {
 
   override var spokenTitles: (texts: [String], place: Int)? { bar?.spokenTitles }
 
+  override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
+    look.hasNavigation = look.hasNavigation || nearestViewOfApp != nil
+    return true
+  }
+
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     guard let bar else { return super.draw(placed, on: canvas) }
     bar.mark(in: placed.frame, on: canvas)

@@ -60,6 +60,11 @@ final class SplitNode: _Node {
     return index.map { edges[$0 - shown.lowerBound] } ?? 0
   }
 
+  override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
+    look.hasNavigation = look.hasNavigation || nearestViewOfApp != nil
+    return true
+  }
+
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let columns = placed.children.map { column in
       DrawnLayer(column: column, in: canvas.surroundings, direction: direction)

@@ -198,6 +198,7 @@ final class TabsNode: _Node, SemanticsChanging {
 
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
     let items = items
+    look.hasNavigation = look.hasNavigation || nearestViewOfApp != nil
     if indexHeight(items, placed.frame.width) > 0, case .bar = index {
       let names = shown(items).map(\.name)
       look.texts += names

@@ -170,6 +170,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Makes the rows again: those with known ids keep their nodes.
   private func remake(_ new: Data) {
     let previous = made.isEmpty && !hasKept ? [] : Self.keys(ids)
+    let places = textsByPlace(new)
     for (key, node) in zip(previous, made) { if let node { kept[key] = node } }
     data = new
     changes.begin()
@@ -188,6 +189,26 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if !context.isLazy {
       for offset in 0..<count { _ = row(at: offset) }
     }
+    if let places { noteMoves(from: places) }
+  }
+
+  /// The rows' texts before rows come or go; nil unless their ids are their places.
+  private func textsByPlace(_ new: Data) -> [[String]]? {
+    guard ID.self == Int.self, ranges == nil, made.count > 1, known ?? data.count != new.count else { return nil }
+    guard (ids as? [Int])?.enumerated().allSatisfy({ $0 == $1 }) == true else { return nil }
+    return made.map { $0?.texts ?? [] }
+  }
+
+  /// A row that is where another one was: state, selection and animations belong to the place, and not to the row.
+  private func noteMoves(from old: [[String]]) {
+    let new = (0..<min(count, old.count)).map { row(at: $0).texts }
+    guard let place = new.indices.first(where: { new[$0] != old[$0] }), Set(old).count == old.count else { return }
+    let isRemoval = count < old.count
+    let (one, other) = isRemoval ? (new[place], old) : (old[place], new)
+    guard let text = one.first(where: { text in old.count { $0.contains(text) } == 1 }) ?? one.first,
+      let there = other.firstIndex(of: one), there > place
+    else { return }
+    graph.changes.note(.moved(text, from: isRemoval ? there : place, to: isRemoval ? place : there))
   }
 
   private static func keys(_ ids: [ID]) -> [Key] {

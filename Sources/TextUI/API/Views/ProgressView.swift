@@ -100,9 +100,9 @@ private final class StyledProgressNode: ModifierNode<StyledProgress> {
   }
 }
 
-private struct ProgressIndicator: LeafView {
+struct ProgressIndicator: LeafView {
   let fraction: Double?
-  private static let spinner = 20
+  static let spinner = 20
   private static let idealWidth = 150
   private static let leastColumns = 12
 

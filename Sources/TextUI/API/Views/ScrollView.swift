@@ -61,6 +61,7 @@ final class ScrollNode: WrapperNode, ScrollableNode {
   private(set) var offset = CellPoint(x: 0, y: 0)
   private var target: (id: AnyHashable, anchor: UnitPoint?)?
   private var leftOut = 0
+  var pulls = 0
   /// The visible part and the full length, in the last layout.
   private var shown = (size: CellSize.zero, content: CellSize.zero)
 
@@ -119,7 +120,7 @@ final class ScrollNode: WrapperNode, ScrollableNode {
   var spaces: [NamedSpace] { scrolledSpaces(axes, frame) }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
-    graph.placingClear(of: frame) { placeContent(in: $0) }
+    graph.placingClear(of: frame) { placeContent(in: belowSpinner($0)) }
   }
 
   private func placeContent(in frame: CellRect) -> Placed {
@@ -152,8 +153,14 @@ final class ScrollNode: WrapperNode, ScrollableNode {
     offset.y = axes.contains(.vertical) ? max(0, min(offset.y, content.height - frame.height)) : 0
   }
 
+  override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
+    look.isRefreshing = look.isRefreshing || pulls > 0
+    return true
+  }
+
   override func draw(_ placed: Placed, on canvas: CellCanvas) {
     let frame = placed.frame
+    drawSpinner(above: frame, on: canvas)
     canvas.heard.windows[ObjectIdentifier(self)] = frame
     canvas.clipped(to: frame, scrolling: true) { super.draw(placed, on: canvas) }
     guard let content = placed.children.first?.frame, frame.height > 0 else { return }

@@ -7,6 +7,10 @@ package struct ScreenTrap: Hashable, Sendable {
     case waitingPresentation
     /// Views cannot be distinguished, or not recognized.
     case unclearIdentity
+    /// An id is a row's place: another row has it now.
+    case movedIdentity
+    /// A header has nothing below it.
+    case emptySection
   }
   package let kind: Kind
   /// The property, presentation, or row that it is about.
@@ -38,6 +42,17 @@ package struct ScreenTrap: Hashable, Sendable {
 
   static func identity(_ subject: String, _ sentence: String) -> ScreenTrap {
     ScreenTrap(kind: .unclearIdentity, subject: subject, sentence: sentence)
+  }
+
+  static func moved(_ row: String, from old: Int, to new: Int) -> ScreenTrap {
+    ScreenTrap(
+      kind: .movedIdentity, subject: row,
+      sentence:
+        "\"\(row)\" had the id \(old) and has the id \(new): its place is its id, so another row gets its state.")
+  }
+
+  package static func empty(_ header: String) -> ScreenTrap {
+    ScreenTrap(kind: .emptySection, subject: header, sentence: "the header \"\(header)\" has nothing below it.")
   }
 
   /// Two of the names have the same id or tag.
@@ -81,8 +96,28 @@ extension TabsNode: IdentifyingNode {
 }
 
 extension ListNode: IdentifyingNode {
+  var twins: [ScreenTrap] { emptySections + rowsWithOneTag }
+
+  /// Headers over nothing, among the rows in view.
+  private var emptySections: [ScreenTrap] {
+    var found: [ScreenTrap] = []
+    var header: _Node?
+    func close(_ next: _Node?) {
+      if let header, next == nil || section(of: next!) !== section(of: header), let name = header.headerOfContent {
+        found.append(.empty(name))
+      }
+      header = nil
+    }
+    for row in rows {
+      close(row)
+      if row.trait(Self.role) == .header { header = row }
+    }
+    if isAtEnd { close(nil) }
+    return found
+  }
+
   /// Rows with one tag, where the list selects by them; those with one id are known already.
-  var twins: [ScreenTrap] {
+  private var rowsWithOneTag: [ScreenTrap] {
     guard selection != nil, !children.flatMap(\.identifyingNodes).contains(where: { !$0.twins.isEmpty }) else {
       return []
     }
@@ -91,7 +126,35 @@ extension ListNode: IdentifyingNode {
   }
 }
 
+extension SectionNode: IdentifyingNode {
+  /// The header of a section that a container other than a list arranges: one after another, or as parts.
+  var twins: [ScreenTrap] {
+    guard ancestor(ListNode.self) == nil else { return [] }
+    var header: _Node?
+    let isEmpty = collect { $0 as? SectionPartNode }.filter { $0.ancestor(SectionNode.self) === self }.allSatisfy {
+      part in
+      if part.role == .header, part.content.elementCount > 0 { header = part.content }
+      return part.role == .header || part.content.elementCount == 0
+    }
+    let isAlone = visitElements { element in
+      guard let role = element.trait(ListNode.role) else { return true }
+      if role == .header { header = element }
+      return role == .header
+    }
+    return isEmpty && isAlone ? header?.headerOfContent.map { [.empty($0)] } ?? [] : []
+  }
+}
+
 extension _Node {
+  /// The texts inside, without a layout.
+  var texts: [String] { collect { ($0 as? TextNode)?.text.plain }.filter { !$0.isEmpty } }
+
+  /// A header's words; nil if it closes its section, or has another control: an Add that ends the emptiness.
+  fileprivate var headerOfContent: String? {
+    guard placedAlone.elements.allSatisfy(\.isStatic) else { return nil }
+    return texts.first
+  }
+
   fileprivate func collect<Found>(_ find: (_Node) -> Found?) -> [Found] {
     var found: [Found] = []
     func search(_ node: _Node) {

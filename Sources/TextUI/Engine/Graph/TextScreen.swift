@@ -83,7 +83,7 @@
       guard let list = placed.node as? any ScrollableNode, let action = list.claimedRefresh, isTouchable(placed)
       else { return nil }
       // The refresh belongs to the list that is pulled down.
-      return RefreshAction { @MainActor [weak list] in await list?.tie { $0.start { await action() } }.value }
+      return RefreshAction { @MainActor [weak list] in await list?.pull(action) }
     }
   }
 

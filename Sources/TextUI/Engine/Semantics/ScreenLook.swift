@@ -16,6 +16,10 @@ package struct ScreenLook: Hashable, Sendable {
   package var misplaced: [String] = []
   /// Whether the screen shows work without an end: a spinner.
   package var showsSpinner = false
+  /// Whether the system's spinner shows that the user has pulled.
+  package var isRefreshing = false
+  /// Whether a view of the app brings the navigation, as the first screen of an app or of a tab does; others are pushed.
+  package var hasNavigation = false
   /// Whether content is drawn as placeholder blocks.
   package var showsPlaceholder = false
   /// The presentations over the screen, from the lowest up: `sheet`, `alert`.

@@ -1,0 +1,94 @@
+import TextUI
+
+extension Flows {
+  /// A failed screen without content, and without a control that asks again or leads back. A screen that may have been pushed has the
+  /// back button of the one below: only a screen is judged that brings its own navigation, or asks for a whole collection without a title.
+  static func noRetry(_ trial: Trial) throws -> [SoundnessFinding] {
+    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
+      guard let loaded = loading.state(.loaded), loading.isOfRoot else { return [] }
+      let content = loading.ownWords(of: .loaded)
+      return try trial.screen.declared.compactMap { state in
+        guard state.proof == .failed, !state.isStoryboard, state.events.named == loading.dependency, state.isAtRest,
+          state.offers != nil, let seen = state.events.looks.last?.seen, content.isDisjoint(with: seen.texts),
+          !content.isEmpty, !state.showsOther(of: loaded, than: loading), try !trial.leadsOut(of: state, loading)
+        else { return nil }
+        let words = seen.topTexts.first { !seen.titles.contains($0) }.map { "it says \"\($0)\"" } ?? "nothing is shown"
+        return SoundnessFinding(
+          .noRetry, screen: trial.screen.name, state: state.name,
+          "after \(loading.dependency.joined(separator: " and ")) failed \(words), and no control asks again or leads back."
+        )
+      }
+    }
+  }
+}
+
+extension AuditedScreen.Loading {
+  fileprivate var isOfRoot: Bool {
+    guard let seen = state(.failed)?.events.looks.last?.seen else { return false }
+    if seen.hasNavigation { return true }
+    guard seen.titles.isEmpty, let call = state(.loaded)?.events.calls.last(where: { dependency.contains($0.mock) }),
+      case .returned(isEmpty: false, let words) = call.outcome
+    else { return false }
+    return call.label.isEmpty && !call.hidesArguments && (words.hasSuffix(" elements") || words == "1 element")
+  }
+}
+
+extension AuditedScreen.State {
+  /// Whether another dependency's answer is on the screen, as in the loaded state: the failure is one of a part.
+  fileprivate func showsOther(of loaded: AuditedScreen.State, than loading: AuditedScreen.Loading) -> Bool {
+    guard events.calls.contains(where: { !loading.dependency.contains($0.mock) && $0.returned }),
+      let seen = events.looks.last?.seen, let other = loaded.events.looks.last?.seen
+    else { return false }
+    return seen.words.contains { !seen.labels.contains($0) && other.words.contains($0) }
+  }
+}
+
+extension Trial {
+  private static let furtherControls = 4
+
+  /// Whether a control of the state, or one that it leads to, asks the dependency again or leaves the screen.
+  fileprivate func leadsOut(of state: AuditedScreen.State, _ loading: AuditedScreen.Loading) throws -> Bool {
+    let moves = exploration.moves.filter { $0.state == state.name }
+    // A control that breaks is another finding.
+    if moves.contains(where: { $0.asks(loading.dependency) || $0.leaves || $0.leadsElsewhere(loading) }) { return true }
+    let known = Set((state.offers ?? []).map(\.kind))
+    for move in moves where !move.offer.kind.way.isTab {
+      let new = Exploration.worthUsing(move.followUp?.offers ?? []).filter { !known.contains($0.offer.kind) }
+      for (index, offer) in new.prefix(Self.furtherControls) {
+        let driven = try go(
+          [.use(move.step, move.offer), .use(index, offer)], after: state.name,
+          "\(move.offer.event), then \(offer.event)")
+        guard let events = driven.events, let action = events.actions.last, let result = driven.followUp else {
+          return true
+        }
+        if result.exits > 0
+          || events.calls.dropFirst(action.calls).contains(where: { loading.dependency.contains($0.mock) })
+        {
+          return true
+        }
+      }
+    }
+    return false
+  }
+}
+
+extension Exploration.Move {
+  /// Whether the user leaves the failed screen by it; an alert over it is not the screen.
+  fileprivate var leaves: Bool {
+    switch offer.kind.way {
+    case .goBack: return true
+    case .dismiss:
+      return followUp?.seen.first?.presented.last.map { !["alert", "dialog", "menu"].contains($0) } ?? true
+    default: return followUp.map { $0.exits > 0 } ?? true
+    }
+  }
+
+  /// Whether the failure is gone and something else is there.
+  fileprivate func leadsElsewhere(_ loading: AuditedScreen.Loading) -> Bool {
+    guard !offer.kind.way.isTab, let before = followUp?.seen.first, let after = followUp?.seen.last else {
+      return false
+    }
+    return loading.ownWords(of: .failed).isDisjoint(with: after.texts)
+      && !Set(after.texts).subtracting(after.labels).isSubset(of: before.texts)
+  }
+}

@@ -35,6 +35,9 @@ import TestSupport
       in 'loaded', 'loading', 'empty', 'failed'
       at first, before any task's first step: nothing had been asked
     Mend the screen, or say among its states why it is as it should be: .waives(.unsupportedEmpty, because: "...")
+    Bazaar: after press "Newest First" nothing shows that offers was asked, until the answer comes 1 s later. (silent loading)
+      in 'loaded', 'empty'
+    Mend the screen, or say among its states why it is as it should be: .waives(.silentLoading, of: "Newest First", because: "...")
     Bazaar / loaded: a user who leaves and comes back makes the screen ask offers again, though its answer is there. (needless reload)
     Mend the screen, or say among its states why it is as it should be: .waives(.needlessReload, of: "offers", in: "loaded", because: "...")
     Bazaar / loaded: it offers press "Haggle" in "Carpet", and no state does that. What comes of it has never been seen. (unused control)

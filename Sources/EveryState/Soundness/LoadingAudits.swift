@@ -14,16 +14,17 @@ extension Audits {
   /// A call in flight without a sign on the screen: no spinner, no placeholder blocks, and no words of its own.
   static func silentLoading(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.loadings.flatMap { loading in
-      let state = loading.state(.loading)
-      // What the user has begun in other states: a refresh, a search.
-      let further = screen.declared.filter {
-        $0.proof == .loading && $0 !== state && !$0.isStoryboard && $0.events.named == loading.dependency
-          && !$0.events.actions.isEmpty
+      screen.declared.filter { $0.proof == .loading }.compactMap { state in
+        if state === loading.state(.loading) {
+          return silentLoading(state, of: screen, loading.states.filter { $0.proof != .loading })
+        }
+        // What the user has begun in another state: a refresh, a search.
+        guard state.events.named == loading.dependency, !state.isStoryboard, !state.events.actions.isEmpty else {
+          return nil
+        }
+        let others = screen.declared.filter { !$0.isStoryboard && $0.proof != nil && $0.proof != .loading }
+        return silentLoading(state, of: screen, others)
       }
-      let others = screen.declared.filter { !$0.isStoryboard && $0.proof != nil && $0.proof != .loading }
-      return [state].compactMap { $0 }.compactMap {
-        silentLoading($0, of: screen, loading.states.filter { $0.proof != .loading })
-      } + further.compactMap { silentLoading($0, of: screen, others) }
     }
   }
 

@@ -94,7 +94,7 @@ extension Audits {
         && !state.events.traps.contains { $0.kind == .unclearIdentity }
     // A header that never has rows is a text of its own; one that waits for them has them soon.
     case .emptySection:
-      state.isAtRest && state.proof != .idle
+      state.isAtRest && state.proof != .idle && state.proof != .failed
         && screen.states.contains { other in
           other.events.looks.last?.seen.texts.contains(trap.subject) == true && !other.events.traps.contains(trap)
         }

@@ -26,18 +26,30 @@ extension Audits {
   static func blankWait(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
     exploration.moves.compactMap { move in
       guard let (call, loading) = screen.question(of: move), loading.state(.loaded)?.name == move.state,
-        let events = move.events, let action = events.actions.last, let end = call.ended, call.began < end
+        let events = move.events, let action = events.actions.last, let end = call.ended
       else { return nil }
-      let rows = loading.ownWords(of: .loaded).subtracting(events.looks[action.before].seen.titles)
-      let isBlank = events.looks[call.began..<end].contains { look in
-        let seen = look.seen
-        return seen.words.allSatisfy(seen.labels.contains) && seen.pictures.isEmpty && !seen.showsSpinner
-          && !seen.showsPlaceholder
+      let before = events.looks[action.before].seen
+      let rows = loading.ownWords(of: .loaded).subtracting(before.titles).subtracting(before.labels)
+      guard let row = before.texts.first(where: rows.contains) else { return nil }
+      if call.outcome == .cancelled, move.offer.kind.way == .refresh, rows.isDisjoint(with: events.lastWords) {
+        return SoundnessFinding(
+          .lostRefresh, of: move.offer.name, screen: screen.name, state: move.state,
+          "after \(move.offer.event) \"\(row)\" is gone for good: the refresh ends with the list that was pulled.")
       }
-      guard isBlank, let row = events.looks[action.before].seen.texts.first(where: rows.contains) else { return nil }
-      return SoundnessFinding(
-        .blankScreen, of: move.offer.name, screen: screen.name, state: move.state,
-        "after \(move.offer.event) \"\(row)\" is gone until the answer comes, and nothing is in its place.")
+      let claims = loading.claims(of: .empty).words
+      for look in events.looks[call.began..<end].map(\.seen) where rows.isDisjoint(with: look.texts) {
+        if let claim = look.texts.first(where: claims.contains) {
+          return SoundnessFinding(
+            .unsupportedEmpty, of: move.offer.name, screen: screen.name, state: move.state,
+            "after \(move.offer.event) it says \"\(claim)\" until the answer comes.")
+        }
+        let isBlank = look.words.allSatisfy(look.labels.contains) && look.pictures.isEmpty
+        guard isBlank, !look.showsSpinner, !look.showsPlaceholder else { continue }
+        return SoundnessFinding(
+          .blankScreen, of: move.offer.name, screen: screen.name, state: move.state,
+          "after \(move.offer.event) \"\(row)\" is gone until the answer comes, and nothing is in its place.")
+      }
+      return nil
     }
   }
 
@@ -49,7 +61,8 @@ extension Audits {
         let first = loaded.texts.firstIndex(where: rows.contains), first > 0
       else { return [] }
       let header = loaded.texts[first - 1]
-      guard !loaded.titles.contains(header), !loaded.labels.contains(header) else { return [] }
+      let controls = loading.state(.loaded)?.events.controls.map(\.label) ?? []
+      guard !loaded.titles.contains(header), !controls.contains(where: { $0.contains(header) }) else { return [] }
       return screen.states.compactMap { state in
         guard let seen = state.events.looks.last?.seen, seen.texts.last == header, seen.presented.isEmpty,
           rows.isDisjoint(with: seen.texts), seen.pictures.isEmpty, !seen.showsSign, state.isAtRest,

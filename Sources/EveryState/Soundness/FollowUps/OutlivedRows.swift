@@ -12,7 +12,7 @@ private struct OpenedRow {
 
   /// - Returns: nil if the control of the rows opens nothing with the row's words.
   @MainActor init?(_ rows: Rows, _ trial: Trial) {
-    guard rows.kind.way == .press, let opening = trial.move(rows, 0), let opened = opening.followUp,
+    guard [.press, .visit].contains(rows.kind.way), let opening = trial.move(rows, 0), let opened = opening.followUp,
       let own = rows.names.first, let seen = opened.seen.last, seen.texts.contains(own), opened.looks.count > 1
     else { return nil }
     (self.rows, self.opening, self.opened, self.own) = (rows, opening, opened, own)

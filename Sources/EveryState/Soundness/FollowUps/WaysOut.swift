@@ -10,9 +10,10 @@ extension Flows {
       return try trial.screen.declared.compactMap { state in
         guard state.proof == .failed, !state.isStoryboard, state.events.named == loading.dependency, state.isAtRest,
           state.offers != nil, let seen = state.events.looks.last?.seen, content.isDisjoint(with: seen.texts),
-          !content.isEmpty, !state.showsOther(of: loaded, than: loading), try !trial.leadsOut(of: state, loading)
+          !content.isEmpty, !state.showsPart(of: loaded), try !trial.leadsOut(of: state, loading)
         else { return nil }
-        let words = seen.topTexts.first { !seen.titles.contains($0) }.map { "it says \"\($0)\"" } ?? "nothing is shown"
+        let own = loading.ownWords(of: .failed)
+        let words = seen.topTexts.first(where: own.contains).map { "it says \"\($0)\"" } ?? "nothing says so"
         return SoundnessFinding(
           .noRetry, screen: trial.screen.name, state: state.name,
           "after \(loading.dependency.joined(separator: " and ")) failed \(words), and no control asks again or leads back."
@@ -26,7 +27,9 @@ extension AuditedScreen.Loading {
   fileprivate var isOfRoot: Bool {
     guard let seen = state(.failed)?.events.looks.last?.seen else { return false }
     if seen.hasNavigation { return true }
-    guard seen.titles.isEmpty, let call = state(.loaded)?.events.calls.last(where: { dependency.contains($0.mock) }),
+    // What the user has asked for has a form, or a button, of its own.
+    guard seen.titles.isEmpty, state(.failed)?.events.actions.isEmpty == true,
+      let call = state(.loaded)?.events.calls.last(where: { dependency.contains($0.mock) }),
       case .returned(isEmpty: false, let words) = call.outcome
     else { return false }
     return call.label.isEmpty && !call.hidesArguments && (words.hasSuffix(" elements") || words == "1 element")
@@ -34,12 +37,11 @@ extension AuditedScreen.Loading {
 }
 
 extension AuditedScreen.State {
-  /// Whether another dependency's answer is on the screen, as in the loaded state: the failure is one of a part.
-  fileprivate func showsOther(of loaded: AuditedScreen.State, than loading: AuditedScreen.Loading) -> Bool {
-    guard events.calls.contains(where: { !loading.dependency.contains($0.mock) && $0.returned }),
-      let seen = events.looks.last?.seen, let other = loaded.events.looks.last?.seen
-    else { return false }
-    return seen.words.contains { !seen.labels.contains($0) && other.words.contains($0) }
+  /// Whether other content of the loaded state is on the screen: the failure is one of a part.
+  fileprivate func showsPart(of loaded: AuditedScreen.State) -> Bool {
+    guard let seen = events.looks.last?.seen, let other = loaded.events.looks.last?.seen else { return false }
+    let controls = events.controls.map(\.label)
+    return seen.words.contains { text in other.words.contains(text) && !controls.contains { $0.contains(text) } }
   }
 }
 

@@ -216,7 +216,7 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
     canvas.note("\(row.height) lines high", line: first)
   }
 
-  func section(of row: _Node) -> _Node? {
+  private func section(of row: _Node) -> _Node? {
     var node = row.parent
     while let current = node, current !== self {
       if current is SectionNode { return current }
@@ -276,9 +276,10 @@ final class ListNode: _Node, ScrollableNode, SemanticsChanging {
       let actions = isEditing ? rowActions.map(\.drawn) : rowActions
       let isSelected = isSelected(row.node)
       found += elements.asOne { element in
+        let isStatic = element.isStatic
         element.actions += actions
         guard let select else { return }
-        if element.isStatic { element.role = .row }
+        if isStatic { element.role = .row }
         element.isSelected = isSelected
         // While several rows are chosen, a link does not lead on.
         if element.press == nil || selection?.isOfSeveral == true && element.role == .link { element.press = select }

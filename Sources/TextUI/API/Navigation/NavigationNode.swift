@@ -310,8 +310,9 @@ final class NavigationNode: _Node, Reevaluating {
 
   override var spokenTitles: (texts: [String], place: Int)? { bar?.spokenTitles }
 
+  private lazy var isOfApp = nearestViewOfApp != nil
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
-    look.hasNavigation = look.hasNavigation || nearestViewOfApp != nil
+    look.hasNavigation = look.hasNavigation || isOfApp
     return true
   }
 

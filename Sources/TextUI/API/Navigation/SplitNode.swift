@@ -60,8 +60,9 @@ final class SplitNode: _Node {
     return index.map { edges[$0 - shown.lowerBound] } ?? 0
   }
 
+  private lazy var isOfApp = nearestViewOfApp != nil
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
-    look.hasNavigation = look.hasNavigation || nearestViewOfApp != nil
+    look.hasNavigation = look.hasNavigation || isOfApp
     return true
   }
 

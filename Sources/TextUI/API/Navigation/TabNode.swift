@@ -196,9 +196,10 @@ final class TabsNode: _Node, SemanticsChanging {
     return Placed(self, frame, above + [graph.placing(in: inside) { selected.place(in: screen, offer) }])
   }
 
+  private lazy var isOfApp = nearestViewOfApp != nil
   override func see(_ placed: Placed, in look: inout ScreenLook) -> Bool {
     let items = items
-    look.hasNavigation = look.hasNavigation || nearestViewOfApp != nil
+    look.hasNavigation = look.hasNavigation || isOfApp
     if indexHeight(items, placed.frame.width) > 0, case .bar = index {
       let names = shown(items).map(\.name)
       look.texts += names

@@ -102,17 +102,14 @@ extension ListNode: IdentifyingNode {
   private var emptySections: [ScreenTrap] {
     var found: [ScreenTrap] = []
     var header: _Node?
-    func close(_ next: _Node?) {
-      if let header, next == nil || section(of: next!) !== section(of: header), let name = header.headerOfContent {
-        found.append(.empty(name))
-      }
-      header = nil
-    }
+    func close() { if let name = header?.headerOfContent { found.append(.empty(name)) } }
     for row in rows {
-      close(row)
-      if row.trait(Self.role) == .header { header = row }
+      let isHeader = row.trait(Self.role) == .header
+      if isHeader { close() }
+      // A row without a section may be what says that there is nothing.
+      header = isHeader ? row : nil
     }
-    if isAtEnd { close(nil) }
+    if isAtEnd { close() }
     return found
   }
 
@@ -127,21 +124,15 @@ extension ListNode: IdentifyingNode {
 }
 
 extension SectionNode: IdentifyingNode {
-  /// The header of a section that a container other than a list arranges: one after another, or as parts.
+  /// The header of a section outside of a list, which looks after its own rows.
   var twins: [ScreenTrap] {
     guard ancestor(ListNode.self) == nil else { return [] }
     var header: _Node?
-    let isEmpty = collect { $0 as? SectionPartNode }.filter { $0.ancestor(SectionNode.self) === self }.allSatisfy {
-      part in
-      if part.role == .header, part.content.elementCount > 0 { header = part.content }
-      return part.role == .header || part.content.elementCount == 0
-    }
     let isAlone = visitElements { element in
-      guard let role = element.trait(ListNode.role) else { return true }
-      if role == .header { header = element }
-      return role == .header
+      header = element
+      return element.trait(ListNode.role) == .header
     }
-    return isEmpty && isAlone ? header?.headerOfContent.map { [.empty($0)] } ?? [] : []
+    return isAlone ? header?.headerOfContent.map { [.empty($0)] } ?? [] : []
   }
 }
 

@@ -22,12 +22,10 @@ import SwiftUI
         it.shown { LazyVStack { ForEach((it.books ?? []).map { Price(id: "USD", name: $0) }) { Text($0.name) } } }
       }
       BookCase("picker", same("tag, a", "A", "B")) { it in
-        it.shown {
-          it.rows;
+        it.beside(
           Picker("Kind", selection: it.$words) {
-            Text("A").tag("a"); Text("B").tag("a"); Text("C").tag("")
-          }
-        }
+            ForEach(["A", "B", ""], id: \.self) { Text($0).tag($0.isEmpty ? "" : "a") }
+          })
       }
       BookCase("offset", moved(#"Delete "Dune""#)) { it in
         it.shown {
@@ -85,11 +83,7 @@ import SwiftUI
           ForEach(it.books ?? [], id: \.self) { book in
             Toggle(
               book,
-              isOn: Binding {
-                it.liked.contains(book)
-              } set: { _ in
-                it.liked.formSymmetricDifference([target(it, book)])
-              })
+              isOn: Binding(get: { it.liked == book }, set: { it.liked = $0 ? target(it, book) : nil }))
           }
         }
       }
@@ -142,11 +136,7 @@ import SwiftUI
       }
     }
     func isOpen(_ it: Books) -> Binding<Bool> {
-      Binding {
-        it.chosen != nil
-      } set: {
-        if !$0 { it.chosen = nil }
-      }
+      Binding(get: { it.chosen != nil }, set: { if !$0 { it.chosen = nil } })
     }
     let empty = SnapshotState<ShelfWorld>.state("empty", proving: .empty) { $0.books = .returns([]) }
     try BookCase.check(Self.rules, in: three) {

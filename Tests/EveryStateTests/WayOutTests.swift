@@ -56,20 +56,12 @@ import TestSupport
       BookCase("pull that does not wait", silent("refresh")) { it in
         it.shown { it.list.refreshable { Task { await it.load(keeps: true) } } }
       }
-      BookCase("button", silent(#"press "Reload""#)) { it in
-        it.shown {
-          it.rows; reload(it)
-        }
-      }
+      BookCase("button", silent(#"press "Reload""#)) { $0.beside(reload($0)) }
       BookCase("swipe", silent(#"Reload "Dune""#)) { it in
         it.shown { List { it.rows.swipeActions { reload(it) } } }
       }
       BookCase("pull") { it in it.shown { it.list.refreshable { await it.load(keeps: true) } } }
-      BookCase("disabled") { it in
-        it.shown {
-          it.rows; reload(it, says: true)
-        }
-      }
+      BookCase("disabled") { $0.beside(reload($0, says: true)) }
     }
   }
 
@@ -90,11 +82,7 @@ import TestSupport
           if it.books == nil { Color.clear } else { it.rows }; reload(it)
         }
       }
-      BookCase("spinner") { it in
-        it.shown {
-          it.rows; reload(it)
-        }
-      }
+      BookCase("spinner") { $0.beside(reload($0)) }
     }
   }
 
@@ -225,7 +213,7 @@ struct Books: View {
   @State var isBusy = false
   @State var chosen: String?
   @State var words = ""
-  @State var liked: Set<String> = []
+  @State var liked: String?
   @Environment(\.dismiss) var dismiss
 
   var body: some View {
@@ -250,6 +238,13 @@ struct Books: View {
   var rows: ForEach<[String], String, Text> { ForEach(books ?? [], id: \.self) { Text($0) } }
   var list: some View { List { rows } }
   var retry: some View { Button("Try Again") { Task { await load() } } }
+
+  func beside<V: View>(_ other: V) -> some View {
+    shown {
+      rows
+      other
+    }
+  }
 
   /// The content for books; a spinner, a failure or a word before.
   @ViewBuilder func shown<V: View>(

@@ -92,12 +92,10 @@ extension Audits {
     case .movedIdentity:
       !state.events.actions.contains { [.type, .select].contains($0.control?.way) }
         && !state.events.traps.contains { $0.kind == .unclearIdentity }
-    // A header that never has rows is a text of its own; one that waits for them has them soon.
+    // A header that never has rows is a text of its own. Where the rows are gone, other words may say so.
     case .emptySection:
       state.isAtRest && state.proof != .idle && state.proof != .failed
-        && screen.states.contains { other in
-          other.events.looks.last?.seen.texts.contains(trap.subject) == true && !other.events.traps.contains(trap)
-        }
+        && screen.states.contains { !$0.events.traps.contains(trap) && $0.saysAll(of: state) }
     }
   }
 
@@ -199,6 +197,14 @@ extension Audits {
 
   /// A call this much later is polling, not a retry.
   private static let leisurely = Duration.seconds(10)
+}
+
+extension AuditedScreen.State {
+  /// Whether it shows the other state's texts, and maybe more, at its end.
+  func saysAll(of other: AuditedScreen.State) -> Bool {
+    guard let own = events.looks.last?.seen, let seen = other.events.looks.last?.seen else { return false }
+    return Set(seen.texts).isSubset(of: own.texts)
+  }
 }
 
 extension EventLog {

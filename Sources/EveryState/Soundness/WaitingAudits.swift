@@ -57,13 +57,13 @@ extension Audits {
   static func emptySection(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.loadings.flatMap { loading -> [SoundnessFinding] in
       let rows = loading.ownWords(of: .loaded)
-      guard let loaded = loading.state(.loaded)?.events.looks.last?.seen,
+      guard let state = loading.state(.loaded), let loaded = state.events.looks.last?.seen,
         let first = loaded.texts.firstIndex(where: rows.contains), first > 0
       else { return [] }
       let header = loaded.texts[first - 1]
-      let controls = loading.state(.loaded)?.events.controls.map(\.label) ?? []
+      let controls = state.events.controls.map(\.label)
       guard !loaded.titles.contains(header), !controls.contains(where: { $0.contains(header) }) else { return [] }
-      return screen.states.compactMap { state in
+      return screen.states.filter { state.saysAll(of: $0) }.compactMap { state in
         guard let seen = state.events.looks.last?.seen, seen.texts.last == header, seen.presented.isEmpty,
           rows.isDisjoint(with: seen.texts), seen.pictures.isEmpty, !seen.showsSign, state.isAtRest,
           state.events.calls.last(where: { loading.dependency.contains($0.mock) })?.returned == true

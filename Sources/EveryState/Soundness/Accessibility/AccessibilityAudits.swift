@@ -164,7 +164,8 @@ extension AccessibilityFacts.Element {
     }
     if isPressed, let trait = controls.first(where: removed.contains) {
       problems.append("can be pressed, and its trait as a \(trait) is taken away: a listener does not try.")
-    } else if isPressed, isTapArea, !isInControl, !label.isEmpty, !controls.contains(where: added.contains),
+    } else if isPressed, isTapArea, role != .row, !isInControl, !label.isEmpty,
+      !controls.contains(where: added.contains),
       // A tap around controls ends the typing, or repeats what one of them does.
       !elements.contains(where: { $0.isUsable && $0.kind != kind && $0.top >= top && $0.bottom <= bottom })
     {

@@ -98,6 +98,20 @@ import SwiftUI
           if !it.words.isEmpty { Text("Ordered") }
         }
       }
+      BookCase("dialog", wrong(#"after Ask "Dune", then press "Delete" "Emma" is gone and "Dune" is still there."#)) {
+        it in
+        it.shown {
+          List {
+            ForEach(it.books ?? [], id: \.self) { book in Text(book).swipeActions { Button("Ask") { it.chosen = book } }
+            }
+          }
+        }
+        .confirmationDialog(
+          "Sure?", isPresented: Binding(get: { it.chosen != nil }, set: { if !$0 { it.chosen = nil } })
+        ) {
+          Button("Delete") { [chosen = it.chosen] in it.books?.removeAll { $0 == target(it, chosen ?? "") } }
+        }
+      }
       BookCase("search", wrong(#"type "Faust": after Delete "Faust" "Faust" is still there."#)) { it in
         NavigationStack { it.shown { deletes(it, it.found) }.searchable(text: it.$words) }
       }

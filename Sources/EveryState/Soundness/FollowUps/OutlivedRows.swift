@@ -116,7 +116,7 @@ extension ScreenLook {
 }
 
 extension String {
-  fileprivate var saysDelete: Bool {
+  var saysDelete: Bool {
     let words = lowercased()
     return ["delete", "remove", "trash", "discard"].contains(where: words.contains)
   }

@@ -61,14 +61,15 @@ struct RowEffect {
   let before: DrivenFrame.Moment
   let followUp: FollowUpResult
   let events: EventLog
+  private let action: EventLog.Action
 
   /// - Returns: nil if the drive broke, or used another control.
   init?(_ followUp: FollowUpResult?, _ events: EventLog?, of own: String, among rows: Rows) {
-    guard let followUp, let events, let action = events.actions.last, action.control == rows.kind,
+    guard let followUp, let events, let action = events.actions.last(where: { $0.control == rows.kind }),
       let before = followUp.moments.lastIndex(where: { $0.event == action.event }), before > 0
     else { return nil }
-    event = action.event
-    self.own = own
+    (self.own, self.action) = (own, action)
+    event = events.actions.drop { $0.look < action.look }.map(\.event).joined(separator: ", then ")
     others = rows.names.filter { $0 != own }
     self.before = followUp.moments[before - 1]
     self.followUp = followUp
@@ -86,13 +87,13 @@ struct RowEffect {
 
   /// The other row on which it acted, in words; nil if there is none.
   var mistake: String? {
-    let kinds = followUp.offers.filter { $0.kind == events.actions.last?.control }
+    let kinds = followUp.offers.filter { $0.kind == action.control }
     let gone = others.filter { !texts.contains($0) }
     // The rows are still on the screen: it did not lead to another page.
     if gone.count == 1, kinds.contains(where: { $0.row == own }), texts.contains(own) {
       return "after \(event) \"\(gone[0])\" is gone and \"\(own)\" is still there."
     }
-    for call in events.calls.dropFirst(events.actions.last?.calls ?? 0) where !call.label.mentions(own) {
+    for call in events.calls.dropFirst(action.calls) where !call.label.mentions(own) {
       let named = others.filter { $0.count > 2 && call.label.mentions($0) }
       if named.count == 1 { return "\(event) calls \(call.mock) (\(call.label)), and not with its own row." }
     }
@@ -111,7 +112,7 @@ extension Flows {
   /// The control of the second and of the last row, used once each: it must act on that row.
   static func wrongRow(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.rows.compactMap { rows in
-      let moves = (0...1).compactMap { trial.effect(rows, $0) }
+      let moves = try (0...1).compactMap { try confirmed(trial, rows, $0) ?? trial.effect(rows, $0) }
       var mistake = moves.lazy.compactMap(\.mistake).first
       let last = rows.names.count - 1
       if mistake == nil, last > 1, moves.contains(where: \.removesItself) {
@@ -121,6 +122,17 @@ extension Flows {
       }
       return mistake.map { finding(trial, rows, $0) }
     }
+  }
+
+  /// The effect of a control that asks first, or opens a menu, and of the deletion in it.
+  private static func confirmed(_ trial: Trial, _ rows: Rows, _ place: Int) throws -> RowEffect? {
+    guard let move = trial.move(rows, place), let asked = move.followUp, let seen = asked.seen.last,
+      seen.presented.count > (asked.seen.first?.presented.count ?? 0),
+      let (index, offer) = asked.offers.enumerated().first(where: { $1.name.saysDelete })
+    else { return nil }
+    let driven = try trial.go(
+      [.use(move.step, move.offer), .use(index, offer)], after: rows.state, "\(move.offer.event), then \(offer.event)")
+    return RowEffect(driven.followUp, driven.events, of: rows.names[place], among: rows)
   }
 
   private static func finding(_ trial: Trial, _ rows: Rows, _ sentence: String) -> SoundnessFinding {

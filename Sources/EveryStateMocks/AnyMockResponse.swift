@@ -41,6 +41,23 @@ extension MockResponse.Step {
   }
 }
 
+extension MockResponse.Step where Value == any Sendable {
+  /// The answer with only the first element of its collection; nil for any other.
+  package var shortened: Self? {
+    guard case .value(let value) = answer else { return nil }
+    return shortened(value).map { Self(answer: .value($0), delay: delay) }
+  }
+
+  private func shortened<Other: Sendable>(_ value: Other) -> Other? {
+    (value as? any RangeReplaceableCollection).flatMap { firstElement(of: $0) as? Other }
+  }
+
+  /// nil for texts and bytes, which are one thing.
+  private func firstElement<List: RangeReplaceableCollection>(of list: List) -> Any? {
+    List.Element.self is Character.Type || List.Element.self is UInt8.Type ? nil : List(list.prefix(1))
+  }
+}
+
 extension MockResponse: AnyMockResponse {
   package var stepCount: Int { steps.count }
 

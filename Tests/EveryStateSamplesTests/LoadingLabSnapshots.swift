@@ -71,20 +71,8 @@ struct DownloadsSnapshots: ScreenSnapshots {
   var states: [SnapshotState<World>] {
     [
       .idle(),
-      .state("loaded", proving: .loaded) { _ in
-      } by: {
+      .loads(\.part, neverEmpty: "the list of files is the app's own", failure: LabError.offline) {
         try await $0.press("Start")
-        await $0.wait(.seconds(8))
-      },
-      .state("loading", proving: .loading) { _ in
-      } by: {
-        try await $0.press("Start")
-      }, .waives(.empty, because: "the list of files is the app's own"),
-      .state("failed", proving: .failed) {
-        $0.part = .fails(LabError.offline)
-      } by: {
-        try await $0.press("Start")
-        await $0.wait(.seconds(2))
       },
       .storyboard(
         "two at a time then cancel and restart",
@@ -193,7 +181,7 @@ struct CitiesSnapshots: ScreenSnapshots {
     CitiesScreen(search: CitySearch(service: MockLabService(cities: world.cities)))
   }
 
-  private static let typing: @MainActor @Sendable (ScreenUser) async throws -> Void = {
+  private static let typing: SnapshotState<World>.Actions = {
     try await $0.type("ber", into: "Search cities")
     // The search begins after a pause in typing.
     await $0.wait(.milliseconds(300))
@@ -201,10 +189,8 @@ struct CitiesSnapshots: ScreenSnapshots {
 
   var states: [SnapshotState<World>] {
     [
-      .idle(), .state("loaded", proving: .loaded, { _ in }, by: Self.typing),
-      .state("loading", proving: .loading, { _ in }, by: Self.typing),
-      .state("empty", proving: .empty, { $0.cities = .returns([]) }, by: Self.typing),
-      .state("failed", proving: .failed, { $0.cities = .fails(LabError.offline) }, by: Self.typing),
+      .idle(),
+      .loads(\.cities, failure: LabError.offline, by: Self.typing),
       .storyboard(
         "typing",
         by: { user in

@@ -100,7 +100,9 @@ private struct Controls: ScreenSnapshots {
   }
 
   var states: [SnapshotState<World>] {
-    var states: [SnapshotState<World>] = [.idle(), .loads(\.rows, failure: Refusal())]
+    var states: [SnapshotState<World>] = [
+      .idle(), .loads(\.rows, failure: Refusal()), .rule(.undeclaredWrite, is: .off),
+    ]
     func use(_ name: String, _ use: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void) {
       states.append(.storyboard(name, by: use))
     }

@@ -65,7 +65,7 @@ import SwiftUI
         .state("failed", proving: .failed, { $0.send = .fails(ShelfError()) }, by: press),
         .waives(.empty, because: "it sends"),
       ]
-    ) { (world: Mail) in FormView(isSilent: isSilent) { try await world.send() } }
+    ) { (world: Mail) in SendForm(isSilent: isSilent) { try await world.send() } }
   }
 
   /// A page is not a collection: what is empty is declared. A screen that stops waiting says what a failed one says.
@@ -91,7 +91,7 @@ import SwiftUI
   ) -> DeclaredScreen { DeclaredScreen(Correct(screenName: name, states: states, make: view)) }
 }
 
-private struct Correct<World: SnapshotWorld, Content: View>: ScreenSnapshots {
+struct Correct<World: SnapshotWorld, Content: View>: ScreenSnapshots {
   let screenName: String
   let states: [SnapshotState<World>]
   let make: @MainActor @Sendable (World) -> Content
@@ -107,7 +107,7 @@ private struct Mail: SnapshotWorld { var send = MockResponse<Void>() }
 
 private struct Pages: SnapshotWorld { var page = MockResponse(Page(rows: ["Soup"], next: nil)) }
 
-private struct FormView: View {
+struct SendForm: View {
   let isSilent: Bool
   let send: @Sendable () async throws -> Void
   @State private var isBusy = false

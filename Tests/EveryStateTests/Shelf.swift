@@ -130,12 +130,9 @@ struct SearchWorld: SnapshotWorld { var books = MockResponse(["Atlas", "Birds"])
 extension [SnapshotState<SearchWorld>] {
   /// The states of a screen that asks only when the user does something.
   static func asked(by act: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void) -> Self {
-    [
-      .idle(), .state("loaded", proving: .loaded, { _ in }, by: act),
-      .state("loading", proving: .loading, { _ in }, by: act),
-      .state("empty", proving: .empty, { $0.books = .returns([]) }, by: act),
-      .state("failed", proving: .failed, { $0.books = .fails(ShelfError()) }, by: act),
-    ]
+    [.idle(), .loads(\.books, failure: ShelfError(), by: act)]
+  }
+  static var ofTyping: Self { asked { try await $0.type("at", into: "Title") } }
   }
   static var ofTyping: Self { asked { try await $0.type("at", into: "Title") } }
 }

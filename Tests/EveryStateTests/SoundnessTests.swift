@@ -16,7 +16,7 @@ struct SoundnessTests {
     let planted = Set(
       PlantedBug.all.map(\.rule) + ControlAuditTests.rules + FlowTests.rules + StrictScreenTests.rules
         + AccessibilityAuditTests.rules + WriteTests.rules + AskingAgainTests.rules + WayOutTests.rules
-        + RowRuleTests.rules)
+        + RowRuleTests.rules + WordAuditTests.rules)
     expect(SoundnessRule.allCases.filter { !planted.contains($0) }, is: [])
     expect(SoundnessRule.allCases.map(\.sentence).allSatisfy { $0.hasSuffix(".") })
     // The article lists the rules in their order.
@@ -56,7 +56,9 @@ struct SoundnessTests {
       let found = try catalog.soundness(isExploring: false).filter { $0.rule == .unsupportedEmpty }
       expect(found.first?.level, is: expected, "\(index): \(found)")
     }
-    expect(SoundnessRule.allCases.filter { $0.level == .suggestion }, is: [.unusedControl, .undeclaredFirstLook])
+    expect(
+      SoundnessRule.allCases.filter { $0.level == .suggestion },
+      is: [.needlessReload, .unusedControl, .undeclaredWrite, .undeclaredFirstLook])
   }
 
   @Test @MainActor func `a waiver silences its rule, and a failure shown in one state must be shown in all`() throws {

@@ -13,8 +13,9 @@ public struct DeclaredScreen: Sendable {
     let location: SourceLocation
     /// What the state's calls must show; nil for a frame that is not a state.
     var proof: StateProof?
-    /// Whether it is one of the four of `.loads`.
+    /// Whether it is one of the four of `.loads`, and of the three of `.performs`.
     var isOfLoads = false
+    var isOfPerforms = false
     /// Whether its golden begins with the first look of the screen.
     var isFromBeginning = false
     /// The same frame of the screen that this is a variant of.
@@ -61,6 +62,8 @@ public struct DeclaredScreen: Sendable {
   var ownVariants: [SnapshotVariant.Call] = []
   var leftVariants: [LeftVariants] = []
   private var undeclared: [String] = []
+  /// A state that is waived, and that no `.performs` declares.
+  private var unknownWaiver: String?
   /// The provider whose previews it shows.
   private var provider: ObjectIdentifier?
   /// Whether no declaration names its previews.
@@ -128,9 +131,11 @@ public struct DeclaredScreen: Sendable {
     variantOf = base?.name
     let kept = KeptScreen(screen: screen)
     varying = kept
-    let declarations = states.flatMap(\.declarations).compactMap { declaration in
+    let all = states.flatMap(\.declarations).compactMap { declaration in
       if case .frame(let state) = declaration { state } else { nil }
     }
+    let waived = Set(states.flatMap(\.waivers).map(\.state))
+    let declarations = all.filter { !($0.isOfPerforms && waived.contains($0.name)) }
     let worlds = DeclaredWorlds(declarations)
     frames = declarations.map { state in
       let drive: @MainActor @Sendable ([RedactionRule]) -> Drive<Screen> = {
@@ -147,7 +152,8 @@ public struct DeclaredScreen: Sendable {
         base.frames.first { $0.name == state.name }.map { Frame.Base(screen: base.name, frame: $0) }
       }
       frame.proof = state.proof
-      frame.isOfLoads = state.dependency != nil
+      frame.isOfLoads = state.dependency != nil && !state.isOfPerforms
+      frame.isOfPerforms = state.isOfPerforms
       frame.isFromBeginning = state.isStoryboard && state.start == .beginning
       return frame
     }
@@ -164,7 +170,14 @@ public struct DeclaredScreen: Sendable {
     ruleLevels = states.flatMap(\.declarations).compactMap {
       if case .level(let rule, let level) = $0 { (rule, level) } else { nil }
     }
-    let settled = Set(frames.map(\.name) + waivers.map(\.state))
+    let known = Set(all.filter(\.isOfPerforms).map(\.name) + StateProof.allCases.map(\.rawValue))
+    unknownWaiver =
+      states.filter { $0.declarations.count == 1 }.flatMap(\.waivers).map(\.state).first { !known.contains($0) }
+    var settled = Set(frames.map(\.name) + waivers.map(\.state))
+    if all.contains(where: \.isOfPerforms), settled.isDisjoint(with: CoverageMatrix.requiredStates) {
+      waivers += CoverageMatrix.requiredStates.map { Waiver(state: $0, reason: "it only does what the user starts") }
+      settled.formUnion(CoverageMatrix.requiredStates)
+    }
     undeclared =
       states.contains(where: \.declaresLoading) ? [] : CoverageMatrix.requiredStates.filter { !settled.contains($0) }
   }
@@ -219,6 +232,10 @@ public struct DeclaredScreen: Sendable {
         return
           "\(type) waives '\(waiver.state)', which no screen must have. Only loaded, loading, empty and failed are waived."
       }
+    }
+    if let unknownWaiver {
+      return
+        "\(type) waives '\(unknownWaiver)', which no .performs declares. It declares: \(declared.sorted().joined(separator: ", "))."
     }
     for twins in twinWaivers {
       if let unknown = [twins.first, twins.second].first(where: { !declared.contains($0) }) {

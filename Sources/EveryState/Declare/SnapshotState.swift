@@ -15,6 +15,10 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   let location: SourceLocation
   var declaresLoading = false
 
+  /// The user's actions.
+  public typealias Actions = @MainActor @Sendable (ScreenUser) async throws -> Void
+  typealias Change = @MainActor @Sendable (inout World) -> Void
+
   var waivers: [Waiver] {
     declarations.compactMap {
       if case .waiver(let state, let reason) = $0 { Waiver(state: state, reason: reason) } else { nil }
@@ -29,54 +33,53 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   ///   - dependency: the mock response in the world that the states replace: `\.markets`.
   ///   - label: goes before the states' names, for a screen's second dependency.
   ///   - failure: the error that the dependency throws in `failed`.
+  ///   - actions: the user's actions, for a screen that loads only then: a search. Calls before them prove nothing.
   ///   - sourceLocation: where problems of the declaration are reported.
   public static func loads<Value: RangeReplaceableCollection>(
     _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
-    failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
-  ) -> Self { loads(dependency, as: label, empty: Value(), failure: failure, sourceLocation: sourceLocation) }
+    failure: any Error, by actions: Actions? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    loads(dependency, as: label, empty: Value(), failure: failure, by: actions, sourceLocation: sourceLocation)
+  }
 
   /// The four states of a screen that loads a single value: `empty` is the value that means nothing was found.
   public static func loads<Value>(
     _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil, empty: Value,
-    failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
+    failure: any Error, by actions: Actions? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    let calls = Dependency<World> { $0[keyPath: dependency].calls }
-    let emptied = frame(.empty, calls, label, sourceLocation) { $0[keyPath: dependency] = .returns(empty) }
-    return states(of: calls, label, sourceLocation, empty: .frame(emptied)) {
-      $0[keyPath: dependency] = .fails(failure)
-    }
+    let group = Group(Dependency { $0[keyPath: dependency].calls }, label, actions, sourceLocation)
+    let emptied = group.state(.empty) { $0[keyPath: dependency] = .returns(empty) }
+    return states(of: group, empty: .frame(emptied)) { $0[keyPath: dependency] = .fails(failure) }
   }
 
   /// The states of a screen whose loaded value is never empty, for a reason that appears in the coverage matrix.
   public static func loads<Value>(
     _ dependency: any WritableKeyPath<World, MockResponse<Value>> & Sendable, as label: String? = nil,
-    neverEmpty reason: String, failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
+    neverEmpty reason: String, failure: any Error, by actions: Actions? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    states(
-      of: Dependency { $0[keyPath: dependency].calls }, label, sourceLocation,
-      empty: .waiver(state: name(.empty, label), reason: reason)
-    ) { $0[keyPath: dependency] = .fails(failure) }
+    let group = Group(Dependency { $0[keyPath: dependency].calls }, label, actions, sourceLocation)
+    return states(of: group, neverEmpty: reason) { $0[keyPath: dependency] = .fails(failure) }
   }
 
   /// The four states of a screen that follows a stream of lists; in `empty` the stream yields an empty list.
   public static func loads<Element: RangeReplaceableCollection>(
     _ stream: any WritableKeyPath<World, MockStream<Element>> & Sendable, as label: String? = nil, failure: any Error,
-    sourceLocation: SourceLocation = #_sourceLocation
+    by actions: Actions? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    let calls = Dependency<World> { $0[keyPath: stream].calls }
-    let emptied = frame(.empty, calls, label, sourceLocation) { $0[keyPath: stream] = MockStream([Element()]) }
-    return states(of: calls, label, sourceLocation, empty: .frame(emptied)) { $0[keyPath: stream] = .fails(failure) }
+    let group = Group(Dependency { $0[keyPath: stream].calls }, label, actions, sourceLocation)
+    let emptied = group.state(.empty) { $0[keyPath: stream] = MockStream([Element()]) }
+    return states(of: group, empty: .frame(emptied)) { $0[keyPath: stream] = .fails(failure) }
   }
 
   /// The states of a screen that follows a stream whose values are never empty.
   public static func loads<Element>(
     _ stream: any WritableKeyPath<World, MockStream<Element>> & Sendable, as label: String? = nil,
-    neverEmpty reason: String, failure: any Error, sourceLocation: SourceLocation = #_sourceLocation
+    neverEmpty reason: String, failure: any Error, by actions: Actions? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    states(
-      of: Dependency { $0[keyPath: stream].calls }, label, sourceLocation,
-      empty: .waiver(state: name(.empty, label), reason: reason)
-    ) { $0[keyPath: stream] = .fails(failure) }
+    let group = Group(Dependency { $0[keyPath: stream].calls }, label, actions, sourceLocation)
+    return states(of: group, neverEmpty: reason) { $0[keyPath: stream] = .fails(failure) }
   }
 
   /// A screen that loads nothing requires none of the four states; the reason appears in the coverage matrix.
@@ -93,32 +96,14 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     return SnapshotState(declarations: [.frame(state)], location: sourceLocation)
   }
 
-  private typealias Change = @MainActor @Sendable (inout World) -> Void
-
   private static func states(
-    of dependency: Dependency<World>, _ label: String?, _ location: SourceLocation, empty: Declaration,
-    failing: @escaping Change
+    of group: Group, empty: Declaration? = nil, neverEmpty reason: String = "", failing: @escaping Change
   ) -> Self {
     SnapshotState(
       declarations: [
-        .frame(frame(.loaded, dependency, label, location)),
-        .frame(frame(.loading, dependency, label, location)),
-        empty,
-        .frame(frame(.failed, dependency, label, location, failing)),
-      ], location: location, declaresLoading: true)
-  }
-
-  private static func frame(
-    _ proof: StateProof, _ dependency: Dependency<World>, _ label: String?, _ location: SourceLocation,
-    _ change: Change? = nil
-  ) -> StateDeclaration<World> {
-    StateDeclaration(
-      name: name(proof, label), kind: .frame(from: .rest), proof: proof, dependency: dependency, change: change,
-      location: location)
-  }
-
-  private static func name(_ proof: StateProof, _ label: String?) -> String {
-    (label.map { "\($0) " } ?? "") + proof.rawValue
+        .frame(group.state(.loaded)), .frame(group.state(.loading)),
+        empty ?? .waiver(state: group.name(.empty), reason: reason), .frame(group.state(.failed, failing)),
+      ], location: group.location, declaresLoading: true)
   }
 
   /// A state of the screen's own.
@@ -138,7 +123,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   public static func state(
     _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
     taken moment: FrameMoment = .atRest, _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
-    by actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)? = nil,
+    by actions: Actions? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     let state = StateDeclaration<World>(
@@ -154,7 +139,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   public static func storyboard(
     _ name: String, from start: StoryboardStart = .rest, proving proof: StateProof = .settled,
     taken moment: FrameMoment = .atRest, _ change: @escaping @MainActor @Sendable (inout World) -> Void = { _ in },
-    by actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)? = nil,
+    by actions: Actions? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     let state = StateDeclaration<World>(
@@ -166,7 +151,12 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
   /// Waives a loading state that the screen does not have, with a reason for the coverage matrix.
   public static func waives(
     _ state: StateProof, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) -> Self { SnapshotState(declarations: [.waiver(state: state.rawValue, reason: reason)], location: sourceLocation) }
+  ) -> Self { waives(state.rawValue, because: reason, sourceLocation: sourceLocation) }
+
+  /// Waives one of the states of `.performs` by its name: `.waives("sending", because: "it is kept on the device")`.
+  public static func waives(
+    _ state: String, because reason: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self { SnapshotState(declarations: [.waiver(state: state, reason: reason)], location: sourceLocation) }
 
   /// Waives a rule of `verifySoundness()` for the screen, with a reason.
   ///
@@ -209,7 +199,12 @@ struct StateDeclaration<World: SnapshotWorld>: Sendable {
   var change: (@MainActor @Sendable (inout World) -> Void)?
   var actions: (@MainActor @Sendable (ScreenUser) async throws -> Void)?
   var moment = FrameMoment.atRest
+  /// Whether it is one of the states of `.performs`.
+  var isOfPerforms = false
   let location: SourceLocation
+
+  /// Whether only calls after the user's actions prove it.
+  var isProvenByActions: Bool { dependency != nil && actions != nil }
 
   /// The part of the declaration that could have no effect, in words; nil without one.
   var contradiction: String? {
@@ -234,7 +229,7 @@ struct StateDeclaration<World: SnapshotWorld>: Sendable {
 struct Dependency<World>: Sendable { let calls: @MainActor @Sendable (World) -> MockCalls }
 
 /// The condition that a dependency's call log must meet when the frame is taken.
-public enum StateProof: String, Hashable, Sendable {
+public enum StateProof: String, CaseIterable, Hashable, Sendable {
   /// Nothing is loaded yet: before any task's first step.
   case idle
   /// A call is in flight.

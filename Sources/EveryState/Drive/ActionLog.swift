@@ -8,6 +8,7 @@ import EveryStateMocks
   /// The actions and waits so far, in the words of a play's moves.
   private(set) var moves: [String] = []
   private var counts: [Int]
+  private var countsBefore: [Int]?
 
   init(_ mocks: [WorldMock]) {
     self.mocks = mocks
@@ -16,7 +17,15 @@ import EveryStateMocks
 
   var isEmpty: Bool { lines.isEmpty }
 
-  mutating func begin() { counts = mocks.map(\.response.calls.count) }
+  mutating func begin() {
+    counts = mocks.map(\.response.calls.count)
+    countsBefore = countsBefore ?? counts
+  }
+
+  /// The number of calls before the first action.
+  func callsBefore(_ mock: WorldMock) -> Int {
+    zip(mocks, countsBefore ?? []).first { $0.0.path == mock.path }?.1 ?? 0
+  }
 
   mutating func note(_ action: String) {
     let called = zip(mocks, counts).flatMap { mock, count in

@@ -82,7 +82,7 @@ import TextUI
       if isFilmedFromBeginning { recorder.take("at once") }
       try script(driven, &recorder)
     }
-    if let problem = StateCheck(state.proof, driven).problem {
+    if let problem = StateCheck(state, driven).problem {
       let pending = driven.simulation.pending
       return .refused(.notDriven, problem + (pending.isEmpty ? "" : "\nPending \(pending)"))
     }

@@ -27,7 +27,8 @@ struct EventLog: Sendable {
     fileprivate(set) var ended: Int?
     fileprivate(set) var endTime: Duration?
     fileprivate(set) var outcome: MockCall.Outcome
-    /// The error's localized description; nil if the call did not fail.
+    /// The error and its localized description; nil if the call did not fail.
+    fileprivate(set) var error: (any Error)?
     fileprivate(set) var failure: String?
     /// The returned value, if only a declaration can say whether it is empty.
     fileprivate(set) var value: (any Sendable)?
@@ -48,6 +49,8 @@ struct EventLog: Sendable {
   fileprivate(set) var looks: [Look] = []
   fileprivate(set) var calls: [Call] = []
   fileprivate(set) var named: [String] = []
+  /// The language of the screen: `en`.
+  fileprivate(set) var language: String?
   fileprivate(set) var actions: [Action] = []
   /// Whether a task was asleep or waiting at the end, so that the screen may still change.
   fileprivate(set) var isPendingAtEnd = false
@@ -105,6 +108,9 @@ struct RecordedControl: Sendable {
   /// Whether VoiceOver reaches its choices one by one, each by its own name.
   let showsChoices: Bool
   let actions: [String]
+  /// Of a field: `secure`, `fills: password`, and whether it searches.
+  let traits: [String]
+  let isSearch: Bool
 }
 
 @MainActor struct EventRecorder {
@@ -163,7 +169,8 @@ struct RecordedControl: Sendable {
     let number = events.calls[index].number
     guard events.calls[index].ended == nil, all[number - 1].outcome != .inFlight else { return }
     events.calls[index].outcome = all[number - 1].outcome
-    events.calls[index].failure = mock.response.calls.error(ofCall: number)?.localizedDescription
+    events.calls[index].error = mock.response.calls.error(ofCall: number)
+    events.calls[index].failure = events.calls[index].error?.localizedDescription
     events.calls[index].value = mock.response.calls.value(ofCall: number)
     events.calls[index].ended = look
     events.calls[index].endTime = time
@@ -177,6 +184,7 @@ struct RecordedControl: Sendable {
     look(driven.screen, driven.mocks, at: driven.simulation.now)
     events.named = driven.isNaming ? driven.named.map(\.path) : []
     events.lines = lines
+    events.language = driven.screen.language
     events.isPendingAtEnd = driven.simulation.nextWake != nil
     let screen = driven.screen
     events.obstacle = screen.presentation?.obstacle
@@ -201,7 +209,7 @@ extension RecordedControl {
       role: element.role, label: element.label, identifier: element.identifier, isEnabled: element.isEnabled,
       isUsable: element.press != nil || element.editing != nil || !element.choices.isEmpty || element.dates != nil
         || !element.actions.isEmpty, isNamedByFile: element.isNamedByFile,
-      undescribedSymbol: element.undescribedSymbol, isBusy: element.isBusy,
-      showsChoices: element.showsChoices, actions: element.actions.map(\.name))
+      undescribedSymbol: element.undescribedSymbol, isBusy: element.isBusy, showsChoices: element.showsChoices,
+      actions: element.actions.map(\.name), traits: element.fieldTraits, isSearch: element.editing?.isSearch == true)
   }
 }

@@ -72,6 +72,10 @@ struct NextAnswer: Sendable {
   var delay: Duration?
   /// Whether the call is answered although it was cancelled.
   var ignoresCancellation = false
+  /// An error in the place of the answer.
+  var error: (any Error)?
+  /// Whether only the first element of a collection is returned.
+  var isShortened = false
   /// Fails with another error than the declared one.
   static let failsOtherwise = NextAnswer(isOther: true)
   private(set) var isOther = false
@@ -312,10 +316,11 @@ extension DrivenScreen {
   private func step(_ next: NextAnswer, of mock: WorldMock, in worlds: DeclaredWorlds) -> AnyStep? {
     let response = simulation.enter {
       next.answer == .fails
-        ? mock.response.scripted([.fails(worlds.spokenFailure(of: mock.path, isSecond: next.isOther))])
+        ? mock.response.scripted([.fails(next.error ?? worlds.spokenFailure(of: mock.path, isSecond: next.isOther))])
         : worlds.response(to: next.answer, of: mock)
     }
-    let step = response?.script.first.map { step in next.delay.map(step.delayed) ?? step }
+    let answer = next.isShortened ? response?.script.first?.shortened : response?.script.first
+    let step = answer.map { step in next.delay.map(step.delayed) ?? step }
     return next.ignoresCancellation ? step?.ignoringCancellation() : step
   }
 }

@@ -6,9 +6,13 @@ import EveryStateMocks
   private let named: [WorldMock]
   private let actions: ActionLog
   private let isNaming: Bool
+  /// Whether an answer that is empty is as good: a deleted row leaves nothing.
+  private let isOfPerforms: Bool
+  /// Whether calls before the user's actions prove nothing.
+  private let isByActions: Bool
 
-  init(_ proof: StateProof, _ driven: DrivenScreen) {
-    self.proof = proof
+  init<World>(_ state: StateDeclaration<World>, _ driven: DrivenScreen) {
+    (proof, isOfPerforms, isByActions) = (state.proof, state.isOfPerforms, state.isProvenByActions)
     named = driven.named
     actions = driven.actions
     isNaming = driven.isNaming
@@ -34,6 +38,9 @@ import EveryStateMocks
       if proof == .settled, !isNaming { return nil }
       return "'\(mock.path)' was never called. Does view(_:) hand it to the screen, and does the screen load?\(log)"
     }
+    if isByActions, calls.count == actions.callsBefore(mock) {
+      return "'\(mock.path)' was called before the user's actions (by:), and not after them.\(log)"
+    }
     if proof != .loading, calls.count < mock.response.stepCount {
       return
         "'\(mock.path)' was called \(calls.count) of \(mock.response.stepCount) times: the script goes on, but nothing "
@@ -41,7 +48,7 @@ import EveryStateMocks
     }
     switch (proof, last.outcome) {
     case (.loading, _): return calls.hasCallInFlight ? nil : "no call of '\(mock.path)' is in flight.\(log)"
-    case (.loaded, .returned(isEmpty: true, _)): return "'\(mock.path)' returned nothing.\(log)"
+    case (.loaded, .returned(isEmpty: true, _)) where !isOfPerforms: return "'\(mock.path)' returned nothing.\(log)"
     case (.loaded, .returned), (.empty, .returned(isEmpty: true, _)), (.empty, .returned(isEmpty: nil, _)): return nil
     case (.empty, .returned): return "'\(mock.path)' returned something.\(log)"
     case (.failed, .threw): return nil

@@ -10,6 +10,7 @@ struct AuditedScreen {
     let isStoryboard: Bool
     /// Whether it is one of the four of `.loads`.
     let isOfLoads: Bool
+    let isOfPerforms: Bool
     let location: SourceLocation
     let events: EventLog
     /// The declared state that it continues from; nil for a declared one.
@@ -21,12 +22,14 @@ struct AuditedScreen {
 
     init(
       name: String, proof: StateProof?, isStoryboard: Bool, isOfLoads: Bool, location: SourceLocation, events: EventLog,
-      origin: String? = nil, isFromBeginning: Bool = false, golden: [[String]] = [], offers: [Offer]? = nil
+      origin: String? = nil, isFromBeginning: Bool = false, isOfPerforms: Bool = false, golden: [[String]] = [],
+      offers: [Offer]? = nil
     ) {
       self.name = name
       self.proof = proof
       self.isStoryboard = isStoryboard
       self.isOfLoads = isOfLoads
+      self.isOfPerforms = isOfPerforms
       self.location = location
       self.events = events
       self.origin = origin
@@ -40,8 +43,8 @@ struct AuditedScreen {
       guard let events = driven.events, case .drawn(let moments) = driven.result else { return nil }
       self.init(
         name: frame.name, proof: frame.proof, isStoryboard: frame.kind == .storyboard, isOfLoads: frame.isOfLoads,
-        location: frame.location, events: events, isFromBeginning: frame.isFromBeginning, golden: moments.map(\.lines),
-        offers: isExploring ? events.offers : nil)
+        location: frame.location, events: events, isFromBeginning: frame.isFromBeginning,
+        isOfPerforms: frame.isOfPerforms, golden: moments.map(\.lines), offers: isExploring ? events.offers : nil)
     }
   }
   let name: String
@@ -49,12 +52,15 @@ struct AuditedScreen {
   let states: [State]
   let declared: [State]
   let loadings: [Loading]
+  /// The loadings, and then what the user starts, which neither empties nor reloads a screen.
+  let asked: [Loading]
 
   init(name: String, states: [State]) {
     self.name = name
     self.states = states
     declared = states.filter { $0.origin == nil }
     loadings = Self.loadings(declared)
+    asked = loadings + Self.performings(declared)
   }
 
   func with(_ followUps: [State]) -> AuditedScreen { AuditedScreen(name: name, states: states + followUps) }
@@ -123,7 +129,9 @@ struct AuditedScreen {
 
     private func wordsBeforeStart(of state: State) -> [String] {
       let events = state.events
-      guard let first = events.calls.firstIndex(where: { dependency.contains($0.mock) }),
+      // The same dependency may answer before the user acts.
+      let acts = state.isOfPerforms ? events.actions.first?.calls ?? 0 : 0
+      guard let first = events.calls.indices.first(where: { $0 >= acts && dependency.contains(events.calls[$0].mock) }),
         let start = events.actions.last(where: { $0.calls <= first }),
         events.calls[first].began >= start.before
       else { return [] }
@@ -158,6 +166,15 @@ struct AuditedScreen {
       found.append(Loading(dependency: state.events.named, states: group))
     }
     return found.isEmpty ? [loadingByName(declared)].compactMap { $0 } : found
+  }
+
+  private static func performings(_ declared: [State]) -> [Loading] {
+    var found: [Loading] = []
+    for state in declared where state.isOfPerforms && !found.contains(where: { $0.states.contains { $0 === state } }) {
+      let group = declared.filter { $0.isOfPerforms && $0.location == state.location }
+      found.append(Loading(dependency: state.events.named, states: group))
+    }
+    return found
   }
 
   /// The four states of a screen that declares them one by one.

@@ -40,9 +40,13 @@ struct JudgedScreen {
     let trial = Trial(audited, exploration, walked: walk?.calling ?? [], drive: followUp)
     var found = try Flows.all.flatMap { try $0(trial) }
     found += (Audits.all + AccessibilityAudits.all).flatMap { $0(audited.with(trial.followUps)) }
+    let followUps = trial.followUps + trial.glimpses
+    found += WordAudits.all.flatMap { $0(audited.with(followUps)) }
     found += Audits.ofControls.flatMap { $0(audited, exploration) }
     found += walk?.findings ?? []
-    judge(found, trial.followUps.reduce(into: [:]) { $0[$1.name] = $1.origin })
+    let uses = trial.uses.compactMap { UndeclaredWrites.Use($0.state, $0.wayOffers + [$0.offer], $0.events) }
+    found += UndeclaredWrites.findings(in: audited, uses)
+    judge(found, followUps.reduce(into: [:]) { $0[$1.name] = $1.origin })
   }
 
   /// Judges drives that exist already; nothing is driven.
@@ -54,7 +58,7 @@ struct JudgedScreen {
   }
 
   private mutating func judgeAudits() {
-    let audits = screen.isVariant ? Audits.all : Audits.all + AccessibilityAudits.all
+    let audits = Audits.all + WordAudits.all + (screen.isVariant ? [] : AccessibilityAudits.all)
     judge(audits.flatMap { [audited] in $0(audited) }, [:])
   }
 

@@ -46,7 +46,7 @@ extension Audits {
 
   /// A failure that the screen does not show, in words of its own or in the error's. Rows of an earlier answer may stay.
   static func silentFailure(in screen: AuditedScreen) -> [SoundnessFinding] {
-    screen.loadings.flatMap { findings(in: screen, $0) }
+    screen.asked.flatMap { findings(in: screen, $0) }
   }
 
   private static func findings(in screen: AuditedScreen, _ loading: AuditedScreen.Loading) -> [SoundnessFinding] {
@@ -113,7 +113,7 @@ extension Audits {
 
   /// Words of the empty or the failed state without an empty answer or a failure: "No posts yet" before any call.
   static func unsupportedWords(in screen: AuditedScreen) -> [SoundnessFinding] {
-    screen.loadings.flatMap { loading in
+    screen.asked.flatMap { loading in
       let claims = [StateProof.empty, .failed].map { (proof: $0, claim: loading.claims(of: $0)) }
       // Few texts are claimed by either, so one lookup rules out most states.
       let all = claims[0].claim.all.union(claims[1].claim.all)

@@ -33,8 +33,10 @@ final class Library {
   /// Ignores the answer to come.
   func stop() {
     newestLoad += 1
-    phase = .failed(CancellationError())
+    phase = .failed(Stopped())
   }
+
+  private struct Stopped: LocalizedError { var errorDescription: String? { "Stopped." } }
 
   func loadPage(after titles: [String]) async {
     if let page = try? await ask() { phase = .loaded(titles + page.map { "\($0) \(titles.count)" }) }

@@ -119,7 +119,7 @@ extension Flows {
 
   /// Each dependency that no state names fails, never answers, or is slow, in turn. The audits check the resulting looks.
   static func otherDependencies(_ trial: Trial) throws -> [SoundnessFinding] {
-    let named = Set(trial.screen.loadings.flatMap(\.dependency))
+    let named = Set(trial.screen.asked.flatMap(\.dependency))
     let states = trial.screen.declared.filter { !$0.isStoryboard && $0.events.actions.isEmpty }
     guard let state = states.first(where: { $0.proof == .loaded }) ?? states.first(where: { $0.proof == .settled })
     else { return [] }
@@ -152,6 +152,8 @@ extension Flows {
   private(set) lazy var calls = controlCalls()
   /// The driven follow-ups, for the audits.
   private(set) var followUps: [AuditedScreen.State] = []
+  /// Those whose answers no state declares, of which only the words are judged.
+  private(set) var glimpses: [AuditedScreen.State] = []
   private let drive: @MainActor (_ state: String, FollowUp) throws -> DrivenFrame
 
   init(
@@ -164,7 +166,7 @@ extension Flows {
     self.drive = drive
     for move in exploration.moves {
       guard let events = move.events else { continue }
-      keep(events, from: move.state, "then \(move.offer.event)")
+      followUps += kept(events, from: move.state, "then \(move.offer.event)")
     }
   }
 
@@ -200,13 +202,22 @@ extension Flows {
     return driven
   }
 
+  /// Drives a state with answers that only an audit of words may see.
+  func glimpse(_ followUp: FollowUp, of state: String) throws -> EventLog? {
+    guard let events = try drive(state, followUp).events else { return nil }
+    glimpses += kept(events, from: state, followUp.title)
+    return events
+  }
+
   /// Keeps events for the audits.
-  func keep(_ events: EventLog, from state: String, _ title: String) {
-    guard let declared = screen.declared.first(where: { $0.name == state }) else { return }
-    followUps.append(
+  func keep(_ events: EventLog, from state: String, _ title: String) { followUps += kept(events, from: state, title) }
+
+  private func kept(_ events: EventLog, from state: String, _ title: String) -> [AuditedScreen.State] {
+    screen.declared.filter { $0.name == state }.prefix(1).map { declared in
       AuditedScreen.State(
         name: "\(state), \(title)", proof: .settled, isStoryboard: false, isOfLoads: false,
-        location: declared.location, events: events, origin: state))
+        location: declared.location, events: events, origin: state)
+    }
   }
 }
 
@@ -214,7 +225,7 @@ extension Flows {
 @MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
     recovery, failedRefresh, failedRetry, failedWrites, pendingWrites, undone, doubling, comingBack, lostQueries, keys,
-    overtaking, lateAnswer, otherDependencies, noRetry, wrongRow, wrongRowOfFew, outlivedRow,
+    overtaking, lateAnswer, otherDependencies, otherErrors, oneRow, noRetry, wrongRow, wrongRowOfFew, outlivedRow,
   ]
 }
 

@@ -82,6 +82,8 @@ private final class BarTextNode: ModifierNode<BarText> {
     guard !string.isEmpty else { return true }
     look.texts.append(string)
     look.titles.append(string)
+    let isVerbatim = environment.builtIn.isPseudoLocalized && modifier.text.isVerbatim
+    look.noteLanguage(of: modifier.text.resolved(environment), isVerbatim: isVerbatim)
     return true
   }
 }

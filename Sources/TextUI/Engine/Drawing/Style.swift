@@ -34,6 +34,11 @@ struct Style: Hashable, Sendable {
   var fonts: String { box?.fonts ?? "" }
   var looks: String { box?.looks ?? "" }
   var words: String { box?.words ?? "" }
+  /// The language that the text is not translated into; nil for any other.
+  var missingLanguage: String? {
+    guard let words = box?.fields.control, words.hasSuffix(StringTables.noTranslation) else { return nil }
+    return words.dropLast(StringTables.noTranslation.count).split(separator: " ").last.map(String.init)
+  }
   /// The name of a picture; nil for a text.
   var picture: String? { box?.fields.picture }
 

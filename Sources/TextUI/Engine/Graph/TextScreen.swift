@@ -139,6 +139,7 @@
   var systemEventNodes: [SystemEventNode] { graph.systemEventNodes }
 
   package var colorScheme: ColorScheme { graph.environment.colorScheme }
+  package var language: String? { graph.environment.locale.language.languageCode?.identifier }
   package var scenePhase: ScenePhase { graph.environment.scenePhase }
 
   package func change(_ change: (inout EnvironmentValues) -> Void) { graph.changeEnvironment(change) }

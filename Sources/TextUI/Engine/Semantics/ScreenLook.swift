@@ -10,6 +10,8 @@ package struct ScreenLook: Hashable, Sendable {
   package var pictures: [String] = []
   /// Texts that had no room, though their lines are not limited.
   package var cutTexts: [String] = []
+  /// Texts in another language than the screen's.
+  package private(set) var untranslated: [Untranslated] = []
   /// Controls that the user can use and an assistive technology does not reach.
   package var hiddenControls: [String] = []
   /// What has no effect where it is placed: `searchable has no effect here: no navigation container (in Shop)`.
@@ -38,6 +40,19 @@ package struct ScreenLook: Hashable, Sendable {
     let place = node.callPlace?.description ?? node.nearestViewOfApp.map { "in \($0)" }
     let words = words + (place.map { " (\($0))" } ?? "")
     if !misplaced.contains(words) { misplaced.append(words) }
+  }
+
+  /// - Parameter isVerbatim: whether the text cannot be localized.
+  mutating func noteLanguage(of text: StyledText, isVerbatim: Bool) {
+    let missing = text.spans.lazy.compactMap(\.style.missingLanguage).first
+    guard isVerbatim || missing != nil else { return }
+    untranslated.append(Untranslated(text: text.plain, language: missing))
+  }
+
+  /// A text whose key has no translation, or, in a pseudo-locale, one that is no key.
+  package struct Untranslated: Hashable, Sendable {
+    package let text: String
+    package let language: String?
   }
 
   fileprivate mutating func present(_ heading: String) {

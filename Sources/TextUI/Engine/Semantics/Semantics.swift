@@ -106,6 +106,8 @@ package struct Semantics {
 
   package var rowTap: (@MainActor () -> Void)? { factBox?.facts.rowTap }
   package var obstacle: String? { factBox?.facts.obstacle }
+  /// A field's options: `secure`, `fills: password`.
+  package var fieldTraits: [String] { factBox?.facts.field ?? [] }
 
   package func answers(to name: String) -> Bool { label == name || identifier == name || inputLabels.contains(name) }
 

@@ -68,7 +68,7 @@ extension LocalizedStringKey {
     var format = key
     switch tables?.lookUp(self, table: table, outer.locale) {
     case .translated(let text): format = text
-    case .missing(let language): environment.builtIn.controlWords.append("no \(language) translation")
+    case .missing(let language): environment.builtIn.controlWords.append("no \(language)\(StringTables.noTranslation)")
     case .unknown, nil: break
     }
     if outer.builtIn.isPseudoLocalized { format = PseudoLocale.text(of: format) }

@@ -26,6 +26,8 @@ struct StringTables: Sendable {
   private(set) var sourceLanguage: String?
 
   static let defaultTable = "Localizable"
+  /// What a drawing says of a text after the language: `no de translation`.
+  static let noTranslation = " translation"
 
   mutating func add(_ entry: Entry, _ key: String, _ language: String, table: String) {
     // The first one stays: resources are read in the order of their names.

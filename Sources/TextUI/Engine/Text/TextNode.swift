@@ -7,6 +7,8 @@ final class TextNode: _Node, LiveNode {
   @exclusivity(unchecked) private var natural = 0
   @exclusivity(unchecked) private var longestWord = 0
   @exclusivity(unchecked) private var isSingleLine = true
+  /// Whether a pseudo-locale finds a text that cannot be localized.
+  @exclusivity(unchecked) private var isVerbatim = false
   @exclusivity(unchecked) private var letters: Letters?
   /// The text on one line, as it is drawn.
   @exclusivity(unchecked) private var whole: String?
@@ -19,6 +21,7 @@ final class TextNode: _Node, LiveNode {
 
   private func update(_ view: Text, _ environment: EnvironmentValues) {
     self.environment = environment
+    isVerbatim = environment.builtIn.isPseudoLocalized && view.isVerbatim
     live = view.isLive ? view : nil
     if live != nil { graph.watchTime(self) }
     show(view.isFormatted ? reading { view.resolved(environment) } : view.resolved(environment))
@@ -185,6 +188,7 @@ final class TextNode: _Node, LiveNode {
     let plain = text.plain
     guard !plain.isEmpty else { return false }
     look.texts.append(plain)
+    look.noteLanguage(of: text, isVerbatim: isVerbatim)
     if isCut(placed.frame.size) { look.cutTexts.append(plain) }
     return false
   }

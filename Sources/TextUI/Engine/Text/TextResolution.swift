@@ -34,6 +34,8 @@ extension Text {
     }
   }
 
+  var isVerbatim: Bool { if case .verbatim = content { true } else { false } }
+
   func append(to styled: inout StyledText, _ outer: EnvironmentValues) {
     let looks = looks
     switch content {

@@ -1,0 +1,78 @@
+import EveryStateMocks
+
+// Answers that no state declares, beside those that one does.
+extension Flows {
+  /// The other cases of the error that a failed state throws. Two that look alike where a third one does not share a `default:`.
+  static func otherErrors(_ trial: Trial) throws -> [SoundnessFinding] {
+    try trial.screen.asked.compactMap { asked in
+      guard let failed = asked.state(.failed), let error = failed.events.calls.last(where: \.threw)?.error,
+        failed.events.calls.last(where: \.threw).map({ asked.dependency.contains($0.mock) }) == true,
+        let cases = allCases(like: error), cases.count <= mostCases
+      else { return nil }
+      var looks: [(events: EventLog, names: [String])] = []
+      for other in cases {
+        let isSame = name(other) == name(error)
+        guard let events = isSame ? failed.events : try trial.glimpse(failing(asked, with: other), of: failed.name)
+        else { continue }
+        if let index = looks.firstIndex(where: { $0.events.lines == events.lines }) {
+          looks[index].names.append(name(other))
+        } else {
+          looks.append((events, [name(other)]))
+        }
+      }
+      // A screen that says the same of every error is meant so.
+      guard looks.count > 1, let twins = looks.first(where: { $0.names.count > 1 }) else { return nil }
+      let others = looks.filter { $0.names != twins.names }.reduce(into: Set<String>()) {
+        $0.formUnion($1.events.lastWords)
+      }
+      let words = twins.events.looks.last?.seen.words.first { !others.contains($0) }
+      let names = twins.names.map { "`\($0)`" }
+      return SoundnessFinding(
+        .sameFailure, of: asked.dependency.first, screen: trial.screen.name, state: failed.name,
+        "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) look the same"
+          + (words.map { ": \"\($0)\"." } ?? "."))
+    }
+  }
+
+  private static let mostCases = 12
+
+  private static func failing(_ asked: AuditedScreen.Loading, with error: any Error) -> FollowUp {
+    var answer = NextAnswer(.fails)
+    answer.error = error
+    return FollowUp(
+      title: "failing with \(name(error))", answers: .scripted(asked.dependency, [answer]),
+      answersFromTheBeginning: true)
+  }
+
+  private static func name(_ error: any Error) -> String { ErrorCase(error)?.name ?? "\(error)" }
+
+  private static func allCases(like error: any Error) -> [any Error]? {
+    func all<Failure: CaseIterable>(_ type: Failure.Type) -> [any Error] {
+      type.allCases.compactMap { $0 as? any Error }
+    }
+    return (type(of: error) as? any CaseIterable.Type).map { all($0) }
+  }
+
+  /// A list with one row, whose count is one. Only its words are judged: a section may be empty.
+  static func oneRow(_ trial: Trial) throws -> [SoundnessFinding] {
+    for loading in trial.screen.loadings {
+      guard let loaded = loading.state(.loaded),
+        loaded.events.calls.contains(where: { loading.dependency.contains($0.mock) && $0.returnedSeveral })
+      else { continue }
+      var answer = NextAnswer(.well)
+      answer.isShortened = true
+      _ = try trial.glimpse(
+        FollowUp(
+          title: "with one row", answers: .scripted(loading.dependency, [answer]), answersFromTheBeginning: true),
+        of: loaded.name)
+    }
+    return []
+  }
+}
+
+extension EventLog.Call {
+  /// Whether it returned a collection of several elements.
+  fileprivate var returnedSeveral: Bool {
+    if case .returned(isEmpty: false, let words) = outcome { words.hasSuffix(" elements") } else { false }
+  }
+}

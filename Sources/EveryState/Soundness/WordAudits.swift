@@ -1,0 +1,177 @@
+import TextUI
+
+/// The checks of the words in every look of every state and follow-up: texts, and the labels of controls.
+enum WordAudits {
+  static let all: [@Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]] = [
+    wrongWords, clearPassword, untranslated,
+  ]
+
+  /// Values as code prints them, and counts that disagree with their nouns.
+  private static func wrongWords(in screen: AuditedScreen) -> [SoundnessFinding] {
+    var known: [String: WrongWords?] = [:]
+    return screen.states.flatMap { state in
+      let errors = state.events.calls.compactMap(\.errorInCode)
+      return state.allTexts.compactMap { text -> SoundnessFinding? in
+        if known[text] == nil { known[text] = WrongWords(text, isEnglish: state.events.language ?? "en" == "en") }
+        let isError = errors.contains { text == $0 || text.hasSuffix(": \($0)") }
+        guard let wrong = isError ? WrongWords.errorInCode : known[text] ?? nil else { return nil }
+        if wrong.isCodeOfError, state.explains(text) { return nil }
+        return SoundnessFinding(
+          wrong.rule, of: text, screen: screen.name, state: state.name, "it says \"\(text)\": \(wrong.words).")
+      }
+    }
+  }
+
+  /// A field for a password that shows what is typed, unless the user can hide it.
+  private static func clearPassword(in screen: AuditedScreen) -> [SoundnessFinding] {
+    let fields = screen.states.flatMap { state in
+      state.events.controls.filter { $0.role == .field && !$0.isSearch }.map { (state: state.name, field: $0) }
+    }
+    let secure = Set(fields.filter { $0.field.traits.contains("secure") }.map(\.field.label))
+    return fields.filter { $0.field.isForPassword && !secure.contains($0.field.label) }.map { state, field in
+      SoundnessFinding(
+        .clearPassword, of: field.label, screen: screen.name, state: state,
+        "the field \"\(field.label)\" shows the password while it is typed: use a SecureField.")
+    }
+  }
+
+  /// Texts of keys without a translation, and in a pseudo-locale the screen's own texts that are no keys: they appear before any answer.
+  private static func untranslated(in screen: AuditedScreen) -> [SoundnessFinding] {
+    screen.states.flatMap { state in
+      var known: Set<ScreenLook.Untranslated> = []
+      return state.events.looks.enumerated().flatMap { index, look in
+        look.seen.untranslated.compactMap { text -> SoundnessFinding? in
+          guard text.language != nil || state.isOfApp(text.text, at: index), known.insert(text).inserted else {
+            return nil
+          }
+          let sentence =
+            text.language.map { "it says \"\(text.text)\", which has no translation into \($0)." }
+            ?? "it says \"\(text.text)\", which is not localized: a string, and no LocalizedStringKey."
+          return SoundnessFinding(.untranslated, of: text.text, screen: screen.name, state: state.name, sentence)
+        }
+      }
+    }
+  }
+}
+
+extension AuditedScreen.State {
+  /// Each text once, in the order of appearance, then the labels of the end.
+  fileprivate var allTexts: [String] {
+    var known: Set<String> = []
+    var texts: [String] = []
+    func add(_ more: [String]) { for text in more where known.insert(text).inserted { texts.append(text) } }
+    for look in events.looks { add(look.seen.texts) }
+    add(events.controls.map(\.label))
+    add(events.accessibility.first?.facts.elements.map(\.label) ?? [])
+    return texts
+  }
+
+  /// Whether some look with the text has other words beside it, which may explain it.
+  fileprivate func explains(_ text: String) -> Bool {
+    events.looks.contains { look in
+      look.seen.texts.contains(text) && look.seen.words.contains { $0 != text && !look.seen.labels.contains($0) }
+    }
+  }
+
+  /// Whether the app has the text, and no answer and no failure: a word in small letters, and no number.
+  fileprivate func isOfApp(_ text: String, at look: Int) -> Bool {
+    text.count > 2 && text.contains(where: \.isLowercase) && !text.contains(where: \.isNumber)
+      && !answers(by: look).contains { $0.returned || $0.failure.map(text.mentions) == true }
+  }
+}
+
+extension RecordedControl {
+  private static let secrets = ["password", "passcode", "passphrase", "passwort", "kennwort", "pin", "secret code"]
+
+  /// Whether it is to be filled with a password, or its name ends with such a word: `New password (8 characters)`.
+  fileprivate var isForPassword: Bool {
+    if traits.contains("fills: password") || traits.contains("fills: newPassword") { return true }
+    let name = label.prefix { !"(,:".contains($0) }.lowercased().split { !$0.isLetter }.joined(separator: " ")
+    return Self.secrets.contains { name == $0 || name.hasSuffix(" \($0)") || name.hasSuffix(" \($0) again") }
+  }
+}
+
+extension EventLog.Call {
+  /// The error as Swift prints it, if nobody would write so: `notFound`, `server(status: 503)`.
+  fileprivate var errorInCode: String? {
+    guard case .threw(_, let words) = outcome, let first = words.first, first.isLowercase || first == "_",
+      words.contains("(") || words.dropFirst().contains(where: \.isUppercase),
+      !words.prefix(while: { $0 != "(" }).contains(where: \.isWhitespace)
+    else { return nil }
+    return words
+  }
+}
+
+/// What is wrong with a text.
+struct WrongWords {
+  let rule: SoundnessRule
+  let words: String
+  /// Whether it is right beside other words: `Error 503`.
+  var isCodeOfError = false
+
+  static let errorInCode = WrongWords(rule: .rawText, words: "an error as Swift prints it")
+
+  /// - Returns: nil for words that a person would write.
+  init?(_ text: String, isEnglish: Bool) {
+    if let raw = RawText.all.first(where: { $0.isIn(text) }) {
+      self.init(rule: .rawText, words: raw.words, isCodeOfError: raw.isCodeOfError)
+    } else if isEnglish, let count = CountedNoun.wrong(in: text) {
+      self.init(rule: .wrongPlural, words: "\(count) does not agree with its number")
+    } else {
+      return nil
+    }
+  }
+
+  private init(rule: SoundnessRule, words: String, isCodeOfError: Bool = false) {
+    (self.rule, self.words, self.isCodeOfError) = (rule, words, isCodeOfError)
+  }
+}
+
+/// A value in the words of code.
+private struct RawText: @unchecked Sendable {
+  /// A part of every such text, which is found faster.
+  let mark: String
+  let pattern: Regex<Substring>
+  let words: String
+  var isCodeOfError = false
+
+  func isIn(_ text: String) -> Bool {
+    // The harness's own errors have no words.
+    text.utf8.count < 4000 && text.contains(mark) && text.firstMatch(of: pattern) != nil
+      && !text.contains("EveryState")
+  }
+
+  static let all: [RawText] = [
+    RawText(mark: "Optional(", pattern: #/\bOptional\(/#, words: "an optional as Swift prints it"),
+    RawText(mark: "nil", pattern: #/^nil$|: nil$/#, words: "a value that is missing, as Swift prints it"),
+    RawText(mark: "null", pattern: #/\(null\)|<null>|^null$|: null$/#, words: "a value that is missing"),
+    RawText(mark: "NaN", pattern: #/\bNaN\b/#, words: "a number that is none"),
+    RawText(
+      mark: "%",
+      pattern: #/(?:^|[^\d%])%(?:\d+\$)?(?:@|#@\w+@|l{0,2}[du](?![A-Za-z0-9'’])|\.\d+l?f(?![A-Za-z0-9]))/#,
+      words: "the place of an argument in a format"),
+    RawText(mark: "Error Domain=", pattern: #/Error Domain=/#, words: "an error as Foundation prints it"),
+    // An enum without LocalizedError; the system's own errors have words on a phone.
+    RawText(
+      mark: " error ", pattern: #/\(\w+\..* error -?\d+\.\)/#,
+      words: "the words of an error without words: make its type a LocalizedError"),
+    RawText(
+      mark: ".", pattern: #/\b[A-Z]\w*(?:Error|Failure|Exception)\.[a-z]\w+/#, words: "an error as Swift prints it"),
+    RawText(
+      mark: "(", pattern: #/\b[A-Z]\w*(?:\.[A-Z]\w*)*\((?:\)|[a-z_]\w*: .*\))/#, words: "a value as Swift prints it"),
+    RawText(
+      mark: ".", pattern: #/^\[?[A-Z]\w+(?:\.[A-Z]\w+)+\.[a-z]\w{4,}(?:[(,\]].*)?$/#,
+      words: "a value as Swift prints it"),
+    RawText(mark: ".", pattern: #/\d\.\d{13}/#, words: "a number as Swift prints it"),
+    RawText(
+      mark: "1", pattern: Self.beginningOfTime, words: "a date that nothing has set, the first second of 1970"),
+    RawText(
+      mark: "r", pattern: #/^(?:[Ee]rror|Server error)(?: code)?[ :#]*-?\d+\.?$/#,
+      words: "the code of an error, and no word about what happened", isCodeOfError: true),
+  ]
+
+  /// The whole date, in some of its forms, in UTC or west of it: a year may be an album's.
+  private static var beginningOfTime: Regex<Substring> {
+    #/\b(?:Jan(?:uary)?\.? 1,? 1970|0?1\.? [Jj]an\w*\.? 1970|0?1[./]0?1[./](?:19)?70|1970-01-01|Dec(?:ember)?\.? 31,? 1969|31\.? [Dd]e[cz]\w*\.? 1969|12[./]31[./](?:19)?69|31[./]12[./](?:19)?69|1969-12-31)\b/#
+  }
+}

@@ -1,0 +1,224 @@
+import EveryStateGoldens
+import SwiftUI
+
+@testable import EveryState
+
+/// `.performs`, `.loads(by:)` and `.fails`: the states of what a user starts.
+@MainActor struct ActionStateTests {
+  private typealias State = SnapshotState<Desk>
+  private static let delete: State.Actions = { try await $0.swipeAction("Delete", on: "Milk") }
+  private static let search: State.Actions = { try await $0.type("mi", into: "Title") }
+
+  @Test(arguments: [
+    ("send", "sending, sent, send failed"), ("sendMessage", "sending message, sent message, send message failed"),
+    ("sign in", "signing in, signed in, sign in failed"), ("signIn", "signing in, signed in, sign in failed"),
+    ("login", "logging in, logged in, log in failed"), ("submit", "submitting, submitted, submit failed"),
+    ("delete", "deleting, deleted, delete failed"), ("retry", "retrying, retried, retry failed"),
+    ("pay", "paying, paid, pay failed"), ("play", "playing, played, play failed"),
+    ("postURL", "posting URL, posted URL, post URL failed"),
+    ("checkout", "checkout pending, checkout done, checkout failed"),
+  ]) func `an action's states are named by its verb`(_ name: String, _ states: String) {
+    let words = ActionWords(name)
+    expect("\(words.pending), \(words.done), \(words.failed)", is: states)
+  }
+
+  @Test func `a screen performs what its user starts, in three states that its calls prove`() throws {
+    let mail = screen([.idle(), .performs(\.send, failure: ShelfError()) { try await $0.press("Send") }]) { form($0) }
+    try expect(
+      drawn(mail),
+      is: [
+        "idle: Your message Send", "sending: ...", "sent: Sent.",
+        "send failed: Your message Not sent. The shelf is locked. Send",
+      ])
+    expect(
+      CoverageMatrix.text(of: SnapshotCatalog(suite: "A") { return [mail] }.claims),
+      contains: "desk: no loaded, no loading, no empty, no failed | idle, sending, sent, send failed\n",
+      "no failed: it only does what the user starts\n")
+    // A deleted row is an empty answer; a search loads when the user types; one error a state.
+    let list = screen([
+      .loads(\.rows, failure: ShelfError()), .performs(\.delete, failure: ShelfError(), by: Self.delete),
+      .loads(\.found, as: "search", failure: ShelfError(), by: Self.search),
+      .fails(\.found, as: "search", with: [Case.offline, .down], by: Self.search),
+    ]) { Rows($0) }
+    try expect(
+      drawn(list).filter { !$0.hasPrefix("search") },
+      is: [
+        "loaded: Milk Bread Title", "loading: ... Title", "empty: Title", "failed: The shelf is locked. Title",
+        "deleting: Bread Title", "deleted: Bread Title",
+        "delete failed: The shelf is locked. Milk Bread Title",
+      ])
+    try expect(
+      drawn(list).filter { $0.hasPrefix("search") },
+      is: [
+        "search loaded: Milk Bread mi Mint", "search loading: Milk Bread mi ...", "search empty: Milk Bread mi",
+        "search failed: The shelf is locked. Milk Bread mi", "search failed: offline: You are offline. Milk Bread mi",
+        "search failed: down: Not now. Milk Bread mi",
+      ])
+    for screen in [mail, list] { try expect(errors(screen), is: [], "\(screen.frames.map(\.name))") }
+  }
+
+  @Test func `a state that the actions do not prove is refused, and a waived one needs no golden`() throws {
+    let wrong = screen([
+      .loads(\.rows, failure: ShelfError()), .performs(\.rows, as: "reload", failure: ShelfError(), by: Self.delete),
+      .performs(\.send, failure: ShelfError(), by: Self.delete),
+    ]) { Rows($0) }
+    for (state, message) in [
+      ("reloaded", "'rows' was called before the user's actions (by:), and not after them."),
+      ("sent", "'send' was never called."),
+    ] {
+      guard case .refused(.notDriven, let found)? = try wrong.frames.first(where: { $0.name == state })?.drive().result
+      else { return expect(false, "\(state) is drawn") }
+      expect(found, contains: message)
+    }
+    let waived = screen([
+      .performs(\.send, neverFails: "it is kept on the device") { try await $0.press("Send") },
+      .waives("sending", because: "it takes no time"),
+    ]) { form($0) }
+    expect(waived.frames.map(\.name), is: ["sent"])
+    expect(
+      CoverageMatrix.text(of: SnapshotCatalog(suite: "A") { return [waived] }.claims),
+      contains: "  no send failed: it is kept on the device\n", "  no sending: it takes no time\n")
+    expect(
+      screen([.performs(\.send, neverFails: "so") { _ in }, .waives("senden", because: "so")]) { form($0) }.refusal
+        ?? "",
+      contains: "waives 'senden', which no .performs declares. It declares: sending, sent.")
+  }
+
+  @Test func `a failed action that nothing tells is found, and a call that no state declares is suggested`() throws {
+    let silent = screen([
+      .loads(\.rows, failure: ShelfError()), .performs(\.delete, failure: ShelfError(), by: Self.delete),
+    ]) { Rows($0, tells: false) }
+    let found = try errors(silent)
+    expect(
+      found.contains { $0.hasPrefix("desk / delete failed: delete failed and nothing says so: a user would wait") },
+      "\(found)")
+    let undeclared = screen([.loads(\.rows, failure: ShelfError())]) { Rows($0, asks: true) }
+    let suggested = try findings(undeclared).filter { $0.rule == .undeclaredWrite }.map(\.message)
+    expect(
+      suggested,
+      is: [
+        """
+        desk / loaded: type "a" into "Title" calls found, and no state shows that under way, done and failed. (undeclared write)
+          .loads(\\.found, as: "found", failure: ..., by: { try await $0.type("a", into: "Title") })   // in the world of 'loaded'
+        Mend the screen, or say among its states why it is as it should be: .waives(.undeclaredWrite, of: "found", in: "loaded", because: "...")
+        """,
+        """
+        desk / loaded: Delete "Milk", then press "Yes" calls delete, and no state shows that under way, done and failed. (undeclared write)
+          .performs(\\.delete, failure: ..., by: { try await $0.perform("Delete", on: "Milk"); try await $0.press("Yes") })   // in the world of 'loaded'
+        Mend the screen, or say among its states why it is as it should be: .waives(.undeclaredWrite, of: "delete", in: "loaded", because: "...")
+        """,
+      ])
+  }
+
+  @Test func `two errors that look alike where others differ are named`() throws {
+    func failing(_ words: @escaping @Sendable (Case) -> String) throws -> [String] {
+      let screen = screen([.loads(\.rows, failure: Case.offline)]) { Rows($0) { ($0 as? Case).map(words) ?? "" } }
+      return try findings(screen).filter { $0.rule == .sameFailure }.map { $0.headline }
+    }
+    try expect(
+      failing { $0 == .offline ? "You are offline." : "Something went wrong." },
+      is: ["desk / failed: `down` and `busy` look the same: \"Something went wrong.\". (same failure)"])
+    let mail = screen([.performs(\.send, failure: Case.offline) { try await $0.press("Send") }]) { form($0) }
+    try expect(
+      findings(mail).map(\.headline).filter { $0.hasSuffix("(same failure)") },
+      is: ["desk / send failed: `down` and `busy` look the same: \"Not sent. Not now.\". (same failure)"])
+    // A screen that says one thing of all errors, and one that says something of each.
+    try expect(failing { _ in "Something went wrong." }, is: [])
+    try expect(failing { "It is \($0)." }, is: [])
+  }
+
+  private func form(_ desk: Desk) -> some View { SendForm(isSilent: false) { try await desk.send() } }
+
+  private func drawn(_ screen: DeclaredScreen) throws -> [String] {
+    try screen.frames.map { frame in
+      guard case .drawn(let moments) = try frame.drive().result else { return "\(frame.name) is refused" }
+      let lines = moments[0].lines.filter { !$0.contains("swipe:") }
+      let words = lines.flatMap { $0.prefix { $0 != "{" }.split { " *|[]()<>_-=".contains($0) } }
+      return "\(frame.name): \(words.joined(separator: " "))"
+    }
+  }
+
+  private func findings(_ screen: DeclaredScreen) throws -> [SoundnessFinding] {
+    try SnapshotCatalog(suite: "Actions") { return [screen] }.soundness()
+  }
+
+  private func errors(_ screen: DeclaredScreen) throws -> [String] {
+    try findings(screen).filter { $0.level == .error }.map(\.message)
+  }
+
+  private func screen(_ states: [State], @ViewBuilder _ view: @escaping @MainActor @Sendable (Desk) -> some View)
+    -> DeclaredScreen
+  { DeclaredScreen(Correct(screenName: "desk", states: states, make: view)) }
+}
+
+enum Case: LocalizedError, CaseIterable {
+  case offline, down, busy
+  var errorDescription: String? { self == .offline ? "You are offline." : "Not now." }
+}
+
+private struct Desk: SnapshotWorld {
+  var rows = MockResponse(["Milk", "Bread"])
+  var found = MockResponse(["Mint"])
+  var delete = MockResponse([String]())
+  var send = MockResponse<Void>()
+}
+
+/// A list whose rows go at once, and return if that fails; below it, a search.
+private struct Rows: View {
+  let desk: Desk
+  var tells = true
+  var asks = false
+  var words: (any Error) -> String = { $0.localizedDescription }
+  @State private var rows: [String]?
+  @State private var found: [String]? = []
+  @State private var problem: String?
+  @State private var going: String?
+  @State private var title = ""
+
+  init(
+    _ desk: Desk, tells: Bool = true, asks: Bool = false,
+    words: @escaping (any Error) -> String = { $0.localizedDescription }
+  ) {
+    (self.desk, self.tells, self.asks, self.words) = (desk, tells, asks, words)
+  }
+
+  var body: some View {
+    List {
+      if let problem { Text(problem) }
+      if rows == nil, problem == nil { Text("...") }
+      ForEach(rows ?? [], id: \.self) { row in
+        Text(row).swipeActions { Button("Delete") { if asks { going = row } else { delete(row) } } }
+      }
+      TextField("Title", text: $title)
+      if found == nil { Text("...") }
+      ForEach(found ?? [], id: \.self) { Text($0) }
+    }
+    .task { await ask { rows = try await desk.rows() } }
+    .task(id: title) {
+      guard !title.isEmpty else { return }
+      found = nil
+      await ask { found = try await desk.found() }
+      found = found ?? []
+    }
+    .confirmationDialog("Delete?", isPresented: .constant(going != nil)) {
+      Button("Yes") { going.map(delete) }
+      Button("Keep", role: .cancel) { going = nil }
+    }
+  }
+
+  private func ask(_ work: () async throws -> Void) async {
+    problem = nil
+    do { try await work() } catch { if !Task.isCancelled { problem = words(error) } }
+  }
+
+  private func delete(_ row: String) {
+    let before = rows
+    (rows, going, problem) = (rows?.filter { $0 != row }, nil, nil)
+    Task {
+      do { _ = try await desk.delete() } catch {
+        rows = before
+        if tells { problem = words(error) }
+      }
+    }
+  }
+}

@@ -7,7 +7,6 @@ import SwiftUI
 @MainActor struct ActionStateTests {
   private typealias State = SnapshotState<Desk>
   private static let delete: State.Actions = { try await $0.swipeAction("Delete", on: "Milk") }
-  private static let search: State.Actions = { try await $0.type("mi", into: "Title") }
 
   @Test(arguments: [
     ("send", "sending, sent, send failed"), ("sendMessage", "sending message, sent message, send message failed"),
@@ -34,25 +33,17 @@ import SwiftUI
       CoverageMatrix.text(of: SnapshotCatalog(suite: "A") { return [mail] }.claims),
       contains: "desk: no loaded, no loading, no empty, no failed | idle, sending, sent, send failed\n",
       "no failed: it only does what the user starts\n")
-    // A deleted row is an empty answer; a search loads when the user types; one error a state.
+    // A deleted row is an empty answer; one error a state.
     let list = screen([
       .loads(\.rows, failure: ShelfError()), .performs(\.delete, failure: ShelfError(), by: Self.delete),
-      .loads(\.found, as: "search", failure: ShelfError(), by: Self.search),
-      .fails(\.found, as: "search", with: [Case.offline, .down], by: Self.search),
-    ]) { Rows($0) }
+      .fails(\.rows, with: [Case.offline, .down]),
+    ]) { Rows(desk: $0) }
     try expect(
-      drawn(list).filter { !$0.hasPrefix("search") },
+      drawn(list),
       is: [
-        "loaded: Milk Bread Title", "loading: ... Title", "empty: Title", "failed: The shelf is locked. Title",
-        "deleting: Bread Title", "deleted: Bread Title",
-        "delete failed: The shelf is locked. Milk Bread Title",
-      ])
-    try expect(
-      drawn(list).filter { $0.hasPrefix("search") },
-      is: [
-        "search loaded: Milk Bread mi Mint", "search loading: Milk Bread mi ...", "search empty: Milk Bread mi",
-        "search failed: The shelf is locked. Milk Bread mi", "search failed: offline: You are offline. Milk Bread mi",
-        "search failed: down: Not now. Milk Bread mi",
+        "loaded: Milk Bread", "loading: ...", "empty: Nothing", "failed: The shelf is locked.", "deleting: Bread",
+        "deleted: Bread", "delete failed: The shelf is locked. Milk Bread", "failed: offline: You are offline.",
+        "failed: down: Not now.",
       ])
     for screen in [mail, list] { try expect(errors(screen), is: [], "\(screen.frames.map(\.name))") }
   }
@@ -61,7 +52,7 @@ import SwiftUI
     let wrong = screen([
       .loads(\.rows, failure: ShelfError()), .performs(\.rows, as: "reload", failure: ShelfError(), by: Self.delete),
       .performs(\.send, failure: ShelfError(), by: Self.delete),
-    ]) { Rows($0) }
+    ]) { Rows(desk: $0) }
     for (state, message) in [
       ("reloaded", "'rows' was called before the user's actions (by:), and not after them."),
       ("sent", "'send' was never called."),
@@ -87,32 +78,29 @@ import SwiftUI
   @Test func `a failed action that nothing tells is found, and a call that no state declares is suggested`() throws {
     let silent = screen([
       .loads(\.rows, failure: ShelfError()), .performs(\.delete, failure: ShelfError(), by: Self.delete),
-    ]) { Rows($0, tells: false) }
+    ]) { Rows(desk: $0, tells: false) }
     let found = try errors(silent)
     expect(
       found.contains { $0.hasPrefix("desk / delete failed: delete failed and nothing says so: a user would wait") },
       "\(found)")
-    let undeclared = screen([.loads(\.rows, failure: ShelfError())]) { Rows($0, asks: true) }
+    let undeclared = screen([.loads(\.rows, failure: ShelfError())]) { Rows(desk: $0, asks: true) }
     let suggested = try findings(undeclared).filter { $0.rule == .undeclaredWrite }.map(\.message)
     expect(
       suggested,
       is: [
         """
-        desk / loaded: type "a" into "Title" calls found, and no state shows that under way, done and failed. (undeclared write)
-          .loads(\\.found, as: "found", failure: ..., by: { try await $0.type("a", into: "Title") })   // in the world of 'loaded'
-        Mend the screen, or say among its states why it is as it should be: .waives(.undeclaredWrite, of: "found", in: "loaded", because: "...")
-        """,
-        """
         desk / loaded: Delete "Milk", then press "Yes" calls delete, and no state shows that under way, done and failed. (undeclared write)
           .performs(\\.delete, failure: ..., by: { try await $0.perform("Delete", on: "Milk"); try await $0.press("Yes") })   // in the world of 'loaded'
         Mend the screen, or say among its states why it is as it should be: .waives(.undeclaredWrite, of: "delete", in: "loaded", because: "...")
-        """,
+        """
       ])
   }
 
   @Test func `two errors that look alike where others differ are named`() throws {
     func failing(_ words: @escaping @Sendable (Case) -> String) throws -> [String] {
-      let screen = screen([.loads(\.rows, failure: Case.offline)]) { Rows($0) { ($0 as? Case).map(words) ?? "" } }
+      let screen = screen([.loads(\.rows, failure: Case.offline)]) {
+        Rows(desk: $0, words: { ($0 as? Case).map(words) ?? "" })
+      }
       return try findings(screen).filter { $0.rule == .sameFailure }.map { $0.headline }
     }
     try expect(
@@ -158,57 +146,37 @@ enum Case: LocalizedError, CaseIterable {
 
 private struct Desk: SnapshotWorld {
   var rows = MockResponse(["Milk", "Bread"])
-  var found = MockResponse(["Mint"])
   var delete = MockResponse([String]())
   var send = MockResponse<Void>()
 }
 
-/// A list whose rows go at once, and return if that fails; below it, a search.
+/// A list whose rows go at once, and return if that fails.
 private struct Rows: View {
   let desk: Desk
   var tells = true
   var asks = false
   var words: (any Error) -> String = { $0.localizedDescription }
-  @State private var rows: [String]?
-  @State private var found: [String]? = []
-  @State private var problem: String?
-  @State private var going: String?
-  @State private var title = ""
-
-  init(
-    _ desk: Desk, tells: Bool = true, asks: Bool = false,
-    words: @escaping (any Error) -> String = { $0.localizedDescription }
-  ) {
-    (self.desk, self.tells, self.asks, self.words) = (desk, tells, asks, words)
-  }
+  @State var rows: [String]?
+  @State var problem: String?
+  @State var going: String?
 
   var body: some View {
     List {
       if let problem { Text(problem) }
       if rows == nil, problem == nil { Text("...") }
+      if rows?.isEmpty == true { Text("Nothing") }
       ForEach(rows ?? [], id: \.self) { row in
         Text(row).swipeActions { Button("Delete") { if asks { going = row } else { delete(row) } } }
       }
-      TextField("Title", text: $title)
-      if found == nil { Text("...") }
-      ForEach(found ?? [], id: \.self) { Text($0) }
     }
-    .task { await ask { rows = try await desk.rows() } }
-    .task(id: title) {
-      guard !title.isEmpty else { return }
-      found = nil
-      await ask { found = try await desk.found() }
-      found = found ?? []
+    .task {
+      problem = nil
+      do { rows = try await desk.rows() } catch { if !Task.isCancelled { problem = words(error) } }
     }
     .confirmationDialog("Delete?", isPresented: .constant(going != nil)) {
       Button("Yes") { going.map(delete) }
       Button("Keep", role: .cancel) { going = nil }
     }
-  }
-
-  private func ask(_ work: () async throws -> Void) async {
-    problem = nil
-    do { try await work() } catch { if !Task.isCancelled { problem = words(error) } }
   }
 
   private func delete(_ row: String) {

@@ -9,7 +9,8 @@ import SwiftUI
   ]
 
   @Test(arguments: [
-    "Total: Optional(3)", "(null)", "Price: nil", "nil", "Hello %@", "%1$@ of %2$@", "%lld items", "%.2f kg", "NaN km",
+    "Total: Optional(3)", "(null)", "Price: nil", "nil", "ShelfError()", "Hello %@", "%1$@ of %2$@", "%lld items",
+    "%.2f kg", "NaN km",
     "Item(id: 1, name: \"Milk\")", "[Shop.Item(id: 1)]", "Shop.Color.green", "[Shop.Color.green, Shop.Color.brown]",
     "Failed: ShopError.offline", "Error Domain=NSURLErrorDomain Code=-1009",
     "The operation couldn’t be completed. (Shop.APIError error 1.)", "0.30000000000000004 kg", "Ordered Jan 1, 1970",
@@ -42,6 +43,7 @@ import SwiftUI
     "Error", "Error 503: the server is busy", "No internet (error 7)", "The file doesn’t exist.", "f(x)", "Node.js",
     "U.S.A.",
     "The operation could not be completed. (NSURLErrorDomain error -1009.)", "You are offline.", "Null Island",
+    "Date() is slow", "VStack(alignment: .leading)",
   ]) func `what people write is right`(_ text: String) {
     expect(WrongWords(text, isEnglish: true).map(\.words), is: nil)
   }

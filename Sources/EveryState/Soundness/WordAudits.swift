@@ -158,7 +158,8 @@ private struct RawText: @unchecked Sendable {
     RawText(
       mark: ".", pattern: #/\b[A-Z]\w*(?:Error|Failure|Exception)\.[a-z]\w+/#, words: "an error as Swift prints it"),
     RawText(
-      mark: "(", pattern: #/\b[A-Z]\w*(?:\.[A-Z]\w*)*\((?:\)|[a-z_]\w*: .*\))/#, words: "a value as Swift prints it"),
+      mark: "(", pattern: #/(?:^|: )[A-Z]\w*\(\)$|\b[A-Z]\w*(?:\.[A-Z]\w*)*\([a-z_]\w*: [^.].*\)/#,
+      words: "a value as Swift prints it"),
     RawText(
       mark: ".", pattern: #/^\[?[A-Z]\w+(?:\.[A-Z]\w+)+\.[a-z]\w{4,}(?:[(,\]].*)?$/#,
       words: "a value as Swift prints it"),

@@ -41,9 +41,9 @@ import SwiftUI
     try expect(
       drawn(list),
       is: [
-        "loaded: Milk Bread", "loading: ...", "empty: Nothing", "failed: The shelf is locked.", "deleting: Bread",
-        "deleted: Bread", "delete failed: The shelf is locked. Milk Bread", "failed: offline: You are offline.",
-        "failed: down: Not now.",
+        "loaded: Milk Bread", "loading: ...", "empty: Nothing", "failed: The shelf is locked. Again", "deleting: Bread",
+        "deleted: Bread", "delete failed: The shelf is locked. Milk Bread", "failed: offline: You are offline. Again",
+        "failed: down: Not now. Again",
       ])
     for screen in [mail, list] { try expect(errors(screen), is: [], "\(screen.frames.map(\.name))") }
   }
@@ -163,20 +163,23 @@ private struct Rows: View {
   var body: some View {
     List {
       if let problem { Text(problem) }
+      if rows == nil, problem != nil { Button("Again") { Task { await load() } } }
       if rows == nil, problem == nil { Text("...") }
       if rows?.isEmpty == true { Text("Nothing") }
       ForEach(rows ?? [], id: \.self) { row in
         Text(row).swipeActions { Button("Delete") { if asks { going = row } else { delete(row) } } }
       }
     }
-    .task {
-      problem = nil
-      do { rows = try await desk.rows() } catch { if !Task.isCancelled { problem = words(error) } }
-    }
+    .task { await load() }
     .confirmationDialog("Delete?", isPresented: .constant(going != nil)) {
       Button("Yes") { going.map(delete) }
       Button("Keep", role: .cancel) { going = nil }
     }
+  }
+
+  private func load() async {
+    problem = nil
+    do { rows = try await desk.rows() } catch { if !Task.isCancelled { problem = words(error) } }
   }
 
   private func delete(_ row: String) {

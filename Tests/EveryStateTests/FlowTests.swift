@@ -81,17 +81,8 @@ struct FlowTests {
       ])
   }
 
-  @Test @MainActor func `a return to a failure shows that the screen asks again, and then the answer`() throws {
-    let found = try messages(.returnsInSilence)
-    expect(
-      found,
-      is: [
-        """
-        Shelf / failed, then leave and come back: it still says "Couldn't load" when books was asked again: a user would believe that it failed once more. (stale failure)
-          at 1 s, after come back: books call 1 threw ShelfError: ShelfError(), call 2 is in flight
-        Mend the screen, or say among its states why it is as it should be: .waives(.staleFailure, in: "failed", because: "...")
-        """
-      ])
+  @Test @MainActor func `a return to a failure shows the answer`() throws {
+    try expect(messages(.returnsInSilence), is: [], "the failure may stay until the answer")
     try expect(messages(.returnsWithASpinner), is: [])
     // The answer after a return replaces the failure.
     let loaded = try messages(.returnsAnswerless)

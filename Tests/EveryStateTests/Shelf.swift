@@ -133,8 +133,6 @@ extension [SnapshotState<SearchWorld>] {
     [.idle(), .loads(\.books, failure: ShelfError(), by: act)]
   }
   static var ofTyping: Self { asked { try await $0.type("at", into: "Title") } }
-  }
-  static var ofTyping: Self { asked { try await $0.type("at", into: "Title") } }
 }
 
 extension TemporaryPackage {

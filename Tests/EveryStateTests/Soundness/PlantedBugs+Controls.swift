@@ -36,7 +36,7 @@ extension PlantedBug {
       Button(action: {}) { Image("ic_close") }
         .accessibilityLabel("Close")
       Button(action: {}) { Image("ic_share", label: Text("Share")) }
-      Button(action: {}) { Image(systemName: "square.and.arrow.up").padding(12) }
+      Button(action: {}) { Image(systemName: "trash").padding(12) }
       Button {
       } label: {
         Image("ic_sort")
@@ -86,7 +86,7 @@ extension PlantedBug {
     .misplaced,
     library { library in PhaseView(library: library).badge(3) },
     finds: """
-      Library: badge has no effect here: not on a row of a list, a tab or in a menu (EveryStateTests/PlantedBugs+Controls.swift:80). (misplaced)
+      Library: badge has no effect here: not on a row of a list, a tab or in a menu (EveryStateTests/PlantedBugs+Controls.swift:87). (misplaced)
         in 'loaded', 'loading', 'empty', 'failed'
       Mend the screen, or say among its states why it is as it should be: .waives(.misplaced, of: "badge", because: "...")
       """,

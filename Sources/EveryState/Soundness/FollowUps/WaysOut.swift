@@ -12,8 +12,8 @@ extension Flows {
           state.offers != nil, let seen = state.events.looks.last?.seen, content.isDisjoint(with: seen.texts),
           !content.isEmpty, !state.showsPart(of: loaded), try !trial.leadsOut(of: state, loading)
         else { return nil }
-        let own = loading.ownWords(of: .failed)
-        let words = seen.topTexts.first(where: own.contains).map { "it says \"\($0)\"" } ?? "nothing says so"
+        let others = Set(loaded.events.looks.last?.seen.texts ?? [])
+        let words = seen.topTexts.first { !others.contains($0) }.map { "it says \"\($0)\"" } ?? "nothing says so"
         return SoundnessFinding(
           .noRetry, screen: trial.screen.name, state: state.name,
           "after \(loading.dependency.joined(separator: " and ")) failed \(words), and no control asks again or leads back."

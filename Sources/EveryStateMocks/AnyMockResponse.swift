@@ -90,8 +90,11 @@ extension MockResponse: AnyMockResponse {
     return (MockResponse.returns(value.value), ".returns(\(value.code))")
   }
 
-  package func delayed(allBy delay: Duration) -> any AnyMockResponse {
+  package func delayed(allBy delay: Duration) -> any AnyMockResponse { withDelay(delay) }
+
+  private func withDelay(_ delay: Duration) -> Self {
     MockResponse(steps: steps.map { $0.delayed(by: delay) }, repeatsLast: repeatsLast)
+      .answering(others) { $0.withDelay(delay) }
   }
 }
 

@@ -87,7 +87,7 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
   }
 
   /// Changes the answers to calls with these labels, based on another response.
-  private func answering(_ others: [(label: String, response: Self)], _ change: (Self) -> Self) -> Self {
+  func answering(_ others: [(label: String, response: Self)], _ change: (Self) -> Self) -> Self {
     var answering = self
     answering.others = others.map { ($0.label, change($0.response)) }
     return answering
@@ -177,11 +177,15 @@ public struct MockResponse<Value: Sendable>: Sendable, CustomStringConvertible {
 
   /// The answer to a call, with its delay if the script has one.
   func step(for call: Int, _ label: String) throws -> Step {
-    if let other = others.first(where: { $0.label == label })?.response, calls.continuation == nil {
-      return try other.ownStep(for: calls.all.prefix(call).count { $0.label == label })
-    }
     if let continuation = calls.continuation, call > continuation.last, let other = continuation.response as? Self {
+      if let labelled = other.others.first(where: { $0.label == label })?.response {
+        return try labelled.ownStep(
+          for: calls.all.prefix(call).dropFirst(continuation.last).count { $0.label == label })
+      }
       return try other.ownStep(for: call - continuation.last + continuation.skipped)
+    }
+    if let other = others.first(where: { $0.label == label })?.response {
+      return try other.ownStep(for: calls.all.prefix(call).count { $0.label == label })
     }
     guard !others.isEmpty else { return try ownStep(for: call) }
     // Calls with answers of another response take no step.

@@ -56,6 +56,13 @@ import TestSupport
         expect(answers, is: expected, "\(response)")
       }
       expect("\(base.answering("2", with: own))", ends: "; 2: fails with timeout, then returns \"x\"")
+      // Also where another response continues; the calls before it keep their answers.
+      let continued = base.answering("1", with: .returns("q"))
+      var answers = [await answer { try await continued("1") }]
+      continued.goOn(with: base.answering("2", with: own), skipping: 0)
+      for label in ["2", "1"] { answers.append(await answer { try await continued(label) }) }
+      expect(answers, is: ["q", "throws timeout", "b"])
+      expect(!continued.ignoresCancellation(inCall: 1))
     }
     // A call after the script's end is an error, if the last step does not repeat.
     do {

@@ -190,8 +190,8 @@ def try_all(texts, before, plants, one_by_one):
             notes = [text for text in failed if re.match(rf"{plant.screen}\b", text)]
             results.append((plant, verdict, line))
             print(f"{verdict:7} {plant.family:18} {plant.screen}: {plant.fact}", flush=True)
-            if verdict != "NAMED" and line:
-                print(f"          instead: {line}")
+            if line:
+                print(f"          {line}")
             for note in notes[:2]:
                 print(f"          a frame fails without a finding: {note[:180]}")
         print(f"        ({len(chosen)} planted at once, {time.monotonic() - began:.0f} s)", flush=True)

@@ -92,10 +92,10 @@ import SwiftUI
           ForEach(it.books ?? [], id: \.self) { book in
             HStack {
               Text(book);
-              Button("Buy") { Task { it.words = (try? await it.world.ads("order \(target(it, book))")) ?? "" } }
+              Button("Buy") { Task { it.words = (try? await it.world.ads("order \(target(it, book))")) ?? "-" } }
             }
           }
-          if !it.words.isEmpty { Text("Ordered") }
+          if !it.words.isEmpty { Text(it.words == "-" ? "Not ordered" : "Ordered") }
         }
       }
       BookCase("dialog", wrong(#"after Ask "Dune", then press "Delete" "Emma" is gone and "Dune" is still there."#)) {

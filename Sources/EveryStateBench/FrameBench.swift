@@ -45,7 +45,23 @@ struct FrameBench {
       name: "drive, render and compare one frame", seconds: all / Double(frames.count),
       floor: ("reading and comparing its file", floor / Double(files.count)), limit: 0.000_5)
     let isKept = figure.report()
-    return try recordedDrives(catalog) && isKept
+    return try recordedDrives(catalog) && worlds(catalog) && isKept
+  }
+
+  /// The cost of a generated world: its drive, and its judgement by every rule.
+  private func worlds(_ catalog: SnapshotCatalog) throws -> Bool {
+    var times: [Double] = []
+    for _ in 0..<5 {
+      let start = ContinuousClock.now
+      let tried = try catalog.exploreWorlds(500).tried
+      times.append(start.duration(to: .now) / .seconds(tried))
+    }
+    let start = ContinuousClock.now
+    for _ in 0..<100 { try catalog.driveFrames(recordsEvents: true) }
+    let figure = Figure(
+      name: "drive and judge one generated world", seconds: times.median,
+      floor: ("drive and draw one frame with its events", start.duration(to: .now) / .seconds(400)), limit: 0.001)
+    return figure.report()
   }
 
   /// The cost of recording a drive's events for soundness, measured in alternation with drives that record none.

@@ -139,12 +139,31 @@ protocol StreamScript {
 }
 
 extension MockStream.Script: StreamScript {
-  private var elements: [Element] {
+  var isEmpty: Bool { values.allSatisfy { ValueSummary($0).isEmpty == true } }
+  var words: String { "a stream of \(values.count) element\(values.count == 1 ? "" : "s")" }
+}
+
+extension MockStream.Script: AnyStreamScript {
+  package var values: [Element] {
     events.compactMap { if case .element(let element) = $0.kind { element } else { nil } }
   }
-  var isEmpty: Bool { elements.allSatisfy { ValueSummary($0).isEmpty == true } }
-  var words: String { "a stream of \(elements.count) element\(elements.count == 1 ? "" : "s")" }
+  package var allValues: [any Sendable] { values }
+
+  /// The same stream with other values, each at its time; further ones follow at once, before an end.
+  package func yielding(_ values: [Element]) -> Self {
+    var rest = values[...]
+    var events: [MockStream.Event] = self.events.compactMap { event in
+      guard case .element = event.kind else { return event }
+      return rest.popFirst().map { MockStream.Event.yields($0).after(event.delay) }
+    }
+    let end = events.last.map { if case .element = $0.kind { false } else { true } } ?? false
+    events.insert(contentsOf: rest.map(MockStream.Event.yields), at: end ? events.count - 1 : events.count)
+    return Self(events: events)
+  }
 }
+
+/// The values of a stream, without their type.
+package protocol AnyStreamScript { var allValues: [any Sendable] { get } }
 
 /// A stream in a world: its calls are found in the stream's place.
 protocol AnyMockStream { var anyResponse: any AnyMockResponse { get } }

@@ -35,11 +35,16 @@ enum CrashHandler {
   /// Calls a closure that may end the process before a session has begun. Returns nil if an earlier process died in it.
   static func surviving<Result>(_ subject: String, _ body: () -> Result) -> Result? {
     guard cause(of: subject) == nil else { return nil }
-    everystate_watch_for_crashes()
-    if !everystate_can_restart() { prepare(reports: [], environment: ProcessInfo.processInfo.environment) }
+    watchAlone()
     begin(subject)
     defer { end() }
     return body()
+  }
+
+  /// Watches a process without a session.
+  static func watchAlone() {
+    everystate_watch_for_crashes()
+    if !everystate_can_restart() { prepare(reports: [], environment: ProcessInfo.processInfo.environment) }
   }
 
   static func begin(_ name: GoldenName, declaredAt line: SourceLine) {

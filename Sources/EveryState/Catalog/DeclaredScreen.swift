@@ -55,6 +55,9 @@ public struct DeclaredScreen: Sendable {
   private(set) var ruleLevels: [(rule: SoundnessRule, level: SoundnessLevel)] = []
   /// The levels of its catalog.
   var catalogLevels: [(rule: SoundnessRule, level: SoundnessLevel)] = []
+  private(set) var properties: [ScreenProperty] = []
+  /// The values that its catalog declares.
+  var catalogValues: [DeclaredValues] = []
   private(set) var variantOf: String?
   var isVariant: Bool { variantOf != nil }
   /// Declares the screen in another environment; nil for timelines and previews.
@@ -169,6 +172,9 @@ public struct DeclaredScreen: Sendable {
     }
     ruleLevels = states.flatMap(\.declarations).compactMap {
       if case .level(let rule, let level) = $0 { (rule, level) } else { nil }
+    }
+    properties = states.flatMap(\.declarations).compactMap {
+      if case .property(let property) = $0 { property } else { nil }
     }
     let known = Set(all.filter(\.isOfPerforms).map(\.name) + StateProof.allCases.map(\.rawValue))
     unknownWaiver =

@@ -19,6 +19,7 @@ public struct SnapshotCatalog: Sendable {
   let location: SourceLocation
   private let redactions: [RedactionRule]
   private var ruleLevels: [(rule: SoundnessRule, level: SoundnessLevel)] = []
+  private var values: [DeclaredValues] = []
   private(set) var driveCache: DriveCache
 
   /// - Parameters:
@@ -67,7 +68,7 @@ public struct SnapshotCatalog: Sendable {
     var catalog = self
     catalog.variantCalls.append(SnapshotVariant.Call(variants, isCombined: combined, sourceLocation))
     catalog.screens = Self.screens(declared, in: catalog.variantCalls).map { $0.redacted(by: redactions) }
-    catalog.levelScreens()
+    catalog.passOn()
     catalog.driveCache = DriveCache(catalog.screens)
     return catalog
   }
@@ -78,12 +79,24 @@ public struct SnapshotCatalog: Sendable {
   public func rule(_ rule: SoundnessRule, is level: SoundnessLevel) -> SnapshotCatalog {
     var catalog = self
     catalog.ruleLevels.append((rule, level))
-    catalog.levelScreens()
+    catalog.passOn()
     return catalog
   }
 
-  private mutating func levelScreens() {
-    for index in screens.indices { screens[index].catalogLevels = ruleLevels }
+  /// The catalog with values of a type that `everystate explore` cannot generate: a class, a protocol's, an enum with payloads that no
+  /// fixture shows. Without values, the fixtures' own stay as they are.
+  ///
+  ///     static let catalog = SnapshotCatalog { CartSnapshots() }.generates(Money.self, [.zero, Money(cents: -1)])
+  public func generates<Value: Sendable>(_ type: Value.Type, _ values: [Value]) -> SnapshotCatalog {
+    var catalog = self
+    catalog.values.append(DeclaredValues(type: type, values: values))
+    catalog.passOn()
+    return catalog
+  }
+
+  /// Hands what the catalog declares to its screens.
+  private mutating func passOn() {
+    for index in screens.indices { (screens[index].catalogLevels, screens[index].catalogValues) = (ruleLevels, values) }
   }
 
   /// The declared screens, each with its variants.

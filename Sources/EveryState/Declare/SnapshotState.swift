@@ -10,6 +10,7 @@ public struct SnapshotState<World: SnapshotWorld>: Sendable {
     case twins(String, String, reason: String)
     case unsound(RuleWaiver)
     case level(SoundnessRule, SoundnessLevel)
+    case property(ScreenProperty)
   }
   let declarations: [Declaration]
   let location: SourceLocation

@@ -32,6 +32,10 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
   case endlessSpinner = "endless spinner"
   /// After a control is used, the screen comes to rest and can be drawn.
   case brokenControl = "broken control"
+  /// Whatever its dependencies answer, and whenever, the screen is drawn and shows it.
+  case brokenWorld = "broken world"
+  /// What the app declares of its looks is true.
+  case brokenProperty = "broken property"
   /// A presentation can be dismissed.
   case noWayOut = "no way out"
   /// A presentation shows the present values, also the first time.
@@ -149,6 +153,8 @@ public enum SoundnessRule: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .sharedState: "A drive leaves nothing behind for the next one."
     case .endlessSpinner: "A spinner turns only while work is under way."
+    case .brokenWorld: "Whatever its dependencies answer, and whenever, the screen is drawn and shows it."
+    case .brokenProperty: "What the app declares of its looks is true."
     case .noWayOut: "A presentation can be dismissed."
     case .staleContent: "A presentation shows the present values, also the first time."
     case .waitingPresentation: "A presentation that is asked for is shown."

@@ -64,7 +64,7 @@ import TextUI
       let evaluatesAgain = isDeclared && [.loaded, .settled].contains(state.proof)
       frame.events = driven.endedEvents(
         showing: (followUp?.moments ?? moments).last?.lines ?? [], asksForOffers: isDeclared && !state.isStoryboard,
-        evaluatesAgain: evaluatesAgain,
+        asksForOverlap: scenario.followUp?.requiresProof == false, evaluatesAgain: evaluatesAgain,
         recordsAccessibility: scenario.recordsAccessibility && scenario.followUp == nil)
       frame.followUp = followUp
     }
@@ -82,7 +82,7 @@ import TextUI
       if isFilmedFromBeginning { recorder.take("at once") }
       try script(driven, &recorder)
     }
-    if let problem = StateCheck(state, driven).problem {
+    if followUp?.requiresProof != false, let problem = StateCheck(state, driven).problem {
       let pending = driven.simulation.pending
       return .refused(.notDriven, problem + (pending.isEmpty ? "" : "\nPending \(pending)"))
     }

@@ -116,14 +116,14 @@ import TextUI
   }
 
   /// The event log at the end of the drive; nil if the scenario does not record events.
-  func endedEvents(showing lines: [String], asksForOffers: Bool, evaluatesAgain: Bool, recordsAccessibility: Bool)
-    -> EventLog?
-  {
+  func endedEvents(
+    showing lines: [String], asksForOffers: Bool, asksForOverlap: Bool, evaluatesAgain: Bool, recordsAccessibility: Bool
+  ) -> EventLog? {
     guard events != nil else { return nil }
     return simulation.enter {
       events?.end(
-        self, showing: lines, asksForOffers: asksForOffers, evaluatesAgain: evaluatesAgain,
-        recordsAccessibility: recordsAccessibility)
+        self, showing: lines, asksForOffers: asksForOffers, asksForOverlap: asksForOverlap,
+        evaluatesAgain: evaluatesAgain, recordsAccessibility: recordsAccessibility)
       return events?.events
     }
   }

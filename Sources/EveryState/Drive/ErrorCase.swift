@@ -7,11 +7,16 @@ struct ErrorCase: Hashable, Comparable {
 
   /// - Returns: nil for an error that is not an enum.
   init?(_ error: any Error) {
-    func caseName<E: Error>(_ error: E) -> UnsafePointer<CChar>? { enumCaseName(error) }
     let type = Swift.type(of: error)
-    guard let name = caseName(error) else { return nil }
-    self.name = String(cString: name)
+    guard let name = Self.name(of: error) else { return nil }
+    self.name = name
     self.type = Self.plain(String(reflecting: type))
+  }
+
+  /// The name of a value's case; nil for a value that is not an enum.
+  static func name(of value: Any) -> String? {
+    func name<Value>(_ value: Value) -> String? { enumCaseName(value).map { String(cString: $0) } }
+    return _openExistential(value, do: name)
   }
 
   /// The name without unnamed contexts and without generic arguments, which are not in the sources.

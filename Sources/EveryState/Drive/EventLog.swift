@@ -61,6 +61,8 @@ struct EventLog: Sendable {
   /// The reason why the presentation at the end cannot be dismissed; nil if it can.
   fileprivate(set) var obstacle: String?
   fileprivate(set) var traps: [ScreenTrap] = []
+  /// The labels of two controls at the end whose places overlap.
+  fileprivate(set) var overlap: [String] = []
   /// The end as assistive technologies and other settings have it; empty after a follow-up.
   fileprivate(set) var accessibility: [AccessibilityPass] = []
 }
@@ -178,8 +180,8 @@ struct RecordedControl: Sendable {
 
   /// Records the end of the drive, and on request the actions that the screen offers.
   mutating func end(
-    _ driven: DrivenScreen, showing lines: [String], asksForOffers: Bool, evaluatesAgain: Bool,
-    recordsAccessibility: Bool
+    _ driven: DrivenScreen, showing lines: [String], asksForOffers: Bool, asksForOverlap: Bool,
+    evaluatesAgain: Bool, recordsAccessibility: Bool
   ) {
     look(driven.screen, driven.mocks, at: driven.simulation.now)
     events.named = driven.isNaming ? driven.named.map(\.path) : []
@@ -197,6 +199,9 @@ struct RecordedControl: Sendable {
     if asksForOffers { events.offers = screen.uses(of: elements, reach).map(Offer.init) }
     // Late: it may evaluate the bodies once more.
     events.traps = screen.traps(evaluatesAgain: evaluatesAgain)
+    if asksForOverlap, let (one, other) = screen.overlap(elements.filter { !$0.isStatic && $0.press != nil }) {
+      events.overlap = [one, other]
+    }
     if recordsAccessibility { events.accessibility = AccessibilityPass.all(of: screen) }
   }
 }

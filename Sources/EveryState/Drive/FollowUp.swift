@@ -51,6 +51,8 @@ struct FollowUp: Sendable {
   var answers = Answers.asBefore
   /// Whether the answers apply from the screen's first moment on.
   var answersFromTheBeginning = false
+  /// Whether the drive ends where the calls do not prove the state.
+  var requiresProof = true
 
   enum Answers: Sendable {
     /// As in the state's own world.
@@ -58,6 +60,8 @@ struct FollowUp: Sendable {
     case well
     /// Scripts for some dependencies, by their properties in the world; the others succeed.
     case scripted([String: [NextAnswer]])
+    /// Other responses for some dependencies, made from their own.
+    case replaced(@MainActor @Sendable ([WorldMock]) -> [(mock: WorldMock, response: any AnyMockResponse)])
 
     /// The same script for several dependencies.
     static func scripted(_ paths: [String], _ script: [NextAnswer]) -> Answers {
@@ -290,6 +294,10 @@ extension DrivenScreen {
     switch answers {
     case .asBefore: break
     case .well: goOnWell(except: [], in: worlds)
+    case .replaced(let responses):
+      for (mock, response) in simulation.enter({ responses(mocks) }) {
+        mock.response.goOn(with: response, skipping: 0)
+      }
     case .scripted(let scripts):
       goOnWell(except: Set(scripts.keys), in: worlds)
       for mock in mocks {

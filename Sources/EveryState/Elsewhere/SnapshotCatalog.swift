@@ -20,6 +20,9 @@ public struct SnapshotCatalog: Sendable {
     _ variants: SnapshotVariant..., combined: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) -> SnapshotCatalog { self }
 
+  public func rule(_ rule: SoundnessRule, is level: SoundnessLevel) -> SnapshotCatalog { self }
+  public func generates<Value: Sendable>(_ type: Value.Type, _ values: [Value]) -> SnapshotCatalog { self }
+
   /// One frame, which fails: a test without cases would pass.
   public var frames: [SnapshotFrame] { [SnapshotFrame(location: location)] }
 

@@ -1,7 +1,11 @@
 import Foundation
 
-/// The handler of this process, chosen once: it plays or checks.
-private let handler: any SuiteHandler = Player(ProcessInfo.processInfo.environment) ?? Checker()
+/// The handler of this process, chosen once: it plays, explores or checks.
+private let handler: any SuiteHandler = {
+  let environment = ProcessInfo.processInfo.environment
+  if let player = Player(environment) { return player }
+  return Explorer(environment) ?? Checker()
+}()
 
 extension SnapshotCatalog {
   /// One frame for each golden that `EVERYSTATE_ONLY` and `EVERYSTATE_SHARD` select. If nothing can be checked, one frame that fails.

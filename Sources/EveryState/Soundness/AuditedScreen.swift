@@ -54,16 +54,28 @@ struct AuditedScreen {
   let loadings: [Loading]
   /// The loadings, and then what the user starts, which neither empties nor reloads a screen.
   let asked: [Loading]
+  let properties: [ScreenProperty]
 
-  init(name: String, states: [State]) {
+  init(name: String, states: [State], properties: [ScreenProperty] = []) {
     self.name = name
     self.states = states
+    self.properties = properties
     declared = states.filter { $0.origin == nil }
     loadings = Self.loadings(declared)
     asked = loadings + Self.performings(declared)
   }
 
-  func with(_ followUps: [State]) -> AuditedScreen { AuditedScreen(name: name, states: states + followUps) }
+  func with(_ followUps: [State]) -> AuditedScreen {
+    AuditedScreen(name: name, states: states + followUps, properties: properties)
+  }
+
+  /// The same screen, of which only one more state is judged.
+  func judging(_ state: State) -> AuditedScreen { AuditedScreen(judging: state, of: self) }
+
+  private init(judging state: State, of screen: AuditedScreen) {
+    (name, states, declared) = (screen.name, [state], screen.declared)
+    (loadings, asked, properties) = (screen.loadings, screen.asked, screen.properties)
+  }
 
   /// The four states of one dependency, as `.loads` declares them.
   struct Loading {

@@ -1,7 +1,7 @@
 /// The checks of a screen's driven states against the rules of soundness.
 enum Audits {
   static let all: [@Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]] = [
-    endlessSpinner, noWayOut, traps, blankScreen, silentFailure, staleFailure, unsupportedWords, silentLoading,
+    endlessSpinner, properties, noWayOut, traps, blankScreen, silentFailure, staleFailure, unsupportedWords, silentLoading,
     emptySection, repeatedCalls, unreachedControls, cutText, misplaced, undeclaredFirstLook,
   ]
   /// The checks of a screen's controls, from their exploration.

@@ -52,7 +52,7 @@ struct JudgedScreen {
   /// Judges drives that exist already; nothing is driven.
   init(_ screen: DeclaredScreen, driven states: [AuditedScreen.State]) {
     self.screen = screen
-    audited = AuditedScreen(name: screen.name, states: states)
+    audited = AuditedScreen(name: screen.name, states: states, properties: screen.properties)
     isExplored = false
     judgeAudits()
   }
@@ -92,7 +92,8 @@ struct JudgedScreen {
   }
 
   private func isJudged(_ waiver: RuleWaiver) -> Bool {
-    guard !screen.isVariant, isExplored || SoundnessRule(rawValue: waiver.rule)?.isOfTrials != true else {
+    // No drive of `verifySoundness()` shows a generated world.
+    guard waiver.rule != SoundnessRule.brokenWorld.rawValue, !screen.isVariant, isExplored || SoundnessRule(rawValue: waiver.rule)?.isOfTrials != true else {
       return false
     }
     let states = waiver.state.map { [$0] } ?? screen.frames.filter { $0.kind != .timeline }.map(\.name)
@@ -102,17 +103,17 @@ struct JudgedScreen {
 
 extension DeclaredScreen {
   /// Drives every state. A state that cannot be driven or drawn is left out; its own test reports it.
-  @MainActor fileprivate func audited(by drive: GuardedDrive, isExploring: Bool) throws -> AuditedScreen {
+  @MainActor func audited(by drive: GuardedDrive, isExploring: Bool) throws -> AuditedScreen {
     let states = try frames.compactMap { frame -> AuditedScreen.State? in
       let driven = try drive(frame)
       return AuditedScreen.State(frame, driven, isExploring: isExploring)
     }
-    return AuditedScreen(name: name, states: states)
+    return AuditedScreen(name: name, states: states, properties: properties)
   }
 }
 
 extension DeclaredWaiver {
-  fileprivate func waives(_ finding: SoundnessFinding, in states: [String]) -> Bool {
+  func waives(_ finding: SoundnessFinding, in states: [String]) -> Bool {
     waiver.rule == finding.rule.rawValue && (waiver.state.map { states == [$0] } ?? true)
       && (waiver.subject.map { $0 == finding.subject || finding.quotes($0) } ?? true)
   }
@@ -126,7 +127,7 @@ extension SoundnessRule {
       .lostOnReturn, .overtakenAnswer, .lateAnswer, .falseSuccess, .wrongError, .lostQuery, .wrongRow, .outlivedRow,
       .doubleSubmit, .brokenUndo, .noRetry, .askedPerKey, .needlessReload, .sameFailure, .undeclaredWrite:
       true
-    case .endlessSpinner, .noWayOut, .staleContent, .waitingPresentation, .unclearIdentity, .blankScreen,
+    case .brokenWorld, .brokenProperty, .endlessSpinner, .noWayOut, .staleContent, .waitingPresentation, .unclearIdentity, .blankScreen,
       .silentFailure, .staleFailure, .unsupportedFailure,
       .unsupportedEmpty, .silentLoading, .sameCallTwice, .needlessCall, .eagerRetries, .unlabelledControl,
       .hiddenControl, .vagueLabel, .wrongTrait, .unheardContent, .readingOrder, .smallTarget, .lowContrast, .cutText,
@@ -142,6 +143,7 @@ extension SoundnessRule {
 @MainActor struct GuardedDrive {
   let screen: DeclaredScreen
   var shared: DriveCache?
+  var purpose = "in verifySoundness()"
 
   /// Drives a declared state with its offers, or takes the drive of its own test.
   func callAsFunction(_ frame: DeclaredScreen.Frame) throws -> DrivenFrame {
@@ -166,6 +168,6 @@ extension SoundnessRule {
   }
 
   private func subject(_ frame: DeclaredScreen.Frame, _ followUp: FollowUp?) -> String {
-    "\(screen.name) / \(frame.name)" + (followUp.map { ", \($0.title)" } ?? "") + ", in verifySoundness()"
+    "\(screen.name) / \(frame.name)" + (followUp.map { ", \($0.title)" } ?? "") + ", \(purpose)"
   }
 }

@@ -18,8 +18,7 @@ enum Everystate {
       StatusCommand.self, ReviewCommand.self, DiffCommand.self, AcceptCommand.self, RejectCommand.self,
       PruneCommand.self, FindingsCommand.self, ShowCommand.self, GalleryCommand.self, MapCommand.self, PlayCommand.self,
       WatchCommand.self, SummaryCommand.self, AdoptCommand.self, DoctorCommand.self, MutateCommand.self,
-      CoverageCommand.self,
-      CompletionsCommand.self, HelpCommand.self,
+      ExploreCommand.self, CoverageCommand.self, CompletionsCommand.self, HelpCommand.self,
     ]
   }
 

@@ -145,6 +145,15 @@ struct PlayPlan {
     }
   }
 
+  /// The tests of the suites that have one of the frames.
+  init(root: String, suitesOf names: [GoldenName], log: String) {
+    (self.root, self.log, frame, command, isFiltered) = (root, log, "", nil, true)
+    build = ["swift", "build", "--build-tests"]
+    filters = Set(names.map(\.catalog)).sorted().flatMap {
+      ["--filter", "^" + $0.split(separator: ".").joined(separator: "[./]") + "/"]
+    }
+  }
+
   /// Whether the frame is known and only the tests of its own suite are run.
   let isFiltered: Bool
 

@@ -9,7 +9,7 @@ struct CurrentConditionsViewModel: Equatable {
   let symbol: String
 
   init(_ conditions: CurrentConditions) {
-    temperature = "\(Int(conditions.temperature.rounded()))°"
+    temperature = String(format: "%.0f°", conditions.temperature)
     summary = conditions.summary
     symbol = conditions.symbol
   }
@@ -24,7 +24,7 @@ struct ForecastViewModel: Equatable {
   let rows: [Row]
 
   init(_ forecast: [DayForecast]) {
-    rows = forecast.map { Row(id: $0.day, range: "\(Int($0.low.rounded()))° to \(Int($0.high.rounded()))°") }
+    rows = forecast.map { Row(id: $0.day, range: String(format: "%.0f° to %.0f°", $0.low, $0.high)) }
   }
 }
 

@@ -16,6 +16,23 @@ extension TextScreen {
   /// Whether the user can touch a part of the screen, such as a list.
   func isTouchable(_ placed: Placed) -> Bool { cover(of: placed.node, placed.frame) == nil }
 
+  /// The labels of two controls whose places overlap; nil where none do. One in front of the other as a whole is a background, and one in
+  /// front of a scroll view can be scrolled away from.
+  package func overlap(_ controls: [Semantics]) -> (String, String)? {
+    func scroll(_ node: _Node) -> _Node? { sequence(first: node, next: \.parent).first { $0 is any ScrollableNode } }
+    for (index, control) in controls.enumerated() {
+      guard let origin = control.origin, let frame = control.frame else { continue }
+      for other in controls[..<index] {
+        guard let node = other.origin, let place = other.frame, scroll(node) === scroll(origin),
+          !node.isInside(origin), !origin.isInside(node), !place.holds(frame), !frame.holds(place)
+        else { continue }
+        let common = frame.intersection(place)
+        if common.width > 0, common.height > 0 { return (other.label, control.label) }
+      }
+    }
+    return nil
+  }
+
   package func uncovered(_ elements: [Semantics]) -> [Semantics] {
     // Most elements have nothing that could cover them.
     var covers: [(node: _Node, place: CellRect)] = []

@@ -3,8 +3,8 @@
   @_spi(Reflection) import Swift
 #endif
 
-enum StoredFields {
-  typealias Field = (offset: Int, type: Any.Type, name: String)
+package enum StoredFields {
+  package typealias Field = (offset: Int, type: Any.Type, name: String)
 
   /// Whether the compiler reports them: a mirror guesses, and shows the content of a box such as `any P` instead of the box.
   static var areCertain: Bool {
@@ -20,16 +20,21 @@ enum StoredFields {
     areCertain ? all(of: type, at: pointer) : nil
   }
 
+  /// The parts of a structure or a tuple that can be written in memory; none where the compiler does not report them.
+  package static func parts(of type: Any.Type) -> [Field] {
+    #if compiler(<6.5) && !EVERYSTATE_WITHOUT_REFLECTION
+      [.structure, .tuple].contains(TypeKind(type)) ? reported(type) : []
+    #else
+      []
+    #endif
+  }
+
   /// The stored properties of a structure, in their order; none of any other type, and nil when they cannot be found.
   static func all(of type: Any.Type, at pointer: UnsafeRawPointer) -> [Field]? {
     // A box such as `any P` shows the fields of its content.
     guard TypeKind(type) == .structure else { return [] }
     #if compiler(<6.5) && !EVERYSTATE_WITHOUT_REFLECTION
-      var fields: [Field] = []
-      _ = _forEachField(of: type, options: ignoringUnknown) { name, offset, fieldType, _ in
-        fields.append((offset, fieldType, String(cString: name)))
-        return true
-      }
+      let fields = reported(type)
       return fields.isEmpty && isStructureWithStorage(type, at: pointer) ? nil : fields
     #else
       return mirrored(type, at: pointer)
@@ -37,6 +42,15 @@ enum StoredFields {
   }
 
   #if compiler(<6.5) && !EVERYSTATE_WITHOUT_REFLECTION
+    private static func reported(_ type: Any.Type) -> [Field] {
+      var fields: [Field] = []
+      _ = _forEachField(of: type, options: ignoringUnknown) { name, offset, fieldType, _ in
+        fields.append((offset, fieldType, String(cString: name)))
+        return true
+      }
+      return fields
+    }
+
     /// `_EachFieldOptions.ignoreUnknown`, which is not marked as safe to share.
     private static let ignoringUnknown = _EachFieldOptions(rawValue: 2)
   #endif

@@ -64,7 +64,7 @@
       case .structure: self = StoredFields.certain(of: type, at: pointer).map { .fields($0) } ?? .never
       case .optional where optional.map { TypeKind($0.wrapped) } == .structure: self = .optional(optional!)
       case .optional where optional.map { TypeKind($0.wrapped) } == .function: self = .optionalBytes(optional!, size)
-      case .optional, .other: self = .never
+      case .optional, .enumeration, .tuple, .other: self = .never
       }
     }
 

@@ -1,0 +1,205 @@
+import EveryStateGoldens
+import TextUI
+
+/// Judges the drives of generated worlds: by the rules that need no declaration, and by what the declared world shows.
+@MainActor struct WorldOracle {
+  /// The drives of a declared state, without and with a move, which worlds are compared with.
+  struct Baseline {
+    let state: AuditedScreen.State
+    let hasActions: Bool
+    var rules: Set<SoundnessRule> = []
+    var texts: [String] = []
+    var lines: [String] = []
+    var hasOverlap = false
+  }
+  private let screen: DeclaredScreen
+  private let audited: AuditedScreen
+  private var baselines: [String: Baseline] = [:]
+  /// The worlds of one text, and whether each shows it.
+  private var shownTexts: [String: [(world: GeneratedWorld, isShown: Bool)]] = [:]
+
+  struct Failure {
+    let finding: SoundnessFinding
+    /// Distinguishes failures that have the same rule.
+    let kind: String
+    var world: GeneratedWorld
+  }
+
+  init(_ screen: DeclaredScreen, _ audited: AuditedScreen) { (self.screen, self.audited) = (screen, audited) }
+
+  private func key(_ world: GeneratedWorld) -> String { world.state + (world.move.map { ", then \($0.event)" } ?? "") }
+
+  /// Takes the drive of a world without changes.
+  mutating func note(_ world: GeneratedWorld, _ driven: DrivenFrame, of state: AuditedScreen.State) {
+    var baseline = Baseline(state: state, hasActions: !state.events.actions.isEmpty)
+    if let events = driven.events {
+      baseline.rules = Set(audits(Self.explored(world, events, state)).map(\.rule))
+      baseline.hasOverlap = !events.overlap.isEmpty
+      (baseline.texts, baseline.lines) = (events.looks.last?.seen.texts ?? [], events.lines)
+    }
+    if Breakage(driven.result, driven.followUp) != nil { baseline.rules.insert(.brokenWorld) }
+    baselines[key(world)] = baseline
+  }
+
+  private static func explored(_ world: GeneratedWorld, _ events: EventLog, _ state: AuditedScreen.State)
+    -> AuditedScreen.State
+  {
+    let title = world.title.isEmpty ? "" : ", with \(world.title)"
+    return AuditedScreen.State(
+      name: state.name + title, proof: .settled, isStoryboard: false, isOfLoads: false, location: state.location,
+      events: events, origin: state.name)
+  }
+
+  private func audits(_ state: AuditedScreen.State) -> [SoundnessFinding] {
+    let judged = audited.judging(state)
+    return Audits.all.flatMap { $0(judged) }.filter { $0.states == [state.name] }
+  }
+
+  /// - Returns: the most serious failure of a world, or of an earlier one that this one puts in doubt.
+  mutating func failure(of world: GeneratedWorld, _ driven: DrivenFrame) -> Failure? {
+    guard let baseline = baselines[key(world)] else { return nil }
+    if case .refused(.notDriven, let message) = driven.result, !message.contains("does not come to rest") { return nil }
+    var failures: [Failure] = []
+    let screenName = screen.name
+    func add(
+      _ kind: String, of subject: String? = nil, _ sentence: String, _ evidence: [String] = [],
+      in other: GeneratedWorld? = nil
+    ) {
+      let world = other ?? world
+      let name = Self.explored(world, EventLog(), baseline.state).name
+      let finding = SoundnessFinding(
+        .brokenWorld, of: subject, screen: screenName, state: name, sentence, evidence: evidence)
+      failures.append(Failure(finding: finding, kind: kind, world: world))
+    }
+    if let broken = Breakage(driven.result, driven.followUp) {
+      if !baseline.rules.contains(.brokenWorld) {
+        add(broken.what, "\(broken.what).", broken.evidence.split(separator: "\n").prefix(3).map(String.init))
+      }
+    } else if let events = driven.events, let texts = events.looks.last?.seen.texts {
+      judgeTexts(world, baseline, texts) { add($0, of: $1, $2, in: $3) }
+      judgeLook(world, baseline, events, texts) { add($0, of: nil, $1) }
+      let state = Self.explored(world, events, baseline.state)
+      for finding in audits(state) where !baseline.rules.contains(finding.rule) && isMeant(finding, of: world) {
+        failures.append(Failure(finding: finding, kind: finding.rule.rawValue, world: world))
+      }
+    }
+    return failures.first { failure in
+      screen.level(of: failure.finding.rule) != .off && screen.level(of: .brokenWorld) != .off
+        && !screen.ruleWaivers.contains {
+          $0.waives(failure.finding, in: [world.state]) || $0.waiver.waives(failure.world)
+        }
+    }
+  }
+
+  /// What the data says is drawn as it is.
+  private mutating func judgeTexts(
+    _ world: GeneratedWorld, _ baseline: Baseline, _ texts: [String],
+    _ add: (_ kind: String, _ subject: String?, _ sentence: String, GeneratedWorld?) -> Void
+  ) {
+    for change in world.changes {
+      guard let generated = change.generatedText else { continue }
+      if let shown = texts.first(where: generated.isInterpreted) {
+        add("interpreted", change.text, "the \(change.noun) \"\(generated.text)\" is shown as \"\(shown)\".", nil)
+      }
+      guard generated != .empty, world.changes.allSatisfy({ $0 == change || $0.isOfRows }), let own = change.text,
+        own.count > 2,
+        baseline.texts.contains(where: { $0.contains(own) })
+      else { continue }
+      let start = generated.text.prefix { !$0.isWhitespace }.prefix(10).lowercased()
+      let isShown = texts.contains { $0.lowercased().contains(start) }
+      let key = key(world) + change.site
+      let others = shownTexts[key] ?? []
+      shownTexts[key, default: []].append((world, isShown))
+      func report(_ lost: GeneratedWorld) {
+        add("lost", own, "the \(change.noun) is not shown at all, though other texts are.", lost)
+      }
+      if !isShown, others.contains(where: \.isShown) { report(world) }
+      if isShown, others.allSatisfy({ !$0.isShown }), let lost = others.first { report(lost.world) }
+    }
+  }
+
+  private func judgeLook(
+    _ world: GeneratedWorld, _ baseline: Baseline, _ events: EventLog, _ texts: [String],
+    _ add: (_ kind: String, _ sentence: String) -> Void
+  ) {
+    let isMeantAsData = world.changes.allSatisfy { change in
+      if case .rows(let count) = change.value {
+        count > 0
+      } else {
+        change.generatedText.map { $0 != .empty } ?? change.isDelay
+      }
+    }
+    if isMeantAsData, world.move == nil, !baseline.hasActions, !events.isPendingAtEnd, events.lines != baseline.lines,
+      let other = audited.declared.first(where: {
+        [.empty, .failed].contains($0.proof) && $0.golden.last == events.lines
+      })
+    {
+      add("alike", "it looks as in '\(other.name)', though something came and nothing failed.")
+    }
+    if !world.changes.isEmpty, world.changes.allSatisfy(\.isDelay), world.move == nil, !events.isPendingAtEnd,
+      !events.calls.contains(where: { $0.outcome == .cancelled || $0.ended == nil })
+    {
+      let (now, before) = (texts.filter { !$0.isTime }, baseline.texts.filter { !$0.isTime })
+      if let missing = before.first(where: { !now.contains($0) }) {
+        add("order", "it does not show \"\(missing)\", which it shows if the same answers come in another order.")
+      } else if let new = now.first(where: { !before.contains($0) }) {
+        add("order", "it shows \"\(new)\", which it does not if the same answers come in another order.")
+      }
+    }
+    if let one = events.overlap.first, let other = events.overlap.last, !baseline.hasOverlap {
+      add("overlap", "\"\(one)\" and \"\(other)\" overlap: a user cannot tell which one takes a touch.")
+    }
+    let isOddNumber = { (change: WorldChange) in [.number(.notANumber), .number(.huge)].contains(change.value) }
+    if !world.changes.contains(where: isOddNumber), let text = texts.first(where: \.hasImpossibleNumber),
+      !baseline.texts.contains(where: \.hasImpossibleNumber)
+    {
+      add("not a number", "it says \"\(text)\", and no answer has such a number.")
+    }
+  }
+
+  /// Whether a finding of a declared rule counts in a world that is unlike every fixture.
+  private func isMeant(_ finding: SoundnessFinding, of world: GeneratedWorld) -> Bool {
+    switch finding.rule {
+    // A short page asks for the next, an empty name leaves its button without one, and equal names are no ids.
+    case .needlessCall, .sameCallTwice, .unlabelledControl, .undeclaredFirstLook, .untranslated: return false
+    // Another row's failure may stay.
+    case .staleFailure: return !world.changes.contains(where: \.isFailure)
+    case .unclearIdentity:
+      return !world.changes.contains {
+        if case .value(let path, _) = $0.kind { path.contains(.everyRow) } else { false }
+      }
+    // What is not there may be meant as nothing, and an impossible value as a failure.
+    case .unsupportedEmpty, .unsupportedFailure, .blankScreen:
+      return world.changes.allSatisfy { change in
+        if case .rows(let count) = change.value {
+          count > 0
+        } else {
+          change.isDelay || change.isFailure || change.generatedText.map { $0 != .empty } ?? false
+        }
+      }
+    case .rawText, .wrongPlural, .cutText:
+      // Marks that are drawn as they are, and numbers that no screen has room for.
+      let generated = world.changes.compactMap(\.generatedText?.text)
+      if finding.rule == .rawText, generated.contains(where: finding.quotes) { return false }
+      return !world.changes.contains { $0.value == .number(.huge) || $0.value == .number(.notANumber) }
+    default: return true
+    }
+  }
+}
+
+extension RuleWaiver {
+  /// Whether it names a part that a world changes.
+  fileprivate func waives(_ world: GeneratedWorld) -> Bool {
+    rule == SoundnessRule.brokenWorld.rawValue && (state.map { $0 == world.state } ?? true)
+      && (subject.map { subject in world.changes.contains { $0.noun == subject } } ?? true)
+  }
+}
+
+extension String {
+  fileprivate var isTime: Bool { contains { $0 == ":" } && contains(where: \.isNumber) }
+
+  /// Whether one of its words is what code makes of a division by zero.
+  fileprivate var hasImpossibleNumber: Bool {
+    split { !$0.isLetter && $0 != "\u{221E}" }.contains { ["nan", "inf", "NaN", "\u{221E}"].contains($0) }
+  }
+}

@@ -1,0 +1,160 @@
+import EveryStateGoldens
+import EveryStateReview
+
+/// `everystate explore`: drives screens in worlds that no state declares, and prints each failing one as a state to paste.
+struct ExploreCommand: Command {
+  private static let budget = Option(
+    "--budget", "TIME",
+    help:
+      "How long to try, such as 30s or 5m: \(worldsPerSecond) worlds a second. By default \(worldsOfScreen) worlds a screen."
+  )
+  private static let seed = Option(
+    "--seed", "NUMBER",
+    help: "Other worlds, once each answer was changed alone. The same seed tries the same; 1 by default.")
+  static let declaration = CommandDeclaration(
+    "explore", .measure,
+    "Drive screens in worlds that no state declares, and print each failing one as a state to paste.",
+    operand: .frame, options: [Self.budget, Self.seed, .packagePath],
+    details: """
+      Answers differ from the fixtures in one thing, then in several: 0, 1, 2 and 1,000 rows, odd texts, numbers and dates, nil, the
+      cases of enumerations, failures, answers at other times and in other orders; then a control is used. It finds crashes, hangs, and
+      what breaks the rules of verifySoundness() or a screen's own properties (.always, .never, .eventually), and reduces it to the
+      smallest world. A type without generated values is named, with the line that declares some.
+      Exit status: 0 each world is in order, 1 some are not, or a type has no values, 2 nothing could be tried.
+      """)
+
+  private static let worldsPerSecond = 100
+  private static let worldsOfScreen = 60
+
+  private let root: String
+  private let environment: [String: String]
+  private let selection: Selection
+  private let budget: Duration?
+  private let seed: UInt64
+
+  init(_ call: Call) throws {
+    budget = try call.value(Self.budget, "a time such as 30s or 5m", TimeBudget.init)?.duration
+    seed = try call.value(Self.seed, "a whole number", UInt64.init) ?? 1
+    (selection, environment) = (try call.selection(), call.environment)
+    root = try call.packageRoot()
+  }
+
+  func run() throws -> ExitStatus {
+    EndingSignals.await()
+    let area = try OutputArea(packageRoot: root, environment: environment)
+    let (log, notes) = (try area.file("explore.log"), try area.file("explore.jsonl"))
+    guard chdir(root) == 0 else { throw NoSuchFolder(path: root, reason: String(cString: strerror(errno))) }
+    let tree = GoldenTree(packageRoot: root)
+    let all = try tree.catalogsInIndex().flatMap { try tree.paths(inCatalog: $0) }.compactMap(\.name).filter {
+      $0.kind == .frame
+    }
+    let names = all.filter(selection.matches)
+    guard !names.isEmpty else {
+      throw CannotExplore(
+        all.isEmpty
+          ? "the package has no goldens that name its screens. Record them first: swift test"
+          : "no golden is of '\(selection)'. `everystate status` lists the frames")
+    }
+    unlink(notes)
+    let plan = PlayPlan(root: root, suitesOf: names, log: log)
+    if let build = plan.build {
+      printProgress("Building the tests ...")
+      guard try ChildProcess(build, output: log).status(within: nil) == 0 else {
+        throw failure("the tests do not build", log)
+      }
+    }
+    setVariables(notes, screens: Set(names.map { "\($0.catalog)/\($0.screen)" }).count)
+    let status = try follow(try ChildProcess(plan.words(isWide: false), output: log), notes)
+    let explored = ExploredScreens(ExplorationNote.all(in: notes), in: all)
+    guard explored.tried > 0 || !explored.reports.isEmpty else {
+      throw failure("no screen has a state that loads or rests", log)
+    }
+    for line in explored.lines(seed: seed) { say(line) }
+    if explored.isCutShort || status != 0 {
+      printError(
+        "note: \(status == 0 || status == nil ? "the time was up before all worlds were tried" : "the tests ended with status \(status!), so that worlds are missing (\(log))")."
+      )
+    }
+    return explored.reports.isEmpty ? status == 0 ? .inOrder : .cannotTell : .needsAttention
+  }
+
+  private func setVariables(_ notes: String, screens: Int) {
+    let seconds = budget.map { Int($0.components.seconds) }
+    let worlds = seconds.map { max(1, $0 * Self.worldsPerSecond / max(1, screens)) } ?? Self.worldsOfScreen
+    setenv(ExplorationNote.pathVariable, notes, 1)
+    setenv(ExplorationNote.seedVariable, "\(seed)", 1)
+    setenv(ExplorationNote.worldsVariable, "\(worlds)", 1)
+    if let seconds { setenv(ExplorationNote.endVariable, "\(time(nil) + seconds)", 1) }
+    if !selection.isEverything { setenv(Selection.variable, selection.description, 1) }
+  }
+
+  /// Waits for the tests, and shows at a terminal how far they are.
+  /// - Returns: nil if they were ended.
+  private func follow(_ child: ChildProcess, _ notes: String) throws -> Int32? {
+    let isShown = isatty(2) == 1
+    defer { if isShown { writeError("\r\u{1B}[K") } }
+    while true {
+      if let status = child.status() { return status }
+      if EndingSignals.hasCome {
+        child.endWithAll()
+        return nil
+      }
+      poll(nil, 0, 100)
+      if isShown {
+        let explored = ExploredScreens(ExplorationNote.all(in: notes), in: [])
+        writeError("\r\(explored.tried) worlds, \(explored.reports.count) failing ")
+      }
+    }
+  }
+
+  private func failure(_ reason: String, _ log: String) -> CannotExplore {
+    CannotExplore(
+      ([reason + ". The end of what was said (\(log)):"] + LogTail(log).lines.map { "  " + $0 }).joined(separator: "\n")
+    )
+  }
+}
+
+/// The results of an exploration, in the order of the goldens.
+private struct ExploredScreens {
+  private(set) var tried = 0
+  private(set) var screens = 0
+  private(set) var reports: [[String]] = []
+  /// Whether a screen was not finished.
+  private(set) var isCutShort = false
+
+  init(_ notes: [ExplorationNote], in names: [GoldenName]) {
+    func place(_ note: ExplorationNote) -> Int {
+      names.firstIndex { $0.catalog == note.catalog && $0.screen == note.screen } ?? names.count
+    }
+    var groups: [(place: Int, notes: [ExplorationNote])] = []
+    for note in notes {
+      if let index = groups.firstIndex(where: {
+        $0.notes[0].catalog == note.catalog && $0.notes[0].screen == note.screen
+      }) {
+        groups[index].notes.append(note)
+      } else {
+        groups.append((place(note), [note]))
+      }
+    }
+    for (_, notes) in groups.sorted(by: { $0.place < $1.place }) {
+      let own = notes.map(\.tried).max() ?? 0
+      tried += own
+      screens += own > 0 ? 1 : 0
+      reports += notes.map(\.lines).filter { !$0.isEmpty }
+      if !notes.contains(where: \.isDone) { isCutShort = true }
+    }
+  }
+
+  func lines(seed: UInt64) -> [String] {
+    let count = reports.count
+    return reports.flatMap { $0.map(TerminalText.harmless) + [""] } + [
+      "Explored \(tried) worlds of \(screens) screen\(screens == 1 ? "" : "s") with seed \(seed): \(count == 0 ? "each is in order" : "\(count) to mend")."
+    ]
+  }
+}
+
+struct CannotExplore: Error, CustomStringConvertible {
+  private let reason: String
+  init(_ reason: String) { self.reason = reason }
+  var description: String { "Nothing was tried: \(reason)" + (reason.contains("\n") ? "" : ".") }
+}

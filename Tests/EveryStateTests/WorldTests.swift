@@ -1,0 +1,200 @@
+import EveryStateGoldens
+import SwiftUI
+import TestPackages
+
+@testable import EveryState
+
+/// Generated worlds: bugs that no declared state shows, each reduced to a state to paste.
+@MainActor struct WorldTests {
+  struct Planted {
+    /// The first line, and the state to paste.
+    let fact: String
+    let code: String
+    let screen: DeclaredScreen
+  }
+
+  @Test func `a bug that no declared state shows is found, reduced and printed as a state`() throws {
+    for (number, planted) in Self.planted.enumerated() {
+      let reports = try explored(planted.screen)
+      if number == 0 { expect(reports[0].count, is: 4, "\(reports[0])") }
+      let report = reports.first { $0[0].contains(planted.fact) && $0.contains { $0.contains(planted.code) } }
+      #expect(
+        report != nil,
+        "\(number) \(planted.fact)\n\(reports.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"))")
+    }
+  }
+
+  @Test func `a screen that is right in every world has no finding, and a seed repeats its worlds`() throws {
+    let right = screen()
+    try expect(explored(right, worlds: 400), is: [])
+    let first = try WorldPlanTrace(right, seed: 7).titles
+    try expect(WorldPlanTrace(right, seed: 7).titles, is: first)
+    try expect(WorldPlanTrace(right, seed: 8).titles == first, is: false)
+    expect(
+      first, contains: "no gadgets", "1000 rows of gadgets", "a name of 200 characters", "the kind of case 2", "no note"
+    )
+  }
+
+  @Test func `a printed state compiles, and shows the failure`() throws {
+    let report = try #require(explored(Self.planted[0].screen).first)
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8).split(separator: "\n")
+    let code = Self.planted[0].code
+    #expect(
+      source.contains { $0.trimmingCharacters(in: .whitespaces) == code } && report.contains("  " + code), "\(report)")
+    let pasted = Self.screen(Self.pasted) { gadget, _ in Text(LocalizedStringKey(gadget.name)) }
+    guard
+      case .drawn(let moments) = try pasted.frames.first(where: { $0.name == "a name with **marks**" })?.drive().result
+    else {
+      Issue.record("it is not drawn")
+      return
+    }
+    expect(moments[0].lines.joined(separator: "\n"), contains: "Tiger bold lean whiskers")
+  }
+
+  @Test(.enabled(if: isLongRun))
+  func `a world that ends the process is reduced in others, and a seed prints the same twice`() throws {
+    let notes = try (0..<2).map { _ in
+      let package = try TemporaryPackage()
+      let path = package.root + "/notes"
+      let run = try ProcessRun(
+        try #require(Bundle.main.executablePath), ["--testing-library", "swift-testing", "--filter", "ExploredSuite"],
+        folder: package.root, environment: [ExplorationNote.pathVariable: path, ExplorationNote.worldsVariable: "80"])
+      expect(run.status, is: 0, "\(run)")
+      return ExplorationNote.all(in: path)
+    }
+    expect(notes[0] == notes[1] && notes[0].last?.isDone == true && notes[0].last?.tried == 80)
+    let failures = notes[0].map(\.lines).filter { !$0.isEmpty }
+    expect(failures.count, is: 2, "\(failures)")
+    expect(failures[0][0], is: "Gadgets / loaded, with 1 row of gadgets: the process dies. (broken world)")
+    expect(failures[0], contains: "  SIGILL: a trap, such as fatalError or a failed precondition")
+    expect(failures[1][0], is: "Gadgets / loaded, with the price NaN: the process dies. (broken world)")
+  }
+
+  private func explored(_ screen: DeclaredScreen, worlds: Int = 250) throws -> [[String]] {
+    let exploration = try WorldExploration(screen, seed: 1)
+    var found: [[String]] = exploration.questions
+    while exploration.tried < worlds, try exploration.next({ found.append($0.lines) }) {}
+    return found
+  }
+
+  private func screen() -> DeclaredScreen { Self.screen { GadgetRow(gadget: $0, stock: $1.stock?[$0.id]) } }
+
+  private static func screen<Row: View>(
+    _ states: [SnapshotState<GadgetWorld>] = [],
+    @ViewBuilder row: @escaping @MainActor @Sendable (Gadget, GadgetShop) -> Row
+  ) -> DeclaredScreen {
+    screen(states, rows: { shop, gadgets in ForEach(gadgets) { row($0, shop) } }, detail: { GadgetDetail(gadget: $0) })
+  }
+
+  private static func screen<Row: View, Detail: View>(
+    _ states: [SnapshotState<GadgetWorld>] = [],
+    @ViewBuilder rows: @escaping @MainActor @Sendable (GadgetShop, [Gadget]) -> Row,
+    @ViewBuilder detail: @escaping @MainActor @Sendable (Gadget) -> Detail
+  ) -> DeclaredScreen { DeclaredScreen(GadgetSnapshots(more: states, rows: rows, detail: detail)) }
+
+  static let pasted: [SnapshotState<GadgetWorld>] = [
+    // As the first planted bug is printed.
+    .state("a name with **marks**") {
+      $0.gadgets = .returns([
+        Gadget(
+          id: 1, name: "Tiger **bold** _lean_ whiskers", price: 12, note: "Bright", kind: Gadget.Kind.new,
+          due: Date(timeIntervalSince1970: 1735810860), tags: ["desk"])
+      ])
+    }
+  ]
+
+  static var planted: [Planted] {
+    [
+      Planted(
+        fact: #"the name "Tiger **bold** _lean_ whiskers" is shown as "Tiger bold lean whiskers"."#,
+        code:
+          #".state("a name with **marks**") { $0.gadgets = .returns([Gadget(id: 1, name: "Tiger **bold** _lean_ whiskers", price: 12, note: "Bright", kind: Gadget.Kind.new, due: Date(timeIntervalSince1970: 1735810860), tags: ["desk"])]) }"#,
+        screen: screen { gadget, _ in Text(LocalizedStringKey(gadget.name)) }),
+      Planted(
+        fact: "the spinner never stops", code: ".state(\"no note\")",
+        screen: screen { gadget, _ in
+          Text(gadget.name)
+          if gadget.id == 1, gadget.note == nil { ProgressView() }
+        }),
+      Planted(
+        fact: "it looks as in 'empty', though something came and nothing failed", code: ".state(\"1 row of gadgets\")",
+        screen: screen(
+          rows: { _, gadgets in
+            if gadgets.count == 1 { Text("No gadgets") } else { ForEach(gadgets) { Text($0.name) } }
+          }, detail: { Text($0.name) })),
+      Planted(
+        fact: "says \"Share -NaN\", and no answer has such a number", code: "price: 0",
+        screen: screen(
+          rows: { _, gadgets in
+            let total = gadgets.reduce(0) { $0 + $1.price }
+            ForEach(gadgets) { Text("Share \($0.price / total)") }
+          }, detail: { Text($0.name) })),
+      Planted(
+        fact: "the name is not shown at all, though other texts are", code: "of 200 characters",
+        screen: screen { gadget, _ in if gadget.name.count < 100 { Text(gadget.name) } else { Text("...") } }),
+      Planted(
+        fact: "if the same answers come in another order", code: "delayed(by:",
+        screen: screen(
+          rows: { shop, gadgets in
+            ForEach(gadgets) { Text($0.name) }
+            StockNote(shop: shop)
+          }, detail: { Text($0.name) })),
+      Planted(
+        fact: "\"the price is never negative\" is true: it shows", code: "price: -12.5",
+        screen: screen([.never("the price is never negative") { $0.shows("-") }]) { gadget, _ in
+          Text(gadget.price, format: .number)
+        }),
+      Planted(
+        fact: "the spinner never stops", code: "by: { try await $0.press(\"Lamp\") }",
+        screen: screen(
+          rows: { shop, gadgets in ForEach(gadgets) { GadgetRow(gadget: $0, stock: 1) } },
+          detail: { gadget in
+            if gadget.tags.count > 5 || gadget.price == 0 { ProgressView() } else { GadgetDetail(gadget: gadget) }
+          })),
+    ]
+  }
+}
+
+private struct GadgetDetail: View {
+  let gadget: Gadget
+  var body: some View {
+    List {
+      Text(gadget.name); ForEach(gadget.tags, id: \.self) { Text($0) }
+    }
+  }
+}
+
+/// Shows the stock only if it comes after the gadgets.
+private struct StockNote: View {
+  let shop: GadgetShop
+  @State private var count: Int?
+  var body: some View {
+    Text(count.map { "\($0) kinds" } ?? "Unknown stock").onChange(of: shop.stock) { count = $1?.count }
+  }
+}
+
+/// The screen of the process that a test starts; in other processes it is not a test.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment[ExplorationNote.pathVariable] != nil)) struct ExploredSuite {
+  static let catalog = SnapshotCatalog {
+    GadgetSnapshots(
+      rows: { _, gadgets in
+        if !gadgets.isEmpty { Text("Second: \(gadgets[1].name)") }
+        ForEach(gadgets) { Text("\(Int($0.price)) euros") }
+      }, detail: { Text($0.name) })
+  }
+  @Test func matches() async throws { for frame in Self.catalog.frames { try await frame.verify() } }
+}
+
+/// The worlds of a plan.
+@MainActor private struct WorldPlanTrace {
+  let titles: [String]
+
+  init(_ screen: DeclaredScreen, seed: UInt64) throws {
+    let drive = GuardedDrive(screen: screen)
+    let audited = try screen.audited(by: drive, isExploring: true)
+    var plan = try WorldPlan(screen, audited, seed: seed) { frame, world, known in
+      try drive(frame, world.followUp(DeclaredWorlds { _ in [] }, known))
+    }
+    titles = (0..<500).compactMap { _ in plan.nextWorld()?.title }
+  }
+}

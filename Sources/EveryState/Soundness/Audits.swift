@@ -1,8 +1,8 @@
 /// The checks of a screen's driven states against the rules of soundness.
 enum Audits {
   static let all: [@Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]] = [
-    endlessSpinner, properties, noWayOut, traps, blankScreen, silentFailure, staleFailure, unsupportedWords, silentLoading,
-    emptySection, repeatedCalls, unreachedControls, cutText, misplaced, undeclaredFirstLook,
+    endlessSpinner, noWayOut, traps, blankScreen, silentFailure, staleFailure, unsupportedWords, silentLoading,
+    properties, emptySection, repeatedCalls, unreachedControls, cutText, misplaced, undeclaredFirstLook,
   ]
   /// The checks of a screen's controls, from their exploration.
   static let ofControls: [@Sendable (_ screen: AuditedScreen, Exploration) -> [SoundnessFinding]] = [

@@ -92,10 +92,9 @@ struct JudgedScreen {
   }
 
   private func isJudged(_ waiver: RuleWaiver) -> Bool {
+    let rule = SoundnessRule(rawValue: waiver.rule)
     // No drive of `verifySoundness()` shows a generated world.
-    guard waiver.rule != SoundnessRule.brokenWorld.rawValue, !screen.isVariant, isExplored || SoundnessRule(rawValue: waiver.rule)?.isOfTrials != true else {
-      return false
-    }
+    guard rule != .brokenWorld, !screen.isVariant, isExplored || rule?.isOfTrials != true else { return false }
     let states = waiver.state.map { [$0] } ?? screen.frames.filter { $0.kind != .timeline }.map(\.name)
     return states.allSatisfy { name in audited.declared.contains { $0.name == name } }
   }
@@ -127,8 +126,8 @@ extension SoundnessRule {
       .lostOnReturn, .overtakenAnswer, .lateAnswer, .falseSuccess, .wrongError, .lostQuery, .wrongRow, .outlivedRow,
       .doubleSubmit, .brokenUndo, .noRetry, .askedPerKey, .needlessReload, .sameFailure, .undeclaredWrite:
       true
-    case .brokenWorld, .brokenProperty, .endlessSpinner, .noWayOut, .staleContent, .waitingPresentation, .unclearIdentity, .blankScreen,
-      .silentFailure, .staleFailure, .unsupportedFailure,
+    case .brokenWorld, .brokenProperty, .endlessSpinner, .noWayOut, .staleContent, .waitingPresentation,
+      .unclearIdentity, .blankScreen, .silentFailure, .staleFailure, .unsupportedFailure,
       .unsupportedEmpty, .silentLoading, .sameCallTwice, .needlessCall, .eagerRetries, .unlabelledControl,
       .hiddenControl, .vagueLabel, .wrongTrait, .unheardContent, .readingOrder, .smallTarget, .lowContrast, .cutText,
       .fixedText, .misplaced, .emptySection, .clearPassword, .rawText, .wrongPlural, .untranslated,

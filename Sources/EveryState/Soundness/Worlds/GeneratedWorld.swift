@@ -16,9 +16,13 @@ struct WorldChange: Hashable, Sendable {
   /// The text that the fixture has in its place.
   var text: String?
 
-  /// The dependency and the part of its answer, whatever row it is in.
+  /// The part of the dependency's answer, whatever row it is in. All delays are about one thing.
   var site: String {
-    if case .value(let path, _) = kind { "\(mock) \(path.filter { $0 != .everyRow })" } else { "\(mock) \(words)" }
+    switch kind {
+    case .value(let path, _): "\(mock) \(path.filter { !$0.isRow })"
+    case .failure: "\(mock) failing"
+    case .delay: "delays"
+    }
   }
 
   var value: ValueChange? { if case .value(_, let change) = kind { change } else { nil } }
@@ -26,6 +30,14 @@ struct WorldChange: Hashable, Sendable {
   var isOfRows: Bool { if case .rows = value { true } else { false } }
   var isDelay: Bool { if case .delay = kind { true } else { false } }
   var isFailure: Bool { if case .failure = kind { true } else { false } }
+
+  /// Whether a change of rows leaves the row in which another part is changed.
+  func leaves(_ other: WorldChange) -> Bool {
+    guard case .value(let path, .rows(let count)) = kind, case .value(let place, _) = other.kind, mock == other.mock,
+      place.starts(with: path), place.count > path.count
+    else { return false }
+    return if case .row(let index) = place[path.count] { index < count } else { count > 0 }
+  }
 
   var words: String {
     switch kind {
@@ -117,7 +129,7 @@ struct GeneratedWorld: Hashable, Sendable {
     changes.compactMap { change in
       guard case .value(let path, let kind) = change.kind else { return nil }
       if case .rows = kind { return nil }
-      let place = path.lastIndex { if case .row = $0 { true } else { $0 == .everyRow } }
+      let place = path.lastIndex(where: \.isRow)
       guard let place else { return nil }
       let count = if case .row(let index) = path[place] { index + 1 } else { 1 }
       let rows = WorldChange.Kind.value(Array(path[..<place]), .rows(count))

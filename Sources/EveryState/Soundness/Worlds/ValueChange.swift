@@ -30,7 +30,7 @@ enum ValueChange: Hashable, Sendable {
     switch self {
     case .rows(0), .rows(1), .nothing: 0
     case .text(.empty), .text(.words), .number(.zero), .rows: 1
-    case .text(.format), .text(.marks), .number(.notANumber), .choice, .given: 2
+    case .text(.format), .text(.marks), .number(.notANumber), .choice, .given, .date(.ancient): 2
     case .text(.word), .number(.huge), .flag, .number(.negative): 3
     case .text, .date: 4
     }
@@ -38,7 +38,8 @@ enum ValueChange: Hashable, Sendable {
 
   /// The part in words: `a name of 200 characters`.
   func words(_ noun: String, isEvery: Bool) -> String {
-    let (a, an, the) = isEvery ? ("every", "every", "every") : ("a", "an", "the")
+    let (an, the) = isEvery ? ("every", "every") : ("an", "the")
+    let a = isEvery ? "every" : noun.first.map { "aeiouAEIOU".contains($0) } == true ? "an" : "a"
     return switch self {
     case .rows(0), .nothing: isEvery ? "no \(noun) anywhere" : "no \(noun)"
     case .rows(1): "1 row of \(noun)"
@@ -46,14 +47,14 @@ enum ValueChange: Hashable, Sendable {
     case .text(.empty): "\(an) empty \(noun)"
     case .text(.word(let count)): "\(a) \(noun) of one word with \(count) letters"
     case .text(.words(let count)): "\(a) \(noun) of \(count) characters"
-    case .text(.rightToLeft): "\(a) right-to-left \(noun)"
+    case .text(.rightToLeft): "\(isEvery ? "every" : "a") right-to-left \(noun)"
     case .text(.emoji): "\(a) \(noun) of joined emoji"
     case .text(.lines): "\(a) \(noun) with line breaks"
     case .text(.format): "\(a) \(noun) with %@"
     case .text(.marks): "\(a) \(noun) with **marks**"
     case .number(.zero): "\(the) \(noun) 0"
-    case .number(.negative): "\(a) negative \(noun)"
-    case .number(.huge): "\(a) huge \(noun)"
+    case .number(.negative): "\(isEvery ? "every" : "a") negative \(noun)"
+    case .number(.huge): "\(isEvery ? "every" : "a") huge \(noun)"
     case .number(.notANumber): "\(the) \(noun) NaN"
     case .date(let date): "\(the) \(noun) \(date.rawValue)"
     case .flag(let flag): "\(the) \(noun) \(flag)"
@@ -224,7 +225,7 @@ struct ValueSite: Sendable {
       let alike = path.map { step -> ValuePlace.Step in if case .row = step { .row(0) } else { step } }
       guard !changes.isEmpty, seen.insert(alike).inserted else { return }
       sites.append(ValueSite(path: path, noun: noun, type: type, changes: changes, text: text))
-      guard let row = path.firstIndex(where: { if case .row = $0 { true } else { false } }), !isRow else { return }
+      guard let row = path.firstIndex(where: \.isRow), !isRow else { return }
       var every = path
       every[row] = .everyRow
       sites.append(ValueSite(path: every, noun: noun, type: type, changes: changes, text: text))

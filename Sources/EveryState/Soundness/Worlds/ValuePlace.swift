@@ -11,6 +11,8 @@ struct ValuePlace {
     case field(String), wrapped, row(Int), everyRow, value(ofKey: String)
     /// The values that a stream yields.
     case stream
+
+    var isRow: Bool { if case .row = self { true } else { self == .everyRow } }
   }
 
   /// A changed copy. Instances of classes are shared with the original, and nothing is written into them.
@@ -190,18 +192,6 @@ extension Dictionary: ContainerValue {
     let place = pointer.assumingMemoryBound(to: Self.self)
     let kept = Set(names(place.pointee).prefix(count))
     place.pointee = place.pointee.filter { kept.contains("\($0.key)") }
-  }
-}
-
-extension Set: ContainerValue {
-  static func withParts(_ step: ValuePlace.Step, at pointer: UnsafeMutableRawPointer, _ body: (ValuePlace) -> Void) {}
-  static func steps(at pointer: UnsafeMutableRawPointer) -> [ValuePlace.Step] { [] }
-  static func count(at pointer: UnsafeMutableRawPointer) -> Int? {
-    pointer.assumingMemoryBound(to: Self.self).pointee.count
-  }
-  static func resize(at pointer: UnsafeMutableRawPointer, to count: Int) {
-    let place = pointer.assumingMemoryBound(to: Self.self)
-    place.pointee = Set(place.pointee.sorted { "\($0)" < "\($1)" }.prefix(count))
   }
 }
 

@@ -91,7 +91,9 @@ import TextUI
     return failing.contains { !$0.isEmpty && own.isSuperset(of: $0) }
   }
 
-  private func name(_ change: WorldChange) -> String { "\(change.mock): \(change.words)" }
+  private func name(_ change: WorldChange) -> String {
+    "\(change.site) \(change.value.map { "\($0)" } ?? change.words)"
+  }
 
   private func run(_ world: GeneratedWorld) throws -> DrivenFrame? {
     guard let base = plan.bases.first(where: { $0.state.name == world.state }) else { return nil }

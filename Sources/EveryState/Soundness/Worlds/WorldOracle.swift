@@ -15,6 +15,8 @@ import TextUI
   private let screen: DeclaredScreen
   private let audited: AuditedScreen
   private var baselines: [String: Baseline] = [:]
+  /// The look where a dependency returned nothing.
+  private var emptyLooks: [String: [String]] = [:]
   /// The worlds of one text, and whether each shows it.
   private var shownTexts: [String: [(world: GeneratedWorld, isShown: Bool)]] = [:]
 
@@ -101,7 +103,7 @@ import TextUI
       if let shown = texts.first(where: generated.isInterpreted) {
         add("interpreted", change.text, "the \(change.noun) \"\(generated.text)\" is shown as \"\(shown)\".", nil)
       }
-      guard generated != .empty, world.changes.allSatisfy({ $0 == change || $0.isOfRows }), let own = change.text,
+      guard generated != .empty, world.changes.allSatisfy({ $0 == change || $0.leaves(change) }), let own = change.text,
         own.count > 2,
         baseline.texts.contains(where: { $0.contains(own) })
       else { continue }
@@ -118,7 +120,7 @@ import TextUI
     }
   }
 
-  private func judgeLook(
+  private mutating func judgeLook(
     _ world: GeneratedWorld, _ baseline: Baseline, _ events: EventLog, _ texts: [String],
     _ add: (_ kind: String, _ sentence: String) -> Void
   ) {
@@ -144,6 +146,14 @@ import TextUI
         add("order", "it does not show \"\(missing)\", which it shows if the same answers come in another order.")
       } else if let new = now.first(where: { !before.contains($0) }) {
         add("order", "it shows \"\(new)\", which it does not if the same answers come in another order.")
+      }
+    }
+    if world.changes.count == 1, world.move == nil, let change = world.changes.first, events.lines != baseline.lines {
+      if case .value([], .rows(0)) = change.kind { emptyLooks[change.mock] = events.lines }
+      if change.isFailure, events.lines == emptyLooks[change.mock],
+        let text = texts.first(where: { !baseline.texts.contains($0) })
+      {
+        add("alike", "it says \"\(text)\", as if nothing had come, though \(change.mock) failed.")
       }
     }
     if let one = events.overlap.first, let other = events.overlap.last, !baseline.hasOverlap {

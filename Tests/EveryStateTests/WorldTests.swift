@@ -35,6 +35,32 @@ import TestPackages
     )
   }
 
+  @Test func `a type that cannot be generated asks for its values`() throws {
+    let asked = try WorldExploration(DeclaredScreen(ParcelSnapshots()), seed: 1).questions
+    expect(
+      asked.map { $0[0] },
+      is: ["Route", "Delivery"].map {
+        "Parcel: the values of \($0) cannot be generated, so that '\($0.lowercased())' stays as it is in the fixtures."
+      })
+    expect(
+      asked[1][1], is: "  Declare some on the catalog: SnapshotCatalog { ... }.generates(Delivery.self, [...])")
+    let catalog = SnapshotCatalog(suite: "Parcels") { ParcelSnapshots() }.generates(Route.self, [])
+      .generates(Delivery.self, [.late(days: -1)])
+    try expect(WorldExploration(catalog.screens[0], seed: 1).questions, is: [])
+  }
+
+  @Test func `an app's property is checked in each drive`() throws {
+    let screen = Self.screen([
+      .always("a gadget is shown") { $0.shows("Lamp") || $0.showsSpinner || $0.calls.contains { $0.failure != nil } },
+      .eventually("the loading ends", within: .seconds(5)) { !$0.showsSpinner },
+    ]) { gadget, _ in Text(gadget.name) }
+    let found = try CatalogSoundness(SnapshotCatalog(suite: "Gadgets") { return [screen] }).findings()
+      .filter { $0.rule == .brokenProperty }
+    expect(
+      found.map(\.headline),
+      is: [#"Gadgets / empty: "a gadget is shown" is not true: it shows "Gadgets", "No gadgets". (broken property)"#])
+  }
+
   @Test func `a printed state compiles, and shows the failure`() throws {
     let report = try #require(explored(Self.planted[0].screen).first)
     func plain(_ code: String) -> String { code.filter { !$0.isWhitespace } }
@@ -129,7 +155,7 @@ import TestPackages
             ForEach(gadgets) { Text("Share \($0.price / total)") }
           }, detail: { Text($0.name) })),
       Planted(
-        fact: "the name is not shown at all, though other texts are", code: "of 200 characters",
+        fact: "the name is not shown at all, though other texts are", code: "of 120 characters",
         screen: screen { gadget, _ in if gadget.name.count < 100 { Text(gadget.name) } else { Text("...") } }),
       Planted(
         fact: "if the same answers come in another order", code: "delayed(by:",
@@ -151,6 +177,31 @@ import TestPackages
             if gadget.tags.count > 5 || gadget.price == 0 { ProgressView() } else { GadgetDetail(gadget: gadget) }
           })),
     ]
+  }
+}
+
+private struct ParcelSnapshots: ScreenSnapshots {
+  struct World: SnapshotWorld {
+    var parcels = MockResponse([Parcel(id: 1, route: Route(), delivery: .late(days: 2))])
+  }
+  func view(_ world: World) -> some View { ParcelView(parcels: world.parcels) }
+  var states: [SnapshotState<World>] { [.loads(\.parcels, failure: GadgetError.closed)] }
+}
+
+private struct Parcel: Sendable {
+  let id: Int
+  var route: Route
+  var delivery: Delivery
+}
+
+private final class Route: Sendable {}
+private enum Delivery: Sendable { case today, late(days: Int) }
+
+private struct ParcelView: View {
+  let parcels: MockResponse<[Parcel]>
+  @State private var ids: [Int]?
+  var body: some View {
+    Text(ids.map { "\($0)" } ?? "Loading").task { ids = (try? await parcels())?.map(\.id) ?? [] }
   }
 }
 

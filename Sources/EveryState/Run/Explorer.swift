@@ -43,15 +43,18 @@ struct Explorer: SuiteHandler {
       guard !known.contains(where: \.isDone) else { continue }
       var note = ExplorationNote(catalog: catalog.name, screen: screen.name)
       do {
-        try explore(screen, known, &note)
-      } catch { note.lines = ["\(screen.name): it cannot be explored: \(error)"] }
-      note.isDone = true
+        note.isDone = try hasTime && explore(screen, known, &note)
+      } catch {
+        note.lines = ["\(screen.name): it cannot be explored: \(error)"]
+        note.isDone = true
+      }
       note.append(to: path)
     }
   }
 
+  /// - Returns: whether it was finished.
   @MainActor private func explore(_ screen: DeclaredScreen, _ known: [ExplorationNote], _ note: inout ExplorationNote)
-    throws
+    throws -> Bool
   {
     let exploration = try WorldExploration(
       screen, seed: seed, tried: known.map(\.tried).max() ?? 0,
@@ -65,22 +68,22 @@ struct Explorer: SuiteHandler {
       }
       note.append(to: path)
     }
-    while exploration.tried < worlds, Date().timeIntervalSince1970 < end {
-      var found: [ExplorationNote] = []
+    while exploration.tried < worlds {
+      guard hasTime else { return false }
       let goesOn = try exploration.next { report in
         var failure = note
+        failure.tried = exploration.tried
         (failure.lines, failure.changes, failure.key) = (report.lines, report.changes, report.key)
-        found.append(failure)
+        failure.append(to: path)
       }
       guard goesOn else { break }
       note.tried = exploration.tried
-      for var failure in found {
-        failure.tried = note.tried
-        failure.append(to: path)
-      }
       note.append(to: path)
     }
+    return true
   }
+
+  private var hasTime: Bool { Date().timeIntervalSince1970 < end }
 }
 
 /// The catalogs that this process has explored: a suite may hand out their frames twice.

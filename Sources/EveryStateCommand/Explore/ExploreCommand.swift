@@ -116,39 +116,26 @@ struct ExploreCommand: Command {
 
 /// The results of an exploration, in the order of the goldens.
 private struct ExploredScreens {
-  private(set) var tried = 0
-  private(set) var screens = 0
-  private(set) var reports: [[String]] = []
-  /// Whether a screen was not finished.
-  private(set) var isCutShort = false
+  private let screens: [[ExplorationNote]]
 
   init(_ notes: [ExplorationNote], in names: [GoldenName]) {
-    func place(_ note: ExplorationNote) -> Int {
-      names.firstIndex { $0.catalog == note.catalog && $0.screen == note.screen } ?? names.count
-    }
-    var groups: [(place: Int, notes: [ExplorationNote])] = []
-    for note in notes {
-      if let index = groups.firstIndex(where: {
-        $0.notes[0].catalog == note.catalog && $0.notes[0].screen == note.screen
-      }) {
-        groups[index].notes.append(note)
-      } else {
-        groups.append((place(note), [note]))
-      }
-    }
-    for (_, notes) in groups.sorted(by: { $0.place < $1.place }) {
-      let own = notes.map(\.tried).max() ?? 0
-      tried += own
-      screens += own > 0 ? 1 : 0
-      reports += notes.map(\.lines).filter { !$0.isEmpty }
-      if !notes.contains(where: \.isDone) { isCutShort = true }
-    }
+    let order = names.map { "\($0.catalog)/\($0.screen)" }
+    let groups = Dictionary(grouping: notes) { "\($0.catalog)/\($0.screen)" }
+    screens = groups.sorted { one, other in
+      (order.firstIndex(of: one.key) ?? .max, one.key) < (order.firstIndex(of: other.key) ?? .max, other.key)
+    }.map(\.value)
   }
+
+  private var counts: [Int] { screens.map { $0.map(\.tried).max() ?? 0 }.filter { $0 > 0 } }
+  var tried: Int { counts.reduce(0, +) }
+  var reports: [[String]] { screens.flatMap { $0.map(\.lines).filter { !$0.isEmpty } } }
+  /// Whether a screen was not finished.
+  var isCutShort: Bool { screens.contains { !$0.contains(where: \.isDone) } }
 
   func lines(seed: UInt64) -> [String] {
     let count = reports.count
     return reports.flatMap { $0.map(TerminalText.harmless) + [""] } + [
-      "Explored \(tried) worlds of \(screens) screen\(screens == 1 ? "" : "s") with seed \(seed): \(count == 0 ? "each is in order" : "\(count) to mend")."
+      "Explored \(tried) worlds of \(counts.count) screen\(counts.count == 1 ? "" : "s") with seed \(seed): \(count == 0 ? "each is in order" : "\(count) to mend")."
     ]
   }
 }

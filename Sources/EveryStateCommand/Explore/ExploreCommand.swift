@@ -18,13 +18,13 @@ struct ExploreCommand: Command {
     details: """
       Answers differ from the fixtures in one thing, then in several: 0, 1, 2 and 1,000 rows, odd texts, numbers and dates, nil, the
       cases of enumerations, failures, answers at other times and in other orders; then a control is used. It finds crashes, hangs, and
-      what breaks the rules of verifySoundness() or a screen's own properties (.always, .never, .eventually), and reduces it to the
+      what breaks the rules of verifySoundness() or a screen's own properties (.always, .never, .eventually), and reduces each to the
       smallest world. A type without generated values is named, with the line that declares some.
       Exit status: 0 each world is in order, 1 some are not, or a type has no values, 2 nothing could be tried.
       """)
 
   private static let worldsPerSecond = 100
-  private static let worldsOfScreen = 60
+  private static let worldsOfScreen = 80
 
   private let root: String
   private let environment: [String: String]

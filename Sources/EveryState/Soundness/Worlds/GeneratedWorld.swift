@@ -28,6 +28,7 @@ struct WorldChange: Hashable, Sendable {
   var value: ValueChange? { if case .value(_, let change) = kind { change } else { nil } }
   var generatedText: GeneratedText? { if case .text(let text) = value { text } else { nil } }
   var isOfRows: Bool { if case .rows = value { true } else { false } }
+  var isOfEveryRow: Bool { if case .value(let path, _) = kind { path.contains(.everyRow) } else { false } }
   var isDelay: Bool { if case .delay = kind { true } else { false } }
   var isFailure: Bool { if case .failure = kind { true } else { false } }
 
@@ -41,7 +42,7 @@ struct WorldChange: Hashable, Sendable {
 
   var words: String {
     switch kind {
-    case .value(let path, let change): change.words(noun, isEvery: path.contains(.everyRow))
+    case .value(_, let change): change.words(noun, isEvery: isOfEveryRow)
     case .failure: "\(noun) failing"
     case .delay(let seconds): "\(noun) after \(seconds) s"
     }
@@ -92,8 +93,10 @@ struct GeneratedWorld: Hashable, Sendable {
   @MainActor func followUp(_ worlds: DeclaredWorlds, _ known: KnownValues) -> FollowUp {
     var steps = [FollowUp.Step(event: .wait, end: .answered)]
     if let move { steps += [FollowUp.Step(event: .useOf(move.kind)), FollowUp.Step(event: .wait, end: .answered)] }
+    // A crash is known by its title, which two parts of one name must not share.
+    let parts = changes.map { "\($0.site) \($0.words)" } + (move.map { [$0.event] } ?? [])
     return FollowUp(
-      title: title.isEmpty ? "as declared" : "with \(title)", steps: steps,
+      title: "with \(parts.joined(separator: ", "))", steps: steps,
       answers: .replaced { [self] in responses($0, worlds, known) }, answersFromTheBeginning: true, requiresProof: false
     )
   }

@@ -29,9 +29,9 @@ enum ValueChange: Hashable, Sendable {
   var rank: Int {
     switch self {
     case .rows(0), .rows(1), .nothing: 0
-    case .text(.empty), .text(.words), .number(.zero), .rows: 1
-    case .text(.format), .text(.marks), .number(.notANumber), .choice, .given, .date(.ancient): 2
-    case .text(.word), .number(.huge), .flag, .number(.negative): 3
+    case .rows, .text(.empty), .text(.words), .number(.zero), .choice, .given: 1
+    case .text(.format), .number, .date(.ancient), .flag: 2
+    case .text(.marks), .text(.word): 3
     case .text, .date: 4
     }
   }
@@ -192,7 +192,6 @@ struct ValueSite: Sendable {
   var changes: [ValueChange]
   /// The text of the fixture.
   var text: String?
-  var isEvery: Bool { path.contains(.everyRow) }
 }
 
 /// Finds the parts of a fixture.

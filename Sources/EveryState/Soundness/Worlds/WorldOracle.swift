@@ -174,10 +174,7 @@ import TextUI
     case .needlessCall, .sameCallTwice, .unlabelledControl, .undeclaredFirstLook, .untranslated: return false
     // Another row's failure may stay.
     case .staleFailure: return !world.changes.contains(where: \.isFailure)
-    case .unclearIdentity:
-      return !world.changes.contains {
-        if case .value(let path, _) = $0.kind { path.contains(.everyRow) } else { false }
-      }
+    case .unclearIdentity: return !world.changes.contains(where: \.isOfEveryRow)
     // What is not there may be meant as nothing, and an impossible value as a failure.
     case .unsupportedEmpty, .unsupportedFailure, .blankScreen:
       return world.changes.allSatisfy { change in

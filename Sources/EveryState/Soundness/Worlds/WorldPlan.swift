@@ -134,10 +134,11 @@ import TextUI
       func add(_ rank: Int, _ changes: [WorldChange], _ move: Offer? = nil) {
         worlds.append((rank + 4 * number, GeneratedWorld(state: base.state.name, changes: changes, move: move)))
       }
-      for change in base.changes { add(2 * change.rank, [change]) }
+      // The first row shows most of what every row does.
+      for change in base.changes { add(2 * change.rank + (change.isOfEveryRow ? 4 : 0), [change]) }
       for order in orders(base) { add(2, order) }
       for (move, later) in zip(base.moves, base.later) {
-        for change in base.changes where !change.isDelay { add(2 * change.rank + 3, [change], move) }
+        for change in base.changes where !change.isDelay { add(2 * change.rank + 4, [change], move) }
         for change in later { add(2 * change.rank + 1, [change], move) }
       }
     }

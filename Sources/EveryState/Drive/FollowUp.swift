@@ -51,7 +51,7 @@ struct FollowUp: Sendable {
   var answers = Answers.asBefore
   /// Whether the answers apply from the screen's first moment on.
   var answersFromTheBeginning = false
-  /// Whether the drive ends where the calls do not prove the state.
+  /// Whether the drive ends where the calls do not prove the state, and keeps each look. Otherwise only the last one counts.
   var requiresProof = true
 
   enum Answers: Sendable {
@@ -99,7 +99,7 @@ struct NextAnswer: Sendable {
 extension DrivenScreen {
   /// Continues from the state that was reached.
   func follow(_ followUp: FollowUp, in worlds: DeclaredWorlds) throws -> FollowUpResult {
-    var recorder = FollowUpRecorder(self)
+    var recorder = FollowUpRecorder(self, isRunning: followUp.requiresProof)
     recorder.take("shown")
     if !followUp.answersFromTheBeginning { answer(followUp.answers, in: worlds) }
     let callsBefore = mocks.callCount
@@ -117,9 +117,10 @@ extension DrivenScreen {
           moment: recorder.moments.count - 1, look: log.looks.count - 1, calls: log.calls.count,
           isPending: simulation.nextWake != nil))
     }
+    if !followUp.requiresProof { recorder.takeOnly() }
+    let offers = followUp.requiresProof ? simulation.enter { screen.uses.map(Offer.init) } : []
     return FollowUpResult(
-      moments: recorder.moments, seen: recorder.seen, times: recorder.times,
-      offers: simulation.enter { screen.uses.map(Offer.init) },
+      moments: recorder.moments, seen: recorder.seen, times: recorder.times, offers: offers,
       calls: mocks.callCount - callsBefore, exits: screen.exits - exitsBefore,
       hasBegunWaiting: recorder.hasBegunWaiting, issues: screen.issues, ends: ends, offersInFlight: recorder.inFlight)
   }
@@ -228,10 +229,12 @@ struct NotOffered: Error {}
   var offered: Set<String> = []
   var inFlight: [Offer]?
 
-  init(_ driven: DrivenScreen) {
+  init(_ driven: DrivenScreen, isRunning: Bool) {
     self.driven = driven
-    recorder = MomentRecorder(driven, isRunning: true)
+    recorder = MomentRecorder(driven, isRunning: isRunning)
   }
+
+  mutating func takeOnly() { recorder.takeOnly() }
 
   var moments: [DrivenFrame.Moment] { recorder.moments }
 

@@ -70,12 +70,16 @@ struct ValuePlace {
 
 extension ValuePlace {
   /// Makes a copied row another one: what identifies it gets a number, and so does every text of a row without an id.
-  func renew(_ number: Int) {
-    let identity = identity
-    guard !fields.isEmpty, TypeKind(type) == .structure, !isLeaf else { return number > 1 ? renewLeaf(number) : () }
-    for field in fields where identity.isEmpty ? field.type == String.self : identity.contains(field.name) {
-      part(field).renewLeaf(number)
-    }
+  /// - Parameter parts: the parts that are a row's own; nil for the row itself.
+  func renew(_ number: Int, _ parts: [StoredFields.Field]?) {
+    guard let parts else { return number > 1 ? renewLeaf(number) : () }
+    for field in parts { part(field).renewLeaf(number) }
+  }
+
+  var ownParts: [StoredFields.Field]? {
+    let (fields, identity) = (fields, identity)
+    guard !fields.isEmpty, TypeKind(type) == .structure, !isLeaf else { return nil }
+    return fields.filter { identity.isEmpty ? $0.type == String.self : identity.contains($0.name) }
   }
 
   private func renewLeaf(_ number: Int) {
@@ -162,10 +166,15 @@ extension Array: ContainerValue {
     let place = pointer.assumingMemoryBound(to: Self.self)
     let list = place.pointee
     guard let first = list.first, count > list.count else { return place.pointee = Array(list.prefix(count)) }
+    var parts: [StoredFields.Field]?
+    var template = first
+    withUnsafeMutablePointer(to: &template) {
+      parts = ValuePlace(pointer: UnsafeMutableRawPointer($0), type: Element.self).ownParts
+    }
     place.pointee = (1...count).map { number in
       var row = first
       withUnsafeMutablePointer(to: &row) {
-        ValuePlace(pointer: UnsafeMutableRawPointer($0), type: Element.self).renew(number)
+        ValuePlace(pointer: UnsafeMutableRawPointer($0), type: Element.self).renew(number, parts)
       }
       return row
     }

@@ -199,7 +199,7 @@ struct RecordedControl: Sendable {
     if asksForOffers { events.offers = screen.uses(of: elements, reach).map(Offer.init) }
     // Late: it may evaluate the bodies once more.
     events.traps = screen.traps(evaluatesAgain: evaluatesAgain)
-    if asksForOverlap, let (one, other) = screen.overlap(elements.filter { !$0.isStatic && $0.press != nil }) {
+    if asksForOverlap, let (one, other) = screen.overlap(elements) {
       events.overlap = [one, other]
     }
     if recordsAccessibility { events.accessibility = AccessibilityPass.all(of: screen) }

@@ -15,7 +15,7 @@ import TextUI
   private let screen: DeclaredScreen
   private let audited: AuditedScreen
   private var baselines: [String: Baseline] = [:]
-  /// The look where a dependency returned nothing.
+  /// The look where a dependency returned nothing, without and with a move.
   private var emptyLooks: [String: [String]] = [:]
   /// The worlds of one text, and whether each shows it.
   private var shownTexts: [String: [(world: GeneratedWorld, isShown: Bool)]] = [:]
@@ -103,7 +103,8 @@ import TextUI
       if let shown = texts.first(where: generated.isInterpreted) {
         add("interpreted", change.text, "the \(change.noun) \"\(generated.text)\" is shown as \"\(shown)\".", nil)
       }
-      guard generated != .empty, world.changes.allSatisfy({ $0 == change || $0.leaves(change) }), let own = change.text,
+      // What a control leads to may have other texts.
+      guard generated != .empty, world.move == nil, world.changes.allSatisfy({ $0 == change || $0.leaves(change) }), let own = change.text,
         own.count > 2,
         baseline.texts.contains(where: { $0.contains(own) })
       else { continue }
@@ -148,16 +149,17 @@ import TextUI
         add("order", "it shows \"\(new)\", which it does not if the same answers come in another order.")
       }
     }
-    if world.changes.count == 1, world.move == nil, let change = world.changes.first, events.lines != baseline.lines {
-      if case .value([], .rows(0)) = change.kind { emptyLooks[change.mock] = events.lines }
-      if change.isFailure, events.lines == emptyLooks[change.mock],
+    if world.changes.count == 1, let change = world.changes.first, events.lines != baseline.lines {
+      let key = key(world) + change.mock
+      if case .value([], .rows(0)) = change.kind { emptyLooks[key] = events.lines }
+      if change.isFailure, events.lines == emptyLooks[key],
         let text = texts.first(where: { !baseline.texts.contains($0) })
       {
         add("alike", "it says \"\(text)\", as if nothing had come, though \(change.mock) failed.")
       }
     }
     if let one = events.overlap.first, let other = events.overlap.last, !baseline.hasOverlap {
-      add("overlap", "\"\(one)\" and \"\(other)\" overlap: a user cannot tell which one takes a touch.")
+      add("overlap", "\"\(one)\" and \"\(other)\" overlap: a user cannot read the one, or touch the other.")
     }
     let isOddNumber = { (change: WorldChange) in [.number(.notANumber), .number(.huge)].contains(change.value) }
     if !world.changes.contains(where: isOddNumber), let text = texts.first(where: \.hasImpossibleNumber),

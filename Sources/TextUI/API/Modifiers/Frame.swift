@@ -5,7 +5,7 @@ nonisolated extension View {
       FixedFrame(
         width: width.map { Cells.size($0, .horizontal) }, height: height.map { Cells.size($0, .vertical) },
         isThin: height.map { $0 > 0 && Cells.size($0, .vertical) == 0 } ?? false, points: height.map(Double.init),
-        alignment: alignment))
+        isInvalid: [width, height].contains { $0.map { !$0.isFinite || $0 < 0 } ?? false }, alignment: alignment))
   }
 
   /// Gives the view a space within limits, in points, and aligns it there. With a maximum it takes the proposal up to that.
@@ -37,12 +37,18 @@ private nonisolated struct FixedFrame: NodeModifier {
   let isThin: Bool
   /// The height as the app sets it.
   let points: Double?
+  let isInvalid: Bool
   let alignment: Alignment
 }
 
 private final class FixedFrameNode: ModifierNode<FixedFrame>, SizingNode {
   override func surround(_ part: inout AuditedPart, _ placed: Placed) { part.height = modifier.points ?? part.height }
   override func pointHeight(_ placed: Placed) -> Double { modifier.points ?? super.pointHeight(placed) }
+
+  // Source: SwiftUI's runtime issue "Invalid frame dimension (negative or non-finite)."
+  override func misplaced(_ placed: Placed) -> String? {
+    modifier.isInvalid ? "frame is given a size that is negative or not a number: a device warns, and leaves it out" : nil
+  }
 
   /// A dot, a hairline or a bar is visible however thin it is: it takes a line.
   private var height: Int? { isThin ? 1 : modifier.height }

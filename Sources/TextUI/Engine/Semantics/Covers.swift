@@ -16,13 +16,14 @@ extension TextScreen {
   /// Whether the user can touch a part of the screen, such as a list.
   func isTouchable(_ placed: Placed) -> Bool { cover(of: placed.node, placed.frame) == nil }
 
-  /// The labels of two controls whose places overlap; nil where none do. One in front of the other as a whole is a background, and one in
+  /// The labels of two controls, or of a text and a control over it, whose places overlap; nil where none do. One in front of the other as a whole is a background, and one in
   /// front of a scroll view can be scrolled away from.
-  package func overlap(_ controls: [Semantics]) -> (String, String)? {
+  package func overlap(_ elements: [Semantics]) -> (String, String)? {
     func scroll(_ node: _Node) -> _Node? { sequence(first: node, next: \.parent).first { $0 is any ScrollableNode } }
-    for (index, control) in controls.enumerated() {
+    let elements = elements.filter { $0.role == .text && $0.isStatic || !$0.isStatic && $0.press != nil }
+    for (index, control) in elements.enumerated() where !control.isStatic {
       guard let origin = control.origin, let frame = control.frame else { continue }
-      for other in controls[..<index] {
+      for other in elements[..<index] {
         guard let node = other.origin, let place = other.frame, scroll(node) === scroll(origin),
           !node.isInside(origin), !origin.isInside(node), !place.holds(frame), !frame.holds(place)
         else { continue }

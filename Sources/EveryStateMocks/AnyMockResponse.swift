@@ -9,8 +9,9 @@ package protocol AnyMockResponse: Sendable {
   var description: String { get }
   /// Follows another response's script from the next call on; one of another type is ignored.
   func goOn(with other: any AnyMockResponse, skipping skipped: Int)
-  /// A response of the same type with these answers, one a call; answers of another type are left out.
-  func scripted(_ steps: [AnyStep]) -> (any AnyMockResponse)?
+  /// A response of the same type with these answers, one a call; answers of another type are left out. Calls with a label of their own may
+  /// keep theirs.
+  func scripted(_ steps: [AnyStep], keepingLabels: Bool) -> (any AnyMockResponse)?
   var script: [AnyStep] { get }
   /// A response of the same type that returns nothing, and its Swift source; nil if the type has no such value.
   var emptied: (response: any AnyMockResponse, code: String)? { get }
@@ -18,6 +19,8 @@ package protocol AnyMockResponse: Sendable {
 }
 
 extension AnyMockResponse {
+  package func scripted(_ steps: [AnyStep]) -> (any AnyMockResponse)? { scripted(steps, keepingLabels: false) }
+
   /// The error of the first call; nil without one.
   package var firstFailure: (any Error)? {
     if case .failure(let error) = script.first?.answer { error } else { nil }
@@ -78,9 +81,10 @@ extension MockResponse: AnyMockResponse {
     calls.goOn(with: other, skipping: skipped)
   }
 
-  package func scripted(_ steps: [AnyStep]) -> (any AnyMockResponse)? {
+  package func scripted(_ steps: [AnyStep], keepingLabels: Bool) -> (any AnyMockResponse)? {
     let own = steps.compactMap { $0.of(Value.self) }
-    return own.isEmpty ? nil : MockResponse(steps: own)
+    guard !own.isEmpty else { return nil }
+    return MockResponse(steps: own).answering(keepingLabels ? others : []) { $0 }
   }
 
   package var script: [AnyStep] { steps.indices.compactMap { (try? ownStep(for: $0 + 1))?.of((any Sendable).self) } }

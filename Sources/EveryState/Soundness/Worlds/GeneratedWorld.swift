@@ -86,7 +86,7 @@ struct GeneratedWorld: Hashable, Sendable {
         }
       }
       let step = delay.map(answer.delayed) ?? answer
-      return mock.response.scripted([step] + mock.response.script.dropFirst()).map { (mock, $0) }
+      return mock.response.scripted([step] + mock.response.script.dropFirst(), keepingLabels: true).map { (mock, $0) }
     }
   }
 

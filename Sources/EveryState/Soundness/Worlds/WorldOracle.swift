@@ -103,8 +103,9 @@ import TextUI
       if let shown = texts.first(where: generated.isInterpreted) {
         add("interpreted", change.text, "the \(change.noun) \"\(generated.text)\" is shown as \"\(shown)\".", nil)
       }
-      // What a control leads to may have other texts.
-      guard generated != .empty, world.move == nil, world.changes.allSatisfy({ $0 == change || $0.leaves(change) }), let own = change.text,
+      // What an action leads to may have other texts.
+      guard generated != .empty, world.move == nil, !baseline.hasActions,
+        world.changes.allSatisfy({ $0 == change || $0.leaves(change) }), let own = change.text,
         own.count > 2,
         baseline.texts.contains(where: { $0.contains(own) })
       else { continue }

@@ -34,7 +34,9 @@ struct WorldChange: Hashable, Sendable {
 
   /// Whether a change of rows leaves the row in which another part is changed.
   func leaves(_ other: WorldChange) -> Bool {
-    guard case .value(let path, .rows(let count)) = kind, case .value(let place, _) = other.kind, mock == other.mock,
+    // More rows than one may be generated.
+    guard case .value(let path, .rows(let count)) = kind, count == 1, case .value(let place, _) = other.kind,
+      mock == other.mock,
       place.starts(with: path), place.count > path.count
     else { return false }
     return if case .row(let index) = place[path.count] { index < count } else { count > 0 }

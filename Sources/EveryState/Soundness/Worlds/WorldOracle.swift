@@ -104,7 +104,7 @@ import TextUI
         add("interpreted", change.text, "the \(change.noun) \"\(generated.text)\" is shown as \"\(shown)\".", nil)
       }
       // What an action leads to may have other texts.
-      guard generated != .empty, world.move == nil, !baseline.hasActions,
+      guard generated != .empty, world.move == nil, !baseline.hasActions, world.changes.count < 3,
         world.changes.allSatisfy({ $0 == change || $0.leaves(change) }), let own = change.text,
         own.count > 2,
         baseline.texts.contains(where: { $0.contains(own) })

@@ -2,6 +2,8 @@
 package protocol AnyMockResponse: Sendable {
   var calls: MockCalls { get }
   var stepCount: Int { get }
+  /// The labels of calls that have answers of their own.
+  var labels: [String] { get }
   /// The delays of the calls that are in flight now and will be answered.
   var delaysInFlight: [Duration] { get }
   /// Whether a call is answered even after its task was cancelled.
@@ -63,6 +65,7 @@ extension MockResponse.Step where Value == any Sendable {
 
 extension MockResponse: AnyMockResponse {
   package var stepCount: Int { steps.count }
+  package var labels: [String] { others.map(\.label) }
 
   package func ignoresCancellation(inCall number: Int) -> Bool {
     calls.all.first { $0.number == number }.flatMap { try? step(for: number, $0.label) }?.ignoresCancellation ?? false

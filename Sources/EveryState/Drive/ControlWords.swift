@@ -9,6 +9,9 @@ enum ControlWords {
   }
   static func meansAll(_ name: String) -> Bool { has(name, "all everything alle alles tout todo tutto") }
   static func continues(_ name: String) -> Bool { has(name, "more next older earlier further mehr weiter") }
+  static func startsOver(_ name: String) -> Bool {
+    meansAll(name) || has(name, "clear reset remove without löschen zurücksetzen ohne")
+  }
   static func isSecret(_ name: String) -> Bool {
     ["pass", "pin", "code", "kennwort", "contraseña"].contains { name.lowercased().contains($0) }
   }

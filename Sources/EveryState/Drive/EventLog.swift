@@ -18,6 +18,8 @@ struct EventLog: Sendable {
     let site: CallSite
     /// Whether the state's script has an answer for this call itself.
     let isForeseen: Bool
+    /// The labels for which the script has answers of their own.
+    let answeredLabels: [String]
     /// Whether the call is answered after it was cancelled.
     let ignoresCancellation: Bool
     /// The index of the first look after the call began, and its time.
@@ -75,6 +77,14 @@ extension EventLog.Call {
   var returnedEmpty: Bool { if case .returned(isEmpty: true, _) = outcome { true } else { false } }
   var returned: Bool { if case .returned = outcome { true } else { false } }
   var threw: Bool { if case .threw = outcome { true } else { false } }
+  /// Whether it returned a collection that is not empty.
+  var returnedRows: Bool {
+    if case .returned(isEmpty: false, let words) = outcome {
+      words.hasSuffix(" elements") || words == "1 element"
+    } else {
+      false
+    }
+  }
 }
 
 extension EventLog {
@@ -158,7 +168,7 @@ struct RecordedControl: Sendable {
       events.calls.append(
         EventLog.Call(
           mock: mock.path, number: call.number, label: call.label, site: call.site,
-          isForeseen: call.number <= mock.response.stepCount,
+          isForeseen: call.number <= mock.response.stepCount, answeredLabels: mock.response.labels,
           ignoresCancellation: mock.response.ignoresCancellation(inCall: call.number), began: look, time: time,
           outcome: .inFlight))
       takeAnswer(toCallAt: events.calls.count - 1, all, mock, look, time)

@@ -54,6 +54,8 @@ struct AuditedScreen {
   let loadings: [Loading]
   /// The loadings, and then what the user starts, which neither empties nor reloads a screen.
   let asked: [Loading]
+  /// What the user searches for, of dependencies that no loading has, whatever the states' names.
+  let searches: [Loading]
   let properties: [ScreenProperty]
 
   init(name: String, states: [State], properties: [ScreenProperty] = []) {
@@ -63,6 +65,7 @@ struct AuditedScreen {
     declared = states.filter { $0.origin == nil }
     loadings = Self.loadings(declared)
     asked = loadings + Self.performings(declared)
+    searches = Self.searches(declared, besides: asked)
   }
 
   func with(_ followUps: [State]) -> AuditedScreen {
@@ -75,6 +78,7 @@ struct AuditedScreen {
   private init(judging state: State, of screen: AuditedScreen) {
     (name, states, declared) = (screen.name, [state], screen.declared)
     (loadings, asked, properties) = (screen.loadings, screen.asked, screen.properties)
+    searches = screen.searches
   }
 
   /// The four states of one dependency, as `.loads` declares them.
@@ -185,6 +189,20 @@ struct AuditedScreen {
     for state in declared where state.isOfPerforms && !found.contains(where: { $0.states.contains { $0 === state } }) {
       let group = declared.filter { $0.isOfPerforms && $0.location == state.location }
       found.append(Loading(dependency: state.events.named, states: group))
+    }
+    return found
+  }
+
+  private static func searches(_ declared: [State], besides asked: [Loading]) -> [Loading] {
+    let typed = declared.filter { state in
+      !state.isStoryboard && state.proof != nil && state.proof != .settled
+        && state.events.actions.contains { $0.control?.way == .type }
+    }
+    var found: [Loading] = []
+    for state in typed where state.proof == .loaded && state.events.calls.last?.returnedRows == true {
+      let names = state.events.named
+      guard !(asked + found).contains(where: { $0.dependency == names }) else { continue }
+      found.append(Loading(dependency: names, states: typed.filter { $0.events.named == names }))
     }
     return found
   }

@@ -86,7 +86,9 @@ struct JudgedScreen {
   private func levelled(_ findings: [SoundnessFinding]) -> [SoundnessFinding] {
     findings.compactMap { finding in
       var finding = finding
-      finding.level = screen.level(of: finding.rule)
+      let level = screen.level(of: finding.rule)
+      // A finding may count less than its rule.
+      if finding.level != .suggestion || level != finding.rule.level { finding.level = level }
       return finding.level == .off ? nil : finding
     }
   }

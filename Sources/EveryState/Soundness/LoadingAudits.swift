@@ -13,18 +13,38 @@ extension Audits {
 
   /// A call in flight without a sign on the screen: no spinner, no placeholder blocks, and no words of its own.
   static func silentLoading(in screen: AuditedScreen) -> [SoundnessFinding] {
-    screen.loadings.flatMap { loading in
-      screen.declared.filter { $0.proof == .loading }.compactMap { state in
-        if state === loading.state(.loading) {
-          return silentLoading(state, of: screen, loading.states.filter { $0.proof != .loading })
+    silentSearch(in: screen)
+      + screen.loadings.flatMap { loading in
+        screen.declared.filter { $0.proof == .loading }.compactMap { state in
+          if state === loading.state(.loading) {
+            return silentLoading(state, of: screen, loading.states.filter { $0.proof != .loading })
+          }
+          // What the user has begun in another state: a refresh, a search.
+          guard state.events.named == loading.dependency, !state.isStoryboard, !state.events.actions.isEmpty else {
+            return nil
+          }
+          let others = screen.declared.filter { !$0.isStoryboard && $0.proof != nil && $0.proof != .loading }
+          return silentLoading(state, of: screen, others)
         }
-        // What the user has begun in another state: a refresh, a search.
-        guard state.events.named == loading.dependency, !state.isStoryboard, !state.events.actions.isEmpty else {
-          return nil
-        }
-        let others = screen.declared.filter { !$0.isStoryboard && $0.proof != nil && $0.proof != .loading }
-        return silentLoading(state, of: screen, others)
       }
+  }
+
+  /// A search that looks as it did when the text had been typed.
+  private static func silentSearch(in screen: AuditedScreen) -> [SoundnessFinding] {
+    screen.searches.compactMap { search in
+      guard let state = search.state(.loading), let seen = state.events.looks.last?.seen, !seen.showsSign,
+        let action = state.events.actions.last(where: { $0.control != nil }), action.control?.way == .type
+      else { return nil }
+      let before = state.events.looks[action.before].seen
+      // The text, and the field's own words.
+      let new = Set(seen.texts).symmetricDifference(before.texts).filter { !action.event.contains("\"\($0)\"") }
+      let known = Set(screen.declared.filter { $0.proof != .loading }.flatMap(\.events.lines))
+      guard new.isEmpty, Set(seen.pictures).isSubset(of: before.pictures),
+        state.events.lines.allSatisfy({ known.contains($0) || isBlank($0) })
+      else { return nil }
+      return SoundnessFinding(
+        .silentLoading, screen: screen.name, state: state.name,
+        "after \(action.event) nothing shows that \(search.dependency.joined(separator: " and ")) was asked.")
     }
   }
 
@@ -36,7 +56,7 @@ extension Audits {
     else { return nil }
     // Pictures and controls count too: the state is silent if it looks like another one, or blank.
     let isAlike = others.contains { $0.events.lines == state.events.lines }
-    guard isAlike || seen.words.isEmpty && seen.pictures.isEmpty else { return nil }
+    guard isAlike || seen.words.isEmpty && seen.pictures.isEmpty || state.isBlank(but: others) else { return nil }
     let likeness =
       others.first { $0.events.lines == state.events.lines }.map { "looks like '\($0.name)'" } ?? "shows nothing"
     return SoundnessFinding(
@@ -159,6 +179,22 @@ extension Audits {
     let calls = state.events.calls.filter { $0.began <= look }
     guard !calls.isEmpty else { return "nothing had been asked" }
     return calls.map { "\($0.mock) call \($0.number) \($0.outcome(at: look))" }.joined(separator: ", ")
+  }
+}
+
+extension AuditedScreen.State {
+  /// Whether it shows nothing but what the loaded, the empty and the failed state all show, such as tabs.
+  fileprivate func isBlank(but others: [AuditedScreen.State]) -> Bool {
+    let answered = [StateProof.loaded, .empty, .failed].compactMap { proof in others.first { $0.proof == proof } }
+    guard answered.count == 3, let seen = events.looks.last?.seen else { return false }
+    let known = Set(answered.flatMap(\.events.lines))
+    return answered.compactMap(\.events.looks.last?.seen).allSatisfy {
+      Set(seen.texts).isSubset(of: $0.texts) && Set(seen.pictures).isSubset(of: $0.pictures)
+    }
+      && events.lines.allSatisfy {
+        // A tab's badge may come later.
+        known.contains($0) || Audits.isBlank($0) || $0.hasPrefix("_ ")
+      }
   }
 }
 

@@ -15,7 +15,7 @@ extension Audits {
     }
   }
 
-  private static func isBlank(_ line: String) -> Bool {
+  static func isBlank(_ line: String) -> Bool {
     guard let first = line.utf8.first(where: { $0 != UInt8(ascii: " ") }), first != UInt8(ascii: "{") else {
       return true
     }
@@ -95,7 +95,9 @@ extension Audits {
     // A header that never has rows is a text of its own. Where the rows are gone, other words may say so.
     case .emptySection:
       state.isAtRest && state.proof != .idle && state.proof != .failed
-        && screen.states.contains { !$0.events.traps.contains(trap) && $0.saysAll(of: state) }
+        && screen.states.contains {
+          !$0.events.traps.contains(trap) && $0.saysAll(of: state, apartFromNumbers: state.saysOnly(trap.subject))
+        }
     }
   }
 
@@ -201,9 +203,16 @@ extension Audits {
 
 extension AuditedScreen.State {
   /// Whether it shows the other state's texts, and maybe more, at its end.
-  func saysAll(of other: AuditedScreen.State) -> Bool {
+  func saysAll(of other: AuditedScreen.State, apartFromNumbers: Bool = false) -> Bool {
     guard let own = events.looks.last?.seen, let seen = other.events.looks.last?.seen else { return false }
-    return Set(seen.texts).isSubset(of: own.texts)
+    return apartFromNumbers ? seen.texts.allSatisfy(own.says) : Set(seen.texts).isSubset(of: own.texts)
+  }
+
+  /// Whether nothing else is on the screen but titles, tabs and controls.
+  fileprivate func saysOnly(_ text: String) -> Bool {
+    guard let seen = events.looks.last?.seen, seen.pictures.isEmpty, seen.presented.isEmpty else { return false }
+    let chrome = seen.labels.union(seen.titles).union(seen.tabs)
+    return seen.texts.allSatisfy { $0 == text || chrome.contains($0) }
   }
 }
 

@@ -56,10 +56,13 @@ extension Flows {
 
   /// After a filter has changed what is asked, a refresh, a retry and the next page ask with the same filter.
   static func lostQueries(_ trial: Trial) throws -> [SoundnessFinding] {
-    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
+    // A search asks without words before it begins.
+    let labelled = Set(trial.uses.flatMap(\.calls).filter { !$0.label.isEmpty }.map(\.site))
+    return try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       guard let loaded = loading.state(.loaded) else { return [] }
       func label(_ calls: some Collection<EventLog.Call>) -> String? {
-        calls.first { loading.dependency.contains($0.mock) && !$0.label.isEmpty }?.label
+        let own = calls.filter { loading.dependency.contains($0.mock) }
+        return (own.first { !$0.label.isEmpty } ?? own.first { labelled.contains($0.site) })?.label
       }
       guard let first = label(loaded.events.calls) else { return [] }
       let asking = trial.uses.filter { $0.state == loaded.name && $0.isSimple }.compactMap { use in
@@ -75,16 +78,17 @@ extension Flows {
       }
       let repeats = asking.filter { use, label in
         label.withoutNumbers == first.withoutNumbers && use.offer.kind.way != .type && use.offer.kind.way != .select
+          && !ControlWords.startsOver(use.offer.name)
       }
       let retries = trial.uses.filter { use in
         use.state == loading.state(.failed)?.name && use.isSimple && label(use.calls) == first
-          && ![.type, .select].contains(use.offer.kind.way)
+          && ![.type, .select].contains(use.offer.kind.way) && !ControlWords.startsOver(use.offer.name)
       }
       return try filters.prefix(2).flatMap { filter, wanted -> [SoundnessFinding] in
         func finding(_ offer: Offer, _ fails: Bool, _ label: String) -> SoundnessFinding {
           SoundnessFinding(
             .lostQuery, of: offer.name, screen: trial.screen.name, state: loaded.name,
-            "after \(filter.words)\(fails ? ", which fails" : ""), \(offer.event) asks for \"\(label)\", and no longer for \"\(wanted)\"."
+            "after \(filter.words)\(fails ? ", which fails" : ""), \(offer.event) asks \(label.isEmpty ? "without it" : "for \"\(label)\""), and no longer for \"\(wanted)\"."
           )
         }
         @MainActor func asked(_ offer: Offer, _ answers: [NextAnswer]) throws -> String? {
@@ -116,9 +120,11 @@ extension Flows {
   /// Three keys at once, where the screen waits after a key: it must ask once, or at the first and the last key.
   static func keys(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.uses.compactMap { use in
-      guard use.isSimple, use.offer.kind.way == .type, use.action.callsAfter == use.action.calls,
-        let call = use.calls.first, call.time > use.events.looks[use.action.look].time
+      guard use.isSimple, use.offer.kind.way == .type,
+        let call = use.calls.first(where: { !$0.site.cannotFail && $0.site.file.hasPrefix("EveryState/") == false })
       else { return nil }
+      let waits =
+        use.action.callsAfter == use.action.calls && call.time > use.events.looks[use.action.look].time
       let key = FollowUp.Step(.useOf(use.offer.kind), .atOnce)
       let steps = [FollowUp.Step(use.begin, .atOnce), key, FollowUp.Step(key.event)]
       guard
@@ -126,10 +132,32 @@ extension Flows {
           use, "\(use.offer.event) and two more letters at once", steps, [:], isAudited: false)
       else { return nil }
       let calls = (0...2).flatMap { driven.calls($0, [call.mock]) }
-      guard calls.count >= 3 else { return nil }
-      return SoundnessFinding(
+      guard calls.count >= 3, waits || Set(calls.map(\.label)).count == calls.count else { return nil }
+      var finding = SoundnessFinding(
         .askedPerKey, of: use.offer.name, screen: trial.screen.name, state: use.state,
-        "three letters typed at once ask \(call.mock) \(calls.count) times, though the screen waits after each.")
+        "three letters typed at once ask \(call.mock) \(calls.count) times, "
+          + (waits ? "though the screen waits after each." : "where a pause would make it one."))
+      // A fast dependency may be asked at each key.
+      if !waits { finding.level = .suggestion }
+      return finding
+    }
+  }
+
+  /// A control for more that asks for what is there: nothing new comes, and nothing asks what the world answers next.
+  static func samePage(_ trial: Trial) -> [SoundnessFinding] {
+    trial.screen.loadings.flatMap { loading in
+      trial.uses.compactMap { use in
+        guard use.state == loading.state(.loaded)?.name, use.isSimple, ControlWords.continues(use.offer.name),
+          let call = use.calls.first(where: { loading.dependency.contains($0.mock) }), call.returned,
+          !loading.isEmptyAnswer(call), !call.answeredLabels.contains(call.label), let next = call.answeredLabels.last,
+          !use.events.calls.contains(where: { call.answeredLabels.contains($0.label) }),
+          use.after.statements(missingIn: use.before).isEmpty
+        else { return nil }
+        return SoundnessFinding(
+          .lostQuery, of: use.offer.name, screen: trial.screen.name, state: use.state,
+          "\(use.words) asks \(call.mock) for \"\(call.label)\", which brings nothing new, and never for \"\(next)\"."
+        )
+      }
     }
   }
 }

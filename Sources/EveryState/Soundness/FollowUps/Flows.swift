@@ -51,14 +51,18 @@ extension Flows {
 
   /// The same is asked twice, and the first answer comes last: the screen must end with the answer to the last question.
   static func overtaking(_ trial: Trial) throws -> [SoundnessFinding] {
-    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
+    try (trial.screen.loadings + trial.screen.searches).flatMap { loading -> [SoundnessFinding] in
+      let isSearch = trial.screen.searches.contains { $0.dependency == loading.dependency }
       var seen: Set<ControlUse.Kind> = []
       return try trial.moves.compactMap { move in
         // A pull cannot be repeated before the spinner disappears.
-        guard move.offer.kind.way != .refresh, let other = loading.otherAnswer(than: move),
+        guard move.offer.kind.way != .refresh, !isSearch || move.offer.kind.way == .type,
           move.asks(loading.dependency), seen.insert(move.offer.kind).inserted
         else { return nil }
-        return try overtaken(trial, loading, move, other)
+        for other in loading.otherAnswers(than: move) {
+          if let finding = try overtaken(trial, loading, move, other) { return finding }
+        }
+        return nil
       }
     }
   }
@@ -71,16 +75,21 @@ extension Flows {
       NextAnswer(.asIn(state: other.name), after: .seconds(5)),
       NextAnswer(.well, after: .seconds(1)),
     ]
-    let again = FollowUp.Step(event: .useOf(move.offer.kind))
-    let followUp = FollowUp(
-      title: "then \(move.offer.event) twice, and the first answer comes last",
-      steps: [
-        FollowUp.Step(event: .use(move.step, move.offer), end: .asked), again,
-        FollowUp.Step(event: .wait, end: .answered),
-      ], answers: .scripted(loading.dependency, script))
+    let wait = FollowUp.Step(.wait, .answered)
+    func twice(_ how: String, _ between: [FollowUp.Step]) throws -> EventLog? {
+      let first = FollowUp.Step(.use(move.step, move.offer), .asked)
+      let steps = [first] + between + [FollowUp.Step(.useOf(move.offer.kind)), wait]
+      return try trial.run(
+        FollowUp(
+          title: "then \(move.offer.event) twice, \(how)", steps: steps,
+          answers: .scripted(loading.dependency, script)), after: move.state)
+    }
     let wrong = loading.claims(of: other.proof ?? .empty).all
-    guard let events = try trial.run(followUp, after: move.state), events.overlapped(loading.dependency),
-      let text = events.looks.last?.seen.texts.first(where: wrong.contains)
+    guard let events = try twice("and the first answer comes last", []), events.overlapped(loading.dependency),
+      let text = events.looks.last?.seen.texts.first(where: wrong.contains),
+      // What was typed may rule out the rows that are there.
+      try move.offer.kind.way != .type || other.proof != .empty
+        || twice("one after the other", [wait])?.lastWords.contains(text) == false
     else { return nil }
     return SoundnessFinding(
       .overtakenAnswer, of: move.offer.name, screen: trial.screen.name, state: move.state,
@@ -115,6 +124,40 @@ extension Flows {
     return SoundnessFinding(
       .lateAnswer, of: move.offer.name, screen: trial.screen.name, state: move.state,
       "after \(move.offer.event) the answer comes all the same, and the screen shows it: \"\(text)\".")
+  }
+
+  /// A refresh while the next page is on its way, which a control has asked for or the rows themselves. The audits check the rest.
+  static func refreshMeanwhile(_ trial: Trial) throws -> [SoundnessFinding] {
+    for loading in trial.screen.loadings {
+      let uses = trial.uses.filter {
+        $0.state == loading.state(.loaded)?.name && $0.isSimple && loading.isAsked(by: $0)
+      }
+      guard let refresh = uses.first(where: { $0.offer.kind.way == .refresh }), let waiting = loading.state(.loading),
+        let own = loading.state(.loaded)?.events
+      else { continue }
+      let pull = [
+        FollowUp.Step(.useOf(refresh.offer.kind), .atOnce), FollowUp.Step(.wait, .answered), FollowUp.Step(.wait),
+      ]
+      let next = uses.first { $0.offer.kind.way == .press && ControlWords.continues($0.offer.name) }
+      let isPaged = own.actions.isEmpty && own.calls.count { loading.dependency.contains($0.mock) } > 1
+      for (how, last) in [("fails", NextAnswer(.fails)), ("succeeds", NextAnswer(.well))] {
+        let answers = [NextAnswer(.well, after: .seconds(10)), last]
+        if let next {
+          let script = Dictionary(loading.dependency.map { ($0, answers) }) { first, _ in first }
+          _ = try trial.drive(
+            next, "\(next.words), and a refresh before the answer, which \(how)",
+            [FollowUp.Step(next.begin, .atOnce)] + pull, script)
+        }
+        guard isPaged, waiting.events.actions.isEmpty else { continue }
+        let followUp = FollowUp(
+          title: "then a refresh before the next page, which \(how)",
+          steps: [FollowUp.Step(.wait, .later(.seconds(2)))] + pull,
+          answers: .scripted(loading.dependency, [NextAnswer(.well, after: .seconds(1))] + answers),
+          answersFromTheBeginning: true)
+        _ = try trial.drive(followUp, after: waiting.name)
+      }
+    }
+    return []
   }
 
   /// Each dependency that no state names fails, never answers, or is slow, in turn. The audits check the resulting looks.
@@ -225,7 +268,8 @@ extension Flows {
 @MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
     recovery, failedRefresh, failedRetry, failedWrites, pendingWrites, undone, doubling, comingBack, lostQueries, keys,
-    overtaking, lateAnswer, otherDependencies, otherErrors, oneRow, noRetry, wrongRow, wrongRowOfFew, outlivedRow,
+    samePage, overtaking, lateAnswer, refreshMeanwhile, otherDependencies, otherErrors, oneRow, noRetry, noWayBack,
+    wrongRow, wrongRowOfFew, outlivedRow,
   ]
 }
 
@@ -257,9 +301,9 @@ extension EventLog {
 }
 
 extension AuditedScreen.Loading {
-  /// A state whose words distinguish its answer from a good one. After typing, an empty answer proves nothing.
-  fileprivate func otherAnswer(than move: Exploration.Move) -> AuditedScreen.State? {
-    let empty = move.offer.kind.way == .type ? nil : state(.empty)
-    return empty ?? state(.failed)
+  /// The states whose words distinguish their answer from a good one.
+  fileprivate func otherAnswers(than move: Exploration.Move) -> [AuditedScreen.State] {
+    let other = [state(.empty), state(.failed)].compactMap { $0 }
+    return move.offer.kind.way == .type ? other.reversed() : Array(other.prefix(1))
   }
 }

@@ -21,6 +21,36 @@ extension Flows {
       }
     }
   }
+
+  /// A sheet or a cover that the user has opened, cannot swipe away, and cannot close with any control before typing something: "Always
+  /// give people an obvious way to dismiss a modal view" (Human Interface Guidelines, Modality).
+  static func noWayBack(_ trial: Trial) throws -> [SoundnessFinding] {
+    var seen: Set<ControlUse.Kind> = []
+    return try trial.exploration.moves.compactMap { move in
+      guard let events = move.events, events.obstacle != nil, let opened = move.followUp, opened.exits == 0,
+        let kind = opened.seen.last?.presented.last, !["alert", "dialog", "menu"].contains(kind),
+        let before = opened.seen.first?.presented.count, opened.seen.last!.presented.count > before,
+        !events.isPendingAtEnd, seen.insert(move.offer.kind).inserted,
+        // What waits for something now may close it then.
+        !events.controls.contains(where: { !$0.isEnabled && ControlWords.closes($0.label) })
+      else { return nil }
+      let uses = Exploration.worthUsing(opened.offers).filter { $0.offer.kind.way != .type }
+      for (index, offer) in uses.filter({ ControlWords.closes($0.offer.name) }) + uses {
+        let driven = try trial.drive(
+          FollowUp(
+            title: "then \(move.offer.event), then \(offer.event)",
+            steps: [FollowUp.Step(.use(move.step, move.offer)), FollowUp.Step(.use(index, offer))], answers: .well),
+          after: move.state, isAudited: false)
+        guard let result = driven?.followUp, result.exits == 0, let last = result.seen.last,
+          last.presented.count > before, offer.kind.way != .press || last.topTexts == opened.seen.last!.topTexts
+        else { return nil }
+      }
+      return SoundnessFinding(
+        .noWayOut, of: move.offer.name, screen: trial.screen.name, state: move.state,
+        "after \(move.offer.event) the \(kind) cannot be left: no control closes it before something is typed.",
+        evidence: [events.obstacle].compactMap { $0 })
+    }
+  }
 }
 
 extension AuditedScreen.Loading {
@@ -29,10 +59,9 @@ extension AuditedScreen.Loading {
     if seen.hasNavigation { return true }
     // What the user has asked for has a form, or a button, of its own.
     guard seen.titles.isEmpty, state(.failed)?.events.actions.isEmpty == true,
-      let call = state(.loaded)?.events.calls.last(where: { dependency.contains($0.mock) }),
-      case .returned(isEmpty: false, let words) = call.outcome
+      let call = state(.loaded)?.events.calls.last(where: { dependency.contains($0.mock) })
     else { return false }
-    return call.label.isEmpty && !call.hidesArguments && (words.hasSuffix(" elements") || words == "1 element")
+    return call.label.isEmpty && !call.hidesArguments && call.returnedRows
   }
 }
 

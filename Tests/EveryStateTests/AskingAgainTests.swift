@@ -35,13 +35,6 @@ import SwiftUI
           it.failure { await it.load(keepingProblem: true) }
         },
         row(
-          #"press "Reload" fails with "Something else went wrong this time.", and the screen says "The shelf is locked.""#
-        ) { it in
-          if it.rows != nil { Button("Reload") { Task { await it.load(keepingAlert: true) } } }
-          if it.rows == nil { it.failure { await it.load() } }
-          Text("").alert(it.alert ?? "", isPresented: it.$isAlerting) {}
-        },
-        row(
           #"press "Reload" has succeeded it still says "Not up to date", which a failure before it said. (stale failure)"#
         ) { it in
           if it.rows != nil {
@@ -65,7 +58,7 @@ import SwiftUI
         row(nil, { await $0.load() }, refresh: { await $0.load() }) { it in
           it.failure { await it.load() }
         },
-      ], in: BoardSnapshots.init)
+      ], in: { BoardSnapshots(screen: $0) })
   }
 
   @Test func `asking again keeps the query, and typing asks once`() throws {
@@ -99,11 +92,12 @@ import SwiftUI
           TextField("Find", text: it.$text).onChange(of: it.text) { late(it, false) }
           it.failure { await it.load(it.text) }
         },
-        row("the answer to the first comes last, and the screen shows that one") { it in
-          Text("Find").searchable(text: it.$text).onChange(of: it.text) {
-            Task { await it.load(it.text, ignoresLate: false) }
-          }
-          it.failure { await it.load(it.text) }
+        row(
+          #"press "Try Again" asks without it, and no longer for "a". (lost query)"#,
+          { if $0.rows == nil { await $0.load("None") } }
+        ) { it in
+          TextField("Find", text: it.$text).onChange(of: it.text) { late(it, true) }
+          it.failure { await it.load("None") }
         },
         row(nil, refresh: { await $0.load($0.kind) }) { it in
           it.kinds
@@ -113,7 +107,27 @@ import SwiftUI
           TextField("Find", text: it.$text).onChange(of: it.text) { late(it, true) }
           it.failure { await it.load(it.text) }
         },
-      ], in: BoardSnapshots.init)
+      ], in: { BoardSnapshots(screen: $0) })
+    let more = row(#"asks items for "page 1", which brings nothing new, and never for "page 2". (lost query)"#) { it in
+      Button("More") { Task { await it.load("page 1") } }
+    }
+    let pages = SnapshotState<BoardSnapshots.World>.state("loaded", proving: .loaded) {
+      $0.items = $0.items.answering("page 2", with: .never)
+    }
+    try expectFindings([more], in: { BoardSnapshots(screen: $0, states: [pages]) })
+    for (finds, ignoresLate, isSilent) in [
+      (#"comes last, and the screen shows that one: "None". (overtaken answer)"#, false, false), (nil, true, false),
+      ("nothing shows that items was asked. (silent loading)", true, true),
+    ] as [(String?, Bool, Bool)] {
+      var row = row(finds, { _ in }) { it in
+        TextField("Find", text: it.$text).onChange(of: it.text) {
+          Task { await it.load(it.text, ignoresLate: ignoresLate) }
+        }
+        it.failure { await it.load(it.text) }
+      }
+      row.screen.isSilent = isSilent
+      try expectFindings([row], in: { BoardSnapshots(screen: $0, states: BoardSnapshots.ofSearch) })
+    }
   }
 
   @Test func `a return that loads what is there is a suggestion`() throws {
@@ -139,13 +153,18 @@ import SwiftUI
 private struct BoardSnapshots: ScreenSnapshots {
   struct World: SnapshotWorld { var items = MockResponse(["Bread", "Milk"]) }
   let screen: Board
+  var states: [SnapshotState<World>] = [.loads(\.items, failure: ShelfError())]
+  static let ofSearch: [SnapshotState<World>] =
+    [.loadsNothing(because: "the user begins"), .state("start")]
+    + [(.loading, .never), (.loaded, .returns(["Rye"])), (.empty, .returns([]))].map { proof, items in
+      .state("\(proof) rye", proving: proof, { $0.items = items }, by: { try await $0.type("rye", into: "Find") })
+    }
   var screenName: String { "Board" }
   func view(_ world: World) -> some View {
     var screen = screen
     screen.world = world
     return screen
   }
-  var states: [SnapshotState<World>] { [.loads(\.items, failure: ShelfError())] }
 }
 
 /// A view that loads rows; a row of the tests gives the rest of its content.
@@ -154,10 +173,9 @@ private struct Board: View {
   let refresh: ((Board) async -> Void)?
   let make: (Board) -> AnyView
   var world = BoardSnapshots.World()
+  var isSilent = false
   @State var rows: [String]?
   @State var problem: String?
-  @State var alert: String?
-  @State var isAlerting = false
   @State var isOld = false
   @State var busy = false
   @State var text = ""
@@ -186,7 +204,7 @@ private struct Board: View {
         ForEach(rows.indices, id: \.self) { Text(rows[$0]) }
         if rows.isEmpty { Text("None") }
       }
-      if busy { ProgressView() }
+      if busy, !isSilent { ProgressView() }
     }
   }
 
@@ -205,13 +223,12 @@ private struct Board: View {
   }
 
   func load(
-    _ query: String = "All", adding: Bool = false, keepingProblem: Bool = false, keepingAlert: Bool = false,
-    ignoresLate: Bool = true
+    _ query: String = "All", adding: Bool = false, keepingProblem: Bool = false, ignoresLate: Bool = true
   ) async {
     busy = true
     newest += 1
     let own = newest
-    let label = query.isEmpty ? "All" : query
+    let label = query.isEmpty ? "All" : query == "None" ? "" : query
     let old = problem
     problem = nil
     do {
@@ -220,12 +237,7 @@ private struct Board: View {
       rows = adding ? (rows ?? []) + found : found
     } catch is CancellationError { if own == newest { busy = false }; return } catch {
       guard own == newest || !ignoresLate else { return }
-      if keepingAlert {
-        alert = alert ?? error.localizedDescription
-        isAlerting = true
-      } else {
-        problem = keepingProblem ? old ?? error.localizedDescription : error.localizedDescription
-      }
+      problem = keepingProblem ? old ?? error.localizedDescription : error.localizedDescription
     }
     busy = false
   }

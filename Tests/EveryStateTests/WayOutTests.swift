@@ -20,7 +20,16 @@ import TestSupport
           Text(it.problem ?? "")
         }
     }
-    try BookCase.check([.noRetry]) {
+    try BookCase.check([.noRetry, .noWayOut]) {
+      BookCase(
+        "cover",
+        #"Shelf / loaded: after press "Add" the cover cannot be left: no control closes it as it is. (no way out)"#
+      ) { it in
+        it.beside(Button("Add") { it.liked = "" }).fullScreenCover(isPresented: .constant(it.liked != nil)) {
+          TextField("Title", text: it.$words)
+          Button("Save") { it.liked = nil }.disabled(it.words.isEmpty)
+        }
+      }
       BookCase("message", none("The shelf is locked.")) { it in NavigationStack { bare(it) } }
       BookCase("alert", none("Couldn't load")) { it in NavigationStack { alert(it, Button("OK") {}) } }
       BookCase("no navigation", none("The shelf is locked.")) { bare($0) }
@@ -70,7 +79,19 @@ import TestSupport
       "Shelf / loaded: after \(event) \"Dune\" is gone until the answer comes, and nothing is in its place. (blank screen)"
     }
     func reload(_ it: Books) -> some View { Button("Reload") { Task { await it.load() } } }
-    try BookCase.check(Self.rules) {
+    let endless =
+      "Shelf: the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever. (endless spinner)"
+    try BookCase.check(Self.rules + [.endlessSpinner]) {
+      BookCase("a page that a refresh leaves", endless) { it in
+        it.shown {
+          List {
+            it.rows
+            if it.liked == nil { Button("More") { Task { await it.more() } } } else { ProgressView() }
+          }.refreshable {
+            it.words += "x"; await it.load(keeps: true)
+          }
+        }
+      }
       BookCase("a list without rows", gone("refresh")) { it in
         it.shown(waits: false) { it.list.refreshable { await it.load() } }
       }
@@ -118,8 +139,8 @@ import TestSupport
           Text("Read"); it.rows
         }
       }
-      BookCase("the last row", empty(#"loaded, then Delete "Dune""#), in: [.books(["Dune"])]) { it in
-        it.shown(hasEmpty: false) { List { Section("Read") { deleted(it) } } }
+      BookCase("a count", #"Shelf / empty: the header "(0)" has nothing below it. (empty section)"#) { it in
+        it.shown(hasEmpty: false) { List { Section("(\(it.books?.count ?? 0))") { deleted(it) } } }
       }
       BookCase("footer") { it in
         it.shown(hasEmpty: false) { List { section(it) { if it.books == [] { Text("None yet") } } } }
@@ -231,6 +252,12 @@ struct Books: View {
       (problem, hasFailed, hasLoaded) = (nil, false, true)
     } catch is CancellationError {} catch { (problem, hasFailed) = (error.localizedDescription, true) }
     isBusy = false
+  }
+
+  func more() async {
+    liked = words
+    _ = try? await world.books("page 2")
+    if words == liked { liked = nil }
   }
 
   private func ask() async throws -> [String] { try await world.books() }

@@ -77,8 +77,7 @@ struct AuditedScreen {
 
   private init(judging state: State, of screen: AuditedScreen) {
     (name, states, declared) = (screen.name, [state], screen.declared)
-    (loadings, asked, properties) = (screen.loadings, screen.asked, screen.properties)
-    searches = screen.searches
+    (loadings, asked, searches, properties) = (screen.loadings, screen.asked, screen.searches, screen.properties)
   }
 
   /// The four states of one dependency, as `.loads` declares them.

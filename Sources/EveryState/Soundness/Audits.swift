@@ -2,6 +2,7 @@
 enum Audits {
   static let all: [@Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]] = [
     endlessSpinner, noWayOut, traps, blankScreen, silentFailure, staleFailure, unsupportedWords, silentLoading,
+    silentSearch,
     properties, emptySection, repeatedCalls, unreachedControls, cutText, misplaced, undeclaredFirstLook,
   ]
   /// The checks of a screen's controls, from their exploration.

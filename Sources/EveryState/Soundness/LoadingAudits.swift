@@ -13,35 +13,34 @@ extension Audits {
 
   /// A call in flight without a sign on the screen: no spinner, no placeholder blocks, and no words of its own.
   static func silentLoading(in screen: AuditedScreen) -> [SoundnessFinding] {
-    silentSearch(in: screen)
-      + screen.loadings.flatMap { loading in
-        screen.declared.filter { $0.proof == .loading }.compactMap { state in
-          if state === loading.state(.loading) {
-            return silentLoading(state, of: screen, loading.states.filter { $0.proof != .loading })
-          }
-          // What the user has begun in another state: a refresh, a search.
-          guard state.events.named == loading.dependency, !state.isStoryboard, !state.events.actions.isEmpty else {
-            return nil
-          }
-          let others = screen.declared.filter { !$0.isStoryboard && $0.proof != nil && $0.proof != .loading }
-          return silentLoading(state, of: screen, others)
+    screen.loadings.flatMap { loading in
+      screen.declared.filter { $0.proof == .loading }.compactMap { state in
+        if state === loading.state(.loading) {
+          return silentLoading(state, of: screen, loading.states.filter { $0.proof != .loading })
         }
+        // What the user has begun in another state: a refresh, a search.
+        guard state.events.named == loading.dependency, !state.isStoryboard, !state.events.actions.isEmpty else {
+          return nil
+        }
+        let others = screen.declared.filter { !$0.isStoryboard && $0.proof != nil && $0.proof != .loading }
+        return silentLoading(state, of: screen, others)
       }
+    }
   }
 
-  /// A search that looks as it did when the text had been typed.
-  private static func silentSearch(in screen: AuditedScreen) -> [SoundnessFinding] {
-    screen.searches.compactMap { search in
+  /// A search that looks as it did when the text had been typed, with no rows of an earlier one.
+  static func silentSearch(in screen: AuditedScreen) -> [SoundnessFinding] {
+    guard silentLoading(in: screen).isEmpty else { return [] }
+    let known = Set(screen.declared.filter { $0.proof != .loading }.flatMap(\.events.lines))
+    return (screen.loadings + screen.searches).compactMap { search in
       guard let state = search.state(.loading), let seen = state.events.looks.last?.seen, !seen.showsSign,
-        let action = state.events.actions.last(where: { $0.control != nil }), action.control?.way == .type
+        let action = state.events.actions.last(where: { $0.control != nil }), action.control?.way == .type,
+        action.calls < state.events.calls.count, !state.events.calls.contains(where: \.returned)
       else { return nil }
-      let before = state.events.looks[action.before].seen
       // The text, and the field's own words.
-      let new = Set(seen.texts).symmetricDifference(before.texts).filter { !action.event.contains("\"\($0)\"") }
-      let known = Set(screen.declared.filter { $0.proof != .loading }.flatMap(\.events.lines))
-      guard new.isEmpty, Set(seen.pictures).isSubset(of: before.pictures),
-        state.events.lines.allSatisfy({ known.contains($0) || isBlank($0) })
-      else { return nil }
+      let new = Set(seen.texts).symmetricDifference(state.events.looks[action.before].seen.texts)
+        .filter { !action.event.contains("\"\($0)\"") }
+      guard new.isEmpty, state.events.lines.allSatisfy({ known.contains($0) || isBlank($0) }) else { return nil }
       return SoundnessFinding(
         .silentLoading, screen: screen.name, state: state.name,
         "after \(action.event) nothing shows that \(search.dependency.joined(separator: " and ")) was asked.")
@@ -52,7 +51,7 @@ extension Audits {
     _ state: AuditedScreen.State, of screen: AuditedScreen, _ others: [AuditedScreen.State]
   ) -> SoundnessFinding? {
     guard let seen = state.events.looks.last?.seen, !seen.showsSign,
-      Set(seen.texts).isSubset(of: others.flatMap { $0.events.looks.last?.seen.texts ?? [] })
+      Set(seen.texts).subtracting(seen.tabs).isSubset(of: others.flatMap { $0.events.looks.last?.seen.texts ?? [] })
     else { return nil }
     // Pictures and controls count too: the state is silent if it looks like another one, or blank.
     let isAlike = others.contains { $0.events.lines == state.events.lines }
@@ -186,15 +185,9 @@ extension AuditedScreen.State {
   /// Whether it shows nothing but what the loaded, the empty and the failed state all show, such as tabs.
   fileprivate func isBlank(but others: [AuditedScreen.State]) -> Bool {
     let answered = [StateProof.loaded, .empty, .failed].compactMap { proof in others.first { $0.proof == proof } }
-    guard answered.count == 3, let seen = events.looks.last?.seen else { return false }
-    let known = Set(answered.flatMap(\.events.lines))
-    return answered.compactMap(\.events.looks.last?.seen).allSatisfy {
-      Set(seen.texts).isSubset(of: $0.texts) && Set(seen.pictures).isSubset(of: $0.pictures)
-    }
-      && events.lines.allSatisfy {
-        // A tab's badge may come later.
-        known.contains($0) || Audits.isBlank($0) || $0.hasPrefix("_ ")
-      }
+    // A tab's badge may come later.
+    let own = Set(events.lines.filter { !Audits.isBlank($0) && !$0.hasPrefix("_ ") })
+    return answered.count == 3 && answered.allSatisfy { own.isSubset(of: $0.events.lines) }
   }
 }
 

@@ -210,9 +210,9 @@ extension AuditedScreen.State {
 
   /// Whether nothing else is on the screen but titles, tabs and controls.
   fileprivate func saysOnly(_ text: String) -> Bool {
-    guard let seen = events.looks.last?.seen, seen.pictures.isEmpty, seen.presented.isEmpty else { return false }
-    let chrome = seen.labels.union(seen.titles).union(seen.tabs)
-    return seen.texts.allSatisfy { $0 == text || chrome.contains($0) }
+    guard let seen = events.looks.last?.seen else { return false }
+    let chrome = seen.labels.union(seen.titles).union(seen.tabs).union([text])
+    return seen.texts.allSatisfy(chrome.contains) && (seen.pictures.isEmpty || !seen.tabs.isEmpty)
   }
 }
 

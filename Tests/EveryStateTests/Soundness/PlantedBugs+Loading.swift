@@ -28,6 +28,7 @@ extension PlantedBug {
   private static let silentLoading = PlantedBug(
     .silentLoading,
     library([.idle()]) { library in
+      Text("Our library")
       switch library.phase {
       case .idle, .loading: Color.clear
       case .loaded, .failed: PhaseView(library: library)

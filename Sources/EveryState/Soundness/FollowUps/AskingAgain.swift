@@ -78,7 +78,6 @@ extension Flows {
       }
       let repeats = asking.filter { use, label in
         label.withoutNumbers == first.withoutNumbers && use.offer.kind.way != .type && use.offer.kind.way != .select
-          && !ControlWords.startsOver(use.offer.name)
       }
       let retries = trial.uses.filter { use in
         use.state == loading.state(.failed)?.name && use.isSimple && label(use.calls) == first
@@ -120,11 +119,8 @@ extension Flows {
   /// Three keys at once, where the screen waits after a key: it must ask once, or at the first and the last key.
   static func keys(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.uses.compactMap { use in
-      guard use.isSimple, use.offer.kind.way == .type,
-        let call = use.calls.first(where: { !$0.site.cannotFail && $0.site.file.hasPrefix("EveryState/") == false })
-      else { return nil }
-      let waits =
-        use.action.callsAfter == use.action.calls && call.time > use.events.looks[use.action.look].time
+      guard use.isSimple, use.offer.kind.way == .type, let call = use.calls.first else { return nil }
+      let waits = use.action.callsAfter == use.action.calls && call.time > use.events.looks[use.action.look].time
       let key = FollowUp.Step(.useOf(use.offer.kind), .atOnce)
       let steps = [FollowUp.Step(use.begin, .atOnce), key, FollowUp.Step(key.event)]
       guard
@@ -132,7 +128,8 @@ extension Flows {
           use, "\(use.offer.event) and two more letters at once", steps, [:], isAudited: false)
       else { return nil }
       let calls = (0...2).flatMap { driven.calls($0, [call.mock]) }
-      guard calls.count >= 3, waits || Set(calls.map(\.label)).count == calls.count else { return nil }
+      guard calls.count >= 3, waits || !call.site.cannotFail && Set(calls.map(\.label)).count == calls.count
+      else { return nil }
       var finding = SoundnessFinding(
         .askedPerKey, of: use.offer.name, screen: trial.screen.name, state: use.state,
         "three letters typed at once ask \(call.mock) \(calls.count) times, "

@@ -8,9 +8,11 @@ extension Flows {
       return [StateProof.failed, .empty].flatMap { proof -> [SoundnessFinding] in
         guard let state = loading.state(proof) else { return [] }
         return trial.exploration.moves.compactMap { move in
-          // Typing asks a different question.
-          guard move.state == state.name, move.offer.kind.way != .type, move.asks(loading.dependency),
-            let events = move.events, loading.hasAnswer(in: events), !words.isSubset(of: events.lastWords)
+          // Typing, or another filter, asks a different question.
+          guard move.state == state.name, move.offer.kind.way != .type, let events = move.events,
+            events.calls.dropFirst(events.actions.last?.calls ?? 0).contains(where: {
+              loading.dependency.contains($0.mock) && move.repeats($0)
+            }), loading.hasAnswer(in: events), !words.isSubset(of: events.lastWords)
           else { return nil }
           let missing = words.subtracting(events.lastWords).sorted()
           return SoundnessFinding(
@@ -54,15 +56,12 @@ extension Flows {
     try (trial.screen.loadings + trial.screen.searches).flatMap { loading -> [SoundnessFinding] in
       let isSearch = trial.screen.searches.contains { $0.dependency == loading.dependency }
       var seen: Set<ControlUse.Kind> = []
-      return try trial.moves.compactMap { move in
+      return try trial.moves.flatMap { move -> ArraySlice<SoundnessFinding> in
         // A pull cannot be repeated before the spinner disappears.
         guard move.offer.kind.way != .refresh, !isSearch || move.offer.kind.way == .type,
           move.asks(loading.dependency), seen.insert(move.offer.kind).inserted
-        else { return nil }
-        for other in loading.otherAnswers(than: move) {
-          if let finding = try overtaken(trial, loading, move, other) { return finding }
-        }
-        return nil
+        else { return [] }
+        return try loading.otherAnswers(than: move).compactMap { try overtaken(trial, loading, move, $0) }.prefix(1)
       }
     }
   }
@@ -129,32 +128,23 @@ extension Flows {
   /// A refresh while the next page is on its way, which a control has asked for or the rows themselves. The audits check the rest.
   static func refreshMeanwhile(_ trial: Trial) throws -> [SoundnessFinding] {
     for loading in trial.screen.loadings {
-      let uses = trial.uses.filter {
-        $0.state == loading.state(.loaded)?.name && $0.isSimple && loading.isAsked(by: $0)
-      }
-      guard let refresh = uses.first(where: { $0.offer.kind.way == .refresh }), let waiting = loading.state(.loading),
-        let own = loading.state(.loaded)?.events
+      let loaded = loading.state(.loaded)
+      let uses = trial.uses.filter { $0.state == loaded?.name && $0.isSimple && loading.isAsked(by: $0) }
+      let next = uses.first { $0.offer.kind.way == .press && ControlWords.continues($0.offer.name) }?.offer
+      guard let waiting = loading.state(.loading), waiting.events.actions.isEmpty,
+        let refresh = uses.first(where: { $0.offer.kind.way == .refresh }),
+        next != nil || loaded?.events.calls.count(where: { loading.dependency.contains($0.mock) }) ?? 0 > 1
       else { continue }
-      let pull = [
+      let steps = [
+        FollowUp.Step(.wait, .later(.seconds(2))), FollowUp.Step(next.map { .useOf($0.kind) } ?? .wait, .atOnce),
         FollowUp.Step(.useOf(refresh.offer.kind), .atOnce), FollowUp.Step(.wait, .answered), FollowUp.Step(.wait),
       ]
-      let next = uses.first { $0.offer.kind.way == .press && ControlWords.continues($0.offer.name) }
-      let isPaged = own.actions.isEmpty && own.calls.count { loading.dependency.contains($0.mock) } > 1
       for (how, last) in [("fails", NextAnswer(.fails)), ("succeeds", NextAnswer(.well))] {
-        let answers = [NextAnswer(.well, after: .seconds(10)), last]
-        if let next {
-          let script = Dictionary(loading.dependency.map { ($0, answers) }) { first, _ in first }
-          _ = try trial.drive(
-            next, "\(next.words), and a refresh before the answer, which \(how)",
-            [FollowUp.Step(next.begin, .atOnce)] + pull, script)
-        }
-        guard isPaged, waiting.events.actions.isEmpty else { continue }
-        let followUp = FollowUp(
-          title: "then a refresh before the next page, which \(how)",
-          steps: [FollowUp.Step(.wait, .later(.seconds(2)))] + pull,
-          answers: .scripted(loading.dependency, [NextAnswer(.well, after: .seconds(1))] + answers),
-          answersFromTheBeginning: true)
-        _ = try trial.drive(followUp, after: waiting.name)
+        var followUp = FollowUp(
+          title: "then \(next?.event ?? "the next page"), and a refresh before it comes, which \(how)", steps: steps)
+        let first = [NextAnswer(.well, after: .seconds(1)), NextAnswer(.well, after: .seconds(10))]
+        (followUp.answers, followUp.answersFromTheBeginning) = (.scripted(loading.dependency, first + [last]), true)
+        _ = try trial.run(followUp, after: waiting.name)
       }
     }
     return []

@@ -57,7 +57,7 @@ extension Flows {
   static func oneRow(_ trial: Trial) throws -> [SoundnessFinding] {
     for loading in trial.screen.loadings {
       guard let loaded = loading.state(.loaded),
-        loaded.events.calls.contains(where: { loading.dependency.contains($0.mock) && $0.returnedSeveral })
+        loaded.events.calls.contains(where: { loading.dependency.contains($0.mock) && $0.returnedRows })
       else { continue }
       var answer = NextAnswer(.well)
       answer.isShortened = true
@@ -67,12 +67,5 @@ extension Flows {
         of: loaded.name)
     }
     return []
-  }
-}
-
-extension EventLog.Call {
-  /// Whether it returned a collection of several elements.
-  fileprivate var returnedSeveral: Bool {
-    if case .returned(isEmpty: false, let words) = outcome { words.hasSuffix(" elements") } else { false }
   }
 }

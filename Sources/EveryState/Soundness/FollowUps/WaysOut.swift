@@ -25,30 +25,26 @@ extension Flows {
   /// A sheet or a cover that the user has opened, cannot swipe away, and cannot close with any control before typing something: "Always
   /// give people an obvious way to dismiss a modal view" (Human Interface Guidelines, Modality).
   static func noWayBack(_ trial: Trial) throws -> [SoundnessFinding] {
-    var seen: Set<ControlUse.Kind> = []
+    var known: Set<ControlUse.Kind> = []
     return try trial.exploration.moves.compactMap { move in
-      guard let events = move.events, events.obstacle != nil, let opened = move.followUp, opened.exits == 0,
-        let kind = opened.seen.last?.presented.last, !["alert", "dialog", "menu"].contains(kind),
-        let before = opened.seen.first?.presented.count, opened.seen.last!.presented.count > before,
-        !events.isPendingAtEnd, seen.insert(move.offer.kind).inserted,
-        // What waits for something now may close it then.
-        !events.controls.contains(where: { !$0.isEnabled && ControlWords.closes($0.label) })
+      guard let events = move.events, let obstacle = events.obstacle, !events.isPendingAtEnd,
+        let opened = move.followUp, opened.exits == 0, let seen = opened.seen.last, let kind = seen.presented.last,
+        kind != "alert", let before = opened.seen.first?.presented.count, seen.presented.count > before,
+        known.insert(move.offer.kind).inserted,
+        // What waits for something now may close it then. A presentation without controls is another finding.
+        !events.controls.contains(where: { !$0.isEnabled && ControlWords.closes($0.label) }),
+        events.controls.contains(where: { $0.isEnabled && $0.isUsable })
       else { return nil }
-      let uses = Exploration.worthUsing(opened.offers).filter { $0.offer.kind.way != .type }
-      for (index, offer) in uses.filter({ ControlWords.closes($0.offer.name) }) + uses {
-        let driven = try trial.drive(
-          FollowUp(
-            title: "then \(move.offer.event), then \(offer.event)",
-            steps: [FollowUp.Step(.use(move.step, move.offer)), FollowUp.Step(.use(index, offer))], answers: .well),
-          after: move.state, isAudited: false)
-        guard let result = driven?.followUp, result.exits == 0, let last = result.seen.last,
-          last.presented.count > before, offer.kind.way != .press || last.topTexts == opened.seen.last!.topTexts
+      for (index, offer) in Exploration.worthUsing(opened.offers) where offer.kind.way != .type {
+        let way: [FollowUp.Step.Event] = [.use(move.step, move.offer), .use(index, offer)]
+        let result = try trial.go(way, after: move.state, "\(move.offer.event), then \(offer.event)").followUp
+        guard let result, result.exits == 0, let last = result.seen.last, last.presented.count > before,
+          offer.kind.way != .press || last.topTexts == seen.topTexts
         else { return nil }
       }
       return SoundnessFinding(
         .noWayOut, of: move.offer.name, screen: trial.screen.name, state: move.state,
-        "after \(move.offer.event) the \(kind) cannot be left: no control closes it before something is typed.",
-        evidence: [events.obstacle].compactMap { $0 })
+        "after \(move.offer.event) the \(kind) cannot be left: no control closes it as it is.", evidence: [obstacle])
     }
   }
 }

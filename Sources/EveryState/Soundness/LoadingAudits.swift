@@ -182,10 +182,9 @@ extension Audits {
 }
 
 extension AuditedScreen.State {
-  /// Whether it shows nothing but what the loaded, the empty and the failed state all show, such as tabs.
+  /// Whether it shows nothing but what the loaded, the empty and the failed state all show; a tab's badge may be late.
   fileprivate func isBlank(but others: [AuditedScreen.State]) -> Bool {
     let answered = [StateProof.loaded, .empty, .failed].compactMap { proof in others.first { $0.proof == proof } }
-    // A tab's badge may come later.
     let own = Set(events.lines.filter { !Audits.isBlank($0) && !$0.hasPrefix("_ ") })
     return answered.count == 3 && answered.allSatisfy { own.isSubset(of: $0.events.lines) }
   }

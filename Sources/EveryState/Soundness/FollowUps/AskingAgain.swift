@@ -128,8 +128,8 @@ extension Flows {
           use, "\(use.offer.event) and two more letters at once", steps, [:], isAudited: false)
       else { return nil }
       let calls = (0...2).flatMap { driven.calls($0, [call.mock]) }
-      guard calls.count >= 3, waits || !call.site.cannotFail && Set(calls.map(\.label)).count == calls.count
-      else { return nil }
+      let labels = Set(calls.map(\.label))
+      guard calls.count >= 3, waits || !call.site.cannotFail && labels.count == calls.count else { return nil }
       var finding = SoundnessFinding(
         .askedPerKey, of: use.offer.name, screen: trial.screen.name, state: use.state,
         "three letters typed at once ask \(call.mock) \(calls.count) times, "

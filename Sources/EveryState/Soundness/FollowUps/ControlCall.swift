@@ -21,11 +21,17 @@ struct ControlCall {
     let offered: Set<ControlUse.Kind>
     /// Whether dependencies are called without an action, too.
     let isBusy: Bool
+    /// The condition for its end: that a call which it puts off has been made.
+    var end: FollowUp.Step.End = .rest
 
     var isSimple: Bool { way.isEmpty }
     var begin: FollowUp.Step.Event { .use(step, offer) }
     /// The same once more; what was typed is still there.
     var again: [FollowUp.Step.Event] { (wayOffers.filter { $0.kind.way != .type } + [offer]).map { .useSame($0) } }
+    /// Whether it is a button of a dialog that another control opened.
+    var isInDialog: Bool {
+      ["dialog", "alert"].contains(before.presented.last) && before.presented.count > start.presented.count
+    }
     var wayOffers: [Offer] { way.compactMap { if case .use(_, let offer) = $0.event { offer } else { nil } } }
     var action: EventLog.Action { events.actions[events.actions.count - 1] }
     var words: String { (wayOffers + [offer]).map(\.event).joined(separator: ", then ") }
@@ -107,7 +113,7 @@ extension Trial {
     }
     var known: Set<Key> = []
     var found: [ControlCall] = []
-    for use in uses where !use.offer.isNavigation {
+    for use in uses + deferredUses() where !use.offer.isNavigation {
       // An app has no part in what a picture's loader asks, and does not learn that a call with a fallback failed.
       let calls = use.calls.filter { !$0.site.cannotFail && !$0.site.file.hasPrefix("EveryState/") }
       var paths: [String] = []
@@ -120,6 +126,22 @@ extension Trial {
     }
     return found
   }
+
+  /// The uses that call nothing before the time to take them back is over.
+  private func deferredUses() -> [ControlCall.DrivenUse] {
+    var known: Set<ControlUse.Kind> = []
+    return uses.compactMap { use in
+      guard use.calls.isEmpty, use.newOffers.contains(where: { ControlWords.undoes($0.name) }),
+        known.insert(use.offer.kind).inserted,
+        let driven = try? drive(use, "\(use.words), and half a minute", [FollowUp.Step(use.begin, later)], [:])
+      else { return nil }
+      return ControlCall.DrivenUse(
+        state: use.state, way: use.way, step: use.step, offer: use.offer, events: driven.events,
+        followUp: driven.followUp, offered: use.offered, isBusy: false, end: later)
+    }
+  }
+
+  private var later: FollowUp.Step.End { .later(.seconds(30)) }
 
   /// The state's loading that the call belongs to.
   func loading(of call: ControlCall) -> AuditedScreen.Loading? {

@@ -9,11 +9,11 @@ private struct FailingCall {
   let attempts: [Int]
 
   @MainActor init?(_ trial: Trial, _ use: ControlCall.DrivenUse, _ paths: [String], _ script: [NextAnswer]) throws {
-    var steps = [FollowUp.Step(use.begin)]
+    var steps = [FollowUp.Step(use.begin, use.end)]
     var attempts = [0]
     for _ in script.dropFirst() {
       steps.append(FollowUp.Step(.putAway))
-      steps += use.again.map { FollowUp.Step($0) }
+      steps += use.again.map { FollowUp.Step($0, use.end) }
       attempts.append(steps.count - 1)
     }
     let answers = Dictionary(paths.map { ($0, script) }) { first, _ in first }
@@ -76,21 +76,38 @@ extension Flows {
     else { return (false, []) }
     let known = failing.driven.events.looks[..<ended].map(\.seen) + use.seen
     let since = failing.looks(since: failed, 0)
-    let told = since.flatMap(\.texts).filter { text in !known.contains { $0.says(text) } }
+    let told = since.flatMap(\.texts).filter { text in
+      !known.contains { $0.says(text) } && !use.gain.contains { $0.isSaid(by: text, withoutAnswerOf: call) }
+    }
     let isShown =
-      !told.isEmpty || since.contains { look in failed.failure.map { look.texts.contains(where: $0.isIn) } ?? false }
+      !told.isEmpty || returns(failing.driven.events.looks[max(0, ended - 1)].seen, since, use, trial) || since.contains { look in failed.failure.map { look.texts.contains(where: $0.isIn) } ?? false }
       || since.contains { look in
         look.pictures.contains { picture in !known.contains { $0.pictures.contains(picture) } }
       }
     var findings: [SoundnessFinding] = []
     if isShown {
-      if let lost = lost(call, failing, told) { findings.append(call.finding(.falseSuccess, trial, lost)) }
+      findings += try sameFailures(of: call, failed, trial)
+      if let lost = lost(call, failing, told, failed) { findings.append(call.finding(.falseSuccess, trial, lost)) }
     } else if let silence = silence(call, failing, since),
       silence.rule == .falseSuccess || trial.loading(of: call) == nil
     {
       findings.append(call.finding(silence.rule, trial, silence.sentence))
     }
     return (isShown, findings + asked(again: call, failing, told, trial))
+  }
+
+  /// Whether what a failure had said before went away while the call was in flight, and is said again.
+  private static func returns(
+    _ inFlight: ScreenLook, _ since: [ScreenLook], _ use: ControlCall.DrivenUse, _ trial: Trial
+  ) -> Bool {
+    let (failed, others) = trial.screen.declared.reduce(into: ([ScreenLook](), [ScreenLook]())) { looks, state in
+      guard let look = state.events.looks.last?.seen else { return }
+      if state.proof == .failed { looks.0.append(look) } else { looks.1.append(look) }
+    }
+    return since.flatMap(\.statements).contains { text in
+      use.before.says(text) && !inFlight.says(text) && failed.contains { $0.says(text) }
+        && !others.contains { $0.says(text) }
+    }
   }
 
   /// What a failure that is not shown leaves: the screen as before, or as after the success.
@@ -119,15 +136,38 @@ extension Flows {
       guard use.linesAfter != lines || use.seen.contains(where: { $0 != use.before }) else { return nil }
       return (.silentFailure, "after \(use.words) fails, the screen is as before and nothing says so.")
     }
-    guard lines == use.linesAfter, !use.leadsOn else { return nil }
-    let gone = use.loss.first { !use.before.labels.contains($0) } ?? (use.gain.isEmpty ? use.loss.first : nil)
-    let fact = gone.map { "\"\($0)\" is gone" } ?? use.gain.first.map { "it says \"\($0)\"" } ?? "the screen looks"
+    guard !use.leadsOn, end.presented == use.after.presented else { return nil }
+    // An answer's numbers are missing after a failure.
+    let (numberless, after) = (lines.map(\.withoutNumbers), use.linesAfter.map(\.withoutNumbers))
+    let isLikeAfter = lines == use.linesAfter || numberless == after && after != use.linesBefore.map(\.withoutNumbers)
+    let loss = use.loss.filter { !use.before.labels.contains($0) }
+    // So is what only the success says: that a row was removed.
+    let isGone = !loss.isEmpty && !use.loss.contains(where: end.says)
+    guard isLikeAfter || isGone else { return nil }
+    let said = use.gain.first(where: end.says)
+    let gone = isLikeAfter || said == nil ? loss.first ?? (use.gain.isEmpty ? use.loss.first : nil) : nil
+    let fact = gone.map { "\"\($0)\" is gone" } ?? said.map { "it says \"\($0)\"" } ?? "the screen looks"
     return (.falseSuccess, "after \(use.words) fails, \(fact) as if it had succeeded, and nothing says so.")
   }
 
   /// What is missing after a failure that is shown: a row that was removed too early, or what the user typed.
-  private static func lost(_ call: ControlCall, _ failing: FailingCall, _ told: [String]) -> String? {
+  private static func lost(
+    _ call: ControlCall, _ failing: FailingCall, _ told: [String], _ failed: EventLog.Call
+  ) -> String? {
     let (use, end) = (call.use, failing.last(0))
+    // The way to try once more.
+    let isOffered = end.labels.contains {
+      !use.before.labels.contains($0) && !use.after.labels.contains($0) && !ControlWords.closes($0)
+    }
+    if !isOffered, use.offer.setsValue, told.contains(where: { failed.failure?.isIn($0) ?? false }) {
+      // An alert with the message is put away.
+      let lines = Set(failing.end(1).lines.map(\.withoutNotes))
+      let (before, after) = (Set(use.linesBefore.map(\.withoutNotes)), Set(use.linesAfter.map(\.withoutNotes)))
+      let new = after.subtracting(before)
+      if !new.isEmpty, new.isSubset(of: lines), before.subtracting(after).isDisjoint(with: lines) {
+        return "after \(use.words) fails, the failure is told, but the new value stays as if it had been saved."
+      }
+    }
     let kept = use.before.words.filter { use.after.says($0) && $0 != use.offer.name }
     let rest = end.statements.filter { text in !told.contains(text) && !use.after.says(text) }
     let isHidden = !end.presented.isEmpty && end.presented.last != "alert"
@@ -139,8 +179,8 @@ extension Flows {
     }
     // A field that is empty again: its line from before the typing.
     guard use.wayOffers.contains(where: { $0.kind.way == .type && !ControlWords.isSecret($0.name) }) else { return nil }
-    // A message that was not sent may say so itself.
-    let isQuoted = told.contains { $0.split { !$0.isLetter }.contains("a") }
+    // A message that was not sent may say so itself, or offer to be sent again.
+    let isQuoted = isOffered || told.contains("a")
     let typed = Set(use.linesBefore.map(\.withoutNotes))
     let empty = (use.followUp.moments.first?.lines ?? []).map(\.withoutNotes).filter {
       $0.contains("|") && !typed.contains($0)
@@ -255,6 +295,16 @@ extension AuditedScreen.Loading {
 }
 
 extension String {
+  /// Whether another text is the same but for the words of an answer: `Your code is H4X.`, `Your code is pending.`
+  fileprivate func isSaid(by text: String, withoutAnswerOf call: ControlCall) -> Bool {
+    let (words, others) = (split(separator: " "), text.split(separator: " "))
+    guard words.count == others.count, words.count > 1 else { return false }
+    let answers = call.use.calls.filter { $0.mock == call.path && $0.returned }.map(\.outcome.description)
+    let different = zip(words, others).filter { $0 != $1 }.map { $0.0.filter { $0.isLetter || $0.isNumber } }
+    return different.count < words.count
+      && different.allSatisfy { word in answers.contains { $0.split { !$0.isLetter && !$0.isNumber }.contains { $0 == word } } }
+  }
+
   /// Whether a text on the screen mentions this message.
   fileprivate func isIn(_ text: String) -> Bool { text.mentions(self) }
 
@@ -262,5 +312,12 @@ extension String {
   fileprivate var withoutNotes: Substring {
     let line = firstRange(of: "  {").map { self[..<$0.lowerBound] } ?? self[...]
     return line.lastIndex { $0 != " " }.map { line[...$0] } ?? ""
+  }
+}
+
+extension Offer {
+  /// Whether it changes a value that the screen goes on showing: a switch, a choice, a number.
+  fileprivate var setsValue: Bool {
+    kind.way == .select || event.hasPrefix("toggle ") || ["Increment", "Decrement"].contains { kind.way == .action($0) }
   }
 }

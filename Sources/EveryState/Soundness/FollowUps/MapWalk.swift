@@ -140,8 +140,10 @@ import TextUI
     func isOnceMore(_ offer: Offer) -> Bool { offer.kind == use.offer.kind }
     let all = Exploration.worthUsing(followUp.offers)
     var uses: [(index: Int, offer: Offer)] = []
+    // What a dialog offers is new, also under the name of the button that opened it.
+    let isInDialog = followUp.seen.last.map { ["dialog", "alert"].contains($0.presented.last) } ?? false
     if kinds.insert(kind).inserted {
-      uses = all.filter { !start.offers.has($0.offer) && !tabs.contains($0.offer.kind) }
+      uses = all.filter { (isInDialog || !start.offers.has($0.offer)) && !tabs.contains($0.offer.kind) }
       tabs.formUnion(uses.map(\.offer.kind).filter(\.way.isTab))
     }
     if uses.isEmpty { uses = all.filter { isOnceMore($0.offer) && $0.offer.kind.way.leadsOn }.prefix(1).map { $0 } }

@@ -9,7 +9,7 @@ extension Flows {
         failed.events.calls.last(where: \.threw).map({ asked.dependency.contains($0.mock) }) == true,
         let cases = allCases(like: error), cases.count <= mostCases
       else { return nil }
-      var looks: [(events: EventLog, names: [String])] = []
+      var looks: [Alike] = []
       for other in cases {
         let isSame = name(other) == name(error)
         guard let events = isSame ? failed.events : try trial.glimpse(failing(asked, with: other), of: failed.name)
@@ -20,18 +20,51 @@ extension Flows {
           looks.append((events, [name(other)]))
         }
       }
-      // A screen that says the same of every error is meant so.
-      guard looks.count > 1, let twins = looks.first(where: { $0.names.count > 1 }) else { return nil }
-      let others = looks.filter { $0.names != twins.names }.reduce(into: Set<String>()) {
-        $0.formUnion($1.events.lastWords)
-      }
-      let words = twins.events.looks.last?.seen.words.first { !others.contains($0) }
-      let names = twins.names.map { "`\($0)`" }
-      return SoundnessFinding(
-        .sameFailure, of: asked.dependency.first, screen: trial.screen.name, state: failed.name,
-        "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) look the same"
-          + (words.map { ": \"\($0)\"." } ?? "."))
+      return sameFailure(looks, of: asked.dependency.first, trial, failed.name)
     }
+  }
+
+  /// The same for a call that a control makes.
+  static func sameFailures(of call: ControlCall, _ failed: EventLog.Call, _ trial: Trial) throws -> [SoundnessFinding] {
+    let isAsked = trial.screen.asked.contains { $0.dependency.contains(call.path) && $0.state(.failed) != nil }
+    guard !isAsked, let error = failed.error, let cases = allCases(like: error), cases.count <= mostCases else {
+      return []
+    }
+    let use = call.use
+    var looks: [Alike] = []
+    for other in cases {
+      var answer = NextAnswer(.fails)
+      answer.error = other
+      let title = "\(use.words), failing with \(name(other))"
+      guard
+        let driven = try trial.drive(
+          use, title, [FollowUp.Step(use.begin, use.end)], [call.path: [answer]], isAudited: false)
+      else { return [] }
+      if let index = looks.firstIndex(where: { $0.events.lines == driven.events.lines }) {
+        looks[index].names.append(name(other))
+      } else {
+        looks.append((driven.events, [name(other)]))
+      }
+    }
+    return sameFailure(looks, of: use.offer.name, trial, call.state, "after \(use.words) ").map { [$0] } ?? []
+  }
+
+  private typealias Alike = (events: EventLog, names: [String])
+
+  private static func sameFailure(
+    _ looks: [Alike], of subject: String?, _ trial: Trial, _ state: String, _ way: String = ""
+  ) -> SoundnessFinding? {
+    // A screen that says the same of every error is meant so.
+    guard looks.count > 1, let twins = looks.first(where: { $0.names.count > 1 }) else { return nil }
+    let others = looks.filter { $0.names != twins.names }.reduce(into: Set<String>()) {
+      $0.formUnion($1.events.lastWords)
+    }
+    let words = twins.events.looks.last?.seen.words.first { !others.contains($0) }
+    let names = twins.names.map { "`\($0)`" }
+    return SoundnessFinding(
+      .sameFailure, of: subject, screen: trial.screen.name, state: state,
+      "\(way)\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) look the same"
+        + (words.map { ": \"\($0)\"." } ?? "."))
   }
 
   private static let mostCases = 12

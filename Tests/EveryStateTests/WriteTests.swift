@@ -84,7 +84,44 @@ import SwiftUI
           Button("Save") { it.send(failing: { _ in it.flag = true }) { it.note = "Saved" } }
           if it.flag { Text("Not saved") }
         },
+        row(
+          #"then press "Clear" fails, it says "Cleared" as if it had succeeded, and nothing says so. (false success)"#
+        ) {
+          it in
+          Button("Clear") { it.flag = true }.confirmationDialog("Clear?", isPresented: it.$flag) {
+            Button("Clear") { it.send(failing: { _ in it.note = "Cleared" }) { it.note = "Cleared" } }
+          }
+        },
+        row(#"after toggle "Alarm" fails, the failure is told, but the new value stays as if it had been saved."#) {
+          it in
+          Toggle(
+            "Alarm",
+            isOn: Binding(
+              get: { it.flag },
+              set: {
+                it.flag = $0; it.send(failing: { it.problem = $0 }) {}
+              }))
+          it.told
+        },
+        row(#"after Delete "Bread" fails, "Bread" is gone as if it had succeeded, and nothing says so."#) { it in
+          it.list { row in
+            it.rows.removeAll { $0 == row }
+            (it.note, it.flag) = ("Deleted", true)
+            Task {
+              try? await Task.sleep(for: .seconds(5))
+              if it.flag { it.send {} }
+            }
+          }
+          if it.flag { Button("Undo") { (it.note, it.flag, it.rows) = ("", false, ["Bread", "Milk"]) } }
+        },
         // Told in an alert, or for a moment, and as before; a switch that goes back; what is only noted down; what cannot fail.
+        row(nil) { it in
+          let set = { (on: Bool) in
+            it.flag = on; it.send(failing: { (it.problem, it.flag) = ($0, !on) }) {}
+          }
+          Toggle("Alarm", isOn: Binding(get: { it.flag }, set: set))
+          it.told
+        },
         row(nil) { it in
           it.list { row in
             let before = it.rows
@@ -217,7 +254,7 @@ import SwiftUI
             it.note = "Deleted"
             Task {
               try? await Task.sleep(for: .seconds(5))
-              await it.sending(failing: { it.problem = $0 }) {}
+              await it.sending(failing: { (it.problem, it.rows) = ($0, ["Bread", "Milk"]) }) {}
             }
           }
           it.told

@@ -29,9 +29,7 @@ struct ControlCall {
     /// The same once more; what was typed is still there.
     var again: [FollowUp.Step.Event] { (wayOffers.filter { $0.kind.way != .type } + [offer]).map { .useSame($0) } }
     /// Whether it is a button of a dialog that another control opened.
-    var isInDialog: Bool {
-      ["dialog", "alert"].contains(before.presented.last) && before.presented.count > start.presented.count
-    }
+    var isInDialog: Bool { before.showsDialog && !start.showsDialog }
     var wayOffers: [Offer] { way.compactMap { if case .use(_, let offer) = $0.event { offer } else { nil } } }
     var action: EventLog.Action { events.actions[events.actions.count - 1] }
     var words: String { (wayOffers + [offer]).map(\.event).joined(separator: ", then ") }
@@ -72,6 +70,8 @@ struct ControlCall {
 }
 
 extension ScreenLook {
+  var showsDialog: Bool { ["dialog", "alert"].contains(presented.last) }
+
   /// The texts that contain words.
   var statements: [String] { texts.filter { $0.contains(where: \.isLetter) } }
 

@@ -79,14 +79,20 @@ extension Flows {
     let told = since.flatMap(\.texts).filter { text in
       !known.contains { $0.says(text) } && !use.gain.contains { $0.isSaid(by: text, withoutAnswerOf: call) }
     }
+    // The message of a failure before it goes away while the call is in flight, and returns.
+    let messages = use.before.statements.filter { text in
+      !failing.driven.events.looks[max(0, ended - 1)].seen.says(text)
+        && trial.screen.declared.allSatisfy { $0.proof == .failed || $0.events.looks.last?.seen.says(text) != true }
+    }
     let isShown =
-      !told.isEmpty || returns(failing.driven.events.looks[max(0, ended - 1)].seen, since, use, trial) || since.contains { look in failed.failure.map { look.texts.contains(where: $0.isIn) } ?? false }
+      !told.isEmpty || since.contains { messages.contains(where: $0.says) }
+      || since.contains { look in failed.failure.map { look.texts.contains(where: $0.isIn) } ?? false }
       || since.contains { look in
         look.pictures.contains { picture in !known.contains { $0.pictures.contains(picture) } }
       }
     var findings: [SoundnessFinding] = []
     if isShown {
-      findings += try sameFailures(of: call, failed, trial)
+      if let same = try otherErrors(of: call, failed, trial) { findings.append(same) }
       if let lost = lost(call, failing, told, failed) { findings.append(call.finding(.falseSuccess, trial, lost)) }
     } else if let silence = silence(call, failing, since),
       silence.rule == .falseSuccess || trial.loading(of: call) == nil
@@ -94,20 +100,6 @@ extension Flows {
       findings.append(call.finding(silence.rule, trial, silence.sentence))
     }
     return (isShown, findings + asked(again: call, failing, told, trial))
-  }
-
-  /// Whether what a failure had said before went away while the call was in flight, and is said again.
-  private static func returns(
-    _ inFlight: ScreenLook, _ since: [ScreenLook], _ use: ControlCall.DrivenUse, _ trial: Trial
-  ) -> Bool {
-    let (failed, others) = trial.screen.declared.reduce(into: ([ScreenLook](), [ScreenLook]())) { looks, state in
-      guard let look = state.events.looks.last?.seen else { return }
-      if state.proof == .failed { looks.0.append(look) } else { looks.1.append(look) }
-    }
-    return since.flatMap(\.statements).contains { text in
-      use.before.says(text) && !inFlight.says(text) && failed.contains { $0.says(text) }
-        && !others.contains { $0.says(text) }
-    }
   }
 
   /// What a failure that is not shown leaves: the screen as before, or as after the success.
@@ -150,6 +142,9 @@ extension Flows {
     return (.falseSuccess, "after \(use.words) fails, \(fact) as if it had succeeded, and nothing says so.")
   }
 
+  /// The uses that set a value which the screen goes on showing; a number may be set once more.
+  private static let setters = ["toggle ", "select "]
+
   /// What is missing after a failure that is shown: a row that was removed too early, or what the user typed.
   private static func lost(
     _ call: ControlCall, _ failing: FailingCall, _ told: [String], _ failed: EventLog.Call
@@ -159,9 +154,11 @@ extension Flows {
     let isOffered = end.labels.contains {
       !use.before.labels.contains($0) && !use.after.labels.contains($0) && !ControlWords.closes($0)
     }
-    if !isOffered, use.offer.setsValue, told.contains(where: { failed.failure?.isIn($0) ?? false }) {
+    if !isOffered, setters.contains(where: use.offer.event.hasPrefix),
+      told.contains(where: { failed.failure?.isIn($0) ?? false })
+    {
       // An alert with the message is put away.
-      let lines = Set(failing.end(1).lines.map(\.withoutNotes))
+      let lines = Set(failing.driven.end(1).lines.map(\.withoutNotes))
       let (before, after) = (Set(use.linesBefore.map(\.withoutNotes)), Set(use.linesAfter.map(\.withoutNotes)))
       let new = after.subtracting(before)
       if !new.isEmpty, new.isSubset(of: lines), before.subtracting(after).isDisjoint(with: lines) {
@@ -302,7 +299,9 @@ extension String {
     let answers = call.use.calls.filter { $0.mock == call.path && $0.returned }.map(\.outcome.description)
     let different = zip(words, others).filter { $0 != $1 }.map { $0.0.filter { $0.isLetter || $0.isNumber } }
     return different.count < words.count
-      && different.allSatisfy { word in answers.contains { $0.split { !$0.isLetter && !$0.isNumber }.contains { $0 == word } } }
+      && different.allSatisfy { word in
+        answers.contains { $0.split { !$0.isLetter && !$0.isNumber }.contains { $0 == word } }
+      }
   }
 
   /// Whether a text on the screen mentions this message.
@@ -312,12 +311,5 @@ extension String {
   fileprivate var withoutNotes: Substring {
     let line = firstRange(of: "  {").map { self[..<$0.lowerBound] } ?? self[...]
     return line.lastIndex { $0 != " " }.map { line[...$0] } ?? ""
-  }
-}
-
-extension Offer {
-  /// Whether it changes a value that the screen goes on showing: a switch, a choice, a number.
-  fileprivate var setsValue: Bool {
-    kind.way == .select || event.hasPrefix("toggle ") || ["Increment", "Decrement"].contains { kind.way == .action($0) }
   }
 }

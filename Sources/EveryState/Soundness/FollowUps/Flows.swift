@@ -257,7 +257,8 @@ extension Flows {
 /// Ways through a screen that follow from what its states declare.
 @MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
-    recovery, failedRefresh, failedRetry, failedWrites, pendingWrites, underWay, undone, doubling, comingBack, lostQueries, keys,
+    recovery, failedRefresh, failedRetry, failedWrites, pendingWrites, declaredWrites, undone, doubling, comingBack,
+    lostQueries, keys,
     samePage, overtaking, lateAnswer, refreshMeanwhile, otherDependencies, otherErrors, oneRow, noRetry, noWayBack,
     wrongRow, wrongRowOfFew, outlivedRow,
   ]

@@ -141,7 +141,7 @@ import TextUI
     let all = Exploration.worthUsing(followUp.offers)
     var uses: [(index: Int, offer: Offer)] = []
     // What a dialog offers is new, also under the name of the button that opened it.
-    let isInDialog = followUp.seen.last.map { ["dialog", "alert"].contains($0.presented.last) } ?? false
+    let isInDialog = followUp.seen.last?.showsDialog == true
     if kinds.insert(kind).inserted {
       uses = all.filter { (isInDialog || !start.offers.has($0.offer)) && !tabs.contains($0.offer.kind) }
       tabs.formUnion(uses.map(\.offer.kind).filter(\.way.isTab))

@@ -5,55 +5,46 @@ extension Flows {
   /// The other cases of the error that a failed state throws. Two that look alike where a third one does not share a `default:`.
   static func otherErrors(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.asked.compactMap { asked in
-      guard let failed = asked.state(.failed), let error = failed.events.calls.last(where: \.threw)?.error,
-        failed.events.calls.last(where: \.threw).map({ asked.dependency.contains($0.mock) }) == true,
-        let cases = allCases(like: error), cases.count <= mostCases
+      guard let failed = asked.state(.failed), let call = failed.events.calls.last(where: \.threw),
+        asked.dependency.contains(call.mock)
       else { return nil }
-      var looks: [Alike] = []
-      for other in cases {
-        let isSame = name(other) == name(error)
-        guard let events = isSame ? failed.events : try trial.glimpse(failing(asked, with: other), of: failed.name)
-        else { continue }
-        if let index = looks.firstIndex(where: { $0.events.lines == events.lines }) {
-          looks[index].names.append(name(other))
-        } else {
-          looks.append((events, [name(other)]))
-        }
+      return try sameFailure(of: call, asked.dependency.first, trial, failed.name) { answer, title in
+        let followUp = FollowUp(
+          title: title, answers: .scripted(asked.dependency, [answer]), answersFromTheBeginning: true)
+        return answer.error.map(name) == call.error.map(name)
+          ? failed.events : try trial.glimpse(followUp, of: failed.name)
       }
-      return sameFailure(looks, of: asked.dependency.first, trial, failed.name)
     }
   }
 
   /// The same for a call that a control makes.
-  static func sameFailures(of call: ControlCall, _ failed: EventLog.Call, _ trial: Trial) throws -> [SoundnessFinding] {
-    let isAsked = trial.screen.asked.contains { $0.dependency.contains(call.path) && $0.state(.failed) != nil }
-    guard !isAsked, let error = failed.error, let cases = allCases(like: error), cases.count <= mostCases else {
-      return []
+  static func otherErrors(of call: ControlCall, _ failed: EventLog.Call, _ trial: Trial) throws -> SoundnessFinding? {
+    guard !trial.screen.asked.contains(where: { $0.dependency.contains(call.path) && $0.state(.failed) != nil }) else {
+      return nil
     }
     let use = call.use
-    var looks: [Alike] = []
+    return try sameFailure(of: failed, use.offer.name, trial, call.state, "after \(use.words) ") { answer, title in
+      let begin = [FollowUp.Step(use.begin, use.end)]
+      return try trial.drive(use, "\(use.words), \(title)", begin, [call.path: [answer]], isAudited: false)?.events
+    }
+  }
+
+  private static func sameFailure(
+    of call: EventLog.Call, _ subject: String?, _ trial: Trial, _ state: String, _ way: String = "",
+    drive: (_ answer: NextAnswer, _ title: String) throws -> EventLog?
+  ) rethrows -> SoundnessFinding? {
+    guard let error = call.error, let cases = allCases(like: error), cases.count <= mostCases else { return nil }
+    var looks: [(events: EventLog, names: [String])] = []
     for other in cases {
       var answer = NextAnswer(.fails)
       answer.error = other
-      let title = "\(use.words), failing with \(name(other))"
-      guard
-        let driven = try trial.drive(
-          use, title, [FollowUp.Step(use.begin, use.end)], [call.path: [answer]], isAudited: false)
-      else { return [] }
-      if let index = looks.firstIndex(where: { $0.events.lines == driven.events.lines }) {
+      guard let events = try drive(answer, "failing with \(name(other))") else { continue }
+      if let index = looks.firstIndex(where: { $0.events.lines == events.lines }) {
         looks[index].names.append(name(other))
       } else {
-        looks.append((driven.events, [name(other)]))
+        looks.append((events, [name(other)]))
       }
     }
-    return sameFailure(looks, of: use.offer.name, trial, call.state, "after \(use.words) ").map { [$0] } ?? []
-  }
-
-  private typealias Alike = (events: EventLog, names: [String])
-
-  private static func sameFailure(
-    _ looks: [Alike], of subject: String?, _ trial: Trial, _ state: String, _ way: String = ""
-  ) -> SoundnessFinding? {
     // A screen that says the same of every error is meant so.
     guard looks.count > 1, let twins = looks.first(where: { $0.names.count > 1 }) else { return nil }
     let others = looks.filter { $0.names != twins.names }.reduce(into: Set<String>()) {
@@ -68,14 +59,6 @@ extension Flows {
   }
 
   private static let mostCases = 12
-
-  private static func failing(_ asked: AuditedScreen.Loading, with error: any Error) -> FollowUp {
-    var answer = NextAnswer(.fails)
-    answer.error = error
-    return FollowUp(
-      title: "failing with \(name(error))", answers: .scripted(asked.dependency, [answer]),
-      answersFromTheBeginning: true)
-  }
 
   private static func name(_ error: any Error) -> String { ErrorCase(error)?.name ?? "\(error)" }
 

@@ -4,7 +4,7 @@ import TextUI
 extension Flows {
   /// Long enough for nothing else to end before it.
   private static let slow = Duration.seconds(5)
-  private static let wait = [
+  static let wait = [
     FollowUp.Step(.wait, .answered), FollowUp.Step(.wait),
   ]
 
@@ -35,7 +35,7 @@ extension Flows {
       } else if isFirst, !call.offer.event.hasPrefix("toggle ") {
         findings += try left(trial, call, begin, script)
       }
-      if isFirst { findings += try overlapping(trial, call, begin, script) }
+      if isFirst { findings += try overlapping(trial, call, script) }
       findings += try stopped(trial, call, begin, script, pending.followUp.offersInFlight ?? [])
       return findings
     }
@@ -72,12 +72,10 @@ extension Flows {
       ]
     }
     let one = [FollowUp.Step(use.begin, .answered), FollowUp.Step(.wait)]
-    let other = steps.dropFirst().isEmpty
-      ? [FollowUp.Step(.useSame(call.offer), .answered)]
-      : steps.dropFirst().dropLast() + [FollowUp.Step(steps[steps.count - 1].event, .answered)]
+    let other = steps.count > 1 ? Array(steps.dropFirst()) : [FollowUp.Step(.useSame(call.offer), .atOnce)]
     guard
       let sequence = try trial.drive(
-        use, "\(use.words), and once more after the answer", one + other + [FollowUp.Step(.wait)], script,
+        use, "\(use.words), and once more after the answer", one + other + wait, script,
         isAudited: false)
     else { return [] }
     let isOfferedAgain = other.indices.contains { !sequence.calls(one.count + $0, [call.path]).isEmpty }
@@ -87,93 +85,13 @@ extension Flows {
     // To read the same twice does no harm unless it shows, nor does a second swipe over a row that is going away.
     let isSwipe = (use.wayOffers + [call.offer]).contains { if case .action = $0.kind.way { true } else { false } }
     if call.isReading || isSwipe && !use.loss.isEmpty, isSame(double.lines, use.linesAfter) { return [] }
-    let label = call.calls[0].label
-    let what = label.isEmpty ? call.path : "\(call.path) (\(label))"
     return [
       call.finding(
         .doubleSubmit, trial,
-        "\(use.words) \(how) calls \(what) twice, "
+        "\(use.words) \(how) calls \(call.calls[0].what) twice, "
           + (isOfferedAgain
             ? "with another result than one after the other." : "which cannot be done again once it has answered."))
     ]
-  }
-
-  /// A declared state in which a call is in flight offers to make the same one, which cannot be made once it has answered.
-  static func underWay(_ trial: Trial) -> [SoundnessFinding] {
-    trial.exploration.moves.compactMap { move in
-      guard let state = trial.screen.declared.first(where: { $0.name == move.state }), move.offer.kind.way.repeats,
-        let started = state.events.actions.last,
-        let first = state.events.calls.dropFirst(started.calls).last(where: { $0.ended == nil }),
-        !ControlWords.reads(first.mock), !ControlWords.reads(first.site.function),
-        !trial.screen.loadings.contains(where: { $0.dependency.contains(first.mock) }), let events = move.events,
-        let action = events.actions.last, let followUp = move.followUp,
-        events.calls.dropFirst(action.calls).contains(where: {
-          $0.mock == first.mock && $0.label == first.label && $0.site == first.site && $0.returned
-        }),
-        events.calls.contains(where: { $0.mock == first.mock && $0.number == first.number && $0.outcome == .inFlight }),
-        !followUp.offers.contains(where: { $0.kind == move.offer.kind })
-      else { return nil }
-      return SoundnessFinding(
-        .doubleSubmit, of: move.offer.name, screen: trial.screen.name, state: move.state,
-        "\(move.offer.event) while \(first.mock) is under way calls it twice, which cannot be done again once it has answered."
-      )
-    }
-  }
-
-  private static let mostPairs = 6
-
-  /// Another control is used while the call is in flight, and has its answer first: the late answer must not take back what it did, if
-  /// nothing is taken back when one follows the other, in either order.
-  private static func overlapping(
-    _ trial: Trial, _ call: ControlCall, _ begin: FollowUp.Step, _ script: [String: [NextAnswer]]
-  ) throws -> [SoundnessFinding] {
-    let others = trial.calls.filter {
-      $0.path != call.path && $0.use.end == .rest && !$0.use.leadsOn && !$0.isReading && trial.loading(of: $0) == nil
-        && $0.use.gain.count + $0.use.loss.count > 0
-    }
-    guard !call.use.leadsOn, !call.isReading else { return [] }
-    for other in others.prefix(mostPairs) {
-      let offers = other.use.wayOffers + [other.offer]
-      let next = offers.map { FollowUp.Step(.useSame($0), $0 == other.offer ? .later(.seconds(2)) : .atOnce) }
-      let title = "\(call.use.words), and \(other.use.words) before the answer"
-      guard let both = try trial.drive(call.use, title, [begin] + next + wait, script, isAudited: false),
-        both.action(next.count)?.control == other.offer.kind
-      else { continue }
-      let (before, between) = (call.use.before, both.events.looks[both.end(next.count).look].seen)
-      let gained = between.words.filter { other.use.gain.contains($0) && !before.says($0) && !both.last.says($0) }
-      let lost = other.use.loss.filter { before.says($0) && !between.says($0) && both.last.says($0) }
-      guard !gained.isEmpty || !lost.isEmpty else { continue }
-      let first = [FollowUp.Step(call.use.begin, .answered)]
-      guard let one = try trial.drive(call.use, title, first + next + wait, [:], isAudited: false),
-        let otherFirst = try reversed(trial, call, other)
-      else { continue }
-      let ends = [one.last, otherFirst.last]
-      let fact: String
-      if let gone = gained.first(where: { text in ends.allSatisfy { $0.says(text) } }) {
-        fact = "\"\(gone)\" is gone"
-      } else if let back = lost.first(where: { text in !ends.contains { $0.says(text) } }) {
-        fact = "\"\(back)\" is back"
-      } else {
-        continue
-      }
-      return [
-        call.finding(
-          .lostAnswer, trial,
-          "after \(call.use.words), then \(other.use.words) before the answer, \(fact) when the answer comes.")
-      ]
-    }
-    return []
-  }
-
-  private static func reversed(_ trial: Trial, _ call: ControlCall, _ other: ControlCall) throws -> DrivenSteps? {
-    let use = call.use
-    let offers = other.use.wayOffers + [other.offer] + use.wayOffers + [use.offer]
-    let followUp = FollowUp(
-      title: "then \(other.use.words), and \(use.words)",
-      steps: offers.map { FollowUp.Step(.useSame($0), .answered) } + wait, answers: .well)
-    return try trial.drive(followUp, after: use.state, isAudited: false).map {
-      DrivenSteps(events: $0.events, followUp: $0.followUp, skipping: 0)
-    }
   }
 
   /// The user leaves while the call is in flight and comes back before the answer. The second press in the same moment as the first does
@@ -224,11 +142,14 @@ extension Flows {
     let stops = inFlight.filter { ControlWords.stops($0.name) && !use.offered.contains($0.kind) }
     guard let stop = stops.first else { return [] }
     var found: [SoundnessFinding] = []
+    // What it yields comes later than its answer.
+    let isStream = call.calls.contains { $0.outcome.description.contains("a stream of") }
     @MainActor func driven(_ all: Bool, _ others: [FollowUp.Step]) throws -> DrivenSteps? {
       let step = FollowUp.Step(.stop(all: all), .atOnce)
       let driven = try trial.drive(
         use, "\(use.words)\(others.isEmpty ? "" : ", on two rows"), and stop\(all ? " all" : "")",
-        [begin] + others + [step] + wait, script, isAudited: false)
+        [begin] + others + [step] + wait + (isStream ? [FollowUp.Step(.wait, .later(.seconds(30)))] : []), script,
+        isAudited: false)
       return driven.flatMap { $0.action(1 + others.count) == nil ? nil : $0 }
     }
     /// The words that an answer brings after the stop.
@@ -314,7 +235,7 @@ extension FollowUpResult.StepEnd {
 
 extension ControlAction.Way {
   /// Whether the same can be done twice in a row.
-  fileprivate var repeats: Bool {
+  var repeats: Bool {
     switch self {
     case .press, .action, .submit: true
     default: false

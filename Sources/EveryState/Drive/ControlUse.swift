@@ -10,6 +10,7 @@ struct ControlUse {
   let name: String
   /// A text of the element's row, or of the element.
   let row: String?
+  let rowKey: RowKey?
   let kind: Kind
   let perform: @MainActor () -> Void
 
@@ -19,11 +20,14 @@ struct ControlUse {
     let way: ControlAction.Way
   }
 
-  @MainActor init(_ action: ControlAction, of control: ControlKind?, label: String, _ name: ElementName) {
+  @MainActor init(
+    _ action: ControlAction, of control: ControlKind?, label: String, _ name: ElementName, in rowKey: RowKey? = nil
+  ) {
     event = action.event(name)
     code = action.code(name)
     self.name = action.subject ?? name.name ?? label
     row = name.row ?? (name.number == nil ? name.name : nil)
+    self.rowKey = rowKey
     kind = Kind(control: control, way: action.way)
     perform = action.perform
   }
@@ -38,12 +42,13 @@ extension TextScreen {
     // A covered control cannot be pressed, but its name is taken.
     let uses = uncovered(controls).flatMap { element in
       var pickerName: ElementName?
+      let rowKey = element.rowKey
       return element.controlActions.filter(\.isExplored).map { action in
         // The choices of a picker share its name.
         let isChoice = action.way == .select || action.way == .selectInVain
         let name = (isChoice ? pickerName : nil) ?? shortestName(element, among: controls.filter(action.fits))
         if isChoice { pickerName = name }
-        return ControlUse(action, of: element.kind, label: element.label, name)
+        return ControlUse(action, of: element.kind, label: element.label, name, in: rowKey)
       }
     }
     return uses + gestures(reach).map { ControlUse($0, of: nil, label: "", ElementName(nil)) }
@@ -56,6 +61,7 @@ struct Offer: Hashable, Sendable {
   let code: String
   let name: String
   let row: String?
+  let rowKey: RowKey?
   let kind: ControlUse.Kind
 
   init(_ use: ControlUse) {
@@ -63,6 +69,7 @@ struct Offer: Hashable, Sendable {
     code = use.code
     name = use.name
     row = use.row
+    rowKey = use.rowKey
     kind = use.kind
   }
 }

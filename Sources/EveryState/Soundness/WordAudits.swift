@@ -11,10 +11,14 @@ enum WordAudits {
     var known: [String: WrongWords?] = [:]
     return screen.states.flatMap { state in
       let errors = state.events.calls.compactMap(\.errorInCode)
+      let names = state.events.calls.flatMap(\.namesInCode)
       return state.allTexts.compactMap { text -> SoundnessFinding? in
-        if known[text] == nil { known[text] = WrongWords(text, isEnglish: state.events.language ?? "en" == "en") }
+        if known[text] == nil { known[text] = WrongWords(text, isEnglish: isEnglish(state)) }
         let isError = errors.contains { text == $0 || text.hasSuffix(": \($0)") }
-        guard let wrong = isError ? WrongWords.errorInCode : known[text] ?? nil else { return nil }
+        let isWithin = { !text.contains("EveryState") && names.contains(where: text.hasWord) }
+        guard let wrong = isError ? .errorInCode : (known[text] ?? nil) ?? (isWithin() ? .errorInCode : nil) else {
+          return nil
+        }
         if wrong.isCodeOfError, state.explains(text) { return nil }
         return SoundnessFinding(
           wrong.rule, of: text, screen: screen.name, state: state.name, "it says \"\(text)\": \(wrong.words).")
@@ -41,9 +45,11 @@ enum WordAudits {
       var known: Set<ScreenLook.Untranslated> = []
       return state.events.looks.enumerated().flatMap { index, look in
         look.seen.untranslated.compactMap { text -> SoundnessFinding? in
-          guard text.language != nil || state.isOfApp(text.text, at: index), known.insert(text).inserted else {
-            return nil
-          }
+          guard
+            text.language != nil
+              || state.isOfApp(text.text, at: index) && (isEnglish(state) || screen.hasEnglish(text.text, in: state)),
+            known.insert(text).inserted
+          else { return nil }
           let sentence =
             text.language.map { "it says \"\(text.text)\", which has no translation into \($0)." }
             ?? "it says \"\(text.text)\", which is not localized: a string, and no LocalizedStringKey."
@@ -52,6 +58,27 @@ enum WordAudits {
       }
     }
   }
+}
+
+private func isEnglish(_ state: AuditedScreen.State) -> Bool { state.events.language ?? "en" == "en" }
+
+extension AuditedScreen {
+  /// Whether a text is English, and what the screen says of an answer that is missing: no other state has it, as a name.
+  fileprivate func hasEnglish(_ text: String, in state: State) -> Bool {
+    let words = Set(text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init))
+    return words.intersection(EnglishWords.all).count > 1
+      && loadings.contains { loading in
+        [.empty, .failed, .loading].contains { $0 == state.proof && loading.ownWords(of: $0).contains(text) }
+      }
+  }
+}
+
+/// Words of which a sentence in another language has no two.
+private enum EnglishWords {
+  static let all: Set<String> = [
+    "the", "there", "are", "you", "your", "this", "that", "have", "has", "with", "yet", "could", "try", "again", "and",
+    "nothing", "found", "here", "please",
+  ]
 }
 
 extension AuditedScreen.State {
@@ -76,7 +103,7 @@ extension AuditedScreen.State {
   /// Whether the app has the text, and no answer and no failure: a word in small letters, and no number.
   fileprivate func isOfApp(_ text: String, at look: Int) -> Bool {
     text.count > 2 && text.contains(where: \.isLowercase) && !text.contains(where: \.isNumber)
-      && !answers(by: look).contains { $0.returned || $0.failure.map(text.mentions) == true }
+      && !answers(by: look).contains { $0.returned && !$0.returnedEmpty || $0.failure.map(text.mentions) == true }
   }
 }
 
@@ -99,6 +126,14 @@ extension EventLog.Call {
       !words.prefix(while: { $0 != "(" }).contains(where: \.isWhitespace)
     else { return nil }
     return words
+  }
+
+  /// The error's case and its type, which no sentence has: `Not paid. soldOut`. The error's own words may have a brand's name.
+  fileprivate var namesInCode: [String] {
+    guard let error else { return [] }
+    let type = "\(type(of: error))"
+    let names = [errorInCode, type.dropFirst().contains(where: \.isUppercase) ? type : nil].compactMap { $0 }
+    return names.filter { failure?.hasWord($0) != true }
   }
 }
 

@@ -12,7 +12,7 @@ private struct OpenedRow {
 
   /// - Returns: nil if the control of the rows opens nothing with the row's words.
   @MainActor init?(_ rows: Rows, _ trial: Trial) {
-    guard [.press, .visit].contains(rows.kind.way), let opening = trial.move(rows, 0), let opened = opening.followUp,
+    guard rows.kind.way.opens, let opening = trial.move(rows, 0), let opened = opening.followUp,
       let own = rows.names.first, let seen = opened.seen.last, seen.texts.contains(own), opened.looks.count > 1
     else { return nil }
     (self.rows, self.opening, self.opened, self.own) = (rows, opening, opened, own)
@@ -69,14 +69,15 @@ extension Flows {
   /// The row is deleted in the list, which is still on the screen.
   private static func deletedBeside(_ open: OpenedRow, _ all: [Rows], _ trial: Trial) throws -> SoundnessFinding? {
     for rows in all where rows.state == open.rows.state && rows.kind != open.rows.kind && rows.names.first == open.own {
-      guard trial.effect(rows, 0)?.removesItself == true,
+      guard open.count > 1, let more = try deletion(trial, rows),
         let (index, offer) = open.opened.offers.enumerated().first(where: { $1.kind == rows.kind })
       else { continue }
-      let driven = try open.go(trial, [.use(index, offer)], offer.event)
-      guard let after = driven.followUp?.seen.last, open.count > 1, after.count(open.own) == open.count - 1,
+      let event = ([offer] + more).map(\.event).joined(separator: ", then ")
+      let driven = try open.go(trial, [.use(index, offer)] + more.map { .useOf($0.kind) }, event)
+      guard let after = driven.followUp?.seen.last, after.count(open.own) == open.count - 1,
         open.rows.names.dropFirst().allSatisfy(after.texts.contains)
       else { continue }
-      return open.finding(trial.screen.name, offer.event, after)
+      return open.finding(trial.screen.name, event, after)
     }
     return nil
   }
@@ -108,6 +109,17 @@ extension Flows {
       open.rows.names.dropFirst().allSatisfy(list.texts.contains)
     else { return nil }
     return open.finding(trial.screen.name, offer.event, page)
+  }
+}
+
+extension ControlAction.Way {
+  /// Whether it may open or select a row.
+  fileprivate var opens: Bool {
+    if case .action(let name) = self {
+      !name.saysDelete && name != "Increment" && name != "Decrement"
+    } else {
+      self == .press || self == .visit
+    }
   }
 }
 

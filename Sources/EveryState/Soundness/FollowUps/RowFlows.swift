@@ -111,7 +111,7 @@ struct RowEffect {
 extension Flows {
   /// The control of the second and of the last row, used once each: it must act on that row.
   static func wrongRow(_ trial: Trial) throws -> [SoundnessFinding] {
-    try trial.rows.compactMap { rows in
+    let found = try trial.rows.compactMap { rows -> (kind: ControlUse.Kind, finding: SoundnessFinding)? in
       let moves = try (0...1).compactMap { try confirmed(trial, rows, $0) ?? trial.effect(rows, $0) }
       var mistake = moves.lazy.compactMap(\.mistake).first
       let last = rows.names.count - 1
@@ -120,19 +120,32 @@ extension Flows {
         let driven = try trial.go([.use(index, offer)], after: rows.state, offer.event)
         mistake = RowEffect(driven.followUp, driven.events, of: rows.names[last], among: rows)?.mistake
       }
-      return mistake.map { finding(trial, rows, $0) }
+      mistake = try mistake ?? samePage(trial, rows) ?? contentOfFirst(trial, rows)
+      return mistake.map { (rows.kind, finding(trial, rows, $0)) }
     }
+    return found.map(\.finding) + otherID(trial, except: Set(found.map(\.kind)))
   }
 
   /// The effect of a control that asks first, or opens a menu, and of the deletion in it.
   private static func confirmed(_ trial: Trial, _ rows: Rows, _ place: Int) throws -> RowEffect? {
-    guard let move = trial.move(rows, place), let asked = move.followUp, let seen = asked.seen.last,
-      seen.presented.count > (asked.seen.first?.presented.count ?? 0),
-      let (index, offer) = asked.offers.enumerated().first(where: { $1.name.saysDelete })
-    else { return nil }
+    guard let move = trial.move(rows, place), let (index, offer) = confirmation(move) else { return nil }
     let driven = try trial.go(
       [.use(move.step, move.offer), .use(index, offer)], after: rows.state, "\(move.offer.event), then \(offer.event)")
     return RowEffect(driven.followUp, driven.events, of: rows.names[place], among: rows)
+  }
+
+  /// The uses of the control of the first row that delete the row, without the first of them; nil if they do not.
+  static func deletion(_ trial: Trial, _ rows: Rows) throws -> [Offer]? {
+    if trial.effect(rows, 0)?.removesItself == true { return [] }
+    guard try confirmed(trial, rows, 0)?.removesItself == true else { return nil }
+    return trial.move(rows, 0).flatMap(confirmation).map { [$0.element] }
+  }
+
+  private static func confirmation(_ move: Exploration.Move) -> (offset: Int, element: Offer)? {
+    guard let asked = move.followUp, let seen = asked.seen.last,
+      seen.presented.count > (asked.seen.first?.presented.count ?? 0)
+    else { return nil }
+    return asked.offers.enumerated().first { $1.name.saysDelete }
   }
 
   private static func finding(_ trial: Trial, _ rows: Rows, _ sentence: String) -> SoundnessFinding {

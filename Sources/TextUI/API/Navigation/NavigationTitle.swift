@@ -82,7 +82,7 @@ private final class BarTextNode: ModifierNode<BarText> {
     guard !string.isEmpty else { return true }
     look.texts.append(string)
     look.titles.append(string)
-    let isVerbatim = environment.builtIn.isPseudoLocalized && modifier.text.isVerbatim
+    let isVerbatim = modifier.text.isVerbatim && environment.isAskingForTranslation
     look.noteLanguage(of: modifier.text.resolved(environment), isVerbatim: isVerbatim)
     return true
   }

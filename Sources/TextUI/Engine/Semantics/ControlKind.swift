@@ -8,7 +8,25 @@ package struct ControlKind: Hashable, Sendable {
   fileprivate let steps: [Step]
 }
 
+/// A row by its id, among those of its list.
+package struct RowKey: Hashable, Sendable {
+  package let list: ControlKind
+  package let id: String
+}
+
 extension Semantics {
+  /// The row around, if it has an id.
+  @MainActor package var rowKey: RowKey? {
+    var node = origin
+    while let row = node, let parent = row.parent {
+      if let rows = parent as? any RowsNode {
+        return rows.identity(of: row).map { RowKey(list: parent.kind, id: "\($0.id)") }
+      }
+      node = parent
+    }
+    return nil
+  }
+
   /// nil for an element that represents no view of its own.
   @MainActor package var kind: ControlKind? { origin?.kind }
 }

@@ -66,6 +66,12 @@ struct StringTables: Sendable {
     return missing.map { .missing(language: $0) } ?? .unknown
   }
 
+  /// Whether a table has the language, as one of a translation.
+  func translates(into locale: Locale) -> Bool {
+    let languages = Self.candidates(locale).filter { $0 != sourceLanguage }
+    return tables.values.contains { table in languages.contains { table[$0] != nil } }
+  }
+
   private static func form(of forms: [String: String], _ count: Int, _ locale: Locale, _ language: String) -> String? {
     if count == 0, let text = forms["zero"] { return text }
     let code = locale.language.languageCode?.identifier ?? language
@@ -126,5 +132,13 @@ struct StringTables: Sendable {
         }
       }
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether a text that cannot be localized is to be noted: in a pseudo-locale, and in a language that the app has.
+  var isAskingForTranslation: Bool {
+    if builtIn.isPseudoLocalized { return true }
+    return !builtIn.locale.identifier.hasPrefix("en") && StringTables.of(nil)?.translates(into: builtIn.locale) == true
   }
 }

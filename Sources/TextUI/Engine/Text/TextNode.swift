@@ -7,7 +7,7 @@ final class TextNode: _Node, LiveNode {
   @exclusivity(unchecked) private var natural = 0
   @exclusivity(unchecked) private var longestWord = 0
   @exclusivity(unchecked) private var isSingleLine = true
-  /// Whether a pseudo-locale finds a text that cannot be localized.
+  /// Whether another language, or a pseudo-locale, finds a text that cannot be localized.
   @exclusivity(unchecked) private var isVerbatim = false
   @exclusivity(unchecked) private var letters: Letters?
   /// The text on one line, as it is drawn.
@@ -21,7 +21,7 @@ final class TextNode: _Node, LiveNode {
 
   private func update(_ view: Text, _ environment: EnvironmentValues) {
     self.environment = environment
-    isVerbatim = environment.builtIn.isPseudoLocalized && view.isVerbatim
+    isVerbatim = view.isVerbatim && environment.isAskingForTranslation
     live = view.isLive ? view : nil
     if live != nil { graph.watchTime(self) }
     show(view.isFormatted ? reading { view.resolved(environment) } : view.resolved(environment))

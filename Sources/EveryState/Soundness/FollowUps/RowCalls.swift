@@ -1,0 +1,146 @@
+import EveryStateGoldens
+import TextUI
+
+// Rows by their ids, in what their controls ask for, and by what they open.
+extension Flows {
+  /// A control that asks for another row and not for its own, by the rows' ids.
+  static func otherID(_ trial: Trial, except known: Set<ControlUse.Kind>) -> [SoundnessFinding] {
+    var known = known
+    return trial.exploration.offers.flatMap { state, offers -> [SoundnessFinding] in
+      let uses = trial.exploration.moves.filter { $0.state == state }.compactMap(RowUse.init)
+      return uses.compactMap { use in
+        guard let call = use.callOfAnother(offers, uses), known.insert(use.offer.kind).inserted else { return nil }
+        let row = offers.first { $0.rowKey == call.key }?.row ?? call.key.id
+        return SoundnessFinding(
+          .wrongRow, of: use.offer.name, screen: trial.screen.name, state: state,
+          "\(use.offer.event) calls \(call.call.mock) (\(call.call.label)), which is the row \"\(row)\", and not its own."
+        )
+      }
+    }
+  }
+
+  /// A row that opens what the first one opens, as it looks before any answer; an answer of a mock is the same for all rows.
+  static func samePage(_ trial: Trial, _ rows: Rows) -> String? {
+    guard let first = trial.move(rows, 0), let second = trial.move(rows, 1), let one = first.lookAtOnce,
+      let other = second.lookAtOnce, one.topTexts.elementsEqual(other.topTexts)
+    else { return nil }
+    // Beside its page, the list is still there.
+    let beside = rows.names.allSatisfy(one.topTexts.contains) ? 1 : 0
+    let counts = rows.names.map { name in one.topTexts.count { $0 == name } - beside }
+    guard counts[0] > 0, counts[1] == 0 else { return nil }
+    return "after \(second.offer.event) it is \"\(rows.names[0])\" that opens."
+  }
+
+  /// The second row after the first: it asks for its own content, as it does alone.
+  static func contentOfFirst(_ trial: Trial, _ rows: Rows) throws -> String? {
+    guard [.press, .visit].contains(rows.kind.way), let first = trial.move(rows, 0), let second = trial.move(rows, 1),
+      let one = first.followUp, let alone = second.followUp?.seen.last, let firstEvents = first.events,
+      let (asked, own) = first.questions.lazy.compactMap({ call in
+        second.questions.first { $0.mock == call.mock && $0.label != call.label }.map { (call, $0) }
+      }).first, let begin = one.moments.first.map({ _ in one.seen[0] }), let ended = asked.ended
+    else { return nil }
+    let before = firstEvents.looks[..<ended].flatMap(\.seen.texts)
+    let came = one.seen.last?.statements.filter { !before.contains($0) && !alone.texts.contains($0) } ?? []
+    guard let content = came.first else { return nil }
+    func isSecond(_ offer: Offer) -> Bool { offer.event == second.offer.event && offer.kind == second.offer.kind }
+    let back =
+      one.offers.contains(where: isSecond) ? nil : one.offers.last { [.goBack, .dismiss].contains($0.kind.way) }
+    let events =
+      [FollowUp.Step.Event.use(first.step, first.offer)] + (back.map { [.useOf($0.kind)] } ?? [])
+      + [.useSame(second.offer)]
+    let title = ([first.offer, back, second.offer].compactMap { $0?.event }).joined(separator: ", then ")
+    let driven = try trial.go(events, after: rows.state, title)
+    guard let log = driven.events, let last = log.actions.last, last.event == second.offer.event,
+      let end = log.looks.last?.seen, came.allSatisfy(end.texts.contains),
+      !log.calls.contains(where: { $0.mock == own.mock && $0.label == own.label })
+    else { return nil }
+    // What it opens is there: its name, as often as when it is used alone.
+    func isAsAlone(_ name: String) -> Bool { end.texts.count { $0 == name } == alone.texts.count { $0 == name } }
+    guard back != nil || rows.names.prefix(2).allSatisfy(isAsAlone) && end.texts != one.seen.last?.texts,
+      !begin.texts.contains(content)
+    else { return nil }
+    return "after \(title) \(own.mock) is not asked for \"\(rows.names[1])\", and what came for \"\(rows.names[0])\" "
+      + "stays: \"\(content)\"."
+  }
+}
+
+extension Exploration.Move {
+  /// The look after it, before any answer.
+  fileprivate var lookAtOnce: ScreenLook? {
+    guard let events, let action = events.actions.last, action.look > action.before,
+      !events.calls.dropFirst(action.calls).contains(where: { $0.hasEnded(by: action.look) })
+    else { return nil }
+    return events.looks[action.look].seen
+  }
+
+  /// The calls with labels that it led to.
+  fileprivate var questions: [EventLog.Call] {
+    guard let events, let action = events.actions.last, withoutIt.calls == 0 else { return [] }
+    return events.calls.dropFirst(action.calls).filter { !$0.label.isEmpty && !ControlWords.takesNotes($0.mock) }
+  }
+}
+
+/// The use of a control in a row whose id is known, and the calls that it made.
+private struct RowUse {
+  let offer: Offer
+  let key: RowKey
+  let calls: [EventLog.Call]
+  private let earlier: ArraySlice<EventLog.Call>
+
+  init?(_ move: Exploration.Move) {
+    guard let key = move.offer.rowKey, let events = move.events, let action = events.actions.last else { return nil }
+    (offer, self.key, calls) = (move.offer, key, move.questions)
+    earlier = events.calls.prefix(action.calls)
+  }
+
+  /// The first call that names exactly one other row of the list, if none names its own.
+  func callOfAnother(_ offers: [Offer], _ uses: [RowUse]) -> (call: EventLog.Call, key: RowKey)? {
+    let others = Set(offers.compactMap(\.rowKey).filter { $0.list == key.list && $0 != key })
+    guard !others.isEmpty, !calls.contains(where: { key.isNamed(in: $0.label) }) else { return nil }
+    for call in calls {
+      let named = others.filter { $0.isNamed(in: call.label) }
+      guard let other = named.first, named.count == 1, key.id.isNumber == false || isOfID(call, uses),
+        // Each row asks for itself when it appears.
+        !earlier.contains(where: { early in
+          early.mock == call.mock && (others.union([key])).contains { $0.isNamed(in: early.label) }
+        })
+      else { continue }
+      return (call, other)
+    }
+    return nil
+  }
+
+  /// Whether a number in a label is an id, and no amount: the control of another row names one of the two rows, too.
+  private func isOfID(_ call: EventLog.Call, _ uses: [RowUse]) -> Bool {
+    switch offer.kind.way {
+    case .press, .visit: break
+    case .action(let name) where !["Increment", "Decrement"].contains(name): break
+    default: return false
+    }
+    guard let twin = uses.first(where: { $0.offer.kind == offer.kind && $0.key != key }) else { return false }
+    return twin.calls.contains {
+      $0.mock == call.mock && $0.label != call.label && [key.id, twin.key.id].contains($0.label)
+    }
+  }
+}
+
+extension RowKey {
+  /// Whether a call's label has the id as a word of its own; a number or a letter alone is one of few words.
+  fileprivate func isNamed(in label: String) -> Bool {
+    label == id || !id.isNumber && label.hasWord(id) && (id.count > 2 || label.split(separator: " ").count < 3)
+  }
+}
+
+extension String {
+  fileprivate var isNumber: Bool { !isEmpty && allSatisfy(\.isNumber) }
+
+  /// Whether it has a word with nothing of a word beside it.
+  func hasWord(_ word: String) -> Bool {
+    guard !word.isEmpty, mentions(word) else { return false }
+    func isOfWord(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber || letter == "_" }
+    return ranges(of: word).contains { range in
+      !(self[..<range.lowerBound].last.map(isOfWord) ?? false)
+        && !(self[range.upperBound...].first.map(isOfWord) ?? false)
+    }
+  }
+}

@@ -98,6 +98,41 @@ import SwiftUI
           if !it.words.isEmpty { Text(it.words == "-" ? "Not ordered" : "Ordered") }
         }
       }
+      BookCase("id", wrong(#"press "Dune" calls ads (emma), which is another row's id, and not its own."#)) { it in
+        it.shown {
+          ForEach((it.books ?? []).map { Price(id: $0.lowercased(), name: $0) }) { row in
+            Button(row.name) { Task { it.words = (try? await it.world.ads(target(it, row.name).lowercased())) ?? "-" } }
+          }
+          if !it.words.isEmpty { Text(it.words == "-" ? "Not ordered" : "Ordered") }
+        }
+      }
+      BookCase("page", wrong(#"after press "Emma" it is "Dune" that opens."#)) { it in
+        it.shown {
+          ForEach(it.books ?? [], id: \.self) { book in Button(book) { it.chosen = isOwn ? book : it.books?[0] } }
+        }
+        .sheet(isPresented: Binding(get: { it.chosen != nil }, set: { if !$0 { it.chosen = nil } })) {
+          Text(it.chosen ?? "")
+        }
+      }
+      BookCase(
+        "content",
+        wrong(
+          #"after press "Dune", then go back, then press "Emma" it shows "Its ad", which came for "Dune", and ads is not asked for "Emma"."#
+        )
+      ) { it in
+        NavigationStack {
+          it.shown {
+            ForEach(it.books ?? [], id: \.self) { book in
+              NavigationLink(book) {
+                Text(it.words.isEmpty ? "Loading" : "Its ad").task {
+                  if isOwn { it.words = "" }
+                  if it.words.isEmpty { it.words = (try? await it.world.ads(book)) ?? "-" }
+                }
+              }
+            }
+          }
+        }
+      }
       BookCase("dialog", wrong(#"after Ask "Dune", then press "Delete" "Emma" is gone and "Dune" is still there."#)) {
         it in
         it.shown {

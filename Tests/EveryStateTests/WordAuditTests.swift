@@ -58,7 +58,7 @@ import SwiftUI
           Image(systemName: "bell")
         }.accessibilityLabel("Optional(3) news").padding(20)
       case .failed(let error):
-        VStack {}.alert("Sorry", isPresented: .constant(true), actions: {}) { Text(verbatim: "\(error)") }
+        Text(verbatim: "Sorry, \(type(of: error)) again").alert("Sorry", isPresented: .constant(true), actions: {}) { Text(verbatim: "\(error)") }
       default: ProgressView()
       }
     }
@@ -66,6 +66,7 @@ import SwiftUI
       found,
       is: [
         #"failed: it says "ShelfError()": a value as Swift prints it."#,
+        #"failed: it says "Sorry, ShelfError again": an error as Swift prints it."#,
         #"loaded, empty: it says "Optional(3) news": an optional as Swift prints it."#,
         #"loaded, with one row: it says "1 books": "1 books" does not agree with its number."#,
       ].sorted())

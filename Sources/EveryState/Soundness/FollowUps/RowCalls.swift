@@ -4,17 +4,24 @@ import TextUI
 // Rows by their ids, in what their controls ask for, and by what they open.
 extension Flows {
   /// A control that asks for another row and not for its own, by the rows' ids.
-  static func otherID(_ trial: Trial, except known: Set<ControlUse.Kind>) -> [SoundnessFinding] {
+  static func otherID(_ trial: Trial, except known: Set<ControlUse.Kind>) throws -> [SoundnessFinding] {
     var known = known
-    return trial.exploration.offers.flatMap { state, offers -> [SoundnessFinding] in
-      let uses = trial.exploration.moves.filter { $0.state == state }.compactMap(RowUse.init)
+    var awaited: Set<ControlUse.Kind> = []
+    return try trial.exploration.offers.flatMap { state, offers -> [SoundnessFinding] in
+      let moves = trial.exploration.moves.filter { $0.state == state }
+      let late = Set(moves.filter { $0.offer.rowKey != nil && $0.isForLater }.map(\.offer.kind)).subtracting(awaited)
+      awaited.formUnion(late)
+      let uses = try moves.compactMap { move in
+        guard late.contains(move.offer.kind) else { return RowUse(move, move.events) }
+        let steps = [FollowUp.Step(.use(move.step, move.offer)), FollowUp.Step(.wait, .later(.seconds(30)))]
+        let followUp = FollowUp(title: "then \(move.offer.event), and wait", steps: steps, answers: .well)
+        return try RowUse(move, trial.drive(followUp, after: state, isAudited: false)?.events)
+      }
       return uses.compactMap { use in
         guard let call = use.callOfAnother(offers, uses), known.insert(use.offer.kind).inserted else { return nil }
-        let row = offers.first { $0.rowKey == call.key }?.row ?? call.key.id
         return SoundnessFinding(
           .wrongRow, of: use.offer.name, screen: trial.screen.name, state: state,
-          "\(use.offer.event) calls \(call.call.mock) (\(call.call.label)), which is the row \"\(row)\", and not its own."
-        )
+          "\(use.offer.event) calls \(call.mock) (\(call.label)), which is another row's id, and not its own.")
       }
     }
   }
@@ -37,10 +44,10 @@ extension Flows {
       let one = first.followUp, let alone = second.followUp?.seen.last, let firstEvents = first.events,
       let (asked, own) = first.questions.lazy.compactMap({ call in
         second.questions.first { $0.mock == call.mock && $0.label != call.label }.map { (call, $0) }
-      }).first, let begin = one.moments.first.map({ _ in one.seen[0] }), let ended = asked.ended
+      }).first, let ended = asked.ended
     else { return nil }
     let before = firstEvents.looks[..<ended].flatMap(\.seen.texts)
-    let came = one.seen.last?.statements.filter { !before.contains($0) && !alone.texts.contains($0) } ?? []
+    let came = one.seen.last?.statements.filter { !before.contains($0) && !one.seen[0].texts.contains($0) } ?? []
     guard let content = came.first else { return nil }
     func isSecond(_ offer: Offer) -> Bool { offer.event == second.offer.event && offer.kind == second.offer.kind }
     let back =
@@ -51,16 +58,17 @@ extension Flows {
     let title = ([first.offer, back, second.offer].compactMap { $0?.event }).joined(separator: ", then ")
     let driven = try trial.go(events, after: rows.state, title)
     guard let log = driven.events, let last = log.actions.last, last.event == second.offer.event,
-      let end = log.looks.last?.seen, came.allSatisfy(end.texts.contains),
-      !log.calls.contains(where: { $0.mock == own.mock && $0.label == own.label })
+      case let question = log.calls.last(where: { $0.mock == own.mock && $0.label == own.label }),
+      // Until the answer, in a page that was opened anew.
+      question == nil || back != nil && question?.time != question?.endTime,
+      let end = log.looks[..<(question?.ended ?? log.looks.count)].last?.seen, came.allSatisfy(end.texts.contains)
     else { return nil }
     // What it opens is there: its name, as often as when it is used alone.
     func isAsAlone(_ name: String) -> Bool { end.texts.count { $0 == name } == alone.texts.count { $0 == name } }
-    guard back != nil || rows.names.prefix(2).allSatisfy(isAsAlone) && end.texts != one.seen.last?.texts,
-      !begin.texts.contains(content)
+    guard back != nil || rows.names.prefix(2).allSatisfy(isAsAlone) && end.texts != one.seen.last?.texts
     else { return nil }
-    return "after \(title) \(own.mock) is not asked for \"\(rows.names[1])\", and what came for \"\(rows.names[0])\" "
-      + "stays: \"\(content)\"."
+    return "after \(title) it shows \"\(content)\", which came for \"\(rows.names[0])\""
+      + (question == nil ? ", and \(own.mock) is not asked for \"\(rows.names[1])\"." : ", until the answer comes.")
   }
 }
 
@@ -75,8 +83,17 @@ extension Exploration.Move {
 
   /// The calls with labels that it led to.
   fileprivate var questions: [EventLog.Call] {
-    guard let events, let action = events.actions.last, withoutIt.calls == 0 else { return [] }
-    return events.calls.dropFirst(action.calls).filter { !$0.label.isEmpty && !ControlWords.takesNotes($0.mock) }
+    withoutIt.calls == 0 ? events?.questions ?? [] : []
+  }
+
+  /// Whether it does something later, such as what an Undo may still prevent.
+  fileprivate var isForLater: Bool { followUp?.hasBegunWaiting == true && questions.isEmpty && !offer.isNavigation }
+}
+
+extension EventLog {
+  fileprivate var questions: [Call] {
+    guard let action = actions.last else { return [] }
+    return calls.dropFirst(action.calls).filter { !$0.label.isEmpty && !ControlWords.takesNotes($0.mock) }
   }
 }
 
@@ -87,25 +104,26 @@ private struct RowUse {
   let calls: [EventLog.Call]
   private let earlier: ArraySlice<EventLog.Call>
 
-  init?(_ move: Exploration.Move) {
-    guard let key = move.offer.rowKey, let events = move.events, let action = events.actions.last else { return nil }
-    (offer, self.key, calls) = (move.offer, key, move.questions)
+  init?(_ move: Exploration.Move, _ events: EventLog?) {
+    guard move.withoutIt.calls == 0, let key = move.offer.rowKey, let events, let action = events.actions.last
+    else { return nil }
+    (offer, self.key, calls) = (move.offer, key, events.questions)
     earlier = events.calls.prefix(action.calls)
   }
 
   /// The first call that names exactly one other row of the list, if none names its own.
-  func callOfAnother(_ offers: [Offer], _ uses: [RowUse]) -> (call: EventLog.Call, key: RowKey)? {
+  func callOfAnother(_ offers: [Offer], _ uses: [RowUse]) -> EventLog.Call? {
     let others = Set(offers.compactMap(\.rowKey).filter { $0.list == key.list && $0 != key })
     guard !others.isEmpty, !calls.contains(where: { key.isNamed(in: $0.label) }) else { return nil }
     for call in calls {
       let named = others.filter { $0.isNamed(in: call.label) }
-      guard let other = named.first, named.count == 1, key.id.isNumber == false || isOfID(call, uses),
+      guard named.count == 1, key.id.isNumber == false || isOfID(call, uses),
         // Each row asks for itself when it appears.
         !earlier.contains(where: { early in
           early.mock == call.mock && (others.union([key])).contains { $0.isNamed(in: early.label) }
         })
       else { continue }
-      return (call, other)
+      return call
     }
     return nil
   }

@@ -123,7 +123,7 @@ extension Flows {
       mistake = try mistake ?? samePage(trial, rows) ?? contentOfFirst(trial, rows)
       return mistake.map { (rows.kind, finding(trial, rows, $0)) }
     }
-    return found.map(\.finding) + otherID(trial, except: Set(found.map(\.kind)))
+    return try found.map(\.finding) + otherID(trial, except: Set(found.map(\.kind)))
   }
 
   /// The effect of a control that asks first, or opens a menu, and of the deletion in it.

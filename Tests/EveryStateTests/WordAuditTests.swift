@@ -58,7 +58,9 @@ import SwiftUI
           Image(systemName: "bell")
         }.accessibilityLabel("Optional(3) news").padding(20)
       case .failed(let error):
-        Text(verbatim: "Sorry, \(type(of: error)) again").alert("Sorry", isPresented: .constant(true), actions: {}) { Text(verbatim: "\(error)") }
+        Text(verbatim: "Sorry, \(type(of: error)) again").alert("Sorry", isPresented: .constant(true), actions: {}) {
+          Text(verbatim: "\(error)")
+        }
       default: ProgressView()
       }
     }

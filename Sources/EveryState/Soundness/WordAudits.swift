@@ -66,19 +66,17 @@ extension AuditedScreen {
   /// Whether a text is English, and what the screen says of an answer that is missing: no other state has it, as a name.
   fileprivate func hasEnglish(_ text: String, in state: State) -> Bool {
     let words = Set(text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init))
-    return words.intersection(EnglishWords.all).count > 1
+    return words.intersection(Self.english).count > 1
       && loadings.contains { loading in
         [.empty, .failed, .loading].contains { $0 == state.proof && loading.ownWords(of: $0).contains(text) }
       }
   }
-}
 
-/// Words of which a sentence in another language has no two.
-private enum EnglishWords {
-  static let all: Set<String> = [
-    "the", "there", "are", "you", "your", "this", "that", "have", "has", "with", "yet", "could", "try", "again", "and",
-    "nothing", "found", "here", "please",
-  ]
+  /// Words of which a sentence in another language has no two.
+  private static let english = Set(
+    "the there are you your this that have has with yet could try again and nothing found here please".split(
+      separator: " "
+    ).map(String.init))
 }
 
 extension AuditedScreen.State {

@@ -82,9 +82,7 @@ extension Exploration.Move {
   }
 
   /// The calls with labels that it led to.
-  fileprivate var questions: [EventLog.Call] {
-    withoutIt.calls == 0 ? events?.questions ?? [] : []
-  }
+  fileprivate var questions: [EventLog.Call] { withoutIt.calls == 0 ? events?.questions ?? [] : [] }
 
   /// Whether it does something later, such as what an Undo may still prevent.
   fileprivate var isForLater: Bool { followUp?.hasBegunWaiting == true && questions.isEmpty && !offer.isNavigation }

@@ -33,7 +33,7 @@ extension [Semantics] {
 
 extension String {
   /// Whether the text contains the words of `name`, whole and adjacent.
-  fileprivate func hasWords(_ name: String) -> Bool {
+  func hasWords(_ name: String) -> Bool {
     ranges(of: name).contains { range in
       let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
       let after = range.upperBound == endIndex ? nil : self[range.upperBound]

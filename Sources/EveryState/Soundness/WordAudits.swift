@@ -15,7 +15,7 @@ enum WordAudits {
       return state.allTexts.compactMap { text -> SoundnessFinding? in
         if known[text] == nil { known[text] = WrongWords(text, isEnglish: isEnglish(state)) }
         let isError = errors.contains { text == $0 || text.hasSuffix(": \($0)") }
-        let isWithin = { !text.contains("EveryState") && names.contains(where: text.hasWord) }
+        let isWithin = { !text.contains("EveryState") && names.contains(where: text.hasWords) }
         guard let wrong = isError ? .errorInCode : (known[text] ?? nil) ?? (isWithin() ? .errorInCode : nil) else {
           return nil
         }
@@ -131,7 +131,7 @@ extension EventLog.Call {
     guard let error else { return [] }
     let type = "\(type(of: error))"
     let names = [errorInCode, type.dropFirst().contains(where: \.isUppercase) ? type : nil].compactMap { $0 }
-    return names.filter { failure?.hasWord($0) != true }
+    return names.filter { failure?.hasWords($0) != true }
   }
 }
 

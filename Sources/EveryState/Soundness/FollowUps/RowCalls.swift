@@ -143,20 +143,10 @@ private struct RowUse {
 extension RowKey {
   /// Whether a call's label has the id as a word of its own; a number or a letter alone is one of few words.
   fileprivate func isNamed(in label: String) -> Bool {
-    label == id || !id.isNumber && label.hasWord(id) && (id.count > 2 || label.split(separator: " ").count < 3)
+    label == id
+      || !id.isNumber && !id.isEmpty && label.hasWords(id)
+        && (id.count > 2 || label.split(separator: " ").count < 3)
   }
 }
 
-extension String {
-  fileprivate var isNumber: Bool { !isEmpty && allSatisfy(\.isNumber) }
-
-  /// Whether it has a word with nothing of a word beside it.
-  func hasWord(_ word: String) -> Bool {
-    guard !word.isEmpty, mentions(word) else { return false }
-    func isOfWord(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber || letter == "_" }
-    return ranges(of: word).contains { range in
-      !(self[..<range.lowerBound].last.map(isOfWord) ?? false)
-        && !(self[range.upperBound...].first.map(isOfWord) ?? false)
-    }
-  }
-}
+extension String { fileprivate var isNumber: Bool { !isEmpty && allSatisfy(\.isNumber) } }

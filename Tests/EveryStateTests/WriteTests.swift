@@ -11,7 +11,7 @@ import SwiftUI
     (finds, Bench { AnyView(make($0)) })
   }
 
-  @Test func `a call that fails is told, and leaves the screen as it was`() throws {
+  @Test func `a call that fails says so, and leaves the screen as it was`() throws {
     let silent = "fails, the screen is as before and nothing says so. (silent failure)"
     try expectFindings(
       [
@@ -56,14 +56,14 @@ import SwiftUI
             }
         },
         row(
-          #"after Delete "Bread" fails, the failure is told, but "Bread" stays away as if it had succeeded. (false success)"#
+          #"after Delete "Bread" fails, the failure is shown, but "Bread" stays away as if it had succeeded. (false success)"#
         ) { it in
           it.list { row in
             it.rows.removeAll { $0 == row }
             it.send(failing: { it.problem = $0 }) {}
           }.alert("Not deleted", isPresented: it.hasProblem) {}
         },
-        row(#"then press "Send" fails, the failure is told, but what the user typed is lost. (false success)"#) { it in
+        row(#"then press "Send" fails, the failure is shown, but what the user typed is lost. (false success)"#) { it in
           TextField("Name", text: it.$text)
           if it.problem != nil { Text("Not sent") }
           Button("Send") {
@@ -92,7 +92,7 @@ import SwiftUI
             Button("Clear") { it.send(failing: { _ in it.note = "Cleared" }) { it.note = "Cleared" } }
           }
         },
-        row(#"after toggle "Alarm" fails, the failure is told, but the new value stays as if it had been saved."#) {
+        row(#"after toggle "Alarm" fails, the failure is shown, but the new value stays as if it had been saved."#) {
           it in
           Toggle(
             "Alarm",
@@ -116,10 +116,14 @@ import SwiftUI
         },
         // Told in an alert, or for a moment, and as before; a switch that goes back; what is only noted down; what cannot fail.
         row(nil) { it in
-          let set = { (on: Bool) in
-            it.flag = on; it.send(failing: { (it.problem, it.flag) = ($0, !on) }) {}
-          }
-          Toggle("Alarm", isOn: Binding(get: { it.flag }, set: set))
+          Toggle(
+            "Alarm",
+            isOn: Binding(
+              get: { it.flag },
+              set: { on in
+                it.flag = on
+                it.send(failing: { (it.problem, it.flag) = ($0, !on) }) {}
+              }))
           it.told
         },
         row(nil) { it in

@@ -277,7 +277,7 @@ access("Club/NewsFeed.swift", "NewsFeed", "a headline does not grow with the tex
 access("Travel/Login.swift", "Login", "a label says \"button\"", "vague label", "Log In", ("Button(\"Log In\") { isLoggingIn = true }", "Button(\"Log In\") { isLoggingIn = true }.accessibilityLabel(\"Log In button\")"),
        drops=["checking", "log in by return", "wrong code", "log out", "not logged out", "stay and cancel"])
 access("Club/NewsFeed.swift", "NewsFeed", "a headline is cut in large type", "cut text", "We won|Summer party|New pitch", ("Text(item.headline)", "Text(item.headline).frame(width: 140, height: 24)"))
-access("Travel/Packing.swift", "Packing", "a row that can be pressed is no button for VoiceOver", "wrong trait", "Backpack|Suitcase", ("Button(bag.name) { opened = bag }", "Text(bag.name).onTapGesture { opened = bag }"))
+access("Travel/Packing.swift", "Packing", "a row that can be pressed is not a button for VoiceOver", "wrong trait", "Backpack|Suitcase", ("Button(bag.name) { opened = bag }", "Text(bag.name).onTapGesture { opened = bag }"))
 
 # Other data: everystate explore
 

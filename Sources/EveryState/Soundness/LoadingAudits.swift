@@ -118,7 +118,7 @@ extension Audits {
   ) -> (look: Int, text: String)? {
     let looks = state.events.looks
     // An automatic retry may keep the failure on screen; after the user's own retry it must go.
-    // Coming back is no request: the failure may stay until the answer.
+    // Coming back asks for nothing: the failure may stay until the answer.
     if state.actions(between: failed, and: next).contains(where: { $0.control != nil }) {
       for look in next.began..<(next.ended ?? looks.count) {
         if let text = looks[look].seen.texts.first(where: words.contains) { return (look, text) }

@@ -39,7 +39,7 @@ enum WordAudits {
     }
   }
 
-  /// Texts of keys without a translation, and in a pseudo-locale the screen's own texts that are no keys: they appear before any answer.
+  /// Texts of keys without a translation, and in a pseudo-locale the screen's own texts that are not keys: they appear before any answer.
   private static func untranslated(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.states.flatMap { state in
       var known: Set<ScreenLook.Untranslated> = []
@@ -117,7 +117,7 @@ extension RecordedControl {
 }
 
 extension EventLog.Call {
-  /// The error as Swift prints it, if nobody would write so: `notFound`, `server(status: 503)`.
+  /// The error as Swift prints it, if no text for users says so: `notFound`, `server(status: 503)`.
   fileprivate var errorInCode: String? {
     guard case .threw(_, let words) = outcome, let first = words.first, first.isLowercase || first == "_",
       words.contains("(") || words.dropFirst().contains(where: \.isUppercase),
@@ -144,7 +144,7 @@ struct WrongWords {
 
   static let errorInCode = WrongWords(rule: .rawText, words: "an error as Swift prints it")
 
-  /// - Returns: nil for words that a person would write.
+  /// - Returns: nil for words as people write them.
   init?(_ text: String, isEnglish: Bool) {
     if let raw = RawText.all.first(where: { $0.isIn(text) }) {
       self.init(rule: .rawText, words: raw.words, isCodeOfError: raw.isCodeOfError)
@@ -178,7 +178,7 @@ private struct RawText: @unchecked Sendable {
     RawText(mark: "Optional(", pattern: #/\bOptional\(/#, words: "an optional as Swift prints it"),
     RawText(mark: "nil", pattern: #/^nil$|: nil$/#, words: "a value that is missing, as Swift prints it"),
     RawText(mark: "null", pattern: #/\(null\)|<null>|^null$|: null$/#, words: "a value that is missing"),
-    RawText(mark: "NaN", pattern: #/\bNaN\b/#, words: "a number that is none"),
+    RawText(mark: "NaN", pattern: #/\bNaN\b/#, words: "a value that is not a number"),
     RawText(
       mark: "%",
       pattern: #/(?:^|[^\d%])%(?:\d+\$)?(?:@|#@\w+@|l{0,2}[du](?![A-Za-z0-9'’])|\.\d+l?f(?![A-Za-z0-9]))/#,

@@ -162,7 +162,7 @@ extension Flows {
       let (before, after) = (Set(use.linesBefore.map(\.withoutNotes)), Set(use.linesAfter.map(\.withoutNotes)))
       let new = after.subtracting(before)
       if !new.isEmpty, new.isSubset(of: lines), before.subtracting(after).isDisjoint(with: lines) {
-        return "after \(use.words) fails, the failure is told, but the new value stays as if it had been saved."
+        return "after \(use.words) fails, the failure is shown, but the new value stays as if it had been saved."
       }
     }
     let kept = use.before.words.filter { use.after.says($0) && $0 != use.offer.name }
@@ -172,7 +172,7 @@ extension Flows {
     if let gone = loss.first, !loss.contains(where: end.says), !kept.isEmpty, kept.allSatisfy(end.says), rest.isEmpty,
       !isHidden
     {
-      return "after \(use.words) fails, the failure is told, but \"\(gone)\" stays away as if it had succeeded."
+      return "after \(use.words) fails, the failure is shown, but \"\(gone)\" stays away as if it had succeeded."
     }
     // A field that is empty again: its line from before the typing.
     guard use.wayOffers.contains(where: { $0.kind.way == .type && !ControlWords.isSecret($0.name) }) else { return nil }
@@ -184,7 +184,7 @@ extension Flows {
     }
     let lines = Set(failing.end(0).lines.map(\.withoutNotes))
     return !isQuoted && empty.contains(where: lines.contains)
-      ? "after \(use.words) fails, the failure is told, but what the user typed is lost." : nil
+      ? "after \(use.words) fails, the failure is shown, but what the user typed is lost." : nil
   }
 
   /// The second failure must show its own message, and the success after it none.

@@ -11,7 +11,7 @@ extension Flows {
   /// Each call that a control makes takes its time. Meanwhile the control is used again, or stopped, or the user leaves and returns.
   static func pendingWrites(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.calls.flatMap { call -> [SoundnessFinding] in
-      // A refresh is no write; the first question and the next page are like one.
+      // A refresh writes nothing; the first question and the next page are like one.
       let isFirst = trial.loading(of: call) == nil || trial.isSent(call)
       let label = call.calls[0].label
       let isNew =

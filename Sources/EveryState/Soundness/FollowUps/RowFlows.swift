@@ -85,7 +85,7 @@ struct RowEffect {
   /// Whether the screen, its rows included, is as before.
   var isWithoutEffect: Bool { followUp.moments.last?.lines == before.lines }
 
-  /// The other row on which it acted, in words; nil if there is none.
+  /// The other row on which it acted, in words; nil without one.
   var mistake: String? {
     let kinds = followUp.offers.filter { $0.kind == action.control }
     let gone = others.filter { !texts.contains($0) }

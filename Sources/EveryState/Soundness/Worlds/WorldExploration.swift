@@ -66,7 +66,7 @@ import TextUI
   }
 
   /// Tries the next world.
-  /// - Returns: false if there is none.
+  /// - Returns: false without one.
   func next(_ report: (Report) -> Void) throws -> Bool {
     guard let world = plan.nextWorld() else { return false }
     tried += 1

@@ -173,7 +173,7 @@ import TextUI
   /// Whether a finding of a declared rule counts in a world that is unlike every fixture.
   private func isMeant(_ finding: SoundnessFinding, of world: GeneratedWorld) -> Bool {
     switch finding.rule {
-    // A short page asks for the next, an empty name leaves its button without one, and equal names are no ids.
+    // A short page asks for the next, an empty name leaves its button without one, and equal names do not serve as ids.
     case .needlessCall, .sameCallTwice, .unlabelledControl, .undeclaredFirstLook, .untranslated: return false
     // Another row's failure may stay.
     case .staleFailure: return !world.changes.contains(where: \.isFailure)

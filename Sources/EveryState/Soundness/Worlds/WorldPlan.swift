@@ -146,7 +146,7 @@ import TextUI
       \.element.world)
   }
 
-  /// The next world; nil if there is none.
+  /// The next world; nil after the last.
   mutating func nextWorld() -> GeneratedWorld? {
     defer { next += 1 }
     if next < first.count { return first[next] }

@@ -49,7 +49,7 @@ package struct ScreenLook: Hashable, Sendable {
     untranslated.append(Untranslated(text: text.plain, language: missing))
   }
 
-  /// A text whose key has no translation, or, in a pseudo-locale, one that is no key.
+  /// A text whose key has no translation, or, in a pseudo-locale, one that is not a key.
   package struct Untranslated: Hashable, Sendable {
     package let text: String
     package let language: String?

@@ -10,7 +10,7 @@ protocol FavoriteService: Sendable {
   func delete(_ id: Favorite.ID) async throws
 }
 
-/// A deleted row can be taken back for five seconds; only then the server is told.
+/// A deleted row can be taken back for five seconds; only then the server learns of it.
 struct FavoritesView: View {
   let service: any FavoriteService
   @State private var favorites = Fetched<[Favorite]>.pending

@@ -195,7 +195,7 @@ struct ShopTabsSnapshots: ScreenSnapshots {
       .storyboard("try again") { $0.deals = .sequence(.fails(ShopError.offline), .returns(["Tents"])) } by: { try await $0.press("Try Again") },
       .state("inbox") { $0.unread = .returns(1) } by: { try await $0.press("Inbox") },
       .state("no message") { $0.unread = .returns(0) } by: { try await $0.press("Inbox") },
-      .looksAlike("no message", "no badge", because: "an unknown count is no badge"),
+      .looksAlike("no message", "no badge", because: "an unknown count has no badge"),
       .state("no badge") { $0.unread = .fails(ShopError.busy) } by: { try await $0.press("Inbox") },
       .storyboard("help") { _ in } by: {
         try await $0.press("Help")

@@ -8,7 +8,7 @@ extension SnapshotState {
   ///     .performs(\.send, failure: APIError.offline) { try await $0.press("Send") },      // sending, sent, send failed
   ///     .performs(\.checkout, failure: APIError.offline) { try await $0.press("Pay") },   // checkout pending, done, failed
   ///
-  /// A screen that loads nothing beside needs no other state. ``waives(_:because:sourceLocation:)`` leaves one out, with a reason.
+  /// A screen that loads nothing beside needs no other state. ``waives(_:because:sourceLocation:)-(String,_,_)`` leaves one out, with a reason.
   /// - Parameters:
   ///   - dependency: the mock response in the world that answers: `\.send`.
   ///   - label: names the states if the property does not: `as: "sign in"` for signing in, signed in, sign in failed.

@@ -16,7 +16,7 @@ def check_part(client, work):
         status, said = attempt(program, "mutate", *words, folder=client)
         check(what, status == expected and re.search(pattern, said) and files() == before, f"status {status}, expected {expected}: {pattern}\n{said}")
 
-    mutate("the frames and their follow-ups notice every change", 0, "12 killed, 0 survived", "--only", "Basket")
+    mutate("the frames and their follow-ups notice every change", 0, "14 killed, 0 survived", "--only", "Basket")
     mutate("without a golden of the failure, a change there survives", 1, "a failure is caught and nothing follows",
            "--only", "Basket/loaded,Basket/empty")
     mutate("a hint names the branch that no golden draws, as JSON too", 1, r'"hint" : "No golden draws `case .failed\(let message\)` of line',

@@ -39,9 +39,11 @@ struct JudgedScreen {
     map = walk?.map
     let trial = Trial(audited, exploration, walked: walk?.calling ?? [], drive: followUp)
     var found = try Flows.all.flatMap { try $0(trial) }
-    found += (Audits.all + AccessibilityAudits.all).flatMap { $0(audited.with(trial.followUps)) }
+    let followed = audited.with(trial.followUps)
+    found += (Audits.all + AccessibilityAudits.all).flatMap { $0(followed) }
     let followUps = trial.followUps + trial.glimpses
-    found += WordAudits.all.flatMap { $0(audited.with(followUps)) }
+    let glimpsed = audited.with(followUps)
+    found += WordAudits.all.flatMap { $0(glimpsed) }
     found += Audits.ofControls.flatMap { $0(audited, exploration) }
     found += walk?.findings ?? []
     let uses = trial.uses.compactMap { UndeclaredWrites.Use($0.state, $0.wayOffers + [$0.offer], $0.events) }

@@ -135,6 +135,8 @@ private struct EmptyValue<Value> {
 package struct WorldMock: Sendable {
   /// The properties that lead to it, such as `markets` or `repository.response`.
   package let path: String
+  /// The last of the properties.
+  package var name: String { path.split(separator: ".").last.map(String.init) ?? path }
   package let response: any AnyMockResponse
 
   /// All responses in the properties of a world, at any depth, in declaration order; each log once. Collections are not searched:

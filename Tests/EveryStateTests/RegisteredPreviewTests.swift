@@ -111,7 +111,7 @@ extension DeclaredScreen {
     let frame = try #require(screen.frames.first { $0.name == "stateful" })
     let offers = try #require(try frame.drive(Scenario(recordsEvents: true)).events?.offers)
     let pressed = try frame.drive(
-      Scenario(followUp: FollowUp(title: "then press", steps: [.init(event: .use(0, offers[0]))]), recordsEvents: true))
+      Scenario(followUp: FollowUp(title: "then press", steps: [.init(.use(0, offers[0]))]), recordsEvents: true))
     expect(pressed.followUp?.moments.last?.lines.joined().contains("[Cold]") == true)
   }
 

@@ -12,6 +12,9 @@ enum ControlWords {
   static func startsOver(_ name: String) -> Bool {
     meansAll(name) || has(name, "clear reset remove without löschen zurücksetzen ohne")
   }
+  static func deletes(_ name: String) -> Bool {
+    ["delete", "remove", "trash", "discard"].contains(where: name.lowercased().contains)
+  }
   static func isSecret(_ name: String) -> Bool {
     ["pass", "pin", "code", "kennwort", "contraseña"].contains { name.lowercased().contains($0) }
   }

@@ -69,7 +69,26 @@ struct EventLog: Sendable {
   fileprivate(set) var accessibility: [AccessibilityPass] = []
 }
 
+extension EventLog {
+  /// The calls before the last action, and those since; all are before where there was none.
+  var callsBeforeAction: ArraySlice<Call> { calls.prefix(actions.last?.calls ?? calls.count) }
+  var callsSinceAction: ArraySlice<Call> { calls.dropFirst(actions.last?.calls ?? calls.count) }
+}
+
+extension Collection where Element == EventLog.Call {
+  /// The dependencies that are called, in the order of their first calls.
+  var mocks: [String] {
+    reduce(into: []) { mocks, call in if !mocks.contains(call.mock) { mocks.append(call.mock) } }
+  }
+}
+
 extension EventLog.Call {
+  /// The dependency and what it is asked for.
+  var question: String { label.isEmpty ? mock : "\(mock) (\(label))" }
+
+  /// Two functions of a mock may share a response: by their places in source they ask two questions.
+  func asksTheSame(as other: Self) -> Bool { mock == other.mock && label == other.label && site == other.site }
+
   func isInFlight(at look: Int) -> Bool { began <= look && ended.map { look < $0 } ?? true }
   func hasEnded(by look: Int) -> Bool { ended.map { $0 <= look } ?? false }
   func outcome(at look: Int) -> MockCall.Outcome { hasEnded(by: look) ? outcome : .inFlight }
@@ -222,8 +241,7 @@ extension RecordedControl {
     guard !element.isStatic, element.role != .progress else { return nil }
     self.init(
       role: element.role, label: element.label, identifier: element.identifier, isEnabled: element.isEnabled,
-      isUsable: element.press != nil || element.editing != nil || !element.choices.isEmpty || element.dates != nil
-        || !element.actions.isEmpty, isNamedByFile: element.isNamedByFile,
+      isUsable: element.isUsable, isNamedByFile: element.isNamedByFile,
       undescribedSymbol: element.undescribedSymbol, isBusy: element.isBusy, showsChoices: element.showsChoices,
       actions: element.actions.map(\.name), traits: element.fieldTraits, isSearch: element.editing?.isSearch == true)
   }

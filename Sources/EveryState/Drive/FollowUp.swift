@@ -42,8 +42,7 @@ struct FollowUp: Sendable {
     let event: Event
     let end: End
 
-    init(event: Event, end: End = .rest) { (self.event, self.end) = (event, end) }
-    init(_ event: Event, _ end: End = .rest) { self.init(event: event, end: end) }
+    init(_ event: Event, _ end: End = .rest) { (self.event, self.end) = (event, end) }
   }
   /// The continuation in words: `then press "Check Again"`.
   var title: String
@@ -65,7 +64,7 @@ struct FollowUp: Sendable {
 
     /// The same script for several dependencies.
     static func scripted(_ paths: [String], _ script: [NextAnswer]) -> Answers {
-      .scripted(Dictionary(uniqueKeysWithValues: paths.map { ($0, script) }))
+      .scripted(Dictionary(paths.map { ($0, script) }) { first, _ in first })
     }
   }
 }

@@ -217,17 +217,13 @@ extension AuditedScreen.State {
 }
 
 extension EventLog {
-  /// The calls of each question that was asked more than once, in order. Two functions of a mock may share a response: by their places in
-  /// source they ask two questions.
+  /// The calls of each question that was asked more than once, in order.
   var repeatedQuestions: [[Call]] {
     // Most states make one call, and several rules check each state.
     guard calls.count > 1 else { return [] }
     var found: [[Call]] = []
     for call in calls {
-      let index = found.firstIndex {
-        $0[0].mock == call.mock && $0[0].label == call.label && $0[0].site == call.site
-      }
-      if let index {
+      if let index = found.firstIndex(where: { $0[0].asksTheSame(as: call) }) {
         found[index].append(call)
       } else {
         found.append([call])
@@ -243,8 +239,6 @@ extension EventLog.Call {
   var hidesArguments: Bool {
     label.isEmpty && site.function.contains(":") && !["view(", "init("].contains(where: site.function.hasPrefix)
   }
-
-  fileprivate var question: String { label.isEmpty ? mock : "\(mock) (\(label))" }
 
   /// Advice about a mock without labels, whose calls may ask different questions.
   fileprivate var advice: [String] {

@@ -79,10 +79,7 @@ extension Audits {
 extension Exploration.Move {
   /// Whether the same was asked before the control was used.
   func repeats(_ call: EventLog.Call) -> Bool {
-    guard let events, let action = events.actions.last else { return false }
-    return events.calls.prefix(action.calls).contains {
-      $0.mock == call.mock && $0.site == call.site && $0.label == call.label
-    }
+    events.map { !$0.actions.isEmpty && $0.callsBeforeAction.contains(where: call.asksTheSame) } ?? false
   }
 }
 

@@ -3,7 +3,7 @@ import TextUI
 
 extension Flows {
   /// The loaded content is asked for again and answered as before: it must not appear a second time.
-  static func doubling(_ trial: Trial) throws -> [SoundnessFinding] {
+  static func doubling(_ trial: Trial) -> [SoundnessFinding] {
     trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       guard let loaded = loading.state(.loaded), let before = loaded.events.looks.last?.seen else { return [] }
       let words = loading.ownWords(of: .loaded)
@@ -22,26 +22,24 @@ extension Flows {
   private static func asksTheSame(_ call: EventLog.Call, _ events: EventLog, _ offer: Offer) -> Bool {
     if call.label.isEmpty, ControlWords.continues(offer.name) { return false }
     guard call.number == 1 || !call.isForeseen else { return false }
-    return events.calls.contains { $0.mock == call.mock && $0.label == call.label && $0.site == call.site }
+    return events.calls.contains(where: call.asksTheSame)
   }
 
   /// The loaded screen is left and shown again. What is there is not asked for once more, and does not appear twice.
   static func needlessReload(
     _ trial: Trial, _ loading: AuditedScreen.Loading, _ events: EventLog, in state: AuditedScreen.State
   )
-    throws -> [SoundnessFinding]
+    -> [SoundnessFinding]
   {
     guard let back = events.actions.last, let before = state.events.looks.last?.seen,
-      let call = events.calls.dropFirst(back.calls).first(where: { call in
+      let call = events.callsSinceAction.first(where: { call in
         loading.dependency.contains(call.mock)
-          && events.calls.prefix(back.calls).contains {
-            $0.returned && $0.mock == call.mock && $0.label == call.label && $0.site == call.site
-          }
+          && events.callsBeforeAction.contains { $0.returned && $0.asksTheSame(as: call) }
       })
     else { return [] }
     let words = loading.ownWords(of: .loaded)
     var findings: [SoundnessFinding] = []
-    if let last = events.looks.last?.seen, !call.isForeseen, try doubling(trial).isEmpty {
+    if let last = events.looks.last?.seen, !call.isForeseen, trial.doublings.isEmpty {
       findings += doubled(before, last, words, "'\(state.name), then leave and come back'", trial, state.name)
     }
     let isGone = events.looks[back.look...].contains { look in !words.isEmpty && words.isDisjoint(with: look.seen.texts)
@@ -95,9 +93,9 @@ extension Flows {
             FollowUp.Step(filter.begin), FollowUp.Step(.putAway),
             FollowUp.Step(.useOf(offer.kind)),
           ]
-          let script = Dictionary(loading.dependency.map { ($0, answers) }) { first, _ in first }
           let driven = try trial.drive(
-            filter, "\(filter.words), then \(offer.event)", steps, script, isAudited: false)
+            filter, "\(filter.words), then \(offer.event)", steps, .scripted(loading.dependency, answers),
+            isAudited: false)
           guard let driven, label(driven.calls(0, loading.dependency)) == wanted else { return nil }
           return label(driven.calls(2, loading.dependency))
         }
@@ -125,7 +123,7 @@ extension Flows {
       let steps = [FollowUp.Step(use.begin, .atOnce), key, FollowUp.Step(key.event)]
       guard
         let driven = try trial.drive(
-          use, "\(use.offer.event) and two more letters at once", steps, [:], isAudited: false)
+          use, "\(use.offer.event) and two more letters at once", steps, isAudited: false)
       else { return nil }
       let calls = (0...2).flatMap { driven.calls($0, [call.mock]) }
       let labels = Set(calls.map(\.label))

@@ -116,9 +116,7 @@ extension Trial {
     for use in uses + deferredUses() where !use.offer.isNavigation {
       // An app has no part in what a picture's loader asks, and does not learn that a call with a fallback failed.
       let calls = use.calls.filter { !$0.site.cannotFail && !$0.site.file.hasPrefix("EveryState/") }
-      var paths: [String] = []
-      for call in calls where !paths.contains(call.mock) { paths.append(call.mock) }
-      for path in paths where !ControlWords.takesNotes(path) && found.count < Self.enough {
+      for path in calls.mocks where !ControlWords.takesNotes(path) && found.count < Self.enough {
         guard known.insert(Key(control: use.offer.kind, path: path)).inserted else { continue }
         found.append(
           ControlCall(use: use, path: path, calls: calls.filter { $0.mock == path }))
@@ -133,7 +131,7 @@ extension Trial {
     return uses.compactMap { use in
       guard use.calls.isEmpty, use.newOffers.contains(where: { ControlWords.undoes($0.name) }),
         known.insert(use.offer.kind).inserted,
-        let driven = try? drive(use, "\(use.words), and half a minute", [FollowUp.Step(use.begin, later)], [:])
+        let driven = try? drive(use, "\(use.words), and half a minute", [FollowUp.Step(use.begin, later)])
       else { return nil }
       return ControlCall.DrivenUse(
         state: use.state, way: use.way, step: use.step, offer: use.offer, events: driven.events,
@@ -152,15 +150,15 @@ extension Trial {
   func isSent(_ call: ControlCall) -> Bool {
     guard let loading = loading(of: call) else { return false }
     return !loading.wordsBeforeStart.isEmpty
-      && !call.use.events.calls.prefix(call.use.action.calls).contains { loading.dependency.contains($0.mock) }
+      && !call.use.events.callsBeforeAction.contains { loading.dependency.contains($0.mock) }
   }
 
   /// Drives what follows a use: the steps after those that lead to it.
   func drive(
-    _ use: ControlCall.DrivenUse, _ title: String, _ steps: [FollowUp.Step], _ answers: [String: [NextAnswer]],
-    isAudited: Bool = true
+    _ use: ControlCall.DrivenUse, _ title: String, _ steps: [FollowUp.Step],
+    _ answers: FollowUp.Answers = .scripted([:]), isAudited: Bool = true
   ) throws -> DrivenSteps? {
-    let followUp = FollowUp(title: "then \(title)", steps: use.way + steps, answers: .scripted(answers))
+    let followUp = FollowUp(title: "then \(title)", steps: use.way + steps, answers: answers)
     guard let driven = try self.drive(followUp, after: use.state, isAudited: isAudited) else { return nil }
     return DrivenSteps(events: driven.events, followUp: driven.followUp, skipping: use.way.count)
   }

@@ -50,7 +50,7 @@ struct Exploration {
 
   @MainActor init(_ screen: AuditedScreen, drive: (_ state: String, FollowUp) throws -> DrivenFrame) throws {
     func goOn(_ state: String, _ title: String, _ events: [FollowUp.Step.Event]) throws -> DrivenFrame {
-      let steps = events.map { FollowUp.Step(event: $0) }
+      let steps = events.map { FollowUp.Step($0) }
       let driven = try drive(state, FollowUp(title: "then \(title)", steps: steps, answers: .well))
       // A later control may be gone after the first.
       if events.count == 1 { beginnings.append(Beginning(state, title, driven)) }

@@ -16,10 +16,10 @@ private struct FailingCall {
       steps += use.again.map { FollowUp.Step($0, use.end) }
       attempts.append(steps.count - 1)
     }
-    let answers = Dictionary(paths.map { ($0, script) }) { first, _ in first }
-    guard let driven = try trial.drive(use, "\(use.words), which fails", steps, answers, isAudited: false) else {
-      return nil
-    }
+    guard
+      let driven = try trial.drive(
+        use, "\(use.words), which fails", steps, .scripted(paths, script), isAudited: false)
+    else { return nil }
     self.driven = driven
     self.paths = paths
     self.attempts = attempts
@@ -287,7 +287,7 @@ extension Flows {
 
 extension AuditedScreen.Loading {
   func isAsked(by use: ControlCall.DrivenUse) -> Bool {
-    use.events.calls.dropFirst(use.action.calls).contains { dependency.contains($0.mock) }
+    use.events.callsSinceAction.contains { dependency.contains($0.mock) }
   }
 }
 

@@ -10,9 +10,8 @@ extension Flows {
         return trial.exploration.moves.compactMap { move in
           // Typing, or another filter, asks a different question.
           guard move.state == state.name, move.offer.kind.way != .type, let events = move.events,
-            events.calls.dropFirst(events.actions.last?.calls ?? 0).contains(where: {
-              loading.dependency.contains($0.mock) && move.repeats($0)
-            }), loading.hasAnswer(in: events), !words.isSubset(of: events.lastWords)
+            events.callsSinceAction.contains(where: { loading.dependency.contains($0.mock) && move.repeats($0) }),
+            loading.hasAnswer(in: events), !words.isSubset(of: events.lastWords)
           else { return nil }
           let missing = words.subtracting(events.lastWords).sorted()
           return SoundnessFinding(
@@ -31,10 +30,10 @@ extension Flows {
       return try [StateProof.loaded, .loading, .failed].flatMap { proof -> [SoundnessFinding] in
         guard let state = loading.state(proof) else { return [] }
         let followUp = FollowUp(
-          title: "then leave and come back", steps: [FollowUp.Step(event: .leave), FollowUp.Step(event: .comeBack)],
+          title: "then leave and come back", steps: [FollowUp.Step(.leave), FollowUp.Step(.comeBack)],
           answers: .well)
         guard let events = try trial.run(followUp, after: state.name) else { return [] }
-        let again = proof == .loaded ? try needlessReload(trial, loading, events, in: state) : []
+        let again = proof == .loaded ? needlessReload(trial, loading, events, in: state) : []
         // What failed need not be asked for again.
         guard proof != .failed || loading.hasAnswer(in: events), !words.isSubset(of: events.lastWords) else {
           return again
@@ -113,7 +112,7 @@ extension Flows {
   ) throws -> SoundnessFinding? {
     let followUp = FollowUp(
       title: "then \(move.offer.event), and the answer comes all the same",
-      steps: [FollowUp.Step(event: .use(move.step, move.offer), end: .answered)],
+      steps: [FollowUp.Step(.use(move.step, move.offer), .answered)],
       answers: .scripted(loading.dependency, [NextAnswer(.well, after: .seconds(2), ignoringCancellation: true)]),
       answersFromTheBeginning: true)
     let words = loading.ownWords(of: .loaded).subtracting(cancelled.lastWords)
@@ -137,11 +136,12 @@ extension Flows {
       else { continue }
       let steps = [
         FollowUp.Step(.wait, .later(.seconds(2))), FollowUp.Step(next.map { .useOf($0.kind) } ?? .wait, .atOnce),
-        FollowUp.Step(.useOf(refresh.offer.kind), .atOnce), FollowUp.Step(.wait, .answered), FollowUp.Step(.wait),
+        FollowUp.Step(.useOf(refresh.offer.kind), .atOnce),
       ]
       for (how, last) in [("fails", NextAnswer(.fails)), ("succeeds", NextAnswer(.well))] {
         var followUp = FollowUp(
-          title: "then \(next?.event ?? "the next page"), and a refresh before it comes, which \(how)", steps: steps)
+          title: "then \(next?.event ?? "the next page"), and a refresh before it comes, which \(how)",
+          steps: steps + wait)
         let first = [NextAnswer(.well, after: .seconds(1)), NextAnswer(.well, after: .seconds(10))]
         (followUp.answers, followUp.answersFromTheBeginning) = (.scripted(loading.dependency, first + [last]), true)
         _ = try trial.run(followUp, after: waiting.name)
@@ -156,18 +156,14 @@ extension Flows {
     let states = trial.screen.declared.filter { !$0.isStoryboard && $0.events.actions.isEmpty }
     guard let state = states.first(where: { $0.proof == .loaded }) ?? states.first(where: { $0.proof == .settled })
     else { return [] }
-    var paths: [String] = []
-    for call in state.events.calls where !named.contains(call.mock) && !paths.contains(call.mock) {
-      paths.append(call.mock)
-    }
-    for path in paths {
+    for path in state.events.calls.mocks where !named.contains(path) {
       for (words, answer) in [
         ("fails", NextAnswer(.fails)), ("never answers", NextAnswer(.never)),
         ("is slow", NextAnswer(.well, after: .seconds(30))),
       ] {
         _ = try trial.run(
           FollowUp(
-            title: "while \(path) \(words)", steps: [FollowUp.Step(event: .wait)], answers: .scripted([path], [answer]),
+            title: "while \(path) \(words)", steps: [FollowUp.Step(.wait)], answers: .scripted([path], [answer]),
             answersFromTheBeginning: true), after: state.name)
       }
     }
@@ -183,6 +179,8 @@ extension Flows {
   let walked: [ControlCall.DrivenUse]
   private(set) lazy var uses = allUses()
   private(set) lazy var calls = controlCalls()
+  private(set) lazy var rows = allRows()
+  private(set) lazy var doublings = Flows.doubling(self)
   /// The driven follow-ups, for the audits.
   private(set) var followUps: [AuditedScreen.State] = []
   /// Those whose answers no state declares, of which only the words are judged.
@@ -226,13 +224,10 @@ extension Flows {
 
   /// The same for the uses of several controls.
   func go(_ events: [FollowUp.Step.Event], after state: String, _ title: String, _ answers: FollowUp.Answers = .well)
-    throws -> DrivenFrame
+    throws -> (events: EventLog, followUp: FollowUpResult)?
   {
-    let followUp = FollowUp(
-      title: "then \(title)", steps: events.map { FollowUp.Step(event: $0) }, answers: answers)
-    let driven = try drive(state, followUp)
-    if let events = driven.events { keep(events, from: state, followUp.title) }
-    return driven
+    try drive(
+      FollowUp(title: "then \(title)", steps: events.map { FollowUp.Step($0) }, answers: answers), after: state)
   }
 
   /// Drives a state with answers that only an audit of words may see.
@@ -257,7 +252,8 @@ extension Flows {
 /// Ways through a screen that follow from what its states declare.
 @MainActor enum Flows {
   static let all: [@MainActor (Trial) throws -> [SoundnessFinding]] = [
-    recovery, failedRefresh, failedRetry, failedWrites, pendingWrites, declaredWrites, undone, doubling, comingBack,
+    recovery, failedRefresh, failedRetry, failedWrites, pendingWrites, declaredWrites, undone, { $0.doublings },
+    comingBack,
     lostQueries, keys,
     samePage, overtaking, lateAnswer, refreshMeanwhile, otherDependencies, otherErrors, oneRow, noRetry, noWayBack,
     wrongRow, wrongRowOfFew, outlivedRow,
@@ -266,8 +262,7 @@ extension Flows {
 
 extension Exploration.Move {
   func asks(_ dependency: [String]) -> Bool {
-    guard let events, let action = events.actions.last else { return false }
-    return events.calls.dropFirst(action.calls).contains { dependency.contains($0.mock) }
+    events?.callsSinceAction.contains { dependency.contains($0.mock) } ?? false
   }
 }
 

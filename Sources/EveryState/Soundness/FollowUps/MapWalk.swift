@@ -74,7 +74,7 @@ import TextUI
         drives += 1
         let followUp = FollowUp(
           title: "then " + (found.start.events + [offer.event]).joined(separator: ", then "),
-          steps: found.start.steps + [FollowUp.Step(event: .use(index, offer))], answers: .well)
+          steps: found.start.steps + [FollowUp.Step(.use(index, offer))], answers: .well)
         let driven = try drive(found.start.state, followUp)
         note(found.start, index, offer, driven)
         take(Use(step: index, offer: offer, result: driven.result, followUp: driven.followUp), from: found.start, &ends)
@@ -150,7 +150,7 @@ import TextUI
     guard !uses.isEmpty else { return }
     let there = Start(
       look: look, state: start.state, offers: kind,
-      steps: start.steps + [FollowUp.Step(event: .use(use.step, use.offer))], events: start.events + [use.offer.event],
+      steps: start.steps + [FollowUp.Step(.use(use.step, use.offer))], events: start.events + [use.offer.event],
       moments: followUp.moments.count, calls: followUp.calls, exits: followUp.exits)
     waiting.append(Found(start: there, uses: uses))
   }

@@ -25,7 +25,8 @@ extension Flows {
     let use = call.use
     return try sameFailure(of: failed, use.offer.name, trial, call.state, "after \(use.words) ") { answer, title in
       let begin = [FollowUp.Step(use.begin, use.end)]
-      return try trial.drive(use, "\(use.words), \(title)", begin, [call.path: [answer]], isAudited: false)?.events
+      return try trial.drive(use, "\(use.words), \(title)", begin, .scripted([call.path], [answer]), isAudited: false)?
+        .events
     }
   }
 

@@ -6,7 +6,7 @@ extension Flows {
   /// Another control is used while the call is in flight, and has its answer first: the late answer must not take back what it did, if
   /// nothing is taken back when one follows the other, in either order.
   static func overlapping(
-    _ trial: Trial, _ call: ControlCall, _ script: [String: [NextAnswer]]
+    _ trial: Trial, _ call: ControlCall, _ script: FollowUp.Answers
   ) throws -> [SoundnessFinding] {
     func isWrite(_ call: ControlCall) -> Bool {
       call.use.end == .rest && !call.use.leadsOn && !call.isReading && trial.loading(of: call) == nil
@@ -23,7 +23,7 @@ extension Flows {
         let second = (other.use.wayOffers + [other.offer]).map { FollowUp.Step(.useSame($0), .later(pause)) }
         let followUp = FollowUp(
           title: "then \(one.use.words), and \(other.use.words)", steps: first + second + wait,
-          answers: .scripted(end == .atOnce ? script : [:]))
+          answers: end == .atOnce ? script : .scripted([:]))
         guard let driven = try trial.drive(followUp, after: state, isAudited: false) else { return nil }
         let steps = DrivenSteps(events: driven.events, followUp: driven.followUp, skipping: 0)
         let count = first.count + second.count
@@ -57,7 +57,7 @@ extension Flows {
     var known: Set<String> = []
     return try trial.screen.declared.compactMap { state in
       guard let action = state.events.actions.last, action.control != nil,
-        let call = state.events.calls.dropFirst(action.calls).first, !tried.contains(call.mock), !call.site.cannotFail,
+        let call = state.events.callsSinceAction.first, !tried.contains(call.mock), !call.site.cannotFail,
         ![call.mock, call.site.function].contains(where: ControlWords.reads), !ControlWords.takesNotes(call.mock),
         state.events.calls.count(where: { $0.mock == call.mock }) == 1
       else { return nil }
@@ -91,18 +91,13 @@ extension Flows {
       let step = FollowUp.Step(.use(index, offer), .later(pause))
       let followUp = FollowUp(title: "then \(offer.event) before the answer", steps: [step], answers: .well)
       guard let driven = try trial.drive(followUp, after: state.name, isAudited: false) else { continue }
-      let calls = driven.events.calls.filter { $0.mock == call.mock && $0.label == call.label && $0.site == call.site }
+      let calls = driven.events.calls.filter(call.asksTheSame)
       guard calls.count > 1, !calls.contains(where: { $0.outcome == .cancelled }),
         !driven.followUp.offers.contains(where: { $0.kind == offer.kind })
       else { continue }
       return
-        "\(offer.event) twice before the answer calls \(call.what) twice, which cannot be done again once it has answered."
+        "\(offer.event) twice before the answer calls \(call.question) twice, which cannot be done again once it has answered."
     }
     return nil
   }
-}
-
-extension EventLog.Call {
-  /// The dependency and what it is asked for.
-  var what: String { label.isEmpty ? mock : "\(mock) (\(label))" }
 }

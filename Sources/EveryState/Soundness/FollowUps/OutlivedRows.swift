@@ -22,7 +22,7 @@ private struct OpenedRow {
   /// Opens the row, and goes on.
   @MainActor func go(
     _ trial: Trial, _ more: [FollowUp.Step.Event], _ title: String, _ answers: FollowUp.Answers = .well
-  ) throws -> DrivenFrame {
+  ) throws -> (events: EventLog, followUp: FollowUpResult)? {
     let events: [FollowUp.Step.Event] = [.use(opening.step, opening.offer)] + more
     return try trial.go(events, after: rows.state, "\(opening.offer.event), then \(title)", answers)
   }
@@ -56,8 +56,8 @@ extension Flows {
       let driven = try open.go(
         trial, [.useOf(asking.offer.kind)], "\(asking.offer.event), with an empty answer",
         .scripted(loading.dependency, [answer]))
-      guard let after = driven.followUp?.seen.last,
-        let call = driven.events?.calls.last(where: { loading.dependency.contains($0.mock) }),
+      guard let after = driven?.followUp.seen.last,
+        let call = driven?.events.calls.last(where: { loading.dependency.contains($0.mock) }),
         loading.isEmptyAnswer(call),
         after.texts.contains(open.own), open.rows.names.dropFirst().allSatisfy({ !after.texts.contains($0) })
       else { continue }
@@ -74,7 +74,7 @@ extension Flows {
       else { continue }
       let event = ([offer] + more).map(\.event).joined(separator: ", then ")
       let driven = try open.go(trial, [.use(index, offer)] + more.map { .useOf($0.kind) }, event)
-      guard let after = driven.followUp?.seen.last, after.count(open.own) == open.count - 1,
+      guard let after = driven?.followUp.seen.last, after.count(open.own) == open.count - 1,
         open.rows.names.dropFirst().allSatisfy(after.texts.contains)
       else { continue }
       return open.finding(trial.screen.name, event, after)
@@ -86,11 +86,13 @@ extension Flows {
   private static func deletedWithin(_ open: OpenedRow, _ trial: Trial) throws -> SoundnessFinding? {
     let known = Set(trial.exploration.offers.first { $0.state == open.rows.state }?.offers.map(\.kind) ?? [])
     func deletion(_ offers: [Offer], except known: Set<ControlUse.Kind>) -> (Int, Offer)? {
-      offers.enumerated().first { !known.contains($1.kind) && $1.name.saysDelete }.map { ($0.offset, $0.element) }
+      offers.enumerated().first { !known.contains($1.kind) && ControlWords.deletes($1.name) }.map {
+        ($0.offset, $0.element)
+      }
     }
     guard let (index, offer) = deletion(open.opened.offers, except: known) else { return nil }
     var events: [FollowUp.Step.Event] = [.use(index, offer)]
-    func drive(_ title: String) throws -> FollowUpResult? { try open.go(trial, events, title).followUp }
+    func drive(_ title: String) throws -> FollowUpResult? { try open.go(trial, events, title)?.followUp }
     guard var deleted = try drive(offer.event) else { return nil }
     // It may ask first.
     if let asked = deleted.seen.last?.presented, asked.count > (open.opened.seen.last?.presented.count ?? 0) {
@@ -102,7 +104,7 @@ extension Flows {
     }
     let back = deleted.offers.last { [.goBack, .dismiss].contains($0.kind.way) }
     guard let back, let page = deleted.seen.last, page.topTexts.contains(open.own),
-      !page.texts.contains(where: { $0.saysDelete && !page.labels.contains($0) })
+      !page.texts.contains(where: { ControlWords.deletes($0) && !page.labels.contains($0) })
     else { return nil }
     events.append(.useOf(back.kind))
     guard let list = try drive("\(offer.event), then \(back.event)")?.seen.last, !list.texts.contains(open.own),
@@ -116,7 +118,7 @@ extension ControlAction.Way {
   /// Whether it may open or select a row.
   fileprivate var opens: Bool {
     if case .action(let name) = self {
-      !name.saysDelete && name != "Increment" && name != "Decrement"
+      !ControlWords.deletes(name) && name != "Increment" && name != "Decrement"
     } else {
       self == .press || self == .visit
     }
@@ -125,11 +127,4 @@ extension ControlAction.Way {
 
 extension ScreenLook {
   fileprivate func count(_ text: String) -> Int { texts.count { $0 == text } }
-}
-
-extension String {
-  var saysDelete: Bool {
-    let words = lowercased()
-    return ["delete", "remove", "trash", "discard"].contains(where: words.contains)
-  }
 }

@@ -16,11 +16,11 @@ extension Flows {
       let label = call.calls[0].label
       let isNew =
         !label.isEmpty
-        && !call.use.events.calls.prefix(call.use.action.calls).contains { $0.mock == call.path && $0.label == label }
+        && !call.use.events.callsBeforeAction.contains { $0.mock == call.path && $0.label == label }
       guard isFirst || isNew, call.offer.kind.way.repeats, call.use.end == .rest else { return [] }
       let begin = FollowUp.Step(
         call.use.begin, call.use.action.callsAfter > call.use.action.calls ? .atOnce : .asked)
-      let script = [call.path: [NextAnswer(.well, after: slow)]]
+      let script = FollowUp.Answers.scripted([call.path], [NextAnswer(.well, after: slow)])
       // A dialog's button is used again by way of the dialog.
       let events = call.use.isInDialog ? call.use.again : [.useSame(call.offer)]
       let again = events.map { FollowUp.Step($0, .atOnce) }
@@ -46,14 +46,14 @@ extension Flows {
     let calls = steps.flatMap { driven.calls($0, [call.path]) }
     guard calls.count > call.calls.count, let first = calls.first, first.outcome != .cancelled else { return false }
     return calls.dropFirst().contains { second in
-      second.label == first.label && second.site == first.site && second.outcome != .cancelled
+      second.asksTheSame(as: first) && second.outcome != .cancelled
         && first.ended.map { second.began < $0 } ?? true
     }
   }
 
   private static func doubleSubmit(
     _ trial: Trial, _ call: ControlCall, _ double: DrivenSteps, _ steps: [FollowUp.Step],
-    _ script: [String: [NextAnswer]],
+    _ script: FollowUp.Answers,
     _ how: String
   ) throws -> [SoundnessFinding] {
     let use = call.use
@@ -88,7 +88,7 @@ extension Flows {
     return [
       call.finding(
         .doubleSubmit, trial,
-        "\(use.words) \(how) calls \(call.calls[0].what) twice, "
+        "\(use.words) \(how) calls \(call.calls[0].question) twice, "
           + (isOfferedAgain
             ? "with another result than one after the other." : "which cannot be done again once it has answered."))
     ]
@@ -97,7 +97,7 @@ extension Flows {
   /// The user leaves while the call is in flight and comes back before the answer. The second press in the same moment as the first does
   /// not count, if the screen takes it for one.
   private static func left(
-    _ trial: Trial, _ call: ControlCall, _ begin: FollowUp.Step, _ script: [String: [NextAnswer]]
+    _ trial: Trial, _ call: ControlCall, _ begin: FollowUp.Step, _ script: FollowUp.Answers
   ) throws -> [SoundnessFinding] {
     let use = call.use
     let twice = FollowUp.Step(.useTwice(use.step, call.offer), begin.end)
@@ -136,7 +136,7 @@ extension Flows {
 
   /// A control that appears while the call is in flight stops it; of several it stops its own, or all.
   private static func stopped(
-    _ trial: Trial, _ call: ControlCall, _ begin: FollowUp.Step, _ script: [String: [NextAnswer]], _ inFlight: [Offer]
+    _ trial: Trial, _ call: ControlCall, _ begin: FollowUp.Step, _ script: FollowUp.Answers, _ inFlight: [Offer]
   ) throws -> [SoundnessFinding] {
     let use = call.use
     let stops = inFlight.filter { ControlWords.stops($0.name) && !use.offered.contains($0.kind) }
@@ -201,7 +201,7 @@ extension Flows {
         FollowUp.Step(.wait, .later(.seconds(30))),
       ]
       let way = "\(use.words), then \(undo.event)"
-      guard let driven = try trial.drive(use, "\(way), and half a minute", steps, [:]), driven.action(1) != nil else {
+      guard let driven = try trial.drive(use, "\(way), and half a minute", steps), driven.action(1) != nil else {
         return nil
       }
       func finding(_ fact: String) -> SoundnessFinding {

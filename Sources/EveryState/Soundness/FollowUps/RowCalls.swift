@@ -21,7 +21,7 @@ extension Flows {
         guard let call = use.callOfAnother(offers, uses), known.insert(use.offer.kind).inserted else { return nil }
         return SoundnessFinding(
           .wrongRow, of: use.offer.name, screen: trial.screen.name, state: state,
-          "\(use.offer.event) calls \(call.mock) (\(call.label)), which is another row's id, and not its own.")
+          "\(use.offer.event) calls \(call.question), which is another row's id, and not its own.")
       }
     }
   }
@@ -57,7 +57,7 @@ extension Flows {
       + [.useSame(second.offer)]
     let title = ([first.offer, back, second.offer].compactMap { $0?.event }).joined(separator: ", then ")
     let driven = try trial.go(events, after: rows.state, title)
-    guard let log = driven.events, let last = log.actions.last, last.event == second.offer.event,
+    guard let log = driven?.events, let last = log.actions.last, last.event == second.offer.event,
       case let question = log.calls.last(where: { $0.mock == own.mock && $0.label == own.label }),
       // Until the answer, in a page that was opened anew.
       question == nil || back != nil && question?.time != question?.endTime,
@@ -76,7 +76,7 @@ extension Exploration.Move {
   /// The look after it, before any answer.
   fileprivate var lookAtOnce: ScreenLook? {
     guard let events, let action = events.actions.last, action.look > action.before,
-      !events.calls.dropFirst(action.calls).contains(where: { $0.hasEnded(by: action.look) })
+      !events.callsSinceAction.contains(where: { $0.hasEnded(by: action.look) })
     else { return nil }
     return events.looks[action.look].seen
   }
@@ -90,8 +90,7 @@ extension Exploration.Move {
 
 extension EventLog {
   fileprivate var questions: [Call] {
-    guard let action = actions.last else { return [] }
-    return calls.dropFirst(action.calls).filter { !$0.label.isEmpty && !ControlWords.takesNotes($0.mock) }
+    callsSinceAction.filter { !$0.label.isEmpty && !ControlWords.takesNotes($0.mock) }
   }
 }
 
@@ -103,10 +102,11 @@ private struct RowUse {
   private let earlier: ArraySlice<EventLog.Call>
 
   init?(_ move: Exploration.Move, _ events: EventLog?) {
-    guard move.withoutIt.calls == 0, let key = move.offer.rowKey, let events, let action = events.actions.last
-    else { return nil }
+    guard move.withoutIt.calls == 0, let key = move.offer.rowKey, let events, !events.actions.isEmpty else {
+      return nil
+    }
     (offer, self.key, calls) = (move.offer, key, events.questions)
-    earlier = events.calls.prefix(action.calls)
+    earlier = events.callsBeforeAction
   }
 
   /// The first call that names exactly one other row of the list, if none names its own.

@@ -13,7 +13,7 @@ struct Rows {
 
 extension Trial {
   /// The controls of rows in the states with content, each in the first state that has at least two rows.
-  var rows: [Rows] {
+  func allRows() -> [Rows] {
     var found: [Rows] = []
     for (state, offers) in exploration.offers {
       guard let declared = screen.declared.first(where: { $0.name == state }),
@@ -95,7 +95,7 @@ struct RowEffect {
     }
     for call in events.calls.dropFirst(action.calls) where !call.label.mentions(own) {
       let named = others.filter { $0.count > 2 && call.label.mentions($0) }
-      if named.count == 1 { return "\(event) calls \(call.mock) (\(call.label)), and not with its own row." }
+      if named.count == 1 { return "\(event) calls \(call.question), and not with its own row." }
     }
     let after = followUp.moments.last?.lines ?? []
     let changed = after.count == before.lines.count ? after.indices.filter { after[$0] != before.lines[$0] } : []
@@ -118,7 +118,7 @@ extension Flows {
       if mistake == nil, last > 1, moves.contains(where: \.removesItself) {
         let (index, offer) = rows.offers[last]
         let driven = try trial.go([.use(index, offer)], after: rows.state, offer.event)
-        mistake = RowEffect(driven.followUp, driven.events, of: rows.names[last], among: rows)?.mistake
+        mistake = RowEffect(driven?.followUp, driven?.events, of: rows.names[last], among: rows)?.mistake
       }
       mistake = try mistake ?? samePage(trial, rows) ?? contentOfFirst(trial, rows)
       return mistake.map { (rows.kind, finding(trial, rows, $0)) }
@@ -131,7 +131,7 @@ extension Flows {
     guard let move = trial.move(rows, place), let (index, offer) = confirmation(move) else { return nil }
     let driven = try trial.go(
       [.use(move.step, move.offer), .use(index, offer)], after: rows.state, "\(move.offer.event), then \(offer.event)")
-    return RowEffect(driven.followUp, driven.events, of: rows.names[place], among: rows)
+    return RowEffect(driven?.followUp, driven?.events, of: rows.names[place], among: rows)
   }
 
   /// The uses of the control of the first row that delete the row, without the first of them; nil if they do not.
@@ -145,7 +145,7 @@ extension Flows {
     guard let asked = move.followUp, let seen = asked.seen.last,
       seen.presented.count > (asked.seen.first?.presented.count ?? 0)
     else { return nil }
-    return asked.offers.enumerated().first { $1.name.saysDelete }
+    return asked.offers.enumerated().first { ControlWords.deletes($1.name) }
   }
 
   private static func finding(_ trial: Trial, _ rows: Rows, _ sentence: String) -> SoundnessFinding {
@@ -173,7 +173,7 @@ extension Flows {
       for (way, title) in ways.prefix(filters) {
         let driven = try trial.go(
           [way, .useOf(rows.kind)], after: rows.state, "\(title), then \(rows.offers[0].offer.name)")
-        guard let result = driven.followUp, let events = driven.events, let action = events.actions.last,
+        guard let (events, result) = driven, let action = events.actions.last,
           let before = result.moments.lastIndex(where: { $0.event == action.event }), before > 0
         else { continue }
         let shown = rows.names.filter { result.seen[before - 1].texts.contains($0) }
@@ -181,7 +181,7 @@ extension Flows {
         guard let own = result.seen[before - 1].texts.first(where: shown.contains), own != rows.names[0],
           let effect = RowEffect(result, events, of: own, among: rows.showing(shown))
         else { continue }
-        let isElsewhere = effect.isWithoutEffect && !events.calls.dropFirst(action.calls).contains(where: \.threw)
+        let isElsewhere = effect.isWithoutEffect && !events.callsSinceAction.contains(where: \.threw)
         guard let mistake = effect.mistake ?? (isElsewhere ? "after \(action.event) \"\(own)\" is still there." : nil)
         else { continue }
         return finding(trial, rows, "\(title): \(mistake)")

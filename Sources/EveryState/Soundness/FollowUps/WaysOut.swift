@@ -37,7 +37,7 @@ extension Flows {
       else { return nil }
       for (index, offer) in Exploration.worthUsing(opened.offers) where offer.kind.way != .type {
         let way: [FollowUp.Step.Event] = [.use(move.step, move.offer), .use(index, offer)]
-        let result = try trial.go(way, after: move.state, "\(move.offer.event), then \(offer.event)").followUp
+        let result = try trial.go(way, after: move.state, "\(move.offer.event), then \(offer.event)")?.followUp
         guard let result, result.exits == 0, let last = result.seen.last, last.presented.count > before,
           offer.kind.way != .press || last.topTexts == seen.topTexts
         else { return nil }
@@ -85,12 +85,8 @@ extension Trial {
         let driven = try go(
           [.use(move.step, move.offer), .use(index, offer)], after: state.name,
           "\(move.offer.event), then \(offer.event)")
-        guard let events = driven.events, let action = events.actions.last, let result = driven.followUp else {
-          return true
-        }
-        if result.exits > 0
-          || events.calls.dropFirst(action.calls).contains(where: { loading.dependency.contains($0.mock) })
-        {
+        guard let (events, result) = driven, !events.actions.isEmpty else { return true }
+        if result.exits > 0 || events.callsSinceAction.contains(where: { loading.dependency.contains($0.mock) }) {
           return true
         }
       }

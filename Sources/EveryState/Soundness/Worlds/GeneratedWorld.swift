@@ -93,8 +93,8 @@ struct GeneratedWorld: Hashable, Sendable {
   }
 
   @MainActor func followUp(_ worlds: DeclaredWorlds, _ known: KnownValues) -> FollowUp {
-    var steps = [FollowUp.Step(event: .wait, end: .answered)]
-    if let move { steps += [FollowUp.Step(event: .useOf(move.kind)), FollowUp.Step(event: .wait, end: .answered)] }
+    var steps = [FollowUp.Step(.wait, .answered)]
+    if let move { steps += [FollowUp.Step(.useOf(move.kind)), FollowUp.Step(.wait, .answered)] }
     // A crash is known by its title, which two parts of one name must not share.
     let parts = changes.map { "\($0.site) \($0.words)" } + (move.map { [$0.event] } ?? [])
     return FollowUp(

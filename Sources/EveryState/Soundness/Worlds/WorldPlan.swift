@@ -76,12 +76,7 @@ import TextUI
       return driven.simulation.enter {
         @MainActor func search(_ mock: WorldMock) -> SiteSearch {
           var search = SiteSearch(known)
-          for step in mock.response.script {
-            if case .value(let value) = step.answer {
-              search.search(value, mock.path.split(separator: ".").last.map(String.init) ?? mock.path)
-            }
-            break
-          }
+          if case .value(let value)? = mock.response.script.first?.answer { search.search(value, mock.name) }
           return search
         }
         // All fixtures show cases of enumerations.
@@ -101,24 +96,21 @@ import TextUI
     _ sites: [(mock: WorldMock, search: SiteSearch)], _ worlds: DeclaredWorlds, named: [String]
   ) -> [WorldChange] {
     sites.flatMap { mock, search -> [WorldChange] in
-      let noun = mock.path.split(separator: ".").last.map(String.init) ?? mock.path
       var changes = search.sites.flatMap { site in
         site.changes.map { WorldChange(mock: mock.path, kind: .value(site.path, $0), noun: site.noun, text: site.text) }
       }
       // The declared states show the failures of what they name.
       if !named.contains(mock.path) {
         let state = worlds.states.first { worlds.response(to: .asIn(state: $0), of: mock)?.firstFailure != nil }
-        changes.append(WorldChange(mock: mock.path, kind: .failure(ofState: state), noun: noun))
+        changes.append(WorldChange(mock: mock.path, kind: .failure(ofState: state), noun: mock.name))
       }
-      return changes + [0, 30].map { WorldChange(mock: mock.path, kind: .delay(seconds: $0), noun: noun) }
+      return changes + [0, 30].map { WorldChange(mock: mock.path, kind: .delay(seconds: $0), noun: mock.name) }
     }
   }
 
   /// Every order in which up to three dependencies can answer.
   private static func orders(_ base: Base) -> [[WorldChange]] {
-    var mocks: [String] = []
-    for call in base.state.events.calls where !mocks.contains(call.mock) { mocks.append(call.mock) }
-    mocks = Array(mocks.prefix(3))
+    let mocks = base.state.events.calls.mocks.prefix(3)
     func permutations(_ rest: [Int]) -> [[Int]] {
       rest.isEmpty ? [[]] : rest.flatMap { first in permutations(rest.filter { $0 != first }).map { [first] + $0 } }
     }

@@ -88,8 +88,7 @@ extension AccessibilityFacts.Element {
     self.init(
       role: element.role, label: element.spokenLabel, drawn: element.drawnLabel, value: element.value,
       isEnabled: element.isEnabled,
-      isUsable: element.press != nil || element.editing != nil || !element.choices.isEmpty || element.dates != nil
-        || !element.actions.isEmpty || element.takesDrops || facts?.touches.isEmpty == false,
+      isUsable: element.isUsable || element.takesDrops || facts?.touches.isEmpty == false,
       isPressed: element.press != nil, isNamedByFile: element.isNamedByFile, isNamedBySymbol: element.isNamedBySymbol,
       kind: element.isReading ? nil : element.kind, place: place, top: element.frame?.y ?? 0,
       bottom: element.frame?.maxY ?? 0,

@@ -131,11 +131,14 @@ package struct Semantics {
     isBusy = inner.contains { $0.isBusy || $0.role == .progress }
   }
 
+  /// Whether a press, a text, a choice or any other action does something.
+  package var isUsable: Bool { isControl || !actions.isEmpty }
+  private var isControl: Bool { press != nil || editing != nil || !choices.isEmpty || dates != nil }
+
   package var isStatic: Bool { isReading && actions.isEmpty }
 
   /// Whether the element is read and is not itself a control; it may have a menu.
   var isReading: Bool {
-    press == nil && editing == nil && choices.isEmpty && dates == nil
-      && (role == .text || role == .image || role == .header || role == .group)
+    !isControl && (role == .text || role == .image || role == .header || role == .group)
   }
 }

@@ -14,6 +14,13 @@ enum ExitStatus: Int32 {
 struct CommandRun {
   let words: [String]
 
+  /// `--agent`, anywhere before `--`, has the effect of an agent's environment.
+  init(words: [String]) {
+    let own = words.prefix { $0 != "--" }
+    if own.contains("--agent") { setenv("AI_AGENT", "1", 1) }
+    self.words = own.filter { $0 != "--agent" } + words.dropFirst(own.count)
+  }
+
   func exitStatus() -> ExitStatus {
     do {
       guard let first = words.first, !["--help", "-h"].contains(first) else { return print(help: HelpText.overview) }
@@ -27,7 +34,11 @@ struct CommandRun {
       if own.prefix(while: { $0 != "--" }).contains(where: { ["--help", "-h"].contains($0) }) {
         return print(help: HelpText.text(for: command.declaration))
       }
-      return try command.init(Call(command.declaration, own)).run()
+      let call = try Call(command.declaration, own)
+      AgentOutput.begin(call)
+      let status = try command.init(call).run()
+      AgentOutput.end(call)
+      return status
     } catch {
       guard words.contains(Option.json.name) else {
         printError("everystate: \(error)")

@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import EveryStateReview
 
 @Suite struct CommandTests {
   private let claims = CatalogClaims(
@@ -243,11 +244,11 @@ import EveryStateGoldens
       changed: [
         "Watchlist/failed after refresh": "# x\nNBSP\u{A0}here\n", "Detail/loaded": "# Detail / loaded\nbody\n",
       ])
-    let diff = try everystate("diff", in: package)
+    let diff = try everystate("diff", "--patch", in: package)
     expect(diff.status, is: 1)
     expect(diff.output.contains("Watchlist / failed after refresh: changed (+2 -2)\n"))
     expect(diff.output.contains("U+00A0 no-break space at 5"))
-    let one = try everystate("diff", "Detail", in: package)
+    let one = try everystate("diff", "--patch", "Detail", in: package)
     expect(one.output.hasPrefix("Detail / loaded: changed (+1 -1)\ndiff --git ") && !one.output.contains("Watchlist"))
     try expect(ProcessRun("/usr/bin/env", ["git", "init", "-q"], folder: package.root).status, is: 0)
     try package.write(diff.output, to: "all.patch")
@@ -286,10 +287,10 @@ import EveryStateGoldens
     expect(secondPackage.files(".build/everystate/pending"), is: [])
     let status = try everystate("status", in: secondPackage)
     expect(status.status == 1 && status.output.hasPrefix("Detail / loaded: rejected; the screen still differs"))
-    let again = try everystate("accept", in: secondPackage)
+    let again = try everystate("accept", "--all", "--digest", "none", in: secondPackage)
     expect(again.output, is: "There was nothing to accept.\n")
     try run(secondPackage, changed: changed)
-    try expect(everystate("accept", in: secondPackage).status, is: 0)
+    try expect(acceptAll(in: secondPackage).status, is: 0)
     try expect(everystate("status", in: secondPackage).status, is: 0)
     try run(secondPackage, changed: changed)
     expect(try everystate("status", in: secondPackage).output.hasSuffix(": 3 matched.\n"))
@@ -301,8 +302,8 @@ import EveryStateGoldens
     let edited = try recorded()
     try run(edited, changed: changed)
     try edited.write("the user's own work\n", to: golden)
-    let refused = try everystate("accept", in: edited)
-    expect(refused.status == 1 && refused.errors.contains("Detail / loaded: left: outdated"))
+    let refused = try acceptAll(in: edited)
+    expect(refused.status == 1 && refused.errors.contains("Detail / loaded: left: its golden or its new text has changed"))
     expect(edited.text(golden), is: "the user's own work\n")
 
     let tampered = try recorded()
@@ -315,21 +316,21 @@ import EveryStateGoldens
     try FileManager.default.removeItem(atPath: folder.root + "/" + golden)
     try FileManager.default.createDirectory(atPath: folder.root + "/" + golden, withIntermediateDirectories: true)
     try run(folder, changed: changed)
-    let blocked = try everystate("accept", in: folder)
+    let blocked = try acceptAll(in: folder)
     expect(blocked.status == 1 && blocked.errors.contains("the path \(golden) is a folder"))
     // Reformatted goldens are accepted separately, and the index then has the new format.
     let package = try recorded()
     let secondChanged = Dictionary(
       uniqueKeysWithValues: try claims.goldens().map { ($0.name.selector, "# new\n\($0.name)\n") })
     try run(package, changed: secondChanged, textFormat: 2)
-    let plain = try everystate("accept", in: package)
+    let plain = try acceptAll(in: package)
     expect(plain.status == 1 && plain.output == "There was nothing to accept.\n", "\(plain)")
     expect(
       plain.errors.contains(
         "left: a newer text format explains it. Accept: swift run everystate accept --reformatted Detail/loaded"))
     let first = try everystate("accept", "--reformatted", "Detail", in: package)
     expect(first.status == 0 && !first.output.contains("the index now says"))
-    let rest = try everystate("accept", "--reformatted", in: package)
+    let rest = try acceptAll("--reformatted", in: package)
     expect(rest.status == 0 && rest.output.hasSuffix("the index now says format 2\n"), "\(rest)")
     try run(package, changed: secondChanged, textFormat: 2)
     expect(try everystate("status", in: package).output.hasSuffix(": 3 matched.\n"))
@@ -368,4 +369,11 @@ import EveryStateGoldens
     expect(!FileManager.default.fileExists(atPath: package.root + "/__Snapshots__/Other.Suite"))
     expect(package.text("__Snapshots__/index.txt")?.contains("App.Snapshots"), is: true)
   }
+}
+
+/// Accepts all open changes by their digest.
+func acceptAll(_ words: String..., in package: TemporaryPackage) throws -> ProcessRun {
+  let review = try Review(packageRoot: package.root, environment: [:])
+  let digest = review.digest(of: review.frames) ?? "none"
+  return try ProcessRun(BuiltProduct.everystate, ["accept", "--all", "--digest", digest] + words, folder: package.root)
 }

@@ -65,10 +65,9 @@ import EveryStateGoldens
     let commands = [
       ["status"], ["review"], ["show"], ["summary"], ["summary", "--github"], ["prune"],
       ["prune", "--catalog", "x\n::y"],
-      ["diff", "a\u{1B}"], ["reject"], ["accept"], ["show", "--package-path", "::x\u{1B}"], ["\u{1B}[2J::x"],
+      ["diff", "a\u{1B}"], ["reject"], ["accept", "a\u{1B}"], ["show", "--package-path", "::x\u{1B}"], ["\u{1B}[2J::x"],
     ]
     for words in commands.sampled(every: 3) {
-      if words.first == "accept" { _ = try run("never", "three") }
       let result = try ProcessRun(BuiltProduct.everystate, words, folder: package.root)
       let errors = result.errors.split(separator: "\n").filter { !$0.hasPrefix("::error ") }.joined(separator: "\n")
       expect(Self.obeyed(in: result.output + "\n" + errors), is: [], "\(words)")
@@ -128,7 +127,7 @@ import EveryStateGoldens
     ["status"], ["review"], ["diff"], ["show"], ["summary"], ["prune"], ["prune", "--catalog", "Other.Suite"],
     ["prune", "--catalog", "j\nowned: argument"], ["prune", "--catalog", "b\nowned: catalog"], ["doctor", "App"],
     ["doctor", "k\nowned: argument"], ["show", "l\nowned: argument"], ["status", "--package-path", "m\nowned: x"],
-    ["n\nowned: command"], ["summary", "--output", "none/o\nowned: file"], ["accept"], ["reject"], ["prune", "--yes"],
+    ["n\nowned: command"], ["summary", "--output", "none/o\nowned: file"], ["accept", "--all", "--digest", "q\nowned: argument"], ["reject"], ["prune", "--yes"],
   ]
 
   /// Puts text into the newest report that this code did not write.

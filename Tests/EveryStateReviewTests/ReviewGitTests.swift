@@ -84,7 +84,7 @@
     let review = try everystate("review", in: secondPackage)
     expect(review.output.contains("S / loaded: conflicted: the golden holds an unresolved merge"))
     expect(review.output.contains("  accept: swift run everystate accept S/loaded\n"))
-    try expect(everystate("accept", in: secondPackage).status, is: 0)
+    try expect(acceptAll(in: secondPackage).status, is: 0)
     expect(secondPackage.text("__Snapshots__/A.A/S/loaded.txt")?.hasSuffix("5\nboth\n"), is: true)
     try commit(secondPackage)
     expect(try run(secondPackage, "never", ["A.A": ["S"]], text: "both").allSatisfy { $0.verdict == .matched })
@@ -98,11 +98,11 @@
     _ = try run(package, "never", catalogs, text: "other")
     let clone = try TemporaryPackage()
     try expect(git("clone", "--quiet", package.root, "clone", in: clone.root).status, is: 0)
-    let diff = try everystate("diff", in: package)
+    let diff = try everystate("diff", "--patch", in: package)
     try clone.write(diff.output, to: "snapshots.patch")
     let apply = try git("apply", "../snapshots.patch", in: clone.root + "/clone")
     expect(apply.status == 0 && apply.errors == "", "\(apply.errors)")
-    try expect(everystate("accept", in: package).status, is: 0)
+    try expect(acceptAll(in: package).status, is: 0)
     for path in package.files() {
       let golden = "__Snapshots__/" + path
       expect(clone.text("clone/" + golden), is: package.text(golden), "\(golden)")

@@ -105,11 +105,12 @@ import EveryStateReview
     let review = try jobs.review()
     expect(review.frames.filter { $0.standing == .open }.count, is: 5)
     expect(EditGroups(review.frames.compactMap(review.change)).groups.map(\.frames.count), is: [5])
-    let diff = try jobs.everystate("diff", "--report", "jobs/1", "jobs/2")
+    let diff = try jobs.everystate("diff", "--patch", "--report", "jobs/1", "jobs/2")
     expect(diff.output.components(separatedBy: "diff --git").count, is: 6)
     let one = try jobs.everystate("reject", "Detail/loaded", "--report", "jobs/1", "jobs/2")
     expect(one.status, is: 0, "\(one)")
-    let accepted = try jobs.everystate("accept", "--report", "jobs/1", "jobs/2")
+    let digest = try jobs.review().digest(of: jobs.review().frames) ?? ""
+    let accepted = try jobs.everystate("accept", "--all", "--digest", digest, "--report", "jobs/1", "jobs/2")
     expect(accepted.output.components(separatedBy: "accepted __Snapshots__/").count, is: 5, "\(accepted)")
     expect(jobs.reviewed.golden("Watchlist/own")?.contains("[Retry]"), is: true)
     expect(jobs.reviewed.golden("Detail/loaded")?.contains("[Try Again]"), is: true)
@@ -133,7 +134,7 @@ import EveryStateReview
     expect(
       part.status == 2 && part.errors.contains("shard 1 of 2 of the newest run is missing, so orphans are unknown"))
     expect(jobs.reviewed.package.text(path) != nil)
-    try expect(jobs.everystate("diff", "--report", "jobs/2").output, is: "", "nor does a patch remove it")
+    try expect(jobs.everystate("diff", "--patch", "--report", "jobs/2").output, is: "", "nor does a patch remove it")
     try expect(jobs.everystate("prune", "--yes", "--report", "jobs/1", "jobs/2").status, is: 0)
     expect(jobs.reviewed.package.text(path), is: nil)
     // A dead shard fails the run, though another with the same declarations finished.

@@ -15,8 +15,10 @@ import EveryStateGoldens
   }
 
   @Test func `the most serious comes first, then each change once as a whole frame, then the matrix`() throws {
-    let markdown = MarkdownSummary(try summary(try changed()))
+    let run = try summary(try changed())
+    let markdown = MarkdownSummary(run)
     expect(markdown.cuts, is: [])
+    let digest = try #require(run.review.digest(of: run.review.frames))
     expect(
       markdown.text,
       is: """
@@ -67,6 +69,8 @@ import EveryStateGoldens
         | `Detail` | ok |  |  |  |  |
 
         </details>
+
+        That was all of it. To accept it, after the tests on your machine: `swift run everystate accept --all --digest \(digest)`.
 
         """)
   }
@@ -258,7 +262,8 @@ import EveryStateGoldens
       (
         "recorded", "failed", all,
         [
-          "EveryState: 5 frames: 5 recorded",
+          "EveryState: 5 frames: 5 recorded", "  5 recorded over another text, without review",
+          "  what is different:", "    \"more\" is new: 5 lines in 5 frames",
           "Next: swift run everystate show", "Then: git add __Snapshots__",
         ]
       ),

@@ -118,7 +118,7 @@ def renamed(client):
     client.says(
         "status names its old goldens, and nothing of the other target", 1, ["status"],
         "orphaned: __Snapshots__/GardenTests.GardenSnapshots/Bed/empty.txt", unsaid=["Basket"])
-    client.says("accept takes the coverage matrix", 1, ["accept"], "accepted __Snapshots__/GardenTests.GardenSnapshots/matrix.txt")
+    client.says("accept takes the coverage matrix", 1, ["accept", "matrix.txt"], "accepted __Snapshots__/GardenTests.GardenSnapshots/matrix.txt")
     client.says("prune lists first", 1, ["prune"], "No catalog declares 4 goldens. Nothing was removed", unsaid=["Basket"])
     client.says("prune removes what it listed", 0, ["prune", "--yes"], "Removed 4 goldens.", unsaid=["Basket"])
     client.check("the goldens are the renamed ones", client.goldens() == sorted(path.replace("/Bed/", "/Plot/") for path in before))

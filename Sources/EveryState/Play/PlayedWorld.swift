@@ -104,6 +104,11 @@ import TextUI
       answer.lines = screen.lines()
       let elements = screen.elements
       answer.controls = PlayControls(screen, elements).controls
+      answer.nodes = elements.map { element in
+        PlayAnswer.Node(
+          role: element.role.rawValue, label: element.label, value: element.value, isEnabled: element.isEnabled,
+          isSelected: element.isSelected, actions: element.actions.map(\.name), rectangle: element.rectangle)
+      }
       answer.voice = Spoken.transcript(of: screen)
       answer.exits = screen.exits
     }

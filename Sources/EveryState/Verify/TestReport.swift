@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import Foundation
 import Testing
 
 /// Reports outcomes to Swift Testing.
@@ -7,6 +8,7 @@ enum TestReport {
     // A note would print as an issue too; the run's report has it.
     guard outcome.isFailure else { return }
     record(outcome.message, at: location)
+    guard CodingAgent.variable(in: ProcessInfo.processInfo.environment) == nil else { return }
     attach(outcome.name, actual: outcome.actual, patch: outcome.patch, at: location)
   }
 

@@ -7,9 +7,11 @@ struct AdoptCommand: Command {
     "--target", "NAME", help: "The app's target; by default the project's first iOS app.")
   private static let everyState = Option(
     "--everystate", "URL", help: "The address of EveryState in the manifest; by default the path of this clone.")
+  private static let agents = Option(
+    "--agents", help: "Only print what an AGENTS.md should tell coding agents; with PATH write it there as a skill.")
   static let declaration = CommandDeclaration(
     "adopt", .adopt, "Build an Xcode project's app on Linux, without changing its files, and draw its #Previews.",
-    operand: .path, options: [Self.target, Self.everyState],
+    operand: .path, options: [Self.target, Self.everyState, Self.agents],
     details: """
       PATH is an .xcodeproj or the folder that holds one; by default the working directory. It writes Package.swift and the folder EveryState
       beside the project, builds both, and leaves out by name what does not compile: EveryState/LeftOut.txt lists it.
@@ -19,13 +21,16 @@ struct AdoptCommand: Command {
   private let path: String
   private let target: String?
   private let everyState: String?
+  private let skills: String?
 
   init(_ call: Call) {
+    skills = call.has(Self.agents) ? call.operands.first ?? "" : nil
     path = call.operands.first ?? "."
     (target, everyState) = (call.value(Self.target), call.value(Self.everyState))
   }
 
   func run() throws -> ExitStatus {
+    if let skills { return try tellAgents(skills) }
     EndingSignals.await()
     let scratch = try ScratchFolder()
     let project = try XcodeProject(Self.project(at: path))
@@ -45,6 +50,21 @@ struct AdoptCommand: Command {
     let report = AdoptReport(build)
     say(report.text, terminator: "")
     return build.leftOut.isEmpty ? .inOrder : .needsAttention
+  }
+
+  /// - Parameter skills: the folder of skills, such as `.claude/skills`; empty for none.
+  private func tellAgents(_ skills: String) throws -> ExitStatus {
+    guard !skills.isEmpty else {
+      print(AgentGuide.text)
+      return .inOrder
+    }
+    let path = skills + "/everystate"
+    guard let folder = try Folder(opening: path, create: true) else {
+      throw NoSuchFolder(path: path, reason: String(cString: strerror(ENOENT)))
+    }
+    try folder.replace("SKILL.md", with: Array((AgentGuide.skill + "\n").utf8), isLasting: false)
+    say("Wrote \(path)/SKILL.md.")
+    return .inOrder
   }
 
   private static func project(at path: String) throws -> String {

@@ -67,6 +67,9 @@ struct Call {
 
   var isJSON: Bool { has(.json) }
 
+  /// Whether a coding agent reads the output: only what failed, the differences and the next command, in few lines.
+  var isForAgent: Bool { CodingAgent.variable(in: environment) != nil }
+
   func has(_ option: Option) -> Bool { flags.contains(option.name) }
 
   func value(_ option: Option) -> String? { values[option.name] }

@@ -18,7 +18,7 @@ enum Everystate {
       StatusCommand.self, ReviewCommand.self, DiffCommand.self, AcceptCommand.self, RejectCommand.self,
       PruneCommand.self, FindingsCommand.self, ShowCommand.self, GalleryCommand.self, MapCommand.self, PlayCommand.self,
       WatchCommand.self, SummaryCommand.self, AdoptCommand.self, DoctorCommand.self, MutateCommand.self,
-      ExploreCommand.self, CoverageCommand.self, CompletionsCommand.self, HelpCommand.self,
+      ExploreCommand.self, CoverageCommand.self, AffectedCommand.self, CompletionsCommand.self, HelpCommand.self,
     ]
   }
 
@@ -108,6 +108,7 @@ struct Option: Equatable {
   var label: String { value.map { "\(name) \($0)" } ?? name }
 
   static let json = Option("--json", help: "Print one JSON document with sorted keys; errors too.")
+  static let patch = Option("--patch", help: "Print a patch for `git apply` instead.")
   static let report = Option(
     "--report", "DIR ...",
     help:

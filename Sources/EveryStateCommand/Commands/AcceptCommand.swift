@@ -4,34 +4,60 @@ import EveryStateReview
 /// Makes pending texts goldens, each on its own: one that is refused does not stop the others. For a renamed screen or state
 /// the golden of the old name is removed.
 struct AcceptCommand: Command {
+  private static let all = Option("--all", help: "Accept every open change: lists them and asks, or takes their digest.")
+  private static let digest = Option(
+    "--digest", "DIGEST", help: "Accept if exactly these texts were shown: `diff`, `show` and `summary` print it below them.")
   private static let reformatted = Option(
     "--reformatted", help: "Accept only the changes that a newer text format explains.")
   static let declaration = CommandDeclaration(
     "accept", .review, "Make pending texts the goldens.", operand: .frames,
-    options: [Self.reformatted, .report, .packagePath],
+    options: [Self.all, Self.digest, Self.reformatted, .report, .packagePath],
     example: ("accept Watchlist/failed", "make the new text of one frame its golden"))
 
   private let review: Review
   private let frames: [ReviewedFrame]
   private let reformatted: Bool
+  private let how: Acceptance
 
   init(_ call: Call) throws {
+    guard call.has(Self.all) != !call.isWhole else {
+      throw UsageError("accept takes frames, or --all for every open change.", help: Self.declaration)
+    }
     review = try call.review()
     frames = try call.frames(of: review)
     reformatted = call.has(Self.reformatted)
+    let names = call.operands.map { " " + ShellQuoting.quoted($0) }.joined()
+    let diff = WorkingFolder.current.everystate("diff\(names)", of: review.tree.packageRoot)
+    if let digest = call.value(Self.digest) {
+      guard [nil, digest].contains(review.digest(of: frames)) else {
+        throw NotShown("The open changes are not those of digest \(TerminalText.harmless(digest)).", diff)
+      }
+      how = .shown
+    } else if let variable = CodingAgent.variable(in: call.environment) {
+      throw NotShown("\(variable) is set, and an agent accepts only what it has been shown.", diff)
+    } else if !call.isWhole {
+      how = .named
+    } else if Terminal.isInteractive {
+      how = .asked
+    } else {
+      throw NotShown("--all without a terminal accepts only what has been shown.", diff)
+    }
   }
 
   func run() throws -> ExitStatus {
     let open = frames.filter { $0.standing == .open }
     let chosen = open.filter { ($0.outcome?.verdict == .reformatted) == reformatted }
+    if how == .asked, !chosen.isEmpty, !isConfirmed(chosen) { return .needsAttention }
     // Read before the goldens change: a rename removes a golden and adds one.
     let renames = review.report.knowsOrphans ? try review.renames() : []
     let oldNames = Dictionary(renames.flatMap { $0.frames.map { ($0.new, $0.old) } }) { $1 }
+    let unacceptable = review.unacceptable()
     var accepted: Set<GoldenName> = []
     var refused = 0
     for frame in chosen {
       do {
-        try review.accept(frame, reformatted: reformatted, renamedFrom: oldNames[frame.name])
+        try review.accept(
+          frame, how, reformatted: reformatted, renamedFrom: oldNames[frame.name], unless: unacceptable)
         accepted.insert(frame.name)
         say("accepted \(frame.name.path)")
       } catch {
@@ -51,9 +77,27 @@ struct AcceptCommand: Command {
     return refused == 0 && others.isEmpty ? .inOrder : .needsAttention
   }
 
+  private func isConfirmed(_ chosen: [ReviewedFrame]) -> Bool {
+    say(EditGroups(chosen.compactMap(review.change)).lines.joined(separator: "\n"))
+    print("Accept \(counted(chosen.count, "frame"))? [y/N] ", terminator: "")
+    fflush(nil)
+    if ["y", "yes"].contains(readLine()?.lowercased()) { return true }
+    say("Nothing was accepted.")
+    return false
+  }
+
   private func reason(_ frame: ReviewedFrame) -> String {
-    guard frame.standing == .open else { return "\(frame.name): left: \(frame.word)" }
+    guard frame.standing == .open else { return "\(frame.name): left: \(frame.whyNotDecided)" }
     let why = reformatted ? "the app changed it" : "a newer text format explains it"
     return "\(frame.name): left: \(why). Accept: \(review.acceptCommand(for: frame))"
+  }
+}
+
+/// An acceptance without proof that its texts were shown.
+struct NotShown: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ problem: String, _ diff: String) {
+    description = "\(problem) Nothing was accepted. Read `\(diff)`, and accept with the --digest below it."
   }
 }

@@ -53,24 +53,30 @@ struct CoverageCommand: Command {
   }
 
   static func coverage(of report: RunReport, root: String, only: Selection = .everything) throws -> ViewCoverage {
-    EndingSignals.await()
-    let folder = root + "/.build/everystate-mutate"
-    _ = try Folder(opening: folder, create: true)
-    guard chdir(root) == 0 else { throw NoSuchFolder(path: root, reason: String(cString: strerror(errno))) }
     guard report.outcomes.contains(where: { only.matches($0.name) }) else {
       throw CannotCover("the newest run has no frame '\(only)'")
     }
-    printProgress("Reading the app's sources ...")
-    let description = try SourceReader.output(
-      ["swift", "package", "describe", "--type", "json"], log: folder + "/coverage.log")
-    let targets = try PackageTargets(parsing: description)
-    let reading = try SourceReader(in: folder).reading(of: targets.appFiles, testFiles: targets.testFiles)
+    let (reading, targets, _) = try Self.reading(root: root)
     let coverage = ViewCoverage(reading, in: report.outcomes, only: only, module: targets.module)
     guard !coverage.branches.sides.isEmpty else { throw CannotCover("no view has an `if`, a `switch` or a `ForEach`") }
     guard coverage.branches.isKnown else {
       throw CannotCover("the newest run says nothing of branches. Run `swift test` again")
     }
     return coverage
+  }
+
+  /// Reads the package's files, in its folder. `folder` keeps the tool's own files.
+  static func reading(root: String) throws -> (reading: SourceReading, targets: PackageTargets, folder: String) {
+    EndingSignals.await()
+    let folder = root + "/.build/everystate-mutate"
+    _ = try Folder(opening: folder, create: true)
+    guard chdir(root) == 0 else { throw NoSuchFolder(path: root, reason: String(cString: strerror(errno))) }
+    printProgress("Reading the app's sources ...")
+    let description = try SourceReader.output(
+      ["swift", "package", "describe", "--type", "json"], log: folder + "/coverage.log")
+    let targets = try PackageTargets(parsing: description)
+    let reading = try SourceReader(in: folder).reading(of: targets.appFiles, testFiles: targets.testFiles)
+    return (reading, targets, folder)
   }
 }
 

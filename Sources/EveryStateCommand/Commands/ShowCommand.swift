@@ -5,9 +5,11 @@ import EveryStateReview
 struct ShowCommand: Command {
   private static let voice = Option(
     "--voice", help: "Print what VoiceOver says, in its order. The frames are driven for it, as `play` does.")
+  private static let nodes = Option(
+    "--nodes", help: "With --json: each element with its state and its place in points. The frames are driven for it.")
   static let declaration = CommandDeclaration(
     "show", .look, "Print the current text of frames, and how it compares.", operand: .frames,
-    options: [Self.voice, .json, .report, .packagePath],
+    options: [Self.voice, Self.nodes, .json, .report, .packagePath],
     details: """
       `show Screen state` is `show Screen/state`. A terminal gets colors: NO_COLOR=1 turns them off, CLICOLOR_FORCE=1 turns them on
       elsewhere. A pipe or a file gets the text of goldens.
@@ -21,6 +23,7 @@ struct ShowCommand: Command {
   private let isWhole: Bool
   private let isJSON: Bool
   private let isVoice: Bool
+  private let hasNodes: Bool
   private let environment: [String: String]
 
   init(_ call: Call) throws {
@@ -28,6 +31,10 @@ struct ShowCommand: Command {
     frames = try Self.screenAndState(call, review) ?? call.frames(of: review)
     isStyled = TerminalColour.isWanted(environment: call.environment)
     (isWhole, isJSON, isVoice, environment) = (call.isWhole, call.isJSON, call.has(Self.voice), call.environment)
+    hasNodes = call.has(Self.nodes)
+    if hasNodes, isWhole || !isJSON {
+      throw UsageError("--nodes prints the elements of frames: everystate show --json --nodes Watchlist/failed.")
+    }
     if isVoice, isWhole || isJSON {
       throw UsageError("--voice prints the text of frames: everystate show --voice Watchlist/failed.")
     }
@@ -44,6 +51,7 @@ struct ShowCommand: Command {
 
   func run() throws -> ExitStatus {
     if isVoice { return try printVoice() }
+    if hasNodes { return try printNodes() }
     if isJSON { return printed(JSONDocument(show: review, frames: frames)) }
     for frame in frames {
       let title = TerminalText.lines(title(of: frame))
@@ -55,23 +63,46 @@ struct ShowCommand: Command {
       }
     }
     if frames.isEmpty { print("The newest run declared and checked no frame.") }
+    if let line = review.acceptLine(for: frames, isWhole: isWhole) { say(line) }
     if isWhole, !frames.isEmpty { say(end.joined(separator: "\n")) }
     return frames.isEmpty || frames.contains(where: \.needsAttention) ? .needsAttention : .inOrder
   }
 
   private func printVoice() throws -> ExitStatus {
-    let root = review.tree.packageRoot
-    let log = try OutputArea(packageRoot: root, environment: environment).file("play.log")
-    guard chdir(root) == 0 else { throw NoSuchFolder(path: root, reason: String(cString: strerror(errno))) }
     let script = try PlayScript(PlayQuery.voice.rawValue, name: "--voice")
-    for name in frames.map(\.name) where name.kind == .frame {
-      let selection = try Selection(parsing: Selection.written(name.catalog) + ":" + name.selector)
-      let plan = try PlayPlan(root: root, selection: selection, command: nil, log: log)
+    for (_, plan) in try plans() {
       let played = PlayedScript(script: script, plan: plan, isStyled: false, showsDrawings: false)
       let status = try played.run()
       if status != .inOrder { return status }
     }
     return .inOrder
+  }
+
+  private func printNodes() throws -> ExitStatus {
+    EndingSignals.await()
+    var found: [(name: GoldenName, nodes: [PlayAnswer.Node])] = []
+    for (name, plan) in try plans() {
+      switch try PlayProcess.start(plan, pause: { EndingSignals.hasCome ? .ends : .goesOn }) {
+      case .shown(let process, let answer):
+        process.end()
+        if let problem = answer.problem { throw CannotPlay(problem) }
+        found.append((name, answer.nodes))
+      case .failed(let lines): throw CannotPlay(lines.joined(separator: "\n"))
+      case .ended, .outdated: return .cannotTell
+      }
+    }
+    return printed(JSONDocument(nodes: found))
+  }
+
+  /// How to drive each of the frames.
+  private func plans() throws -> [(GoldenName, PlayPlan)] {
+    let root = review.tree.packageRoot
+    let log = try OutputArea(packageRoot: root, environment: environment).file("play.log")
+    guard chdir(root) == 0 else { throw NoSuchFolder(path: root, reason: String(cString: strerror(errno))) }
+    return try frames.map(\.name).filter { $0.kind == .frame }.map { name in
+      let selection = try Selection(parsing: Selection.written(name.catalog) + ":" + name.selector)
+      return (name, try PlayPlan(root: root, selection: selection, command: nil, log: log))
+    }
   }
 
   private var end: [String] {

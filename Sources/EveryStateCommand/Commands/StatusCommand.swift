@@ -9,15 +9,16 @@ struct StatusCommand: Command {
 
   private let review: Review
   private let isJSON: Bool
+  private let isForAgent: Bool
 
   init(_ call: Call) throws {
     review = try call.review()
-    isJSON = call.isJSON
+    (isJSON, isForAgent) = (call.isJSON, call.isForAgent)
   }
 
   func run() throws -> ExitStatus {
     let summary = try RunSummary(review)
-    if isJSON { return printed(JSONDocument(command: Self.declaration.name, summary: summary)) }
+    if isJSON { return printed(JSONDocument(command: Self.declaration.name, summary: summary, isBrief: isForAgent)) }
     let open = summary.attention
     var lines = open.filter { !summary.renamedFrames.contains($0.name) }.map(line)
     lines += summary.renames.map { "renamed: \($0.title), \($0.size), as before" }

@@ -24,20 +24,22 @@ struct SummaryCommand: Command {
   private let isCodeQuality: Bool
   private let hasBranches: Bool
   private let isJSON: Bool
+  private let isForAgent: Bool
 
   init(_ call: Call) throws {
     limit =
       try call.value(Self.limit, "a number of bytes, at least 2000") { Int($0).flatMap { $0 >= 2_000 ? $0 : nil } }
-      ?? MarkdownSummary.defaultLimit
+      ?? (call.isForAgent ? 4_000 : MarkdownSummary.defaultLimit)
     output = call.value(Self.output)
     isForGitHub = call.has(Self.github) || call.environment["GITHUB_ACTIONS"] == "true"
+    isForAgent = call.isForAgent
     (isCodeQuality, hasBranches, isJSON) = (call.has(Self.codeQuality), call.has(.branches), call.isJSON)
     review = try call.review()
   }
 
   func run() throws -> ExitStatus {
     let summary = try RunSummary(review)
-    if isJSON { return printed(JSONDocument(command: Self.declaration.name, summary: summary)) }
+    if isJSON { return printed(JSONDocument(command: Self.declaration.name, summary: summary, isBrief: isForAgent)) }
     let status: ExitStatus = summary.isInOrder ? .inOrder : .needsAttention
     if isCodeQuality {
       let text = CodeQuality(summary).text

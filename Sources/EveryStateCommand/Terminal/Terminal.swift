@@ -1,4 +1,5 @@
 import EveryStateGoldens
+import Synchronization
 
 /// The standard streams.
 enum Terminal {
@@ -28,7 +29,44 @@ enum Terminal {
 }
 
 /// Prints for people: text in names, goldens and errors cannot control their terminal or their CI.
-func say(_ text: String, terminator: String = "\n") { print(TerminalText.lines(text), terminator: terminator) }
+func say(_ text: String, terminator: String = "\n") {
+  let text = TerminalText.lines(text) + terminator
+  print(AgentOutput.kept(of: text), terminator: "")
+}
+
+/// What a coding agent gets of a command: its first lines, and what else to call.
+enum AgentOutput {
+  private static let limit = 57
+  private static let state = Mutex((isLimited: false, count: 0, last: Substring()))
+
+  static func begin(_ call: Call) {
+    let printsFrames = call.declaration.group == .review || call.declaration.operand.takesFrames
+    // One frame is whole: there is no smaller part to ask for.
+    let isOneFrame =
+      call.operands.count == 1 && call.operands[0].contains("/") && !call.operands[0].contains { ",*".contains($0) }
+    state.withLock { $0.isLimited = call.isForAgent && printsFrames && !call.has(.patch) && !isOneFrame }
+  }
+
+  static func kept(of text: String) -> String {
+    state.withLock { state in
+      guard state.isLimited else { return text }
+      let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+      let kept = lines.prefix(max(0, limit - state.count))
+      state.count += lines.count
+      state.last = lines.last ?? state.last
+      return kept.map { $0 + "\n" }.joined()
+    }
+  }
+
+  /// Says what is left out. The command that accepts is too, as not all was shown.
+  static func end(_ call: Call) {
+    let (isLimited, count, last) = state.withLock { $0 }
+    guard isLimited, count > limit else { return }
+    let part = "everystate \(call.declaration.name) SCREEN/STATE"
+    print("... and \(count - limit) more lines." + (call.declaration.operand.takesFrames ? " In parts: \(part)" : ""))
+    if last.hasPrefix("Next: ") { print(last) }
+  }
+}
 
 /// Prints text for programs, byte for byte; to a terminal without control characters.
 func pass(_ text: String) { print(isatty(1) == 1 ? TerminalText.lines(text) : text, terminator: "") }

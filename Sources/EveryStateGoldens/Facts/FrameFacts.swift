@@ -106,6 +106,9 @@ package struct FrameChange: Sendable {
     self.old = old
     self.new = new
   }
+
+  /// Whether the text shows several moments: `# 1  shown` follows its head.
+  package var isStoryboard: Bool { new.split(separator: UInt8(ascii: "\n")).dropFirst().first?.starts(with: "# 1  ".utf8) ?? false }
 }
 
 /// Pairs each changed line with its replacement: the most similar ones, in their order.

@@ -13,6 +13,8 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
   /// The dependencies that have yet to answer.
   package var inFlight: [String] = []
   package var controls: [Control] = []
+  /// Every element that the user can see, in reading order.
+  package var nodes: [Node] = []
   /// The speech of an assistive technology, element by element.
   package var voice: [String] = []
   package var calls: [String] = []
@@ -49,6 +51,25 @@ package struct PlayAnswer: Codable, Equatable, Sendable {
       self.texts = texts
       self.value = value
       self.isEnabled = isEnabled
+    }
+  }
+
+  package struct Node: Codable, Equatable, Sendable {
+    package var role: String
+    package var label: String
+    package var value: String?
+    package var isEnabled: Bool
+    package var isSelected: Bool
+    package var actions: [String]
+    /// Left, top, width and height in points. A line of text counts as high as a line of the body.
+    package var rectangle: [Double]?
+
+    package init(
+      role: String, label: String, value: String?, isEnabled: Bool, isSelected: Bool, actions: [String],
+      rectangle: [Double]?
+    ) {
+      (self.role, self.label, self.value, self.actions) = (role, label, value, actions)
+      (self.isEnabled, self.isSelected, self.rectangle) = (isEnabled, isSelected, rectangle)
     }
   }
 

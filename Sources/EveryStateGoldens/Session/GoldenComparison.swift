@@ -68,6 +68,9 @@ extension GoldenSession {
         trouble = error.description
       }
     }
+    if verdict == .recorded, let old = comparison.content?.bytes {
+      state.withLock { $0.shown.add(overwritten: FrameChange(name: name, old: old, new: actual)) }
+    }
     let (pending, pendingTrouble) = updatePending(name, verdict, actual)
     var outcome = FrameOutcome(
       name: name, verdict: verdict, severity: severity, message: OutcomeMessage.matched(name), place: declaredAt,
@@ -138,7 +141,7 @@ extension GoldenSession {
         content: content, actual: actual, patch: outcome.patch, pending: outcome.pending, trouble: trouble,
         shuffled: order.seed.map { seed in (seed, state.withLock { $0.begun.filter { $0 != name } }) },
         displayed: displayed, facts: facts, shownWith: shownWith,
-        legend: isExplained ? state.withLock { $0.shown.legend(of: change) } : nil
+        legend: isExplained ? state.withLock { $0.shown.legend(of: change) } : nil, isBrief: isForAgent
       ).text
   }
 

@@ -13,6 +13,8 @@ package final class GoldenSession: Sendable {
   package let tree: GoldenTree
   package let output: OutputArea
   package let textFormat: Int
+  /// Whether a coding agent reads the messages: each difference then appears once, at the end of the run.
+  package let isForAgent: Bool
 
   let report: ReportWriter
   let run: String
@@ -49,6 +51,7 @@ package final class GoldenSession: Sendable {
     tree = GoldenTree(packageRoot: packageRoot)
     output = try OutputArea(packageRoot: packageRoot, environment: environment)
     self.textFormat = textFormat
+    isForAgent = CodingAgent.variable(in: environment) != nil
     patchPrefix = PackageRoot.prefixInRepository(root: packageRoot)
     // A broken index is completeness's finding; frames are compared as if it were up to date.
     goldenFormat = try? tree.index()?.format

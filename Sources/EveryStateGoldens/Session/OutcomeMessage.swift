@@ -20,6 +20,8 @@ struct OutcomeMessage {
   let shownWith: GoldenName?
   /// The meanings of marks in the difference that no earlier message has explained.
   let legend: String?
+  /// Whether the end of the run shows the difference.
+  let isBrief: Bool
 
   /// The message of a golden that matches.
   static func matched(_ name: GoldenName) -> String { name.description + ": matched" }
@@ -27,7 +29,7 @@ struct OutcomeMessage {
   var text: String {
     let first =
       verdict == .changed ? "\(name) changed: \(facts.phrase ?? changedLines ?? size)" : "\(name): \(headline)"
-    return ([first] + details).joined(separator: "\n")
+    return ([first] + (isBrief && Self.showsDifference(verdict) ? [] : details)).joined(separator: "\n")
   }
 
   static func showsDifference(_ verdict: Verdict) -> Bool {

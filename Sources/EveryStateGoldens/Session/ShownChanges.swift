@@ -2,6 +2,9 @@
 struct ShownChanges {
   private var edits: [[String]: (name: GoldenName, facts: [ChangeFact])] = [:]
   private var legends: [GoldenName: MarkLegend] = [:]
+  /// The goldens that this run has recorded over, the first few with both texts.
+  private(set) var overwritten: (changes: [FrameChange], count: Int) = ([], 0)
+  private static let overwrittenLimit = 200
 
   /// The frame whose message has shown an equal difference, and its facts; nil for the first.
   func message(of edit: [String], besides name: GoldenName) -> (name: GoldenName, facts: [ChangeFact])? {
@@ -9,6 +12,11 @@ struct ShownChanges {
   }
 
   mutating func add(_ edit: [String], _ name: GoldenName, _ facts: [ChangeFact]) { edits[edit] = (name, facts) }
+
+  mutating func add(overwritten change: FrameChange) {
+    overwritten.count += 1
+    if overwritten.changes.count < Self.overwrittenLimit { overwritten.changes.append(change) }
+  }
 
   /// The meaning of the marks in changed lines that no message has explained; nil if all are known.
   mutating func legend(of change: FrameChange) -> String? {

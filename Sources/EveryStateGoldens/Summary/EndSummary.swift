@@ -6,6 +6,8 @@ package struct EndSummary: Sendable {
   private static let frameLimit = 8
   private static let soundnessTest = "@Test func isSound() async throws { try await Self.catalog.verifySoundness() }"
   private static let factLimit = 6
+  /// The maximum number of lines of differences for a coding agent.
+  private static let lineLimit = 30
   /// The maximum number of compared changes: tests are debug builds.
   private static let changeLimit = 200
 
@@ -26,9 +28,13 @@ package struct EndSummary: Sendable {
     let part = session.shard.map { "\($0): " } ?? ""
     var lines = ["EveryState: \(part)\(frames) \(frames == 1 ? "frame" : "frames"): \(Self.sum(tally))"]
     lines += Self.frames(open).map { "  " + $0 }
-    lines += Self.facts(open.map(\.key), session).lines(
-      limit: Self.factLimit, rest: folder.everystate("status", of: session.packageRoot)
-    ).map { "  " + $0 }
+    let changes = Self.changes(open.map(\.key), session)
+    let facts = FactGroups(changes.shown, omitting: changes.omitted).lines(
+      limit: Self.factLimit, rest: folder.everystate("status", of: session.packageRoot))
+    let edits = session.isForAgent ? EditGroups(changes.shown).lines : []
+    let more = edits.count > Self.lineLimit ? ["... and \(edits.count - Self.lineLimit) more lines"] : []
+    lines += (facts + edits.prefix(Self.lineLimit) + more).map { "  " + $0 }
+    lines += Self.overwritten(session)
     let all = folder.everystate("findings", of: session.packageRoot)
     for (rules, heading) in [
       (tally.rules ?? [], "what does not make sense, most serious first"),
@@ -47,7 +53,9 @@ package struct EndSummary: Sendable {
       lines.append("  \(Self.processes(died)) of this run not ended in good order: what it found is not counted")
     }
     switch Self.next(Set(open.map(\.value)), tally.findings, recorded: tally.frames[.recorded] != nil) {
-    case .command(let words): lines.append("Next: " + folder.everystate(words, of: session.packageRoot))
+    case .command(let words):
+      let shown = session.isForAgent && words == "review" ? "diff" : words
+      lines.append("Next: " + folder.everystate(shown, of: session.packageRoot))
     case .commit:
       lines.append("Next: " + folder.everystate("show", of: session.packageRoot))
       lines.append("Then: git add " + folder.goldens(of: session.packageRoot))
@@ -91,13 +99,22 @@ package struct EndSummary: Sendable {
     return RunCounts.line(counts, open: tally.open.map(\.name))
   }
 
-  private static func facts(_ names: [GoldenName], _ session: GoldenSession) -> FactGroups {
-    FactGroups(
-      names.prefix(changeLimit).compactMap { name in
-        let texts = FrameTexts(of: name, in: session.tree, session.output)
-        guard let old = texts.golden.bytes, let new = texts.pending else { return nil }
-        return FrameChange(name: name, old: old, new: new)
-      }, omitting: max(0, names.count - changeLimit))
+  private static func changes(_ names: [GoldenName], _ session: GoldenSession) -> (shown: [FrameChange], omitted: Int) {
+    let changes = names.prefix(changeLimit).compactMap { name -> FrameChange? in
+      let texts = FrameTexts(of: name, in: session.tree, session.output)
+      guard let old = texts.golden.bytes, let new = texts.pending else { return nil }
+      return FrameChange(name: name, old: old, new: new)
+    }
+    return (changes, max(0, names.count - changeLimit))
+  }
+
+  /// What a run that records has changed in existing goldens, each fact once.
+  private static func overwritten(_ session: GoldenSession) -> [String] {
+    let (changes, count) = session.state.withLock { $0.shown.overwritten }
+    guard count > 0 else { return [] }
+    let facts = FactGroups(changes, omitting: count - changes.count)
+    return ["  \(count) recorded over another text, without review"]
+      + facts.lines(limit: factLimit, rest: "git diff").map { "  " + $0 }
   }
 
   private enum Next {

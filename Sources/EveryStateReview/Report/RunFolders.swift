@@ -33,7 +33,11 @@ package struct RunFolders: Sendable {
     }
     guard !files.isEmpty else { return nil }
     if areas.count > 1 { files.sort { ($0.header.startedAt, $0.folder) < ($1.header.startedAt, $1.folder) } }
-    return RunReport(files, troubles: troubles)
+    var report = RunReport(files, troubles: troubles)
+    for area in areas {
+      report.acceptances.merge(AcceptanceLog(area: area).all(ofRun: files.last?.header.run ?? "")) { $1 }
+    }
+    return report
   }
 }
 

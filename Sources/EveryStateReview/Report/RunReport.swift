@@ -17,6 +17,8 @@ package struct RunReport: Sendable {
   /// Whether a process of the run died, and no later one with the same declarations ended normally.
   package let hasDied: Bool
   package let troubles: [String]
+  /// How the goldens that were accepted since the run became so, by their paths.
+  package internal(set) var acceptances: [String: Acceptance] = [:]
 
   package struct Unfinished: Equatable, Sendable {
     package let name: GoldenName

@@ -22,10 +22,15 @@ extension Review {
   }
 
   /// Makes the pending text of a frame its golden, if both files still are what the run compared and drew.
+  /// - Parameters:
+  ///   - how: goes into the run's report.
+  ///   - reasons: the frames that cannot be accepted, as ``unacceptable()`` has them.
   @discardableResult package func accept(
-    _ frame: ReviewedFrame, reformatted: Bool = false, renamedFrom oldName: GoldenName? = nil
+    _ frame: ReviewedFrame, _ how: Acceptance = .alone, reformatted: Bool = false,
+    renamedFrom oldName: GoldenName? = nil, unless reasons: [GoldenName: String] = [:]
   ) throws -> Decision {
     let path = frame.name.path
+    if let reason = reasons[frame.name] { throw Refusal(name: frame.name, action: "accepted", reason: reason) }
     let (golden, pending) = try textsIfOpen(frame, "accepted")
     if frame.outcome?.verdict == .reformatted, !reformatted {
       throw Refusal(
@@ -45,6 +50,7 @@ extension Review {
     if let format = report.processes.last?.textFormat {
       try tree.updateIndex(format: format) { $0.insert(frame.name.catalog) }
     }
+    try AcceptanceLog(area: area(of: frame.name)).add(how, frame.name, run: report.processes.last?.run ?? "")
     return Decision(name: frame.name, isAcceptance: true, golden: golden.bytes, pending: pending, renamed: old)
   }
 

@@ -65,9 +65,10 @@ extension ReviewWalk {
   }
 
   private mutating func accept(_ indices: [Int]) -> [ShownLine] {
-    let oldNames = oldNames
+    let (oldNames, unacceptable, how) = (oldNames, unacceptable, indices.count == 1 ? Acceptance.alone : .grouped)
     return decide(indices) { review, frame in
-      try review.accept(frame, reformatted: frame.isReformatted, renamedFrom: oldNames[frame.name])
+      try review.accept(
+        frame, how, reformatted: frame.isReformatted, renamedFrom: oldNames[frame.name], unless: unacceptable)
     }
   }
 

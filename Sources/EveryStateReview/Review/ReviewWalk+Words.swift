@@ -139,7 +139,7 @@ extension ReviewedFrame {
   }
 
   /// Why there is nothing to accept.
-  var whyNotDecided: String {
+  package var whyNotDecided: String {
     switch standing {
     case .failed where outcome?.verdict == .unsteady:
       "\(word): nothing to accept, since the frame differs from itself. \(reason)"

@@ -56,6 +56,8 @@ package struct ReviewWalk: Sendable {
   package internal(set) var findingStates: [State]
   /// The findings that each key decided about.
   var findingHistory: [[Int]] = []
+  /// The frames that cannot be accepted, each with the reason.
+  let unacceptable: [GoldenName: String]
   /// The old names of renamed frames.
   let oldNames: [GoldenName: GoldenName]
   var orphanState = State.waiting
@@ -74,6 +76,7 @@ package struct ReviewWalk: Sendable {
   package init(_ review: Review, frames: [ReviewedFrame], withOrphans: Bool = true) throws {
     self.review = review
     changes = frames.filter { $0.standing == .open }
+    unacceptable = review.unacceptable()
     let texts = review.changes(of: changes)
     groups = EditGroups(texts)
     facts = FactGroups(texts)
@@ -110,10 +113,10 @@ package struct ReviewWalk: Sendable {
     for place in places {
       let frame = changes[place]
       let kind = Kind(edits: groups.ofFrame[frame.name] ?? [], isReformatted: frame.isReformatted)
-      if frame.name.kind == .frame, !kind.edits.isEmpty, let index = known[kind] {
+      if !kind.edits.isEmpty, let index = known[kind] {
         found[index].changes.append(place)
       } else {
-        if frame.name.kind == .frame { known[kind] = found.count }
+        known[kind] = found.count
         found.append((place, [place]))
       }
     }

@@ -29,6 +29,10 @@ package struct MarkdownSummary: Sendable {
     writeChanges()
     writeMatrix(matrix)
     writeCalm(matrix)
+    if cuts.isEmpty, let digest = summary.review.digest(of: summary.review.frames) {
+      let command = "swift run everystate accept --all --digest \(digest)"
+      add("\nThat was all of it. To accept it, after the tests on your machine: `\(command)`.\n", reserve: 0)
+    }
     if !cuts.isEmpty {
       let words = "All of it: `swift run everystate review`, or the run's artifact."
       add("\nCut to size: \(cuts.joined(separator: ", ")). \(words)\n", reserve: 0)
@@ -44,6 +48,8 @@ package struct MarkdownSummary: Sendable {
       let words = "A process of the run did not come to its end; what it had not begun is not listed"
       add(summary.review.report.hasDied ? "**\(words): that is not a pass.**\n\n" : "\(words).\n\n")
     }
+    let unseen = summary.acceptedUnseen
+    if unseen > 0 { add("**\(counted(unseen, "frame")) accepted without review.**\n\n") }
     for gap in summary.review.report.gaps { add("**Not a pass: \(gap)**\n\n") }
     if summary.isInOrder { add("Every frame is as its golden says.\n\n") }
     if summary.review.frames.contains(where: { $0.standing == .open }) || !summary.orphans.isEmpty {

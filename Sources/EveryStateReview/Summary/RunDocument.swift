@@ -13,11 +13,12 @@ extension JSONDocument {
   }
 
   /// The document of `status` and `summary`: the whole run.
-  package init(command: String, summary: RunSummary) {
+  /// - Parameter isBrief: whether frames in order are left out.
+  package init(command: String, summary: RunSummary, isBrief: Bool = false) {
     let review = summary.review
     self.init(command, exitStatus: summary.isInOrder ? 0 : 1, review.report)
     self["counts"] = Dictionary(summary.counts.map { ($0.verdict.rawValue, $0.count) }) { $1 }
-    self["frames"] = review.frames.map { JSONObject($0, review) }
+    self["frames"] = review.frames.filter { !isBrief || $0.needsAttention }.map { JSONObject($0, review) }
     self["groups"] = summary.groups.groups.map(JSONObject.init)
     self["facts"] = summary.facts.groups.map(JSONObject.init)
     self["renames"] = summary.renames.map { JSONObject($0, review) }
@@ -53,6 +54,22 @@ extension JSONDocument {
       var result = JSONObject(frame, review)
       result["text"] = review.currentText(of: frame).map { String(decoding: $0, as: UTF8.self) }
       return result
+    }
+  }
+
+  /// The document of `show --nodes`.
+  package init(nodes found: [(name: GoldenName, nodes: [PlayAnswer.Node])]) {
+    self.init("show", exitStatus: 0)
+    self["frames"] = found.map { name, nodes in
+      [
+        "catalog": name.catalog, "selector": name.selector,
+        "nodes": nodes.map {
+          [
+            "role": $0.role, "label": $0.label, "value": $0.value, "isEnabled": $0.isEnabled,
+            "isSelected": $0.isSelected, "actions": $0.actions, "rectangle": $0.rectangle,
+          ] as JSONObject
+        },
+      ] as JSONObject
     }
   }
 
@@ -110,6 +127,7 @@ extension JSONObject {
       "needsAttention": frame.needsAttention, "golden": name.path.text, "declaredAt": outcome?.declaredAt,
     ]
     if name.kind == .frame { (self["screen"], self["state"]) = (name.screen, name.state) }
+    self["accepted"] = review.report.acceptances[name.path.text]?.rawValue
     guard frame.needsAttention else { return }
     self["headline"] = outcome?.headline
     guard frame.standing == .open else { return }

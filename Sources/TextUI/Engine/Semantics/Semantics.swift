@@ -21,6 +21,12 @@ package struct Semantics {
   /// The view in the tree that it was made at; nil: not known yet.
   var origin: _Node?
   var frame: CellRect?
+  /// Its place on the screen in points: left, top, width, height; nil of an element without one.
+  package var rectangle: [Double]? {
+    frame.map { frame in
+      [Double(frame.x), Double(frame.y) * Cells.linePoints, Double(frame.width), Double(frame.height) * Cells.linePoints]
+    }
+  }
   var factBox: FactBox?
   package var value: String?
   package var hint: String?

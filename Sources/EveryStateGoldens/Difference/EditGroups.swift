@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 package struct EditGroup: Sendable {
   /// The edit as in the first of its frames.
   package let edit: TextEdit
@@ -7,6 +5,13 @@ package struct EditGroup: Sendable {
   package let isPlaceOnly: Bool
   /// The frames that have it, sorted, each once.
   package fileprivate(set) var frames: [GoldenName] = []
+
+  /// Whether a line of a map or a matrix changed by no other words than this change of a screen, from which it follows.
+  fileprivate func explains(_ line: TextEdit, of name: GoldenName) -> Bool {
+    let (own, other) = (line.changedWords, edit.changedWords)
+    return own != ([], []) && own.removed.isSubset(of: other.removed) && own.added.isSubset(of: other.added)
+      && frames.contains { $0.catalog == name.catalog }
+  }
 }
 
 /// Lines of a golden that a change replaces, without the unchanged lines around them.
@@ -15,6 +20,16 @@ package struct TextEdit: Hashable, Sendable {
   package let removed: [String]
   /// The new lines; empty if lines are only removed.
   package let added: [String]
+
+  /// The words that are on one side only.
+  fileprivate var changedWords: (removed: Set<Substring>, added: Set<Substring>) {
+    let (old, new) = (Self.words(removed), Self.words(added))
+    return (old.subtracting(new), new.subtracting(old))
+  }
+
+  private static func words(_ lines: [String]) -> Set<Substring> {
+    Set(lines.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
+  }
 }
 
 /// The edits of many changes in groups of equal ones: the same words for the same words in the same styles, in any layout.
@@ -28,9 +43,12 @@ package struct EditGroups: Sendable {
     var places: [[[[UInt8]]]?: Int] = [:]
     var found: [EditGroup] = []
     var ofFrame: [GoldenName: [Int]] = [:]
-    for change in changes.sorted(by: { $0.name < $1.name }) {
+    // A state shows a change more plainly than a storyboard, and a map or a matrix only repeats it.
+    func rank(_ change: FrameChange) -> Int { change.name.kind != .frame ? 2 : change.isStoryboard ? 1 : 0 }
+    for change in changes.sorted(by: { (rank($0), $0.name) < (rank($1), $1.name) }) {
       for (words, edit) in Self.edits(of: change) {
-        let place = places[words] ?? found.count
+        let cause = change.name.kind == .frame ? nil : found.firstIndex { $0.explains(edit, of: change.name) }
+        let place = cause ?? places[words] ?? found.count
         if place == found.count {
           places[words] = place
           found.append(EditGroup(edit: edit, isPlaceOnly: words == nil))
@@ -44,6 +62,18 @@ package struct EditGroups: Sendable {
     let ranks = Dictionary(uniqueKeysWithValues: zip(order, found.indices))
     groups = order.map { found[$0] }
     self.ofFrame = ofFrame.mapValues { $0.compactMap { ranks[$0] } }
+  }
+
+  private static let nameLimit = 4
+
+  /// Each change once, below the first frames that have it.
+  package var lines: [String] {
+    groups.flatMap { group in
+      let more = group.frames.count - Self.nameLimit
+      let names = group.frames.prefix(Self.nameLimit).map(\.description).joined(separator: ", ")
+      return [names + (more > 0 ? " and \(more) more" : "")]
+        + group.edit.removed.map { "  - " + $0 } + group.edit.added.map { "  + " + $0 }
+    }
   }
 
   /// The edits, each with its removed and added words; nil for one that changes only the layout.

@@ -1,0 +1,44 @@
+import EveryStateGoldens
+import EveryStateReview
+
+/// `everystate affected --since REF`: which screens a change of the sources can touch.
+struct AffectedCommand: Command {
+  private static let since = Option("--since", "REF", help: "The commit to compare the working tree with, such as main.")
+  static let declaration = CommandDeclaration(
+    "affected", .measure, "List the screens that the changes since a commit can touch.",
+    options: [Self.since, .json, .report, .packagePath],
+    details: """
+      A screen is touched by a change in a type that its declaration reaches, by the names in the types' source. A change outside of every
+      type, and one of another file than Swift's, may touch every screen.
+      Exit status: 0 none, 1 some are listed, 2 nothing is known.
+      """)
+
+  private let root: String
+  private let reference: String
+  private let report: RunReport
+  private let isJSON: Bool
+
+  init(_ call: Call) throws {
+    guard let reference = call.value(Self.since) else {
+      throw UsageError("affected needs a commit: everystate affected --since main.", help: Self.declaration)
+    }
+    root = try call.packageRoot()
+    guard let report = try call.runFolders(root).newestRun() else { throw CannotCover.noReport }
+    (self.reference, self.report, isJSON) = (reference, report, call.isJSON)
+  }
+
+  func run() throws -> ExitStatus {
+    let (reading, _, folder) = try CoverageCommand.reading(root: root)
+    let log = folder + "/affected.log"
+    func git(_ words: String...) throws -> String {
+      String(decoding: try SourceReader.output(["git"] + words, log: log), as: UTF8.self)
+    }
+    let difference = try git(
+      "diff", "--relative", "--no-color", "--no-ext-diff", "-U0", "--no-renames", reference, "--", ".")
+    let new = try git("ls-files", "--others", "--exclude-standard").split(separator: "\n").map(String.init)
+    let affected = AffectedScreens(SourceChanges(patch: difference, newFiles: new), reading, in: report.outcomes)
+    if isJSON { return printed(JSONDocument(affected: affected, of: report)) }
+    for line in affected.lines { say(line) }
+    return affected.isEmpty ? .inOrder : .needsAttention
+  }
+}

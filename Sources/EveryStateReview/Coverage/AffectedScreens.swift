@@ -1,0 +1,69 @@
+import EveryStateGoldens
+
+/// The changed lines of a package's files.
+package struct SourceChanges: Sendable {
+  /// The changed lines of each file, as they are now, in the order of the patch; nil for a new file.
+  let files: [(path: String, lines: [Int]?)]
+
+  /// - Parameter patch: what `git diff -U0` prints.
+  package init(patch: String, newFiles: [String]) {
+    var files: [(path: String, lines: [Int]?)] = []
+    for line in patch.split(separator: "\n") {
+      if line.hasPrefix("--- a/") || line.hasPrefix("+++ b/") {
+        let path = String(line.dropFirst(6))
+        // A deleted file has no new side, and a new one no old side.
+        if files.last?.path != path { files.append((path, [])) }
+      } else if line.hasPrefix("@@ "), let new = line.split(separator: " ").dropFirst(2).first?.dropFirst() {
+        let numbers = new.split(separator: ",").compactMap { Int($0) }
+        guard let first = numbers.first, !files.isEmpty else { continue }
+        files[files.count - 1].lines?.append(contentsOf: first..<(first + max(1, numbers.count > 1 ? numbers[1] : 1)))
+      }
+    }
+    self.files = files + newFiles.map { ($0, nil) }
+  }
+}
+
+/// The screens whose sources have changed.
+package struct AffectedScreens: Sendable {
+  /// Each with its changed files, sorted.
+  let screens: [(key: ScreenKey, files: [String])]
+  /// The changed files that may touch every screen.
+  let shared: [String]
+
+  package init(_ changes: SourceChanges, _ reading: SourceReading, in outcomes: [ReportOutcome]) {
+    let goldens = GoldenPath.folder + "/"
+    let files = changes.files.filter { !$0.path.hasPrefix(goldens) }
+    shared = files.filter { path, lines in
+      !path.hasSuffix(".swift") || lines?.contains { !reading.isInType(file: path, line: $0) } ?? false
+    }.map(\.path)
+    let frames = Dictionary(grouping: outcomes.filter { $0.name.kind == .frame }) {
+      ScreenKey(catalog: $0.name.catalog, screen: $0.name.screen)
+    }
+    screens = frames.sorted { $0.key < $1.key }.compactMap { key, frames in
+      guard let reach = reading.reach(of: frames) else { return nil }
+      let own = files.filter { path, lines in
+        lines.map { $0.contains { reach.contains(file: path, line: $0) } } ?? reach.contains(file: path)
+      }
+      return own.isEmpty ? nil : (key, own.map(\.path))
+    }
+  }
+
+  package var isEmpty: Bool { screens.isEmpty && shared.isEmpty }
+
+  package var lines: [String] {
+    var lines = screens.map { "\($0.key.screen): \($0.files.joined(separator: ", "))" }
+    lines += shared.map { "every screen, perhaps: \($0)" }
+    return (lines.isEmpty ? ["No change touches a screen."] : lines).map(TerminalText.harmless)
+  }
+}
+
+extension JSONDocument {
+  /// The document of `affected`.
+  package init(affected: AffectedScreens, of report: RunReport) {
+    self.init("affected", exitStatus: affected.isEmpty ? 0 : 1)
+    self["screens"] = affected.screens.map {
+      ["catalog": $0.key.catalog, "screen": $0.key.screen, "files": $0.files] as JSONObject
+    }
+    self["shared"] = affected.shared
+  }
+}

@@ -1,0 +1,80 @@
+import EveryStateGoldens
+
+/// How a new text became a golden.
+package enum Acceptance: String, Codable, Sendable {
+  case alone = "reviewed one by one"
+  case grouped = "reviewed in a group"
+  case shown = "by the digest of what was shown"
+  case asked = "all of them, after their changes were listed"
+  case named = "by name"
+
+  package var isReviewed: Bool { self != .named }
+}
+
+extension Review {
+  /// The fingerprint of the frames' open texts and of the goldens that they would replace: who knows it was shown them.
+  /// - Returns: nil without open texts.
+  package func digest(of frames: [ReviewedFrame]) -> String? {
+    let open = frames.filter { $0.standing == .open }.compactMap(\.outcome)
+    guard !open.isEmpty else { return nil }
+    let texts = open.map { "\($0.name.path.text) \($0.goldenDigest ?? "-") \($0.actualDigest ?? "-")\n" }.sorted()
+    return String(Array(texts.joined().utf8).digest.prefix(10))
+  }
+
+  /// The line below shown changes: the command that accepts them; nil if nothing can be accepted.
+  package func acceptLine(for frames: [ReviewedFrame], isWhole: Bool, in folder: WorkingFolder = .current) -> String? {
+    guard let digest = digest(of: frames) else { return nil }
+    let names = isWhole ? "--all" : ShellQuoting.quoted(frames.map { selector(of: $0.name) }.joined(separator: ","))
+    return "Accept what is shown: " + folder.everystate("accept \(names) --digest \(digest)", of: tree.packageRoot)
+  }
+
+  /// The frames whose new texts cannot become goldens, each with the reason: those that look like another, and new ones that do not
+  /// make sense.
+  package func unacceptable() -> [GoldenName: String] {
+    var reasons: [GoldenName: String] = [:]
+    let new = Set(frames.filter { $0.outcome?.verdict == .missing }.map(\.name))
+    for finding in report.findings where finding.soundness?.level == .error && finding.verdict == .unsound {
+      for name in finding.names where new.contains(name) { reasons[name] = finding.sentence }
+    }
+    for twins in twins() {
+      for (one, other) in [(twins.first, twins.second), (twins.second, twins.first)] {
+        reasons[one] = "it looks the same as \(other): one is not reached, or users cannot tell them apart."
+      }
+    }
+    return reasons
+  }
+}
+
+/// The acceptances of a run, a line each, in a file beside the reports.
+struct AcceptanceLog {
+  private static let file = "accepted.jsonl"
+
+  private struct Line: Codable {
+    let run: String
+    let golden: String
+    let how: Acceptance
+  }
+
+  let area: OutputArea
+
+  func add(_ how: Acceptance, _ name: GoldenName, run: String) throws {
+    let line = try JSONEncoder.ofLines.encode(Line(run: run, golden: name.path.text, how: how)) + [UInt8(ascii: "\n")]
+    let path = try area.file(Self.file)
+    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw FileTrouble("write", path, code: errno) }
+    defer { close(file) }
+    let bytes = Array(line)
+    guard write(file, bytes, bytes.count) == bytes.count else { throw FileTrouble("write", path, code: errno) }
+  }
+
+  /// The last acceptance of each golden in a run.
+  func all(ofRun run: String) -> [String: Acceptance] {
+    guard let folder = try? Folder(opening: area.folder),
+      case .bytes(let bytes)? = try? folder.read(Self.file, limit: 16 << 20)
+    else { return [:] }
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).compactMap {
+      try? JSONDecoder().decode(Line.self, from: Data($0))
+    }
+    return Dictionary(lines.filter { $0.run == run }.map { ($0.golden, $0.how) }) { $1 }
+  }
+}

@@ -112,6 +112,7 @@ def run(screens=None):
     failed = re.findall(r"^↳ (.*? / .*?: (?:not driven|crashed|stuck|unsteady|refused).*)$", said, re.M)
     failed += re.findall(r"^EveryState: (.*? look the same)", said, re.M)
     failed += re.findall(r"^EveryState: (.*: crashed)", said, re.M)
+    failed += re.findall(r"^EveryState watchdog: (.*? has been under way)", said, re.M)
     return shown["soundness"], list(dict.fromkeys(failed))
 
 

@@ -189,13 +189,16 @@ extension DrivenScreen {
     recorder.take(event, force: true)
   }
 
+  private static let answerLimit = 50
+
   private func reach(_ end: FollowUp.Step.End, _ recorder: inout FollowUpRecorder) throws {
     switch end {
     case .atOnce: break
     case .later(let time): try advance(by: time) { recorder.takeLater() }
     case .rest: try Rest(driven: self, goal: .rest, patience: .zero).reach { recorder.takeLater() }
     case .answered:
-      while mocks.contains(where: { !$0.response.delaysInFlight.isEmpty }) {
+      // A list that asks for page after page, and is always given a full one, never stops asking.
+      for _ in 0..<Self.answerLimit where mocks.contains(where: { !$0.response.delaysInFlight.isEmpty }) {
         guard try advance() else { return }
         recorder.takeLater()
       }

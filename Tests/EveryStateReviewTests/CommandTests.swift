@@ -112,6 +112,7 @@ import EveryStateReview
         # Watchlist / loaded
         body of Watchlist / loaded
 
+        Accept what is shown: swift run everystate accept Detail/loaded --digest b876d1463f
 
         """)
   }
@@ -303,7 +304,8 @@ import EveryStateReview
     try run(edited, changed: changed)
     try edited.write("the user's own work\n", to: golden)
     let refused = try acceptAll(in: edited)
-    expect(refused.status == 1 && refused.errors.contains("Detail / loaded: left: its golden or its new text has changed"))
+    expect(
+      refused.status == 1 && refused.errors.contains("Detail / loaded: left: its golden or its new text has changed"))
     expect(edited.text(golden), is: "the user's own work\n")
 
     let tampered = try recorded()

@@ -127,7 +127,8 @@ import EveryStateGoldens
     ["status"], ["review"], ["diff"], ["show"], ["summary"], ["prune"], ["prune", "--catalog", "Other.Suite"],
     ["prune", "--catalog", "j\nowned: argument"], ["prune", "--catalog", "b\nowned: catalog"], ["doctor", "App"],
     ["doctor", "k\nowned: argument"], ["show", "l\nowned: argument"], ["status", "--package-path", "m\nowned: x"],
-    ["n\nowned: command"], ["summary", "--output", "none/o\nowned: file"], ["accept", "--all", "--digest", "q\nowned: argument"], ["reject"], ["prune", "--yes"],
+    ["n\nowned: command"], ["summary", "--output", "none/o\nowned: file"],
+    ["accept", "--all", "--digest", "q\nowned: argument"], ["reject"], ["prune", "--yes"],
   ]
 
   /// Puts text into the newest report that this code did not write.

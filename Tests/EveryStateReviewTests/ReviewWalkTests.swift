@@ -119,7 +119,7 @@ import EveryStateGoldens
     expect(
       secondWalk.ending().map(\.text),
       is: [
-        "Watchlist / failed: not driven: nothing to accept, since the run drew no text. the mock was never called",
+        "Watchlist / failed: not driven: the mock was never called. Nothing to accept: the run drew no text.",
         "1 accepted, 1 orphan removed.", "Next: git add \(secondPackage.package.root)/__Snapshots__ && git commit",
       ])
 

@@ -28,7 +28,7 @@ import EveryStateGoldens
 
         ### Needs attention
 
-        - `Watchlist / loading`: `not driven: nothing to accept, since the run drew no text. the mock was never called`
+        - `Watchlist / loading`: `not driven: the mock was never called. Nothing to accept: the run drew no text.`
 
         ### What is different
 
@@ -175,7 +175,7 @@ import EveryStateGoldens
       lines,
       is: [
         "::error file=__Snapshots__/App.Snapshots/Watchlist/loading.txt,line=1,title=Watchlist / loading%3A not driven"
-          + "::not driven: nothing to accept, since the run drew no text. the mock was never called",
+          + "::not driven: the mock was never called. Nothing to accept: the run drew no text.",
         "::error file=__Snapshots__/App.Snapshots/Watchlist/failed.txt,line=1,title=Watchlist / failed and 2 more%3A changed"
           + "::\"Try Again\" -> \"Retry\". Accept: swift run everystate accept Watchlist/failed",
       ], "one for each change, most serious first")
@@ -195,7 +195,7 @@ import EveryStateGoldens
     expect(
       loading["description"] as? String,
       is:
-        "Watchlist / loading: not driven. not driven: nothing to accept, since the run drew no text. the mock was never called"
+        "Watchlist / loading: not driven. not driven: the mock was never called. Nothing to accept: the run drew no text."
     )
     let golden = "__Snapshots__/App.Snapshots/Watchlist/loading.txt"
     expect(loading["fingerprint"] as? String, is: golden + ": not driven")

@@ -4,9 +4,11 @@ import EveryStateReview
 /// Makes pending texts goldens, each on its own: one that is refused does not stop the others. For a renamed screen or state
 /// the golden of the old name is removed.
 struct AcceptCommand: Command {
-  private static let all = Option("--all", help: "Accept every open change: lists them and asks, or takes their digest.")
+  private static let all = Option(
+    "--all", help: "Accept every open change: lists them and asks, or takes their digest.")
   private static let digest = Option(
-    "--digest", "DIGEST", help: "Accept if exactly these texts were shown: `diff`, `show` and `summary` print it below them.")
+    "--digest", "DIGEST",
+    help: "Accept if exactly these texts were shown: `diff`, `show` and `summary` print it below them.")
   private static let reformatted = Option(
     "--reformatted", help: "Accept only the changes that a newer text format explains.")
   static let declaration = CommandDeclaration(
@@ -18,6 +20,7 @@ struct AcceptCommand: Command {
   private let frames: [ReviewedFrame]
   private let reformatted: Bool
   private let how: Acceptance
+  private let isForAgent: Bool
 
   init(_ call: Call) throws {
     guard call.has(Self.all) != !call.isWhole else {
@@ -25,7 +28,7 @@ struct AcceptCommand: Command {
     }
     review = try call.review()
     frames = try call.frames(of: review)
-    reformatted = call.has(Self.reformatted)
+    (reformatted, isForAgent) = (call.has(Self.reformatted), call.isForAgent)
     let names = call.operands.map { " " + ShellQuoting.quoted($0) }.joined()
     let diff = WorkingFolder.current.everystate("diff\(names)", of: review.tree.packageRoot)
     if let digest = call.value(Self.digest) {
@@ -59,12 +62,13 @@ struct AcceptCommand: Command {
         try review.accept(
           frame, how, reformatted: reformatted, renamedFrom: oldNames[frame.name], unless: unacceptable)
         accepted.insert(frame.name)
-        say("accepted \(frame.name.path)")
+        if !isForAgent { say("accepted \(frame.name.path)") }
       } catch {
         refused += 1
         printError("\(error)")
       }
     }
+    if isForAgent, !accepted.isEmpty { say("accepted \(counted(accepted.count, "frame"))") }
     for rename in renames {
       let count = rename.frames.count { accepted.contains($0.new) }
       guard count > 0 else { continue }

@@ -3,7 +3,8 @@ import EveryStateReview
 
 /// `everystate affected --since REF`: which screens a change of the sources can touch.
 struct AffectedCommand: Command {
-  private static let since = Option("--since", "REF", help: "The commit to compare the working tree with, such as main.")
+  private static let since = Option(
+    "--since", "REF", help: "The commit to compare the working tree with, such as main.")
   static let declaration = CommandDeclaration(
     "affected", .measure, "List the screens that the changes since a commit can touch.",
     options: [Self.since, .json, .report, .packagePath],

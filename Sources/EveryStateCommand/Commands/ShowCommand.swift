@@ -54,12 +54,16 @@ struct ShowCommand: Command {
     if hasNodes { return try printNodes() }
     if isJSON { return printed(JSONDocument(show: review, frames: frames)) }
     for frame in frames {
-      let title = TerminalText.lines(title(of: frame))
-      print(isStyled ? StyledGolden.verdict(title, needsAttention: frame.needsAttention) : title)
+      let title = title(of: frame)
+      if isStyled {
+        print(StyledGolden.verdict(TerminalText.lines(title), needsAttention: frame.needsAttention))
+      } else {
+        say(title)
+      }
       if let text = review.currentText(of: frame) {
         if isStyled { print(StyledGolden(golden: text).text) } else { say(String(decoding: text, as: UTF8.self)) }
       } else {
-        print("(no text)\n")
+        say("(no text)\n")
       }
     }
     if frames.isEmpty { print("The newest run declared and checked no frame.") }

@@ -74,7 +74,9 @@ extension FactLine {
     var pending: [Remark] = []
     for line in reading.lines where line.kind != .blank {
       guard line.kind == .fact else {
-        found.append(FactLine(line, reading, remarks: pending))
+        // Rows may move past what holds for each of them.
+        if !pending.isEmpty { found.append(FactLine(remarks: pending)) }
+        found.append(FactLine(line, reading))
         pending = []
         continue
       }
@@ -89,7 +91,13 @@ extension FactLine {
     return found
   }
 
-  private init(_ line: GoldenLine, _ reading: GoldenReading, remarks: [Remark]) {
+  /// What holds for each row or the whole list: no line of the drawing.
+  init(remarks: [Remark]) {
+    (kind, depth, pieces, slots, drawing) = (.fact, 0, [], [], "")
+    self.remarks = remarks
+  }
+
+  private init(_ line: GoldenLine, _ reading: GoldenReading) {
     kind = line.kind
     depth = line.depth
     var pieces: [Piece] = []
@@ -118,7 +126,7 @@ extension FactLine {
     self.pieces = pieces
     let parts = NoteWords(note)
     slots = parts.slots(for: pieces.count { $0.isNoted }, in: note)
-    self.remarks = remarks + parts.remarks.map { Remark(said: $0) }
+    remarks = parts.remarks.map { Remark(said: $0) }
     self.drawing = drawing
   }
 

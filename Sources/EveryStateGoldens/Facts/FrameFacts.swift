@@ -86,12 +86,19 @@ private struct Rest {
     let came = added(in: stretch.new)
     removed.removeAll(where: stretch.old.contains)
     added.removeAll(where: stretch.new.contains)
-    return [(gone.map { old[$0] }, "gone"), (came.map { new[$0] }, "new")].compactMap { lines, word in
-      guard let first = lines.first(where: { $0.name != nil }) ?? lines.first else { return nil }
-      let others = lines.count - 1
-      let more = others == 0 ? "" : ", with \(others) more \(others == 1 ? "line" : "lines")"
-      return (came.first ?? stretch.new.lowerBound, .of(first.name ?? "a line without text", "is \(word)\(more)"))
-    }
+    let ofRows =
+      gone.filter { old[$0].kind == .fact }.map { (stretch.new.lowerBound, old[$0], FactLine(remarks: [])) }
+      + came.filter { new[$0].kind == .fact }.map { ($0, FactLine(remarks: []), new[$0]) }
+    return ofRows.flatMap { place, old, new in LineFacts(old, new).facts.map { (place, $0) } }
+      + [
+        (gone.map { old[$0] }, "gone"), (came.map { new[$0] }, "new"),
+      ].compactMap { lines, word in
+        let lines = lines.filter { $0.kind != .fact }
+        guard let first = lines.first(where: { $0.name != nil }) ?? lines.first else { return nil }
+        let others = lines.count - 1
+        let more = others == 0 ? "" : ", with \(others) more \(others == 1 ? "line" : "lines")"
+        return (came.first ?? stretch.new.lowerBound, .of(first.name ?? "a line without text", "is \(word)\(more)"))
+      }
   }
 }
 
@@ -108,7 +115,9 @@ package struct FrameChange: Sendable {
   }
 
   /// Whether the text shows several moments: `# 1  shown` follows its head.
-  package var isStoryboard: Bool { new.split(separator: UInt8(ascii: "\n")).dropFirst().first?.starts(with: "# 1  ".utf8) ?? false }
+  package var isStoryboard: Bool {
+    new.split(separator: UInt8(ascii: "\n")).dropFirst().first?.starts(with: "# 1  ".utf8) ?? false
+  }
 }
 
 /// Pairs each changed line with its replacement: the most similar ones, in their order.

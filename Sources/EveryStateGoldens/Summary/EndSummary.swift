@@ -27,8 +27,9 @@ package struct EndSummary: Sendable {
     let open = tally.open.map { (key: $0.name, value: $0.verdict) }.sorted { $0.key < $1.key }
     let part = session.shard.map { "\($0): " } ?? ""
     var lines = ["EveryState: \(part)\(frames) \(frames == 1 ? "frame" : "frames"): \(Self.sum(tally))"]
-    lines += Self.frames(open).map { "  " + $0 }
-    let changes = Self.changes(open.map(\.key), session)
+    // An agent reads the differences instead of the frames that have merely changed.
+    lines += Self.frames(session.isForAgent ? open.filter { $0.value != .changed } : open).map { "  " + $0 }
+    let changes = Self.changes(open.filter { $0.value == .changed }.map(\.key), session)
     let facts = FactGroups(changes.shown, omitting: changes.omitted).lines(
       limit: Self.factLimit, rest: folder.everystate("status", of: session.packageRoot))
     let edits = session.isForAgent ? EditGroups(changes.shown).lines : []

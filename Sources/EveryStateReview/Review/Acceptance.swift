@@ -24,7 +24,8 @@ extension Review {
   /// The line below shown changes: the command that accepts them; nil if nothing can be accepted.
   package func acceptLine(for frames: [ReviewedFrame], isWhole: Bool, in folder: WorkingFolder = .current) -> String? {
     guard let digest = digest(of: frames) else { return nil }
-    let names = isWhole ? "--all" : ShellQuoting.quoted(frames.map { selector(of: $0.name) }.joined(separator: ","))
+    let open = frames.filter { $0.standing == .open }.map { selector(of: $0.name) }
+    let names = isWhole ? "--all" : ShellQuoting.quoted(open.joined(separator: ","))
     return "Accept what is shown: " + folder.everystate("accept \(names) --digest \(digest)", of: tree.packageRoot)
   }
 

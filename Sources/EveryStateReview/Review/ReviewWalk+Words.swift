@@ -142,9 +142,9 @@ extension ReviewedFrame {
   package var whyNotDecided: String {
     switch standing {
     case .failed where outcome?.verdict == .unsteady:
-      "\(word): nothing to accept, since the frame differs from itself. \(reason)"
-    case .failed: "\(word): nothing to accept, since the run drew no text. \(reason)"
-    case .unkept: "\(word): nothing to accept, since the new text could not be kept. \(reason)"
+      "\(word): \(reason) Nothing to accept: the frame differs from itself."
+    case .failed: "\(word): \(reason) Nothing to accept: the run drew no text."
+    case .unkept: "\(word): \(reason) Nothing to accept: the new text could not be kept."
     case .crashed: "crashed: nothing to accept, since the process ended while the frame was under way."
     case .running: "still under way."
     case .rejected: "rejected; the screen still differs from its golden. Change the screen and run the tests again."
@@ -156,7 +156,7 @@ extension ReviewedFrame {
   /// The failure's own words: its headline without the frame's name and the verdict, which the line already has.
   private var reason: String {
     guard let outcome else { return "" }
-    let head = "\(name): \(outcome.verdict.rawValue): "
-    return outcome.headline.hasPrefix(head) ? String(outcome.headline.dropFirst(head.count)) : outcome.headline
+    let words = outcome.headline.trimmingPrefix("\(name): \(outcome.verdict.rawValue): ")
+    return words.hasSuffix(".") ? String(words) : words + "."
   }
 }

@@ -59,11 +59,13 @@ package struct RunSummary: Sendable {
     Dictionary(grouping: review.frames.filter { $0.name.kind == .frame }, by: \.verdict).mapValues(\.count)
   }
 
-  /// The number of frames whose goldens changed and that nobody had to look at: recorded by the run, or accepted by name.
+  /// The number of frames whose goldens changed without review: recorded by the run, or accepted by name.
   package var acceptedUnseen: Int {
     review.frames.count { frame in
       guard let outcome = frame.outcome, frame.standing == .settled, frame.name.kind == .frame else { return false }
-      if outcome.verdict == .recorded { return outcome.goldenDigest != nil && outcome.goldenDigest != outcome.actualDigest }
+      if outcome.verdict == .recorded {
+        return outcome.goldenDigest != nil && outcome.goldenDigest != outcome.actualDigest
+      }
       return review.report.acceptances[frame.name.path.text].map { !$0.isReviewed } ?? false
     }
   }

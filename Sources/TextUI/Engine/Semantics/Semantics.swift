@@ -24,7 +24,10 @@ package struct Semantics {
   /// Its place on the screen in points: left, top, width, height; nil of an element without one.
   package var rectangle: [Double]? {
     frame.map { frame in
-      [Double(frame.x), Double(frame.y) * Cells.linePoints, Double(frame.width), Double(frame.height) * Cells.linePoints]
+      [
+        Double(frame.x), Double(frame.y) * Cells.linePoints, Double(frame.width),
+        Double(frame.height) * Cells.linePoints,
+      ]
     }
   }
   var factBox: FactBox?

@@ -1,0 +1,98 @@
+import EveryStateGoldens
+import EveryStateReview
+
+/// What was not shown cannot be accepted.
+@Suite struct AcceptanceTests {
+  private func everystate(_ words: [String], _ package: ReviewedPackage, _ environment: [String: String] = [:]) throws
+    -> ProcessRun
+  { try ProcessRun(BuiltProduct.everystate, words, folder: package.package.root, environment: environment) }
+
+  @Test func `every way to accept what was not shown fails with one sentence`() throws {
+    let package = try ReviewedPackage()
+    try package.changeCopy()
+    let review = try package.review()
+    let whole = try #require(review.digest(of: review.frames))
+    let agent = ["CLAUDECODE": "1"]
+    let cases: [(words: [String], environment: [String: String], part: String)] = [
+      (["--all"], [:], "--all without a terminal accepts only what has been shown. Nothing was accepted. Read `"),
+      ([], [:], "accept takes frames, or --all for every open change."),
+      (["Watchlist", "--all"], [:], "accept takes frames, or --all for every open change."),
+      (["Watchlist/failed"], agent, "CLAUDECODE is set, and an agent accepts only what it has been shown."),
+      (["Watchlist/failed", "--agent"], [:], "AI_AGENT is set, and an agent accepts only what it has been shown."),
+      (["--all"], ["CURSOR_AGENT": "1"], "CURSOR_AGENT is set"),
+      (["--all", "--digest", "0123456789"], [:], "The open changes are not those of digest 0123456789."),
+      (["Watchlist/failed", "--digest", whole], agent, "The open changes are not those of digest \(whole)."),
+    ]
+    for (words, environment, part) in cases {
+      let run = try everystate(["accept"] + words, package, environment)
+      expect(run.status == 2 && run.errors.contains(part) && run.output.isEmpty, "\(words): \(run)")
+      expect(run.errors.split(separator: "\n").count, is: 1)
+      expect(package.pending.count, is: 5)
+    }
+    // The digest stands below the texts, and is no longer theirs after another run.
+    let line = try #require(try everystate(["diff"], package).output.split(separator: "\n").last)
+    let digest = String(line.split(separator: " ").last ?? "")
+    expect(digest, is: whole)
+    try package.run { $1.replacingOccurrences(of: "Try", with: "Do It") }
+    expect(try everystate(["accept", "--all", "--digest", digest], package, agent).status, is: 2)
+    try package.changeCopy()
+    expect(try everystate(["accept", "--all", "--digest", digest], package, agent).status, is: 0)
+    let accepted = try package.review().report.acceptances
+    expect(Set(accepted.values), is: [.shown])
+    expect(try MarkdownSummary(RunSummary(package.review())).text.contains("without review"), is: false)
+    // Names alone, and a run that records, accept without review, which the summary says.
+    try package.run { $1 + "more\n" }
+    expect(try everystate(["accept", "Watchlist/own", "Detail"], package).status, is: 0)
+    expect(try MarkdownSummary(RunSummary(package.review())).text.contains("**2 frames accepted without review.**"))
+    try package.run(record: "all") { $1 + "still more\n" }
+    expect(try MarkdownSummary(RunSummary(package.review())).text.contains("**5 frames accepted without review.**"))
+  }
+
+  @Test func `what review does not accept, accept refuses with the same sentence`() throws {
+    let package = try ReviewedPackage()
+    // A new state, which looks like another one.
+    try package.rename(state: "own", to: "mine") { name, text in
+      name.state == "mine" ? text.replacingOccurrences(of: "own", with: "failed") : text
+    }
+    let review = try package.review()
+    let reasons = review.unacceptable()
+    let run = try everystate(
+      ["accept", "--all", "--digest", review.digest(of: review.frames) ?? ""], package)
+    let mine = try #require(reasons.first { $0.key.state == "mine" })
+    expect(run.errors.contains("\(mine.key): not accepted: \(mine.value)"), "\(run)")
+  }
+
+  @Test func `an agent reads each change once, in at most 60 lines, and the command that accepts it`() throws {
+    let package = try ReviewedPackage()
+    try package.run { $1.replacingOccurrences(of: "[Try Again]", with: "[Retry]") }
+    let agent = ["AI_AGENT": "1"]
+    let short = try everystate(["diff"], package, agent).output.split(separator: "\n")
+    expect(
+      short.prefix(3).map(String.init),
+      is: [
+        "Detail / loaded, Watchlist / failed, Watchlist / loaded, Watchlist / loading and 1 more", "  -    [Try Again]",
+        "  +    [Retry]",
+      ])
+    expect(short.count, is: 5)
+    // What does not fit has no digest, and is read in parts.
+    let lines = (0..<80).map { "line \($0)\n" }.joined()
+    try package.run { "\($1)\($0.state) \(lines)" }
+    for words in [["diff"], ["show"], ["review"]] {
+      let cut = try everystate(words, package, agent).output
+      expect(cut.split(separator: "\n", omittingEmptySubsequences: false).count <= 60, "\(cut)")
+      expect(!cut.contains("--digest") && cut.contains("In parts: everystate \(words[0]) SCREEN/STATE"), "\(cut)")
+    }
+    expect(try everystate(["diff", "Detail/loaded"], package, agent).output.contains("accept Detail/loaded --digest "))
+    // A test's message has the fact, and the run's end the difference.
+    let session = try package.package.session(["SNAPSHOT_TESTING_RECORD": "never", "AI_AGENT": "1"])
+    try package.check(session) { $1.replacingOccurrences(of: "[Try Again]", with: "[Retry]") }
+    expect(
+      EndSummary(session, in: WorkingFolder(path: package.package.root)).lines,
+      is: [
+        "EveryState: 5 frames: 5 changed", "  what is different:",
+        "    text: \"Try Again\" -> \"Retry\": 5 lines in 5 frames",
+        "  Detail / loaded, Watchlist / failed, Watchlist / loaded, Watchlist / loading and 1 more",
+        "    -    [Try Again]", "    +    [Retry]", "Next: swift run everystate diff",
+      ])
+  }
+}

@@ -134,8 +134,18 @@ public struct DeclaredScreen: Sendable {
     variantOf = base?.name
     let kept = KeptScreen(screen: screen)
     varying = kept
-    let all = states.flatMap(\.declarations).compactMap { declaration in
-      if case .frame(let state) = declaration { state } else { nil }
+    var all: [StateDeclaration<Screen.World>] = []
+    for state in states {
+      for declaration in state.declarations {
+        switch declaration {
+        case .frame(let state): all.append(state)
+        case .twins(let first, let second, let reason): twinWaivers.append(TwinWaiver(first, second, reason: reason))
+        case .unsound(let waiver): ruleWaivers.append(DeclaredWaiver(waiver: waiver, location: state.location))
+        case .level(let rule, let level): ruleLevels.append((rule, level))
+        case .property(let property): properties.append(property)
+        case .waiver: break
+        }
+      }
     }
     let waived = Set(states.flatMap(\.waivers).map(\.state))
     let declarations = all.filter { !($0.isOfPerforms && waived.contains($0.name)) }
@@ -162,20 +172,6 @@ public struct DeclaredScreen: Sendable {
     }
     let declared = Set(frames.map(\.name))
     waivers = states.flatMap { state in state.waivers.filter { !(state.loadsNothing && declared.contains($0.state)) } }
-    twinWaivers = states.flatMap(\.declarations).compactMap {
-      if case .twins(let first, let second, let reason) = $0 { TwinWaiver(first, second, reason: reason) } else { nil }
-    }
-    ruleWaivers = states.flatMap { state in
-      state.declarations.compactMap {
-        if case .unsound(let waiver) = $0 { DeclaredWaiver(waiver: waiver, location: state.location) } else { nil }
-      }
-    }
-    ruleLevels = states.flatMap(\.declarations).compactMap {
-      if case .level(let rule, let level) = $0 { (rule, level) } else { nil }
-    }
-    properties = states.flatMap(\.declarations).compactMap {
-      if case .property(let property) = $0 { property } else { nil }
-    }
     let known = Set(all.filter(\.isOfPerforms).map(\.name) + StateProof.allCases.map(\.rawValue))
     unknownWaiver =
       states.filter { $0.declarations.count == 1 }.flatMap(\.waivers).map(\.state).first { !known.contains($0) }

@@ -74,7 +74,7 @@ extension DeclaredWorlds {
 }
 
 extension CaseIterable {
-  fileprivate static var errors: [any Error] { allCases.compactMap { $0 as? any Error } }
+  static var errors: [any Error] { allCases.compactMap { $0 as? any Error } }
 }
 
 /// An error that no state declares.

@@ -98,12 +98,14 @@ struct NextAnswer: Sendable {
 extension DrivenScreen {
   /// Continues from the state that was reached.
   func follow(_ followUp: FollowUp, in worlds: DeclaredWorlds) throws -> FollowUpResult {
-    var recorder = FollowUpRecorder(self, isRunning: followUp.requiresProof)
-    recorder.take("shown")
+    var recorder = FollowUpRecorder(film: MomentRecorder(self, isRunning: followUp.requiresProof))
+    recorder.film.take("shown")
     if !followUp.answersFromTheBeginning { answer(followUp.answers, in: worlds) }
     let callsBefore = mocks.callCount
     let exitsBefore = screen.exits
-    recorder.offered = followUp.steps.contains(where: \.event.stops) ? names(simulation.enter { screen.uses }) : []
+    if followUp.steps.contains(where: \.event.stops) {
+      recorder.offered = Set(simulation.enter { screen.uses }.map(\.event))
+    }
     var ends: [FollowUpResult.StepEnd] = []
     for step in followUp.steps {
       let actions = events?.events.actions.count ?? 0
@@ -112,14 +114,14 @@ extension DrivenScreen {
       let log = events?.events ?? EventLog()
       ends.append(
         FollowUpResult.StepEnd(
-          action: log.actions.count > actions ? actions : nil, lines: recorder.moments.last?.lines ?? [],
-          moment: recorder.moments.count - 1, look: log.looks.count - 1, calls: log.calls.count,
+          action: log.actions.count > actions ? actions : nil, lines: recorder.film.moments.last?.lines ?? [],
+          moment: recorder.film.moments.count - 1, look: log.looks.count - 1, calls: log.calls.count,
           isPending: simulation.nextWake != nil))
     }
-    if !followUp.requiresProof { recorder.takeOnly() }
+    if !followUp.requiresProof { recorder.film.takeOnly() }
     let offers = followUp.requiresProof ? simulation.enter { screen.uses.map(Offer.init) } : []
     return FollowUpResult(
-      moments: recorder.moments, seen: recorder.seen, times: recorder.times, offers: offers,
+      moments: recorder.film.moments, seen: recorder.film.seen, times: recorder.film.times, offers: offers,
       calls: mocks.callCount - callsBefore, exits: screen.exits - exitsBefore,
       hasBegunWaiting: recorder.hasBegunWaiting, issues: screen.issues, ends: ends, offersInFlight: recorder.inFlight)
   }
@@ -175,8 +177,6 @@ extension DrivenScreen {
     if let use { try note(use.event, use.kind, &recorder, use.perform) }
   }
 
-  private func names(_ uses: [ControlUse]) -> Set<String> { Set(uses.map(\.event)) }
-
   private func note(
     _ event: String, _ control: ControlUse.Kind?, _ recorder: inout FollowUpRecorder, _ act: @MainActor () -> Void
   ) throws {
@@ -186,7 +186,7 @@ extension DrivenScreen {
     try settle()
     if simulation.sleepers.count > sleeping { recorder.hasBegunWaiting = true }
     events?.note(action: event, of: control)
-    recorder.take(event, force: true)
+    recorder.film.take(event, force: true)
   }
 
   private static let answerLimit = 50
@@ -194,19 +194,19 @@ extension DrivenScreen {
   private func reach(_ end: FollowUp.Step.End, _ recorder: inout FollowUpRecorder) throws {
     switch end {
     case .atOnce: break
-    case .later(let time): try advance(by: time) { recorder.takeLater() }
-    case .rest: try Rest(driven: self, goal: .rest, patience: .zero).reach { recorder.takeLater() }
+    case .later(let time): try advance(by: time) { recorder.film.takeLater() }
+    case .rest: try Rest(driven: self, goal: .rest, patience: .zero).reach { recorder.film.takeLater() }
     case .answered:
       // A list that asks for page after page, and is always given a full one, never stops asking.
       for _ in 0..<Self.answerLimit where mocks.contains(where: { !$0.response.delaysInFlight.isEmpty }) {
         guard try advance() else { return }
-        recorder.takeLater()
+        recorder.film.takeLater()
       }
     case .asked:
       let before = mocks.callCount
       while mocks.callCount == before, let next = aboutToHappen, next - simulation.now < Rest.soon {
         guard try advance() else { return }
-        recorder.takeLater()
+        recorder.film.takeLater()
       }
     }
   }
@@ -219,42 +219,14 @@ extension FollowUp.Step.Event {
 /// A step that the screen does not offer.
 struct NotOffered: Error {}
 
-/// Records drawings, each with the texts and titles on it.
+/// What a follow-up records on its way.
 @MainActor private struct FollowUpRecorder {
-  private let driven: DrivenScreen
-  private var recorder: MomentRecorder
-  private(set) var seen: [ScreenLook] = []
-  private(set) var times: [Duration] = []
+  var film: MomentRecorder
   /// Whether an action made the app wait for time to pass.
   var hasBegunWaiting = false
   /// What the screen offered at first, and when the same control was looked for again.
   var offered: Set<String> = []
   var inFlight: [Offer]?
-
-  init(_ driven: DrivenScreen, isRunning: Bool) {
-    self.driven = driven
-    recorder = MomentRecorder(driven, isRunning: isRunning)
-  }
-
-  mutating func takeOnly() { recorder.takeOnly() }
-
-  var moments: [DrivenFrame.Moment] { recorder.moments }
-
-  mutating func take(_ event: String, force: Bool = false) {
-    recorder.take(event, force: force)
-    see()
-  }
-
-  mutating func takeLater() {
-    recorder.takeLater()
-    see()
-  }
-
-  private mutating func see() {
-    guard seen.count < recorder.moments.count, let look = driven.events?.events.looks.last else { return }
-    seen.append(look.seen)
-    times.append(driven.simulation.now)
-  }
 }
 
 /// The result of a follow-up.

@@ -4,6 +4,9 @@ import TextUI
 /// The moments of a drive at which the screen looked different.
 @MainActor struct MomentRecorder {
   private(set) var moments: [DrivenFrame.Moment] = []
+  /// The looks and the times of the moments, if the drive records events.
+  private(set) var seen: [ScreenLook] = []
+  private(set) var times: [Duration] = []
   private let driven: DrivenScreen
   private let isRunning: Bool
   private var last = Duration.zero
@@ -23,6 +26,9 @@ import TextUI
     moments.append(DrivenFrame.Moment(event: event, lines: lines))
     driven.filmed = moments
     last = driven.simulation.now
+    guard let look = driven.events?.events.looks.last else { return }
+    seen.append(look.seen)
+    times.append(last)
   }
 
   mutating func takeLater() {

@@ -25,18 +25,14 @@ struct AuditedScreen {
       origin: String? = nil, isFromBeginning: Bool = false, isOfPerforms: Bool = false, golden: [[String]] = [],
       offers: [Offer]? = nil
     ) {
-      self.name = name
-      self.proof = proof
-      self.isStoryboard = isStoryboard
-      self.isOfLoads = isOfLoads
-      self.isOfPerforms = isOfPerforms
-      self.location = location
-      self.events = events
-      self.origin = origin
-      self.isFromBeginning = isFromBeginning
-      self.golden = golden
-      self.offers = offers
+      (self.name, self.proof, self.location, self.events, self.origin) = (name, proof, location, events, origin)
+      (self.isStoryboard, self.isOfLoads, self.isOfPerforms) = (isStoryboard, isOfLoads, isOfPerforms)
+      (self.isFromBeginning, self.golden, self.offers) = (isFromBeginning, golden, offers)
     }
+
+    func finding(
+      _ rule: SoundnessRule, of subject: String? = nil, _ sentence: String, evidence: [String] = []
+    ) -> SoundnessFinding { SoundnessFinding(rule, of: subject, state: name, sentence, evidence: evidence) }
 
     /// - Returns: nil for a frame that was not drawn, and for a timeline.
     convenience init?(_ frame: DeclaredScreen.Frame, _ driven: DrivenFrame, isExploring: Bool) {
@@ -63,8 +59,9 @@ struct AuditedScreen {
     self.states = states
     self.properties = properties
     declared = states.filter { $0.origin == nil }
-    loadings = Self.loadings(declared)
-    asked = loadings + Self.performings(declared)
+    let loads = Self.groups(declared.filter(\.isOfLoads)) { $0.events.named == $1.events.named }
+    loadings = loads.isEmpty ? [Self.loadingByName(declared)].compactMap { $0 } : loads
+    asked = loadings + Self.groups(declared.filter(\.isOfPerforms)) { $0.location == $1.location }
     searches = Self.searches(declared, besides: asked)
   }
 
@@ -117,10 +114,9 @@ struct AuditedScreen {
         words.formUnion(others.filter { !labels.contains($0) })
       }
       // What the user sees before sending something may return after a failure: the form.
-      let message = proof == .failed ? failure : nil
       let form = wordsBeforeStart.filter { text in
         proof == .failed
-          ? message.map { !text.mentions($0) } ?? true : speakers[text, default: 0] & StateProof.failed.bit != 0
+          ? failure.map { !text.mentions($0) } ?? true : speakers[text, default: 0] & StateProof.failed.bit != 0
       }
       words.subtract(form)
       return Claims(words: words.subtracting(labels), labels: words.intersection(labels))
@@ -135,7 +131,7 @@ struct AuditedScreen {
     }
 
     /// The message of the failed state's error.
-    private var failure: String? {
+    var failure: String? {
       state(.failed)?.events.calls.last { dependency.contains($0.mock) && $0.threw }?.failure
     }
 
@@ -174,20 +170,11 @@ struct AuditedScreen {
     }
   }
 
-  private static func loadings(_ declared: [State]) -> [Loading] {
+  /// The states of each declaration, by its first one.
+  private static func groups(_ states: [State], _ isTogether: (State, State) -> Bool) -> [Loading] {
     var found: [Loading] = []
-    for state in declared where state.isOfLoads && !found.contains(where: { $0.dependency == state.events.named }) {
-      let group = declared.filter { $0.isOfLoads && $0.events.named == state.events.named }
-      found.append(Loading(dependency: state.events.named, states: group))
-    }
-    return found.isEmpty ? [loadingByName(declared)].compactMap { $0 } : found
-  }
-
-  private static func performings(_ declared: [State]) -> [Loading] {
-    var found: [Loading] = []
-    for state in declared where state.isOfPerforms && !found.contains(where: { $0.states.contains { $0 === state } }) {
-      let group = declared.filter { $0.isOfPerforms && $0.location == state.location }
-      found.append(Loading(dependency: state.events.named, states: group))
+    for state in states where !found.contains(where: { isTogether($0.states[0], state) }) {
+      found.append(Loading(dependency: state.events.named, states: states.filter { isTogether($0, state) }))
     }
     return found
   }
@@ -237,12 +224,11 @@ extension AuditedScreen.State {
   }
 
   func actions(between first: EventLog.Call, and next: EventLog.Call) -> [EventLog.Action] {
-    guard let first = index(of: first), let next = index(of: next) else { return [] }
+    func index(_ call: EventLog.Call) -> Int? {
+      events.calls.firstIndex { $0.mock == call.mock && $0.number == call.number }
+    }
+    guard let first = index(first), let next = index(next) else { return [] }
     return events.actions.filter { first < $0.calls && $0.calls <= next }
-  }
-
-  private func index(of call: EventLog.Call) -> Int? {
-    events.calls.firstIndex { $0.mock == call.mock && $0.number == call.number }
   }
 
   /// Whether the screen itself has cancelled the last call of the dependencies, as after a time limit.
@@ -273,18 +259,7 @@ extension AuditedScreen.State {
   fileprivate var lastTexts: [String] { events.looks.last?.seen.texts ?? [] }
 }
 
-extension StateProof {
-  fileprivate var bit: UInt8 {
-    switch self {
-    case .idle: 1
-    case .loading: 2
-    case .loaded: 4
-    case .empty: 8
-    case .failed: 16
-    case .settled: 32
-    }
-  }
-}
+extension StateProof { fileprivate var bit: UInt8 { 1 << UInt8(Self.allCases.firstIndex(of: self) ?? 0) } }
 
 extension StateProof? { fileprivate var bit: UInt8 { self?.bit ?? 64 } }
 

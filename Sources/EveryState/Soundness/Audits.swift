@@ -1,14 +1,25 @@
 /// The checks of a screen's driven states against the rules of soundness.
 enum Audits {
-  static let all: [@Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]] = [
+  typealias Audit = @Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]
+
+  static let all: [Audit] = [
     endlessSpinner, noWayOut, traps, blankScreen, silentFailure, staleFailure, unsupportedWords, silentLoading,
-    silentSearch,
-    properties, emptySection, repeatedCalls, unreachedControls, cutText, misplaced, undeclaredFirstLook,
-  ]
+    silentSearch, properties, emptySection, repeatedCalls, each(unlabelled), each(hidden), each(cutText), misplaced,
+    undeclaredFirstLook,
+  ].map { audit in { screen in audit(screen).map { $0.on(screen.name) } } }
   /// The checks of a screen's controls, from their exploration.
   static let ofControls: [@Sendable (_ screen: AuditedScreen, Exploration) -> [SoundnessFinding]] = [
-    sharedState, brokenControl, deadControl, unusedControl, silentWait, blankWait,
+    sharedState, brokenControl, deadControl, unusedControl,
   ]
+  /// The checks of the uses of controls.
+  static let ofUses: [@Sendable (_ screen: AuditedScreen, [DrivenUse]) -> [SoundnessFinding]] = [
+    silentWait, blankWait, undeclaredWrites,
+  ]
+
+  /// Checks every state alone.
+  static func each(_ check: @escaping @Sendable (AuditedScreen.State) -> [SoundnessFinding]) -> Audit {
+    { screen in screen.states.flatMap(check) }
+  }
 
   /// Something that one drive leaves to the next: a singleton, a static, a file.
   static func sharedState(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
@@ -17,20 +28,16 @@ enum Audits {
       let look = screen.declared.first { $0.name == beginning.state }?.golden.last
       if !beginning.isAsBefore || beginning.lines.map({ $0 != look }) ?? false {
         let changes = beginning.lines.flatMap { difference(look ?? [], $0) } ?? []
-        return [
-          sharedState(screen.name, beginning.state, "'\(beginning.state)' is another one after \(before)", changes)
-        ]
+        return [sharedState(beginning.state, "'\(beginning.state)' is another one after \(before)", changes)]
       }
       before = "\(beginning.event) in '\(beginning.state)'"
     }
     return []
   }
 
-  static func sharedState(
-    _ screen: String, _ state: String, _ evidence: String, _ difference: [String] = []
-  ) -> SoundnessFinding {
+  static func sharedState(_ state: String, _ evidence: String, _ difference: [String] = []) -> SoundnessFinding {
     SoundnessFinding(
-      .sharedState, screen: screen, state: state,
+      .sharedState, state: state,
       "it is not the same in two drives: what one drive changes is still there in the next.",
       evidence: [evidence] + difference,
       remedy:
@@ -47,9 +54,7 @@ enum Audits {
 
   /// A control after which the screen never comes to rest, cannot be drawn, or leaves what mocks answer.
   static func brokenControl(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
-    exploration.moves.compactMap { move in
-      Breakage(move.result, move.followUp)?.finding(screen.name, move.state, using: move.offer)
-    }
+    exploration.moves.compactMap { Breakage($0.result, $0.followUp)?.finding($0.state, using: $0.offer) }
   }
 
   /// A control that does nothing in any state or row.
@@ -58,7 +63,7 @@ enum Audits {
     return dead.flatMap { moves in
       moves.map { move in
         SoundnessFinding(
-          .deadControl, of: moves[0].offer.name, screen: screen.name, state: move.state,
+          .deadControl, of: moves[0].offer.name, state: move.state,
           "\(moves[0].offer.event) changes nothing: no other picture, and nothing is called.")
       }
     }
@@ -75,7 +80,7 @@ enum Audits {
         guard seen.insert(offer.kind).inserted else { continue }
         findings.append(
           SoundnessFinding(
-            .unusedControl, of: offer.name, screen: screen.name, state: state,
+            .unusedControl, of: offer.name, state: state,
             "it offers \(offer.event), and no state does that. What comes of it has never been seen.",
             evidence: [
               ".storyboard(\"\(offer.title)\") { _ in } by: { try await \(offer.code) }   // in the world of '\(state)'"
@@ -85,33 +90,28 @@ enum Audits {
     return findings
   }
 
-  /// Controls that VoiceOver does not reach, or reads without a name.
-  static func unreachedControls(in screen: AuditedScreen) -> [SoundnessFinding] {
-    screen.states.flatMap { state in unlabelled(in: state, of: screen.name) + hidden(in: state, of: screen.name) }
-  }
-
-  private static func unlabelled(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+  /// Controls that VoiceOver reads without a name.
+  private static func unlabelled(in state: AuditedScreen.State) -> [SoundnessFinding] {
     let controls = state.events.controls
     return controls.indices.compactMap { index in
       let control = controls[index]
       guard control.needsName, !control.hasName else { return nil }
-      let heard = control.label.isEmpty ? "\"\(control.role.rawValue)\"" : "\"\(control.label)\""
-      let before = controls[..<index].last { $0.hasName }?.label
-      let place =
-        before.map { "the first \(control.role.rawValue) after \"\($0)\"" } ?? "the first \(control.role.rawValue)"
-      return SoundnessFinding(
-        .unlabelledControl, screen: screen, state: state.name,
-        "a \(control.role.rawValue) has no name: who cannot see it hears \(heard). Give it a label or an accessibilityLabel.",
-        evidence: [place])
+      let role = control.role.rawValue
+      let before = controls[..<index].last { $0.hasName }.map { " after \"\($0.label)\"" } ?? ""
+      return state.finding(
+        .unlabelledControl,
+        "a \(role) has no name: who cannot see it hears \"\(control.label.isEmpty ? role : control.label)\". Give it a label or an accessibilityLabel.",
+        evidence: ["the first \(role)\(before)"])
     }
   }
 
-  private static func hidden(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+  /// Controls that VoiceOver does not reach.
+  private static func hidden(in state: AuditedScreen.State) -> [SoundnessFinding] {
     guard let hidden = state.events.looks.last?.seen.hiddenControls, !hidden.isEmpty else { return [] }
     let met = Set(state.events.controls.flatMap { [$0.label] + $0.actions })
     return hidden.filter { !$0.isEmpty && !met.contains($0) }.map {
-      SoundnessFinding(
-        .hiddenControl, of: $0, screen: screen, state: state.name,
+      state.finding(
+        .hiddenControl, of: $0,
         "\"\($0)\" can be used and is hidden from assistive technologies, which find no other way to it.")
     }
   }
@@ -133,7 +133,6 @@ extension RecordedControl {
     guard label.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation }) else { return false }
     return !isNamedByFile || !label.isFileName
   }
-
 }
 
 extension String {

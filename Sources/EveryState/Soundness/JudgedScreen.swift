@@ -42,12 +42,9 @@ struct JudgedScreen {
     let followed = audited.with(trial.followUps)
     found += (Audits.all + AccessibilityAudits.all).flatMap { $0(followed) }
     let followUps = trial.followUps + trial.glimpses
-    let glimpsed = audited.with(followUps)
-    found += WordAudits.all.flatMap { $0(glimpsed) }
+    found += WordAudits.all.flatMap { [glimpsed = audited.with(followUps)] in $0(glimpsed) }
     found += Audits.ofControls.flatMap { $0(audited, exploration) }
-    found += walk?.findings ?? []
-    let uses = trial.uses.compactMap { UndeclaredWrites.Use($0.state, $0.wayOffers + [$0.offer], $0.events) }
-    found += UndeclaredWrites.findings(in: audited, uses)
+    found += Audits.ofUses.flatMap { $0(audited, trial.uses) } + (walk?.findings ?? [])
     judge(found, followUps.reduce(into: [:]) { $0[$1.name] = $1.origin })
   }
 
@@ -72,7 +69,7 @@ struct JudgedScreen {
       let states = finding.states.map { origins[$0] ?? $0 }
       let waivers = screen.ruleWaivers.filter { $0.waives(finding, in: states) }
       needed.formUnion(waivers)
-      if waivers.isEmpty { findings.append(finding) }
+      if waivers.isEmpty { findings.append(finding.on(screen.name)) }
     }
     findings = levelled(findings.merged(origins))
   }
@@ -81,7 +78,7 @@ struct JudgedScreen {
   func unneeded(except needed: Set<DeclaredWaiver>) -> [SoundnessFinding] {
     levelled(
       screen.ruleWaivers.filter { !needed.contains($0) && isJudged($0.waiver) }.map {
-        UnneededWaiver.finding($0, of: screen.name)
+        $0.unneeded.on(screen.name)
       })
   }
 
@@ -130,13 +127,7 @@ extension SoundnessRule {
       .lostOnReturn, .overtakenAnswer, .lateAnswer, .falseSuccess, .wrongError, .lostQuery, .wrongRow, .outlivedRow,
       .doubleSubmit, .brokenUndo, .noRetry, .askedPerKey, .needlessReload, .sameFailure, .undeclaredWrite:
       true
-    case .brokenWorld, .brokenProperty, .endlessSpinner, .noWayOut, .staleContent, .waitingPresentation,
-      .unclearIdentity, .blankScreen, .silentFailure, .staleFailure, .unsupportedFailure,
-      .unsupportedEmpty, .silentLoading, .sameCallTwice, .needlessCall, .eagerRetries, .unlabelledControl,
-      .hiddenControl, .vagueLabel, .wrongTrait, .unheardContent, .readingOrder, .smallTarget, .lowContrast, .cutText,
-      .fixedText, .misplaced, .emptySection, .clearPassword, .rawText, .wrongPlural, .untranslated,
-      .undeclaredFirstLook, .unneededWaiver:
-      false
+    default: false
     }
   }
 }

@@ -5,8 +5,8 @@ extension Audits {
       guard state.proof != nil, state.proof != .idle, let last = state.events.looks.last,
         last.seen.showsSpinner || last.seen.isRefreshing, state.isAtRest
       else { return nil }
-      return SoundnessFinding(
-        .endlessSpinner, screen: screen.name, state: state.name,
+      return state.finding(
+        .endlessSpinner,
         "the spinner never stops: nothing is in flight and nothing is asleep, so a user would wait for ever.")
     }
   }
@@ -16,14 +16,14 @@ extension Audits {
     screen.loadings.flatMap { loading in
       screen.declared.filter { $0.proof == .loading }.compactMap { state in
         if state === loading.state(.loading) {
-          return silentLoading(state, of: screen, loading.states.filter { $0.proof != .loading })
+          return silentLoading(state, loading.states.filter { $0.proof != .loading })
         }
         // What the user has begun in another state: a refresh, a search.
         guard state.events.named == loading.dependency, !state.isStoryboard, !state.events.actions.isEmpty else {
           return nil
         }
         let others = screen.declared.filter { !$0.isStoryboard && $0.proof != nil && $0.proof != .loading }
-        return silentLoading(state, of: screen, others)
+        return silentLoading(state, others)
       }
     }
   }
@@ -41,42 +41,38 @@ extension Audits {
       let new = Set(seen.texts).symmetricDifference(state.events.looks[action.before].seen.texts)
         .filter { !action.event.contains("\"\($0)\"") }
       guard new.isEmpty, state.events.lines.allSatisfy({ known.contains($0) || isBlank($0) }) else { return nil }
-      return SoundnessFinding(
-        .silentLoading, screen: screen.name, state: state.name,
-        "after \(action.event) nothing shows that \(search.dependency.joined(separator: " and ")) was asked.")
+      let names = search.dependency.joined(separator: " and ")
+      return state.finding(.silentLoading, "after \(action.event) nothing shows that \(names) was asked.")
     }
   }
 
   private static func silentLoading(
-    _ state: AuditedScreen.State, of screen: AuditedScreen, _ others: [AuditedScreen.State]
+    _ state: AuditedScreen.State, _ others: [AuditedScreen.State]
   ) -> SoundnessFinding? {
     guard let seen = state.events.looks.last?.seen, !seen.showsSign,
       Set(seen.texts).subtracting(seen.tabs).isSubset(of: others.flatMap { $0.events.looks.last?.seen.texts ?? [] })
     else { return nil }
     // Pictures and controls count too: the state is silent if it looks like another one, or blank.
-    let isAlike = others.contains { $0.events.lines == state.events.lines }
-    guard isAlike || seen.words.isEmpty && seen.pictures.isEmpty || state.isBlank(but: others) else { return nil }
-    let likeness =
-      others.first { $0.events.lines == state.events.lines }.map { "looks like '\($0.name)'" } ?? "shows nothing"
-    return SoundnessFinding(
-      .silentLoading, screen: screen.name, state: state.name,
+    let twin = others.first { $0.events.lines == state.events.lines }
+    guard twin != nil || seen.words.isEmpty && seen.pictures.isEmpty || state.isBlank(but: others) else { return nil }
+    let likeness = twin.map { "looks like '\($0.name)'" } ?? "shows nothing"
+    return state.finding(
+      .silentLoading,
       "the screen waits for an answer and \(likeness): a user cannot tell that anything is under way.")
   }
 
   /// A failure that the screen does not show, in words of its own or in the error's. Rows of an earlier answer may stay.
   static func silentFailure(in screen: AuditedScreen) -> [SoundnessFinding] {
-    screen.asked.flatMap { findings(in: screen, $0) }
-  }
-
-  private static func findings(in screen: AuditedScreen, _ loading: AuditedScreen.Loading) -> [SoundnessFinding] {
-    let failures = screen.states.compactMap { ShownFailure(of: loading, in: $0) }
-    let isToldSomewhere = failures.contains(where: \.isShown)
-    return failures.filter { !$0.isShown && !$0.keepsRows && (!$0.hasWords || isToldSomewhere) }.map { failure in
-      let sentence =
-        failure.hasWords
-        ? "it does not say why \(failure.mock) failed, which another state of the screen does: \"\(failure.message)\"."
-        : "\(failure.mock) failed and nothing says so: a user would wait, or believe what the screen shows."
-      return SoundnessFinding(.silentFailure, screen: screen.name, state: failure.state, sentence)
+    screen.asked.flatMap { loading in
+      let failures = screen.states.compactMap { ShownFailure(of: loading, in: $0) }
+      let isToldSomewhere = failures.contains(where: \.isShown)
+      return failures.filter { !$0.isShown && !$0.keepsRows && (!$0.hasWords || isToldSomewhere) }.map { failure in
+        failure.state.finding(
+          .silentFailure,
+          failure.hasWords
+            ? "it does not say why \(failure.mock) failed, which another state of the screen does: \"\(failure.message)\"."
+            : "\(failure.mock) failed and nothing says so: a user would wait, or believe what the screen shows.")
+      }
     }
   }
 
@@ -88,12 +84,12 @@ extension Audits {
     return screen.loadings.flatMap { loading in
       let words = loading.claims(of: .failed).words
         .subtracting(loading.state(.failed)?.events.controls.map(\.label) ?? [])
-      return again.compactMap { finding(in: $0, of: screen, loading, words) }
+      return again.compactMap { staleFailure(in: $0, loading, words) }
     }
   }
 
-  private static func finding(
-    in state: AuditedScreen.State, of screen: AuditedScreen, _ loading: AuditedScreen.Loading, _ words: Set<String>
+  private static func staleFailure(
+    in state: AuditedScreen.State, _ loading: AuditedScreen.Loading, _ words: Set<String>
   ) -> SoundnessFinding? {
     for calls in state.events.repeatedQuestions where loading.dependency.contains(calls[0].mock) {
       for (failed, next) in zip(calls, calls.dropFirst()) {
@@ -101,8 +97,8 @@ extension Audits {
           !state.hasOtherFailure(of: next),
           let (look, text) = stale(words, message, next, in: state, since: failed)
         else { continue }
-        return SoundnessFinding(
-          .staleFailure, screen: screen.name, state: state.name,
+        return state.finding(
+          .staleFailure,
           "it still says \"\(text)\" when \(next.mock) was asked again: a user would believe that it failed once more.",
           evidence: [
             "\(state.moment(look)): \(failed.mock) call \(failed.number) \(failed.outcome), call \(next.number) \(next.outcome(at: look))"
@@ -133,29 +129,26 @@ extension Audits {
   /// Words of the empty or the failed state without an empty answer or a failure: "No posts yet" before any call.
   static func unsupportedWords(in screen: AuditedScreen) -> [SoundnessFinding] {
     screen.asked.flatMap { loading in
-      let claims = [StateProof.empty, .failed].map { (proof: $0, claim: loading.claims(of: $0)) }
-      // Few texts are claimed by either, so one lookup rules out most states.
-      let all = claims[0].claim.all.union(claims[1].claim.all)
-      guard !all.isEmpty else { return [SoundnessFinding]() }
-      let suspects = screen.states.filter { state in
-        state.events.looks.contains { $0.seen.texts.contains(where: all.contains) }
-      }
-      return claims.flatMap { proof, claim in
-        suspects.compactMap { finding(proof, claim, of: loading, in: $0, of: screen.name) }
+      [StateProof.empty, .failed].flatMap { proof in
+        let claims = loading.claims(of: proof)
+        return claims.all.isEmpty ? [] : screen.states.compactMap { unsupported(proof, claims, of: loading, in: $0) }
       }
     }
   }
 
-  private static func finding(
+  private static func unsupported(
     _ proof: StateProof, _ claims: AuditedScreen.Loading.Claims, of loading: AuditedScreen.Loading,
-    in state: AuditedScreen.State, of screen: String
+    in state: AuditedScreen.State
   ) -> SoundnessFinding? {
+    // Few texts are claimed, so one lookup rules out most states.
+    let all = claims.all
+    guard state.events.looks.contains(where: { $0.seen.texts.contains(where: all.contains) }) else { return nil }
     for (index, look) in state.events.looks.enumerated() {
-      let words = state.isUntouched(at: index) ? claims.all : claims.words
+      let words = state.isUntouched(at: index) ? all : claims.words
       guard let text = look.seen.texts.first(where: words.contains), !isSupported(proof, loading, state, at: index)
       else { continue }
-      return SoundnessFinding(
-        proof == .empty ? .unsupportedEmpty : .unsupportedFailure, screen: screen, state: state.name,
+      return state.finding(
+        proof == .empty ? .unsupportedEmpty : .unsupportedFailure,
         "it says \"\(text)\" though \(proof == .empty ? "no answer was empty" : "nothing failed").",
         evidence: ["\(state.moment(index)): \(log(state, at: index))"])
     }
@@ -192,7 +185,7 @@ extension AuditedScreen.State {
 
 /// The way in which a state shows the failure of its dependency's last call.
 private struct ShownFailure {
-  let state: String
+  let state: AuditedScreen.State
   let mock: String
   let message: String
   let isShown: Bool
@@ -208,11 +201,9 @@ private struct ShownFailure {
       let message = call.failure
     else { return nil }
     let looks = state.events.looks[began...].map(\.seen)
-    self.state = state.name
-    mock = call.mock
-    self.message = message
+    (self.state, mock, self.message) = (state, call.mock, message)
     let words = looks.flatMap(\.texts)
-    isShown = words.contains(message) || words.contains { $0.mentions(message) }
+    isShown = words.contains { $0.mentions(message) }
     guard !isShown else {
       (hasWords, keepsRows) = (true, false)
       return

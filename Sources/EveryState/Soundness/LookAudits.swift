@@ -9,8 +9,8 @@ extension Audits {
         state.events.lines.reversed().allSatisfy(isBlank), state.isAtRest
       else { return nil }
       let title = state.events.looks.last?.seen.titles.first.map { " but its title, \"\($0)\"" } ?? ""
-      return SoundnessFinding(
-        .blankScreen, screen: screen.name, state: state.name,
+      return state.finding(
+        .blankScreen,
         "the screen shows nothing\(title), and nothing is to come: a user would take it for broken.")
     }
   }
@@ -30,13 +30,11 @@ extension Audits {
   }
 
   /// Text that has far less room than it takes, without a limit on its lines.
-  static func cutText(in screen: AuditedScreen) -> [SoundnessFinding] {
-    screen.states.flatMap { state in
-      (state.events.looks.last?.seen.cutTexts ?? []).map {
-        SoundnessFinding(
-          .cutText, of: $0, screen: screen.name, state: state.name,
-          "\"\($0)\" is cut: its frame is too small for it. Let it grow, or say lineLimit(_:) where the cut is meant.")
-      }
+  static func cutText(in state: AuditedScreen.State) -> [SoundnessFinding] {
+    (state.events.looks.last?.seen.cutTexts ?? []).map {
+      state.finding(
+        .cutText, of: $0,
+        "\"\($0)\" is cut: its frame is too small for it. Let it grow, or say lineLimit(_:) where the cut is meant.")
     }
   }
 
@@ -48,7 +46,7 @@ extension Audits {
         let name = String(words.prefix { $0.isLetter })
         // Before it has loaded, and where another state shows a list, it is meant for that one.
         if name == "refreshable", isPulled || state.proof == .idle || state.proof == .loading { return nil }
-        return SoundnessFinding(.misplaced, of: name, screen: screen.name, state: state.name, "\(words).")
+        return state.finding(.misplaced, of: name, "\(words).")
       }
     }
   }
@@ -59,9 +57,8 @@ extension Audits {
       guard let presented = state.events.looks.last?.seen.presented.last, let obstacle = state.events.obstacle,
         state.isAtRest, !state.events.controls.contains(where: { $0.isEnabled && $0.isUsable })
       else { return nil }
-      return SoundnessFinding(
-        .noWayOut, screen: screen.name, state: state.name,
-        "the \(presented) has nothing that a user could press, and cannot be left.", evidence: [obstacle])
+      return state.finding(
+        .noWayOut, "the \(presented) has nothing that a user could press, and cannot be left.", evidence: [obstacle])
     }
   }
 
@@ -80,7 +77,7 @@ extension Audits {
           case .unclearIdentity, .movedIdentity: .unclearIdentity
           case .emptySection: .emptySection
           }
-        return SoundnessFinding(rule, of: trap.subject, screen: screen.name, state: state.name, trap.sentence)
+        return state.finding(rule, of: trap.subject, trap.sentence)
       }
     }
   }
@@ -109,8 +106,8 @@ extension Audits {
     guard !screen.declared.contains(where: { $0.shownLooks.contains { $0.seen == first } }) else { return [] }
     let words = first.texts.isEmpty ? "nothing" : first.texts.map { "\"\($0)\"" }.joined(separator: ", ")
     return [
-      SoundnessFinding(
-        .undeclaredFirstLook, screen: screen.name, state: state.name,
+      state.finding(
+        .undeclaredFirstLook,
         "the screen begins with a look that no golden has: \(words). Declare .idle(), so that it is seen in review.")
     ]
   }
@@ -122,25 +119,21 @@ extension Audits {
     return screen.states.flatMap { state in
       state.events.repeatedQuestions.flatMap { calls in
         let repeated = calls[0].hidesArguments ? [] : calls
-        return [
-          atOnce(repeated, in: state, of: screen.name), needless(repeated, in: state, of: screen.name, rows),
-          eager(calls, in: state, of: screen.name),
-        ].compactMap { $0 }
+        let found = [atOnce(repeated, in: state), needless(repeated, in: state, rows), eager(calls, in: state)]
+        return found.compactMap { $0 }
       }
     }
   }
 
-  private static func atOnce(_ calls: [EventLog.Call], in state: AuditedScreen.State, of screen: String)
-    -> SoundnessFinding?
-  {
+  private static func atOnce(_ calls: [EventLog.Call], in state: AuditedScreen.State) -> SoundnessFinding? {
     for (index, call) in calls.enumerated() {
       // The app may have cancelled a call that is answered nevertheless.
       guard let first = calls[..<index].first(where: { !$0.ignoresCancellation && $0.isInFlight(at: call.began) }),
         // An undeclared flow may call on purpose: a button pressed twice is meant twice.
         state.origin == nil || !state.isActedOn(between: first, and: call)
       else { continue }
-      return SoundnessFinding(
-        .sameCallTwice, of: call.question, screen: screen, state: state.name,
+      return state.finding(
+        .sameCallTwice, of: call.question,
         "\(call.question) is asked twice at once: it costs twice, and whichever answer comes last wins.",
         evidence: beginning(of: call, in: state, while: "call \(first.number) is in flight"))
     }
@@ -149,14 +142,14 @@ extension Audits {
 
   /// A call for something that has just arrived, without an action of the user.
   private static func needless(
-    _ calls: [EventLog.Call], in state: AuditedScreen.State, of screen: String, _ rows: Set<String>
+    _ calls: [EventLog.Call], in state: AuditedScreen.State, _ rows: Set<String>
   ) -> SoundnessFinding? {
     for (first, call) in zip(calls, calls.dropFirst()) {
       guard first.returned, first.endTime == call.time, !call.isForeseen, !state.isActedOn(between: first, and: call),
         !isPage(call, of: rows, in: state)
       else { continue }
-      return SoundnessFinding(
-        .needlessCall, of: call.question, screen: screen, state: state.name,
+      return state.finding(
+        .needlessCall, of: call.question,
         "\(call.question) is asked again as soon as it has answered, without an action: a user pays for it.",
         evidence: beginning(of: call, in: state, while: "call \(first.number) has just returned"))
     }
@@ -176,9 +169,7 @@ extension Audits {
   }
 
   /// Two attempts or more after the first, each as soon after a failure as the one before.
-  private static func eager(_ calls: [EventLog.Call], in state: AuditedScreen.State, of screen: String)
-    -> SoundnessFinding?
-  {
+  private static func eager(_ calls: [EventLog.Call], in state: AuditedScreen.State) -> SoundnessFinding? {
     // The pauses of one series of attempts after another.
     var series: [[Duration]] = [[]]
     for (first, call) in zip(calls, calls.dropFirst()) {
@@ -191,8 +182,8 @@ extension Audits {
       }
     }
     guard let waits = series.first(where: { $0.count > 1 && $0[$0.count - 1] <= $0[0] }) else { return nil }
-    return SoundnessFinding(
-      .eagerRetries, of: calls[0].question, screen: screen, state: state.name,
+    return state.finding(
+      .eagerRetries, of: calls[0].question,
       "\(calls[0].question) fails and is asked again and again without a longer wait: a server in trouble gets no rest.",
       evidence: ["waits before the attempts: " + waits.prefix(3).map { "\(Elapsed($0))" }.joined(separator: ", ")])
   }

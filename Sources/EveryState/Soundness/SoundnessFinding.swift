@@ -4,7 +4,7 @@ import Testing
 /// A broken rule of soundness on a screen, with the states that show it.
 struct SoundnessFinding: Hashable {
   let rule: SoundnessRule
-  let screen: String
+  private(set) var screen: String
   /// The control, the text or the dependency that it is about, as a waiver names it; nil for the whole state.
   let subject: String?
   /// The states that show it, in the order of declaration.
@@ -21,17 +21,19 @@ struct SoundnessFinding: Hashable {
   var level = RuleLevel.error
 
   init(
-    _ rule: SoundnessRule, of subject: String? = nil, screen: String, state: String?, _ sentence: String,
+    _ rule: SoundnessRule, of subject: String? = nil, screen: String = "", state: String?, _ sentence: String,
     evidence: [String] = [], remedy: String? = nil
   ) {
-    self.rule = rule
-    self.subject = subject
-    self.screen = screen
+    (self.rule, self.subject, self.screen, self.sentence) = (rule, subject, screen, sentence)
+    (self.evidence, self.remedy) = (evidence, remedy)
     states = state.map { [$0] } ?? []
     origins = states
-    self.sentence = sentence
-    self.evidence = evidence
-    self.remedy = remedy
+  }
+
+  func on(_ screen: String) -> SoundnessFinding {
+    var finding = self
+    finding.screen = screen
+    return finding
   }
 
   /// The message for a test's log: the finding, the evidence, the next step.
@@ -74,7 +76,7 @@ struct SoundnessFinding: Hashable {
   func quotes(_ words: String) -> Bool { sentence.contains("\"\(words)\"") }
 
   fileprivate func isSame(as other: SoundnessFinding) -> Bool {
-    (rule, subject, screen, sentence) == (other.rule, other.subject, other.screen, other.sentence)
+    (rule, subject, sentence) == (other.rule, other.subject, other.sentence)
   }
 
   fileprivate mutating func add(_ more: [String]) { states += more.filter { !states.contains($0) } }
@@ -125,17 +127,15 @@ struct FindingIssues {
   }
 }
 
-/// A waiver that no screen needs any more: it would hide the next bug of its kind.
-enum UnneededWaiver {
-  static func finding(_ waiver: DeclaredWaiver, of screen: String) -> SoundnessFinding {
-    let waived = waiver.waiver
-    let rule = SoundnessRule(rawValue: waived.rule).map { "\($0)" } ?? waived.rule
-    let line = SuggestedWaiver(rule: rule, subject: waived.subject, state: waived.state).line(because: waived.reason)
+extension DeclaredWaiver {
+  /// The finding about a waiver that no screen needs any more.
+  var unneeded: SoundnessFinding {
+    let rule = SoundnessRule(rawValue: waiver.rule).map { "\($0)" } ?? waiver.rule
+    let line = SuggestedWaiver(rule: rule, subject: waiver.subject, state: waiver.state).line(because: waiver.reason)
     var finding = SoundnessFinding(
-      .unneededWaiver, screen: screen, state: waived.state, "nothing is found any more that \(line) would waive.",
-      remedy:
-        "Remove that line (\(waiver.location.fileID):\(waiver.location.line)): it would hide the next bug of its kind.")
-    finding.location = waiver.location
+      .unneededWaiver, state: waiver.state, "nothing is found any more that \(line) would waive.",
+      remedy: "Remove that line (\(location.fileID):\(location.line)): it would hide the next bug of its kind.")
+    finding.location = location
     return finding
   }
 }

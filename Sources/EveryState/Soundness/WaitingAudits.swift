@@ -6,48 +6,44 @@ extension Audits {
   private static let notable = Duration.milliseconds(500)
 
   /// A question asked by a control, and no change until the answer changes the screen. After a failure, another rule looks at its words.
-  static func silentWait(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
-    exploration.moves.compactMap { move in
-      guard let (call, loading) = screen.question(of: move), let followUp = move.followUp,
-        loading.state(.failed)?.name != move.state, let before = followUp.moments.first?.lines,
+  static func silentWait(in screen: AuditedScreen, _ uses: [DrivenUse]) -> [SoundnessFinding] {
+    uses.compactMap { use in
+      guard use.isSimple, let (call, loading) = screen.question(of: use), loading.state(.failed)?.name != use.state,
+        case let followUp = use.followUp, let before = followUp.moments.first?.lines,
         followUp.seen.first?.showsSign == false, let end = call.endTime, end - call.time >= notable,
-        !followUp.moments.indices.contains(where: { followUp.moments[$0].lines != before && followUp.times[$0] < end }),
+        !zip(followUp.moments, followUp.times).contains(where: { $0.lines != before && $1 < end }),
         // Without a change, it must be what the screen has shown before: an answer may be for later.
-        followUp.moments.last?.lines != before || move.repeats(call)
+        use.linesAfter != before || use.events.repeats(call)
       else { return nil }
-      return SoundnessFinding(
-        .silentLoading, of: move.offer.name, screen: screen.name, state: move.state,
-        "after \(move.offer.event) nothing shows that \(call.mock) was asked, until the answer comes \(Elapsed(end - call.time)) later."
+      return use.finding(
+        .silentLoading,
+        "after \(use.offer.event) nothing shows that \(call.mock) was asked, until the answer comes \(Elapsed(end - call.time)) later."
       )
     }
   }
 
   /// Rows that are gone while they are asked for again, with nothing in their place.
-  static func blankWait(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
-    exploration.moves.compactMap { move in
-      guard let (call, loading) = screen.question(of: move), loading.state(.loaded)?.name == move.state,
-        let events = move.events, let action = events.actions.last, let end = call.ended
+  static func blankWait(in screen: AuditedScreen, _ uses: [DrivenUse]) -> [SoundnessFinding] {
+    uses.compactMap { use in
+      guard use.isSimple, let (call, loading) = screen.question(of: use), loading.state(.loaded)?.name == use.state,
+        let end = call.ended,
+        case let rows = loading.ownWords(of: .loaded).subtracting(use.before.titles).subtracting(use.before.labels),
+        let row = use.before.texts.first(where: rows.contains)
       else { return nil }
-      let before = events.looks[action.before].seen
-      let rows = loading.ownWords(of: .loaded).subtracting(before.titles).subtracting(before.labels)
-      guard let row = before.texts.first(where: rows.contains) else { return nil }
-      if call.outcome == .cancelled, move.offer.kind.way == .refresh, rows.isDisjoint(with: events.lastWords) {
-        return SoundnessFinding(
-          .lostRefresh, of: move.offer.name, screen: screen.name, state: move.state,
-          "after \(move.offer.event) \"\(row)\" is gone for good: the refresh ends with the list that was pulled.")
+      let event = "after \(use.offer.event)"
+      if call.outcome == .cancelled, use.offer.kind.way == .refresh, rows.isDisjoint(with: use.events.lastWords) {
+        return use.finding(
+          .lostRefresh, "\(event) \"\(row)\" is gone for good: the refresh ends with the list that was pulled.")
       }
       let claims = loading.claims(of: .empty).words
-      for look in events.looks[call.began..<end].map(\.seen) where rows.isDisjoint(with: look.texts) {
+      for look in use.events.looks[call.began..<end].map(\.seen) where rows.isDisjoint(with: look.texts) {
         if let claim = look.texts.first(where: claims.contains) {
-          return SoundnessFinding(
-            .unsupportedEmpty, of: move.offer.name, screen: screen.name, state: move.state,
-            "after \(move.offer.event) it says \"\(claim)\" until the answer comes.")
+          return use.finding(.unsupportedEmpty, "\(event) it says \"\(claim)\" until the answer comes.")
         }
         let isBlank = look.words.allSatisfy(look.labels.contains) && look.pictures.isEmpty
         guard isBlank, !look.showsSpinner, !look.showsPlaceholder else { continue }
-        return SoundnessFinding(
-          .blankScreen, of: move.offer.name, screen: screen.name, state: move.state,
-          "after \(move.offer.event) \"\(row)\" is gone until the answer comes, and nothing is in its place.")
+        return use.finding(
+          .blankScreen, "\(event) \"\(row)\" is gone until the answer comes, and nothing is in its place.")
       }
       return nil
     }
@@ -63,23 +59,14 @@ extension Audits {
       let header = loaded.texts[first - 1]
       let controls = state.events.controls.map(\.label)
       guard !loaded.titles.contains(header), !controls.contains(where: { $0.contains(header) }) else { return [] }
-      return screen.states.filter { state.saysAll(of: $0) }.compactMap { state in
-        guard let seen = state.events.looks.last?.seen, seen.texts.last == header, seen.presented.isEmpty,
-          rows.isDisjoint(with: seen.texts), seen.pictures.isEmpty, !seen.showsSign, state.isAtRest,
-          state.events.calls.last(where: { loading.dependency.contains($0.mock) })?.returned == true
-        else { return nil }
-        let trap = ScreenTrap.empty(header)
-        return SoundnessFinding(
-          .emptySection, of: trap.subject, screen: screen.name, state: state.name, trap.sentence)
-      }
+      let trap = ScreenTrap.empty(header)
+      return screen.states.filter { other in
+        guard state.saysAll(of: other), let seen = other.events.looks.last?.seen else { return false }
+        return seen.texts.last == header && seen.presented.isEmpty && rows.isDisjoint(with: seen.texts)
+          && seen.pictures.isEmpty && !seen.showsSign && other.isAtRest
+          && other.events.calls.last { loading.dependency.contains($0.mock) }?.returned == true
+      }.map { $0.finding(.emptySection, of: trap.subject, trap.sentence) }
     }
-  }
-}
-
-extension Exploration.Move {
-  /// Whether the same was asked before the control was used.
-  func repeats(_ call: EventLog.Call) -> Bool {
-    events.map { !$0.actions.isEmpty && $0.callsBeforeAction.contains(where: call.asksTheSame) } ?? false
   }
 }
 
@@ -90,9 +77,8 @@ extension ScreenLook {
 
 extension AuditedScreen {
   /// The question that a control has asked at once, if it is one of a loading.
-  func question(of move: Exploration.Move) -> (call: EventLog.Call, loading: Loading)? {
-    guard let events = move.events, let action = events.actions.last else { return nil }
-    for call in events.calls[action.calls..<max(action.calls, action.callsAfter)] {
+  fileprivate func question(of use: DrivenUse) -> (call: EventLog.Call, loading: Loading)? {
+    for call in use.events.calls[use.action.calls..<max(use.action.calls, use.action.callsAfter)] {
       if let loading = loadings.first(where: { $0.dependency.contains(call.mock) }) { return (call, loading) }
     }
     return nil

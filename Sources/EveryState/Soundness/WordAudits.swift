@@ -20,8 +20,7 @@ enum WordAudits {
           return nil
         }
         if wrong.isCodeOfError, state.explains(text) { return nil }
-        return SoundnessFinding(
-          wrong.rule, of: text, screen: screen.name, state: state.name, "it says \"\(text)\": \(wrong.words).")
+        return state.finding(wrong.rule, of: text, "it says \"\(text)\": \(wrong.words).")
       }
     }
   }
@@ -29,12 +28,12 @@ enum WordAudits {
   /// A field for a password that shows what is typed, unless the user can hide it.
   private static func clearPassword(in screen: AuditedScreen) -> [SoundnessFinding] {
     let fields = screen.states.flatMap { state in
-      state.events.controls.filter { $0.role == .field && !$0.isSearch }.map { (state: state.name, field: $0) }
+      state.events.controls.filter { $0.role == .field && !$0.isSearch }.map { (state: state, field: $0) }
     }
     let secure = Set(fields.filter { $0.field.traits.contains("secure") }.map(\.field.label))
     return fields.filter { $0.field.isForPassword && !secure.contains($0.field.label) }.map { state, field in
-      SoundnessFinding(
-        .clearPassword, of: field.label, screen: screen.name, state: state,
+      state.finding(
+        .clearPassword, of: field.label,
         "the field \"\(field.label)\" shows the password while it is typed: use a SecureField.")
     }
   }
@@ -53,7 +52,7 @@ enum WordAudits {
           let sentence =
             text.language.map { "it says \"\(text.text)\", which has no translation into \($0)." }
             ?? "it says \"\(text.text)\", which is not localized: a string, and no LocalizedStringKey."
-          return SoundnessFinding(.untranslated, of: text.text, screen: screen.name, state: state.name, sentence)
+          return state.finding(.untranslated, of: text.text, sentence)
         }
       }
     }
@@ -73,10 +72,10 @@ extension AuditedScreen {
   }
 
   /// Words of which a sentence in another language has no two.
-  private static let english = Set(
-    "the there are you your this that have has with yet could try again and nothing found here please".split(
-      separator: " "
-    ).map(String.init))
+  private static let english: Set = [
+    "the", "there", "are", "you", "your", "this", "that", "have", "has", "with", "yet", "could", "try", "again", "and",
+    "nothing", "found", "here", "please",
+  ]
 }
 
 extension AuditedScreen.State {

@@ -134,10 +134,7 @@ extension GoldenBytes {
 extension GoldenTree {
   /// The looks of a catalog's variants, by its matrix and by its goldens; nil without a matrix.
   func variantLooks(of catalog: String) -> (told: VariantLooks, found: VariantLooks)? {
-    guard let name = try? GoldenName.matrix(catalog: catalog), case .text(let bytes) = content(at: name.path) else {
-      return nil
-    }
-    let told = VariantLooks(String(decoding: bytes, as: UTF8.self))
+    guard let told = matrix(of: catalog).map(VariantLooks.init) else { return nil }
     var found = told
     found.update { place, isSame in
       guard let name = try? GoldenName(catalog: catalog, screen: place.screen, state: place.state),
@@ -149,7 +146,7 @@ extension GoldenTree {
   }
 
   func updateVariantLooks(of catalog: String) throws {
-    try changeVariantLooks(of: catalog) { variantLooks(of: catalog)?.found }
+    try changeMatrix(of: catalog) { matrix in variantLooks(of: catalog)?.found.text ?? matrix }
   }
 
   /// The same after a change of one golden.
@@ -157,19 +154,26 @@ extension GoldenTree {
     if name.kind == .matrix { return try updateVariantLooks(of: name.catalog) }
     guard name.kind == .frame, case .text(let bytes) = content(at: name.path) else { return }
     let isSame = GoldenBytes.isSameAsScreen(bytes)
-    try changeVariantLooks(of: name.catalog) {
-      guard let matrix = try? GoldenName.matrix(catalog: name.catalog), case .text(let text) = content(at: matrix.path)
-      else { return nil }
-      var looks = VariantLooks(String(decoding: text, as: UTF8.self))
+    try changeMatrix(of: name.catalog) { matrix in
+      var looks = VariantLooks(matrix)
       looks.update { $0.screen == name.screen && $0.state == name.state ? isSame : $1 }
-      return looks
+      return looks.text
     }
   }
 
-  private func changeVariantLooks(of catalog: String, _ looks: () throws -> VariantLooks?) throws {
+  /// The matrix of a catalog; nil without one.
+  func matrix(of catalog: String) -> String? {
+    guard let name = try? GoldenName.matrix(catalog: catalog), case .text(let bytes) = content(at: name.path) else {
+      return nil
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Writes a catalog's matrix anew, if it has one and changes.
+  func changeMatrix(of catalog: String, _ change: (String) -> String) throws {
     guard let path = try? GoldenName.matrix(catalog: catalog).path, content(at: path) != .absent else { return }
     try files.locked {
-      guard let text = try looks()?.text, content(at: path).bytes != Array(text.utf8) else { return }
+      guard let matrix = matrix(of: catalog), case let text = change(matrix), text != matrix else { return }
       try write(Array(text.utf8), to: path)
     }
   }

@@ -32,24 +32,6 @@ enum WarningCounts {
   }
 }
 
-extension GoldenTree {
-  /// The matrix of a catalog; nil without one.
-  func matrix(of catalog: String) -> String? {
-    guard let name = try? GoldenName.matrix(catalog: catalog), case .text(let bytes) = content(at: name.path) else {
-      return nil
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  fileprivate func changeWarnings(of catalog: String, _ change: ([String: Int]) -> [String: Int]) throws {
-    try files.locked {
-      guard let path = try? GoldenName.matrix(catalog: catalog).path, let matrix = matrix(of: catalog) else { return }
-      let text = WarningCounts.text(matrix, change(WarningCounts.read(matrix)))
-      if text != matrix { try write(Array(text.utf8), to: path) }
-    }
-  }
-}
-
 extension GoldenSession {
   /// Compares the number of warnings of each screen with the matrix; nil if none has risen. Falls are written at the end of a run that may
   /// write, and rises where the run records.
@@ -82,9 +64,10 @@ extension GoldenSession {
     guard mode != .never else { return }
     for (catalog, counts) in state.withLock(\.end.warnings) {
       let takesAll = mode != .missing || hasRecordedMatrix(of: catalog)
-      try? tree.changeWarnings(of: catalog) { held in
+      try? tree.changeMatrix(of: catalog) { matrix in
+        let held = WarningCounts.read(matrix)
         let now = held.merging(counts) { takesAll ? $1 : min($0, $1) }
-        return takesAll ? now : now.filter { held[$0.key] != nil }
+        return WarningCounts.text(matrix, takesAll ? now : now.filter { held[$0.key] != nil })
       }
     }
   }

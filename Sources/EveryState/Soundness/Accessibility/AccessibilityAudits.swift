@@ -2,9 +2,10 @@ import TextUI
 
 /// The checks of ``SnapshotCatalog/verifyAccessibility()``, whose table says what they cover.
 enum AccessibilityAudits {
-  static let all: [@Sendable (_ screen: AuditedScreen) -> [SoundnessFinding]] = [
-    each(lowContrast), each(smallTargets), each(vagueLabels), each(fixedText), each(cutLargeText), each(wrongTraits),
-    each(unheardContent), each(readingOrder),
+  static let all: [Audits.Audit] = checks.map { check in { screen in screen.declared.flatMap(check) } }
+
+  private static let checks: [@Sendable (AuditedScreen.State) -> [SoundnessFinding]] = [
+    lowContrast, smallTargets, vagueLabels, fixedText, cutLargeText, wrongTraits, unheardContent, readingOrder,
   ]
 
   /// The rules of the checks, and of those that `Audits` has for assistive technologies.
@@ -13,14 +14,8 @@ enum AccessibilityAudits {
     .unlabelledControl, .hiddenControl,
   ]
 
-  private typealias Check = @Sendable (AuditedScreen.State, _ screen: String) -> [SoundnessFinding]
-
-  private static func each(_ check: @escaping Check) -> @Sendable (AuditedScreen) -> [SoundnessFinding] {
-    { screen in screen.declared.flatMap { check($0, screen.name) } }
-  }
-
   /// Contrast: each pair of colors is reported once, in the first of the settings that has it.
-  private static func lowContrast(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+  private static func lowContrast(in state: AuditedScreen.State) -> [SoundnessFinding] {
     var known: Set<String> = []
     let sizes = Dictionary((state.heard?.texts ?? []).map { ($0.text, $0.size) }, uniquingKeysWith: min)
     return state.events.accessibility.flatMap { pass in
@@ -39,8 +34,8 @@ enum AccessibilityAudits {
       }
       known.formUnion(found.flatMap(\.texts))
       return found.map { pair, ratio, least, texts in
-        SoundnessFinding(
-          .lowContrast, of: pair, screen: screen, state: state.name,
+        state.finding(
+          .lowContrast, of: pair,
           "text in \(pair) has a contrast of \(Double(Int(ratio * 100)) / 100)\(pass.words), and needs "
             + "\(least == 3 ? "3" : "4.5").", evidence: [quoted(texts)])
       }
@@ -48,10 +43,10 @@ enum AccessibilityAudits {
   }
 
   /// Hit regions. Source: Apple, Human Interface Guidelines, "Accessibility": at least 44 x 44 points.
-  private static func smallTargets(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+  private static func smallTargets(in state: AuditedScreen.State) -> [SoundnessFinding] {
     (state.heard?.targets ?? []).filter { $0.unknown == nil && $0.isSmall }.map { target in
-      SoundnessFinding(
-        .smallTarget, of: target.name, screen: screen, state: state.name,
+      state.finding(
+        .smallTarget, of: target.name,
         "\"\(target.name)\" takes touches on \(Int(target.size.width.rounded())) x \(Int(target.size.height.rounded())) "
           + "points, and a finger needs 44 x 44. A frame or a padding in its label makes it larger, one around it does not."
       )
@@ -59,7 +54,7 @@ enum AccessibilityAudits {
   }
 
   /// Dynamic type: fonts of one size for all.
-  private static func fixedText(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+  private static func fixedText(in state: AuditedScreen.State) -> [SoundnessFinding] {
     guard let heard = state.heard, let enlarged = state.enlarged else { return [] }
     let sizes = Dictionary(enlarged.texts.map { ($0.text, $0.size) }, uniquingKeysWith: max)
     let fixed = heard.texts.filter { text in
@@ -69,38 +64,35 @@ enum AccessibilityAudits {
     }
     return Dictionary(grouping: fixed, by: \.size).sorted { $0.key < $1.key }.map { size, texts in
       let points = "\(size == size.rounded() ? "\(Int(size))" : "\(size)") points"
-      return SoundnessFinding(
-        .fixedText, of: points, screen: screen, state: state.name,
+      return state.finding(
+        .fixedText, of: points,
         "text of \(points) stays as it is when the user chooses larger text. Use a text style, or a font relative to one.",
         evidence: [quoted(texts.map(\.text))])
     }
   }
 
   /// Clipped text at the largest size; `cutText` reports what is cut at any.
-  private static func cutLargeText(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+  private static func cutLargeText(in state: AuditedScreen.State) -> [SoundnessFinding] {
     guard let heard = state.heard, let enlarged = state.enlarged else { return [] }
     let known = Set((state.events.looks.last?.seen.cutTexts ?? []) + heard.texts.filter(\.isCut).map(\.text))
     let cut = enlarged.texts.filter { $0.isCut && !known.contains($0.text) }.map(\.text)
-    guard let first = cut.first else { return [] }
-    return [
-      SoundnessFinding(
-        .cutText, of: first, screen: screen, state: state.name,
-        "\(quoted(cut)): cut at the largest text size, as the frame does not grow with it.")
-    ]
+    return cut.prefix(1).map {
+      state.finding(
+        .cutText, of: $0, "\(quoted(cut)): cut at the largest text size, as the frame does not grow with it.")
+    }
   }
 
-  private static func wrongTraits(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+  private static func wrongTraits(in state: AuditedScreen.State) -> [SoundnessFinding] {
     let elements = state.heard?.elements ?? []
     return elements.flatMap { element in
       element.traitProblems(among: elements).map {
-        SoundnessFinding(
-          .wrongTrait, of: element.label, screen: screen, state: state.name, "\"\(element.label)\" \($0)")
+        state.finding(.wrongTrait, of: element.label, "\"\(element.label)\" \($0)")
       }
     }
   }
 
   /// Detection of elements: what is drawn and reached by no one who listens.
-  private static func unheardContent(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+  private static func unheardContent(in state: AuditedScreen.State) -> [SoundnessFinding] {
     guard let heard = state.heard else { return [] }
     let said = heard.elements.flatMap { [$0.label, $0.value ?? ""] }.map { $0.lowercased() }
     // `hiddenControl` reports controls.
@@ -111,22 +103,15 @@ enum AccessibilityAudits {
     }
     let silent = heard.elements.filter { $0.role == .group && $0.label.isEmpty && ($0.value ?? "").isEmpty }
       .map(\.drawn).filter { !$0.isEmpty }
-    return (unheard + silent).map {
-      SoundnessFinding(
-        .unheardContent, of: $0, screen: screen, state: state.name,
-        "\"\($0)\" is drawn, and VoiceOver never says it. Give the element around it a label, or let the text be heard."
-      )
+    let fact = "is drawn, and VoiceOver never says it. Give the element around it a label, or let the text be heard."
+    let reason = "can be pressed, and VoiceOver does not reach it: the view around it is one element that replaces it."
+    return ((unheard + silent).map { ($0, fact) } + heard.replacedControls.map { ($0, reason) }).map {
+      state.finding(.unheardContent, of: $0, "\"\($0)\" \($1)")
     }
-      + heard.replacedControls.map {
-        SoundnessFinding(
-          .unheardContent, of: $0, screen: screen, state: state.name,
-          "\"\($0)\" can be pressed, and VoiceOver does not reach it: the view around it is one element that replaces it."
-        )
-      }
   }
 
   /// Traversal order: a sort priority that puts a heading behind what is below it.
-  private static func readingOrder(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+  private static func readingOrder(in state: AuditedScreen.State) -> [SoundnessFinding] {
     let elements = state.heard?.elements ?? []
     return elements.indices.compactMap { index in
       let heading = elements[index]
@@ -135,8 +120,8 @@ enum AccessibilityAudits {
           $0.top >= heading.bottom && ($0.isMoved || heading.isMoved) && $0.role != .header && !$0.label.isEmpty
         })
       else { return nil }
-      return SoundnessFinding(
-        .readingOrder, of: heading.label, screen: screen, state: state.name,
+      return state.finding(
+        .readingOrder, of: heading.label,
         "the heading \"\(heading.label)\" is heard after \"\(early.label)\", which is below it: a sort priority moves it."
       )
     }

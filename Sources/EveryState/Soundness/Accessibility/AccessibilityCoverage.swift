@@ -41,11 +41,8 @@ struct AccessibilityCoverage: CustomStringConvertible {
   var description: String {
     Set(checked.keys).union(unchecked.keys).sorted().map { type in
       let reasons = (unchecked[type] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      let rest =
-        reasons.isEmpty
-        ? ""
-        : ", \(reasons.reduce(0) { $0 + $1.value }) not checked ("
-          + reasons.map { "\($0.key) \($0.value)" }.joined(separator: ", ") + ")"
+      let words = reasons.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+      let rest = reasons.isEmpty ? "" : ", \(reasons.reduce(0) { $0 + $1.value }) not checked (\(words))"
       return "  \(type): \(checked[type] ?? 0) checked\(rest)"
     }.joined(separator: "\n")
   }

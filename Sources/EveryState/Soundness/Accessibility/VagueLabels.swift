@@ -2,50 +2,32 @@ import TextUI
 
 extension AccessibilityAudits {
   /// Descriptions that do not suffice: the role said twice, a file's name, the words of a neighbor.
-  static func vagueLabels(in state: AuditedScreen.State, of screen: String) -> [SoundnessFinding] {
+  static func vagueLabels(in state: AuditedScreen.State) -> [SoundnessFinding] {
     let elements = state.heard?.elements ?? []
-    func finding(_ element: AccessibilityFacts.Element, _ sentence: String) -> SoundnessFinding {
-      SoundnessFinding(.vagueLabel, of: element.label, screen: screen, state: state.name, sentence)
+    let repeated = elements.indices.map { (elements[$0].label, elements[$0].neighbor(in: elements[..<$0])) }
+    return (elements.map { ($0.label, $0.vagueness) } + repeated).compactMap { label, fact in
+      fact.map { state.finding(.vagueLabel, of: label, $0) }
     }
-    var found = elements.compactMap { element -> SoundnessFinding? in
-      if let role = element.saidRole {
-        return finding(
-          element, "\"\(element.label)\" says its role, and VoiceOver adds \"\(role)\": leave that word out.")
-      }
-      guard element.role == .image, !element.isUsable, element.isNamedByFile, element.label.isFileName,
-        // An address: the picture is of the net.
-        !element.label.contains("/")
-      else {
-        return nil
-      }
-      return finding(
-        element, "a picture is heard as \"\(element.label)\", its file's name. Give it a label, or make it decorative.")
-    }
-    found += elements.indices.compactMap { index in
-      elements[index].neighbor(in: elements[..<index]).map { finding(elements[index], $0) }
-    }
-    return found
   }
 }
 
 extension AccessibilityFacts.Element {
   private var words: [Substring] { label.lowercased().split { !$0.isLetter } }
 
+  /// Why the label itself does not suffice; nil if it does.
+  fileprivate var vagueness: String? {
+    if let role = saidRole { return "\"\(label)\" says its role, and VoiceOver adds \"\(role)\": leave that word out." }
+    // An address: the picture is of the net.
+    guard role == .image, !isUsable, isNamedByFile, label.isFileName, !label.contains("/") else { return nil }
+    return "a picture is heard as \"\(label)\", its file's name. Give it a label, or make it decorative."
+  }
+
   /// The role that the label ends with, of a label of more words. English only.
-  fileprivate var saidRole: String? {
+  private var saidRole: String? {
     guard words.count > 1, let last = words.last.map(String.init) else { return nil }
-    let said: [String] =
-      switch role {
-      case .button: ["button", "btn"]
-      case .link: ["link"]
-      case .image: ["image", "icon"]
-      case .tab: ["tab"]
-      case .toggle: ["toggle", "switch"]
-      case .slider: ["slider"]
-      case .header: ["heading"]
-      default: []
-      }
-    return said.contains(last) ? role.rawValue : nil
+    let others: [Semantics.Role: String] = [.button: "btn", .image: "icon", .toggle: "switch", .header: "heading"]
+    let spoken: [Semantics.Role] = [.button, .link, .image, .tab, .toggle, .slider]
+    return spoken.contains(role) && last == role.rawValue || last == others[role] ? role.rawValue : nil
   }
 
   /// How the element repeats the one before it; nil if it does not.

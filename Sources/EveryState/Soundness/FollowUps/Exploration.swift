@@ -31,6 +31,11 @@ struct Exploration {
     let lines: [String]?
     /// Whether the screen offered what it had offered before.
     let isAsBefore: Bool
+
+    fileprivate init(_ state: String, _ event: String, _ driven: DrivenFrame) {
+      (self.state, self.event, lines) = (state, event, driven.followUp?.moments.first?.lines)
+      if case .refused(.unsteady, _) = driven.result { isAsBefore = false } else { isAsBefore = true }
+    }
   }
 
   /// Rows are alike: of a control that rows share, only the first few uses are explored.
@@ -81,23 +86,23 @@ struct Exploration {
         let after = try goOn(state, "\(title), then \(dead[0].offer.event)", events + [.useOf(kind)]).followUp
         return after?.differs(from: before) ?? false
       }
-      func wakes(_ move: Move, after other: Move) throws -> Bool {
+      func wakes(after other: Move) throws -> Bool {
         let first = FollowUp.Step.Event.use(other.step, other.offer)
-        if try wakes(move.state, other.offer.event, [first], other.followUp) { return true }
+        if try wakes(other.state, other.offer.event, [first], other.followUp) { return true }
         // What the other control leads to may be what changes something: a menu's items.
-        let known = Set(offers.first { $0.state == move.state }?.offers.map(\.kind) ?? [])
+        let known = offers.first { $0.state == other.state }?.offers.map(\.kind) ?? []
         let new = Self.worthUsing(other.followUp?.offers ?? []).filter { !known.contains($0.offer.kind) }
         return try new.prefix(Self.newControls).contains { _, offer in
           let title = "\(other.offer.event), then \(offer.event)"
           let events = [first, .useOf(offer.kind)]
-          return try wakes(move.state, title, events, goOn(move.state, title, events).followUp)
+          return try wakes(other.state, title, events, goOn(other.state, title, events).followUp)
         }
       }
       let isAwakened =
         try used.contains(kind)
         || dead.contains { move in
           let others = moves.filter { $0.state == move.state && !$0.isDead && !$0.offer.isNavigation }
-          return try others.prefix(Self.attemptsToWake).contains { try wakes(move, after: $0) }
+          return try others.prefix(Self.attemptsToWake).contains(where: wakes)
         }
       if isAwakened { awakened.insert(kind) }
     }
@@ -106,22 +111,10 @@ struct Exploration {
   /// The uses of each control that does nothing in any state or row.
   var deadKinds: [[Move]] {
     // No frame shows the destination of a visit; the return key always ends the typing.
-    movesByKind.filter { ![.visit, .submit].contains($0[0].offer.kind.way) && $0.allSatisfy(\.isDead) }
-  }
-
-  var movesByKind: [[Move]] {
     var order: [ControlUse.Kind] = []
     for move in moves where !order.contains(move.offer.kind) { order.append(move.offer.kind) }
-    return order.map { kind in moves.filter { $0.offer.kind == kind } }
-  }
-}
-
-extension Exploration.Beginning {
-  fileprivate init(_ state: String, _ event: String, _ driven: DrivenFrame) {
-    self.state = state
-    self.event = event
-    lines = driven.followUp?.moments.first?.lines
-    if case .refused(.unsteady, _) = driven.result { isAsBefore = false } else { isAsBefore = true }
+    return order.filter { ![.visit, .submit].contains($0.way) }.map { kind in moves.filter { $0.offer.kind == kind } }
+      .filter { $0.allSatisfy(\.isDead) }
   }
 }
 
@@ -163,29 +156,25 @@ struct Breakage {
   /// - Returns: nil if nothing broke.
   init?(_ result: DrivenFrame.Result, _ followUp: FollowUpResult?) {
     switch result {
-    case .refused(.crashed, let cause): self.init("the process dies", cause)
+    case .refused(.crashed, let cause): (what, evidence) = ("the process dies", cause)
     case .refused(.unsteady, _): return nil
-    case .refused(.stuck, let message): self.init("the screen never comes to rest", message)
-    case .refused(_, let message): self.init("the drive cannot go on", message)
+    case .refused(.stuck, let message): (what, evidence) = ("the screen never comes to rest", message)
+    case .refused(_, let message): (what, evidence) = ("the drive cannot go on", message)
     case .drawn:
       guard let issue = followUp?.issues.first else { return nil }
       if case .updatesWithoutEnd = issue {
-        self.init("the screen never comes to rest", issue.description)
+        what = "the screen never comes to rest"
       } else {
-        self.init("the screen cannot be drawn as its source says", issue.description)
+        what = "the screen cannot be drawn as its source says"
       }
+      evidence = issue.description
     }
   }
 
-  func finding(_ screen: String, _ state: String, using offer: Offer, after events: [String] = []) -> SoundnessFinding {
+  func finding(_ state: String, using offer: Offer, after events: [String] = []) -> SoundnessFinding {
     SoundnessFinding(
-      .brokenControl, of: offer.name, screen: screen, state: state,
+      .brokenControl, of: offer.name, state: state,
       "after \((events + [offer.event]).joined(separator: ", then ")) \(what).",
       evidence: evidence.split(separator: "\n").map(String.init))
-  }
-
-  private init(_ what: String, _ evidence: String) {
-    self.what = what
-    self.evidence = evidence
   }
 }

@@ -8,21 +8,14 @@ private struct FailingCall {
   /// The steps in which the call is made.
   let attempts: [Int]
 
-  @MainActor init?(_ trial: Trial, _ use: ControlCall.DrivenUse, _ paths: [String], _ script: [NextAnswer]) throws {
-    var steps = [FollowUp.Step(use.begin, use.end)]
-    var attempts = [0]
-    for _ in script.dropFirst() {
-      steps.append(FollowUp.Step(.putAway))
-      steps += use.again.map { FollowUp.Step($0, use.end) }
-      attempts.append(steps.count - 1)
+  @MainActor init?(_ trial: Trial, _ use: DrivenUse, _ paths: [String], _ script: [NextAnswer]) throws {
+    let again = [FollowUp.Step(.putAway)] + use.again.map { .init($0, use.end) }
+    let steps = [.init(use.begin, use.end)] + script.dropFirst().flatMap { _ in again }
+    guard let driven = try trial.drive(use, "\(use.words), which fails", steps, .scripted(paths, script)) else {
+      return nil
     }
-    guard
-      let driven = try trial.drive(
-        use, "\(use.words), which fails", steps, .scripted(paths, script), isAudited: false)
-    else { return nil }
-    self.driven = driven
-    self.paths = paths
-    self.attempts = attempts
+    (self.driven, self.paths) = (driven, paths)
+    attempts = script.indices.map { $0 * again.count }
     trial.keep(driven.events.upTo(driven.end(0)), from: use.state, "then \(use.words), which fails")
   }
 
@@ -54,12 +47,12 @@ extension Flows {
   static func failedWrites(_ trial: Trial) throws -> [SoundnessFinding] {
     let writes = trial.calls.filter { call in
       // A refresh may ask for more than what the screen is about.
-      trial.isSent(call) || !trial.screen.loadings.contains { $0.isAsked(by: call.use) }
+      trial.isSent(call) || !trial.screen.loadings.contains(where: call.use.asks)
     }
     let judged = try writes.map { try ($0, verdict(trial, $0)) }
     return judged.flatMap { call, verdict -> [SoundnessFinding] in
       // What a control calls besides the call that counts may fail in silence.
-      let isBeside = judged.contains { $0.0.use.words == call.use.words && $0.0.state == call.state && $0.1.isShown }
+      let isBeside = judged.contains { $0.0.use.isSame(as: call.use) && $0.1.isShown }
       return verdict.findings.filter {
         !isBeside || verdict.isShown || ![.silentFailure, .falseSuccess].contains($0.rule)
       }
@@ -93,27 +86,21 @@ extension Flows {
     var findings: [SoundnessFinding] = []
     if isShown {
       if let same = try otherErrors(of: call, failed, trial) { findings.append(same) }
-      if let lost = lost(call, failing, told, failed) { findings.append(call.finding(.falseSuccess, trial, lost)) }
-    } else if let silence = silence(call, failing, since),
-      silence.rule == .falseSuccess || trial.loading(of: call) == nil
-    {
-      findings.append(call.finding(silence.rule, trial, silence.sentence))
+      if let lost = lost(use, failing, told, failed) { findings.append(use.finding(.falseSuccess, lost)) }
+    } else if let silence = silence(use, failing), silence.rule == .falseSuccess || trial.loading(of: call) == nil {
+      findings.append(use.finding(silence.rule, silence.sentence))
     }
-    return (isShown, findings + asked(again: call, failing, told, trial))
+    return (isShown, findings + asked(again: use, failing, told))
   }
 
   /// What a failure that is not shown leaves: the screen as before, or as after the success.
-  private static func silence(_ call: ControlCall, _ failing: FailingCall, _ since: [ScreenLook]) -> (
-    rule: SoundnessRule, sentence: String
-  )? {
-    let use = call.use
+  private static func silence(_ use: DrivenUse, _ failing: FailingCall) -> (rule: SoundnessRule, sentence: String)? {
     let (end, lines) = (failing.last(0), failing.end(0).lines)
     guard !end.showsSpinner else { return nil }
     let closes = use.before.presented.last == "sheet" && end.presented.count < use.before.presented.count
     if closes, lines == use.linesAfter {
-      return (
-        .falseSuccess, "after \(use.words) fails, the sheet is closed as if it had succeeded, and nothing says so."
-      )
+      let fact = "the sheet is closed as if it had succeeded, and nothing says so."
+      return (.falseSuccess, "after \(use.words) fails, \(fact)")
     }
     // After a dialog the screen is as it was before the dialog.
     let isInDialog = use.before.presented.count > use.start.presented.count
@@ -147,9 +134,9 @@ extension Flows {
 
   /// What is missing after a failure that is shown: a row that was removed too early, or what the user typed.
   private static func lost(
-    _ call: ControlCall, _ failing: FailingCall, _ told: [String], _ failed: EventLog.Call
+    _ use: DrivenUse, _ failing: FailingCall, _ told: [String], _ failed: EventLog.Call
   ) -> String? {
-    let (use, end) = (call.use, failing.last(0))
+    let end = failing.last(0)
     // The way to try once more.
     let isOffered = end.labels.contains {
       !use.before.labels.contains($0) && !use.after.labels.contains($0) && !ControlWords.closes($0)
@@ -188,30 +175,23 @@ extension Flows {
   }
 
   /// The second failure must show its own message, and the success after it none.
-  private static func asked(again call: ControlCall, _ failing: FailingCall, _ told: [String], _ trial: Trial)
-    -> [SoundnessFinding]
-  {
+  private static func asked(again use: DrivenUse, _ failing: FailingCall, _ told: [String]) -> [SoundnessFinding] {
     var findings: [SoundnessFinding] = []
-    if let message = failing.outdatedMessage(failing.call(0)?.failure, 1) {
-      findings.append(wrongError(call.use, message, trial))
-    }
-    if let done = failing.call(2), done.returned, !failing.end(2).isPending {
-      let end = failing.last(2)
-      if let text = told.first(where: { end.texts.contains($0) && !end.labels.contains($0) }) {
-        findings.append(
-          call.finding(
-            .staleFailure, trial,
-            "after \(call.use.words) has succeeded it still says \"\(text)\", which a failure before it said."))
-      }
+    if let message = failing.outdatedMessage(failing.call(0)?.failure, 1) { findings.append(wrongError(use, message)) }
+    if let done = failing.call(2), done.returned, !failing.end(2).isPending, case let end = failing.last(2),
+      let text = told.first(where: { end.texts.contains($0) && !end.labels.contains($0) })
+    {
+      findings.append(
+        use.finding(
+          .staleFailure,
+          "after \(use.words) has succeeded it still says \"\(text)\", which a failure before it said."))
     }
     return findings
   }
 
-  private static func wrongError(_ use: ControlCall.DrivenUse, _ message: (old: String, new: String), _ trial: Trial)
-    -> SoundnessFinding
-  {
-    SoundnessFinding(
-      .wrongError, of: use.offer.name, screen: trial.screen.name, state: use.state,
+  private static func wrongError(_ use: DrivenUse, _ message: (old: String, new: String)) -> SoundnessFinding {
+    use.finding(
+      .wrongError,
       "\(use.words) fails with \"\(message.new)\", and the screen says \"\(message.old)\", which is what failed before."
     )
   }
@@ -220,74 +200,52 @@ extension Flows {
   /// success after it leaves none.
   static func failedRefresh(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
-      guard let loaded = loading.state(.loaded), let failed = loading.state(.failed) else { return [] }
-      let uses = trial.uses.filter { $0.state == loaded.name && $0.isSimple && loading.isAsked(by: $0) }
-      return try uses.flatMap { try failures(of: $0, trial, loading, failed) }
+      guard let failed = loading.state(.failed) else { return [] }
+      return try trial.uses(in: loading.state(.loaded)).filter { $0.asks(loading) }.flatMap {
+        try failures(of: $0, trial, loading, failed)
+      }
     }
   }
 
   private static func failures(
-    of use: ControlCall.DrivenUse, _ trial: Trial, _ loading: AuditedScreen.Loading, _ failed: AuditedScreen.State
+    of use: DrivenUse, _ trial: Trial, _ loading: AuditedScreen.Loading, _ failed: AuditedScreen.State
   ) throws -> [SoundnessFinding] {
     let script = [NextAnswer(.asIn(state: failed.name)), .failsOtherwise, NextAnswer(.well)]
     guard let failing = try FailingCall(trial, use, loading.dependency, script), let call = failing.call(0), call.threw
     else { return [] }
-    let (end, kept) = (failing.last(0), loading.ownWords(of: .loaded))
+    let end = failing.last(0)
     var findings: [SoundnessFinding] = []
     let toldWords = loading.ownWords(of: .failed)
-    if !failing.end(0).isPending, !kept.isSubset(of: end.texts), toldWords.isDisjoint(with: end.texts),
-      !toldWords.isEmpty
+    if !failing.end(0).isPending, !loading.ownWords(of: .loaded).isSubset(of: end.texts),
+      toldWords.isDisjoint(with: end.texts), !toldWords.isEmpty
     {
       findings.append(
-        SoundnessFinding(
-          .lostRefresh, of: use.offer.name, screen: trial.screen.name, state: use.state,
-          "after \(use.words) fails, what was loaded is gone and the failure is not told."))
+        use.finding(.lostRefresh, "after \(use.words) fails, what was loaded is gone and the failure is not told."))
     }
     let known = [use.before] + use.seen
-    let told = failing.looks(since: call, 0).flatMap(\.statements).filter { text in !known.contains { $0.says(text) } }
-    let counted = ControlCall(use: use, path: call.mock, calls: [call])
-    findings += asked(again: counted, failing, told, trial)
+    let told = failing.looks(since: call, 0).flatMap(\.statements).filter { text in
+      !known.contains { $0.says(text) }
+    }
+    findings += asked(again: use, failing, told)
     if let done = failing.call(2), done.returned, done.label == call.label,
-      doubled(use.before, use.after, kept, "", trial, use.state).isEmpty
+      doubled(use.before, use.after, loading, "", use.state) == nil,
+      let twice = doubled(
+        use.before, failing.last(2), loading, "after \(use.words), which fails twice and then succeeds,", use.state)
     {
-      findings += doubled(
-        use.before, failing.last(2), kept, "after \(use.words), which fails twice and then succeeds,", trial, use.state)
+      findings.append(twice)
     }
     return findings
   }
 
   /// A failed screen asks again and fails with another error, whose message must take the place of the first.
   static func failedRetry(_ trial: Trial) throws -> [SoundnessFinding] {
-    try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
-      guard let failed = loading.state(.failed),
-        let message = failed.events.calls.last(where: { loading.dependency.contains($0.mock) && $0.threw })?.failure,
-        failed.events.looks.last?.seen.texts.contains(where: message.isIn) == true
-      else { return [] }
-      return try trial.uses.compactMap { use in
-        guard use.state == failed.name, use.isSimple, use.offer.kind.way != .type, loading.isAsked(by: use),
-          let failing = try FailingCall(trial, use, loading.dependency, [.failsOtherwise]),
-          let wrong = failing.outdatedMessage(message, 0)
-        else { return nil }
-        return wrongError(use, wrong, trial)
-      }
+    try trial.each(.failed) { loading, use in
+      guard let message = loading.failure, use.offer.kind.way != .type, use.asks(loading),
+        use.before.texts.contains(where: message.isIn),
+        let failing = try FailingCall(trial, use, loading.dependency, [.failsOtherwise])
+      else { return nil }
+      return failing.outdatedMessage(message, 0).map { wrongError(use, $0) }
     }
-  }
-
-  static func doubled(
-    _ before: ScreenLook, _ after: ScreenLook, _ words: Set<String>, _ way: String, _ trial: Trial, _ state: String
-  ) -> [SoundnessFinding] {
-    let text = before.texts.first { text in
-      words.contains(text) && after.texts.count { $0 == text } >= 2 * before.texts.count { $0 == text }
-    }
-    guard let text else { return [] }
-    let sentence = "\(way) shows the rows twice: \"\(text)\" appears \(after.texts.count { $0 == text }) times."
-    return [SoundnessFinding(.doubledContent, screen: trial.screen.name, state: state, sentence)]
-  }
-}
-
-extension AuditedScreen.Loading {
-  func isAsked(by use: ControlCall.DrivenUse) -> Bool {
-    use.events.callsSinceAction.contains { dependency.contains($0.mock) }
   }
 }
 

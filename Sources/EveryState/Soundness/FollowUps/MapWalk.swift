@@ -13,21 +13,21 @@ import TextUI
   private let screen: String
   private var names: LookNames
   private var moves: [ScreenMap.Move] = []
-  private var kinds: Set<LookKind> = []
+  private var kinds: Set<Set<ControlUse.Kind>> = []
   /// The tabs that have been shown; every look offers them.
   private var tabs: Set<ControlUse.Kind> = []
   /// The looks that the walk has continued from, or will.
   private var reached: Set<[String]> = []
-  private var waiting: [Found] = []
+  private var waiting: [(start: Start, uses: [(index: Int, offer: Offer)])] = []
   private var findings: [SoundnessFinding] = []
   /// The uses of controls that call a dependency, soon after a declared state.
-  private var calling: [ControlCall.DrivenUse] = []
+  private var calling: [DrivenUse] = []
 
   /// - Returns: the map, the breakages beyond the first use of a control, and the uses there that call a dependency.
   static func map(
     _ screen: AuditedScreen, _ exploration: Exploration, budget: Budget = Budget(),
     drive: (_ state: String, FollowUp) throws -> DrivenFrame
-  ) rethrows -> (map: ScreenMap, findings: [SoundnessFinding], calling: [ControlCall.DrivenUse]) {
+  ) rethrows -> (map: ScreenMap, findings: [SoundnessFinding], calling: [DrivenUse]) {
     var walk = MapWalk(screen: screen.name, names: LookNames(screen.states))
     walk.begin(screen, exploration)
     let unexplored = try walk.goOn(budget, drive)
@@ -42,17 +42,16 @@ import TextUI
   /// Adds the moves of the declared states' controls.
   private mutating func begin(_ screen: AuditedScreen, _ exploration: Exploration) {
     for (state, offers) in exploration.offers {
-      kinds.insert(LookKind(offers))
-      tabs.formUnion(offers.map(\.kind).filter(\.way.isTab))
+      kinds.insert(offers.kinds)
+      tabs.formUnion(offers.kinds.filter(\.way.isTab))
       if let lines = screen.states.first(where: { $0.name == state })?.golden.last { reached.insert(lines) }
     }
     for (state, offers) in exploration.offers {
-      let start = Start(look: .declared(state), state: state, offers: LookKind(offers))
+      let start = Start(look: .declared(state), state: state, offered: offers.kinds)
       var ends: Set<RowEnd> = []
       for move in exploration.moves
       where move.state == state && (!move.isDead || move.offer.kind.way == .selectInVain) {
-        take(
-          Use(step: move.step, offer: move.offer, result: move.result, followUp: move.followUp), from: start, &ends)
+        take(move.step, move.offer, move.result, move.followUp, from: start, &ends)
       }
     }
   }
@@ -77,7 +76,7 @@ import TextUI
           steps: found.start.steps + [FollowUp.Step(.use(index, offer))], answers: .well)
         let driven = try drive(found.start.state, followUp)
         note(found.start, index, offer, driven)
-        take(Use(step: index, offer: offer, result: driven.result, followUp: driven.followUp), from: found.start, &ends)
+        take(index, offer, driven.result, driven.followUp, from: found.start, &ends)
       }
     }
     return unexplored
@@ -88,71 +87,70 @@ import TextUI
       followUp.calls > start.calls || followUp.offers.contains(where: { ControlWords.undoes($0.name) })
     else { return }
     calling.append(
-      ControlCall.DrivenUse(
+      DrivenUse(
         state: start.state, way: start.steps, step: step, offer: offer, events: events, followUp: followUp,
-        offered: start.offers.kinds, isBusy: false))
+        offered: start.offered, isBusy: false))
   }
 
-  private mutating func take(_ use: Use, from start: Start, _ ends: inout Set<RowEnd>) {
-    if case .refused(.unsteady, _) = use.result {
-      let way = (start.events + [use.offer.event]).joined(separator: ", then ")
-      findings.append(Audits.sharedState(screen, start.state, "'\(start.state)' does not lead to \(way) any more"))
+  private mutating func take(
+    _ step: Int, _ offer: Offer, _ result: DrivenFrame.Result, _ followUp: FollowUpResult?, from start: Start,
+    _ ends: inout Set<RowEnd>
+  ) {
+    if case .refused(.unsteady, _) = result {
+      let way = (start.events + [offer.event]).joined(separator: ", then ")
+      findings.append(Audits.sharedState(start.state, "'\(start.state)' does not lead to \(way) any more"))
       return
     }
-    func isNew(_ place: RowEnd.Place) -> Bool { ends.insert(RowEnd(control: use.offer.kind, place: place)).inserted }
+    func isNew(_ place: RowEnd.Place) -> Bool { ends.insert(RowEnd(control: offer.kind, place: place)).inserted }
+    let breakage = Breakage(result, followUp)
     // Seen and not to be had, wherever it is: no picture tells it of what no golden shows.
-    if use.offer.kind.way == .selectInVain {
+    let isInVain = offer.kind.way == .selectInVain
+    if let what = isInVain ? "it cannot be chosen" : breakage?.what {
       guard isNew(.breaks) else { return }
-      moves.append(ScreenMap.Move(from: start.look, use.offer.event, way: [], end: .breaks("it cannot be chosen")))
-      return
-    }
-    if let breakage = Breakage(use.result, use.followUp) {
-      guard isNew(.breaks) else { return }
-      moves.append(ScreenMap.Move(from: start.look, use.offer.event, way: [], end: .breaks(breakage.what)))
+      moves.append(ScreenMap.Move(from: start.look, offer.event, way: [], end: .breaks(what)))
       // Another rule reports the first use of a declared state's control.
-      if !start.steps.isEmpty {
-        findings.append(breakage.finding(screen, start.state, using: use.offer, after: start.events))
+      if !isInVain, !start.steps.isEmpty, let breakage {
+        findings.append(breakage.finding(start.state, using: offer, after: start.events))
       }
       return
     }
-    guard let followUp = use.followUp else { return }
+    guard let followUp else { return }
     let looks = followUp.looksSeen(from: start.moments - 1)
     guard let first = looks.first?.seen, let last = looks.last else { return }
     let leaves = followUp.exits > start.exits
-    guard looks.count > 1 || leaves || followUp.calls > start.calls else { return }
-    let kind = LookKind(followUp.offers)
-    guard isNew(leaves ? .leaves : names[last.lines].map { .known($0) } ?? .found(kind)) else { return }
+    guard looks.count > 1 || leaves || followUp.calls > start.calls,
+      isNew(leaves ? .leaves : names[last.lines].map { .known($0) } ?? .found(followUp.offers.kinds))
+    else { return }
     var way: [ScreenMap.Look] = []
     for look in looks.dropFirst().dropLast() {
       let passing = names.passing(look.lines, look.seen, from: first)
       if passing != way.last { way.append(passing) }
     }
-    if looks.count > 1 { way.append(names.name(last.lines, last.seen, after: use.offer.event, from: first)) }
+    if looks.count > 1 { way.append(names.name(last.lines, last.seen, after: offer.event, from: first)) }
     if way.isEmpty, !leaves { way = [start.look] }
-    moves.append(ScreenMap.Move(from: start.look, use.offer.event, way: way, end: leaves ? .leaves : .rests))
+    moves.append(ScreenMap.Move(from: start.look, offer.event, way: way, end: leaves ? .leaves : .rests))
     guard !leaves, let end = way.last, reached.insert(last.lines).inserted else { return }
-    wait(end, kind, use, followUp, start)
+    wait(
+      Start(
+        look: end, state: start.state, offered: followUp.offers.kinds,
+        steps: start.steps + [.init(.use(step, offer))], events: start.events + [offer.event],
+        moments: followUp.moments.count, calls: followUp.calls, exits: followUp.exits),
+      followUp, usedBefore: offer, offeredBefore: start.offered)
   }
 
   private mutating func wait(
-    _ look: ScreenMap.Look, _ kind: LookKind, _ use: Use, _ followUp: FollowUpResult, _ start: Start
+    _ start: Start, _ followUp: FollowUpResult, usedBefore used: Offer, offeredBefore known: Set<ControlUse.Kind>
   ) {
-    func isOnceMore(_ offer: Offer) -> Bool { offer.kind == use.offer.kind }
     let all = Exploration.worthUsing(followUp.offers)
     var uses: [(index: Int, offer: Offer)] = []
     // What a dialog offers is new, also under the name of the button that opened it.
     let isInDialog = followUp.seen.last?.showsDialog == true
-    if kinds.insert(kind).inserted {
-      uses = all.filter { (isInDialog || !start.offers.has($0.offer)) && !tabs.contains($0.offer.kind) }
+    if kinds.insert(start.offered).inserted {
+      uses = all.filter { (isInDialog || !known.contains($0.offer.kind)) && !tabs.contains($0.offer.kind) }
       tabs.formUnion(uses.map(\.offer.kind).filter(\.way.isTab))
     }
-    if uses.isEmpty { uses = all.filter { isOnceMore($0.offer) && $0.offer.kind.way.leadsOn }.prefix(1).map { $0 } }
-    guard !uses.isEmpty else { return }
-    let there = Start(
-      look: look, state: start.state, offers: kind,
-      steps: start.steps + [FollowUp.Step(.use(use.step, use.offer))], events: start.events + [use.offer.event],
-      moments: followUp.moments.count, calls: followUp.calls, exits: followUp.exits)
-    waiting.append(Found(start: there, uses: uses))
+    if uses.isEmpty { uses = Array(all.filter { $0.offer.kind == used.kind && used.kind.way.leadsOn }.prefix(1)) }
+    if !uses.isEmpty { waiting.append((start, uses)) }
   }
 }
 
@@ -160,7 +158,7 @@ private struct Start {
   let look: ScreenMap.Look
   /// The declared state at the start.
   let state: String
-  let offers: LookKind
+  let offered: Set<ControlUse.Kind>
   var steps: [FollowUp.Step] = []
   /// The same in words.
   var events: [String] = []
@@ -170,31 +168,12 @@ private struct Start {
   var exits = 0
 }
 
-private struct Found {
-  let start: Start
-  let uses: [(index: Int, offer: Offer)]
-}
-
-private struct LookKind: Hashable {
-  let kinds: Set<ControlUse.Kind>
-  init(_ offers: [Offer]) { kinds = Set(offers.map(\.kind)) }
-
-  func has(_ offer: Offer) -> Bool { kinds.contains(offer.kind) }
-}
-
-private struct Use {
-  let step: Int
-  let offer: Offer
-  let result: DrivenFrame.Result
-  let followUp: FollowUpResult?
-}
-
 /// The key that distinguishes the uses of two rows.
 private struct RowEnd: Hashable {
   enum Place: Hashable {
     case leaves, breaks
     case known(ScreenMap.Look)
-    case found(LookKind)
+    case found(Set<ControlUse.Kind>)
   }
   let control: ControlUse.Kind
   let place: Place
@@ -211,6 +190,8 @@ extension ControlAction.Way {
 
   var isTab: Bool { if case .tab = self { true } else { false } }
 }
+
+extension [Offer] { fileprivate var kinds: Set<ControlUse.Kind> { Set(map(\.kind)) } }
 
 extension FollowUpResult {
   /// The looks from a moment on, without repetitions.

@@ -8,11 +8,9 @@ extension Flows {
       guard let failed = asked.state(.failed), let call = failed.events.calls.last(where: \.threw),
         asked.dependency.contains(call.mock)
       else { return nil }
-      return try sameFailure(of: call, asked.dependency.first, trial, failed.name) { answer, title in
-        let followUp = FollowUp(
-          title: title, answers: .scripted(asked.dependency, [answer]), answersFromTheBeginning: true)
-        return answer.error.map(name) == call.error.map(name)
-          ? failed.events : try trial.glimpse(followUp, of: failed.name)
+      return try sameFailure(of: call, asked.dependency.first, failed.name) { answer, title in
+        answer.error.map(name) == call.error.map(name)
+          ? failed.events : try trial.glimpse(title, of: failed.name, .scripted(asked.dependency, [answer]))
       }
     }
   }
@@ -23,18 +21,21 @@ extension Flows {
       return nil
     }
     let use = call.use
-    return try sameFailure(of: failed, use.offer.name, trial, call.state, "after \(use.words) ") { answer, title in
-      let begin = [FollowUp.Step(use.begin, use.end)]
-      return try trial.drive(use, "\(use.words), \(title)", begin, .scripted([call.path], [answer]), isAudited: false)?
+    return try sameFailure(of: failed, use.offer.name, use.state, "after \(use.words) ") { answer, title in
+      try trial.drive(use, "\(use.words), \(title)", [.init(use.begin, use.end)], .scripted([call.path], [answer]))?
         .events
     }
   }
 
+  private static let mostCases = 12
+
   private static func sameFailure(
-    of call: EventLog.Call, _ subject: String?, _ trial: Trial, _ state: String, _ way: String = "",
+    of call: EventLog.Call, _ subject: String?, _ state: String, _ way: String = "",
     drive: (_ answer: NextAnswer, _ title: String) throws -> EventLog?
   ) rethrows -> SoundnessFinding? {
-    guard let error = call.error, let cases = allCases(like: error), cases.count <= mostCases else { return nil }
+    guard let error = call.error, let cases = (type(of: error) as? any CaseIterable.Type)?.errors,
+      cases.count <= mostCases
+    else { return nil }
     var looks: [(events: EventLog, names: [String])] = []
     for other in cases {
       var answer = NextAnswer(.fails)
@@ -48,40 +49,26 @@ extension Flows {
     }
     // A screen that says the same of every error is meant so.
     guard looks.count > 1, let twins = looks.first(where: { $0.names.count > 1 }) else { return nil }
-    let others = looks.filter { $0.names != twins.names }.reduce(into: Set<String>()) {
-      $0.formUnion($1.events.lastWords)
-    }
+    let others = Set(looks.filter { $0.names != twins.names }.flatMap(\.events.lastWords))
     let words = twins.events.looks.last?.seen.words.first { !others.contains($0) }
     let names = twins.names.map { "`\($0)`" }
     return SoundnessFinding(
-      .sameFailure, of: subject, screen: trial.screen.name, state: state,
+      .sameFailure, of: subject, state: state,
       "\(way)\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) look the same"
         + (words.map { ": \"\($0)\"." } ?? "."))
   }
 
-  private static let mostCases = 12
-
   private static func name(_ error: any Error) -> String { ErrorCase(error)?.name ?? "\(error)" }
-
-  private static func allCases(like error: any Error) -> [any Error]? {
-    func all<Failure: CaseIterable>(_ type: Failure.Type) -> [any Error] {
-      type.allCases.compactMap { $0 as? any Error }
-    }
-    return (type(of: error) as? any CaseIterable.Type).map { all($0) }
-  }
 
   /// A list with one row, whose count is one. Only its words are judged: a section may be empty.
   static func oneRow(_ trial: Trial) throws -> [SoundnessFinding] {
+    var answer = NextAnswer(.well)
+    answer.isShortened = true
     for loading in trial.screen.loadings {
       guard let loaded = loading.state(.loaded),
         loaded.events.calls.contains(where: { loading.dependency.contains($0.mock) && $0.returnedRows })
       else { continue }
-      var answer = NextAnswer(.well)
-      answer.isShortened = true
-      _ = try trial.glimpse(
-        FollowUp(
-          title: "with one row", answers: .scripted(loading.dependency, [answer]), answersFromTheBeginning: true),
-        of: loaded.name)
+      _ = try trial.glimpse("with one row", of: loaded.name, .scripted(loading.dependency, [answer]))
     }
     return []
   }

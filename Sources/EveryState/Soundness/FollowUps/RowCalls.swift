@@ -8,19 +8,19 @@ extension Flows {
     var known = known
     var awaited: Set<ControlUse.Kind> = []
     return try trial.exploration.offers.flatMap { state, offers -> [SoundnessFinding] in
-      let moves = trial.exploration.moves.filter { $0.state == state }
-      let late = Set(moves.filter { $0.offer.rowKey != nil && $0.isForLater }.map(\.offer.kind)).subtracting(awaited)
+      let driven = trial.uses.filter { $0.isSimple && $0.state == state && $0.offer.rowKey != nil && !$0.isBusy }
+      let late = Set(driven.filter(\.isForLater).map(\.offer.kind)).subtracting(awaited)
       awaited.formUnion(late)
-      let uses = try moves.compactMap { move in
-        guard late.contains(move.offer.kind) else { return RowUse(move, move.events) }
-        let steps = [FollowUp.Step(.use(move.step, move.offer)), FollowUp.Step(.wait, .later(.seconds(30)))]
-        let followUp = FollowUp(title: "then \(move.offer.event), and wait", steps: steps, answers: .well)
-        return try RowUse(move, trial.drive(followUp, after: state, isAudited: false)?.events)
+      let uses = try driven.compactMap { use -> RowUse? in
+        guard late.contains(use.offer.kind) else { return RowUse(use.offer, use.events) }
+        let steps: [FollowUp.Step] = [.init(use.begin), .init(.wait, .later(.seconds(30)))]
+        let driven = try trial.drive(use, "\(use.offer.event), and wait", steps, .well)
+        return driven.flatMap { RowUse(use.offer, $0.events) }
       }
       return uses.compactMap { use in
         guard let call = use.callOfAnother(offers, uses), known.insert(use.offer.kind).inserted else { return nil }
         return SoundnessFinding(
-          .wrongRow, of: use.offer.name, screen: trial.screen.name, state: state,
+          .wrongRow, of: use.offer.name, state: state,
           "\(use.offer.event) calls \(call.question), which is another row's id, and not its own.")
       }
     }
@@ -28,8 +28,8 @@ extension Flows {
 
   /// A row that opens what the first one opens, as it looks before any answer; an answer of a mock is the same for all rows.
   static func samePage(_ trial: Trial, _ rows: Rows) -> String? {
-    guard let first = trial.move(rows, 0), let second = trial.move(rows, 1), let one = first.lookAtOnce,
-      let other = second.lookAtOnce, one.topTexts.elementsEqual(other.topTexts)
+    guard let one = trial.use(rows, 0)?.lookAtOnce, let second = trial.use(rows, 1), let other = second.lookAtOnce,
+      one.topTexts.elementsEqual(other.topTexts)
     else { return nil }
     // Beside its page, the list is still there.
     let beside = rows.names.allSatisfy(one.topTexts.contains) ? 1 : 0
@@ -40,55 +40,53 @@ extension Flows {
 
   /// The second row after the first: it asks for its own content, as it does alone.
   static func contentOfFirst(_ trial: Trial, _ rows: Rows) throws -> String? {
-    guard [.press, .visit].contains(rows.kind.way), let first = trial.move(rows, 0), let second = trial.move(rows, 1),
-      let one = first.followUp, let alone = second.followUp?.seen.last, let firstEvents = first.events,
+    guard [.press, .visit].contains(rows.kind.way), let first = trial.use(rows, 0), let second = trial.use(rows, 1),
       let (asked, own) = first.questions.lazy.compactMap({ call in
         second.questions.first { $0.mock == call.mock && $0.label != call.label }.map { (call, $0) }
       }).first, let ended = asked.ended
     else { return nil }
-    let before = firstEvents.looks[..<ended].flatMap(\.seen.texts)
-    let came = one.seen.last?.statements.filter { !before.contains($0) && !one.seen[0].texts.contains($0) } ?? []
+    let before = first.events.looks[..<ended].flatMap(\.seen.texts)
+    let came = first.after.statements.filter { !before.contains($0) && !first.before.texts.contains($0) }
     guard let content = came.first else { return nil }
     func isSecond(_ offer: Offer) -> Bool { offer.event == second.offer.event && offer.kind == second.offer.kind }
-    let back =
-      one.offers.contains(where: isSecond) ? nil : one.offers.last { [.goBack, .dismiss].contains($0.kind.way) }
-    let events =
-      [FollowUp.Step.Event.use(first.step, first.offer)] + (back.map { [.useOf($0.kind)] } ?? [])
-      + [.useSame(second.offer)]
-    let title = ([first.offer, back, second.offer].compactMap { $0?.event }).joined(separator: ", then ")
-    let driven = try trial.go(events, after: rows.state, title)
+    let offers = first.followUp.offers
+    let back = offers.contains(where: isSecond) ? nil : offers.last { [.goBack, .dismiss].contains($0.kind.way) }
+    let title = [first.offer, back, second.offer].compactMap { $0?.event }.joined(separator: ", then ")
+    let driven = try trial.go(
+      [first.begin] + (back.map { [.useOf($0.kind)] } ?? []) + [.useSame(second.offer)], after: rows.state, title)
     guard let log = driven?.events, let last = log.actions.last, last.event == second.offer.event,
       case let question = log.calls.last(where: { $0.mock == own.mock && $0.label == own.label }),
       // Until the answer, in a page that was opened anew.
       question == nil || back != nil && question?.time != question?.endTime,
-      let end = log.looks[..<(question?.ended ?? log.looks.count)].last?.seen, came.allSatisfy(end.texts.contains)
-    else { return nil }
-    // What it opens is there: its name, as often as when it is used alone.
-    func isAsAlone(_ name: String) -> Bool { end.texts.count { $0 == name } == alone.texts.count { $0 == name } }
-    guard back != nil || rows.names.prefix(2).allSatisfy(isAsAlone) && end.texts != one.seen.last?.texts
+      let end = log.looks[..<(question?.ended ?? log.looks.count)].last?.seen, came.allSatisfy(end.texts.contains),
+      // What it opens is there: its name, as often as when it is used alone.
+      back != nil
+        || end.texts != first.after.texts
+          && rows.names.prefix(2).allSatisfy({ end.count($0) == second.after.count($0) })
     else { return nil }
     return "after \(title) it shows \"\(content)\", which came for \"\(rows.names[0])\""
       + (question == nil ? ", and \(own.mock) is not asked for \"\(rows.names[1])\"." : ", until the answer comes.")
   }
 }
 
-extension Exploration.Move {
+extension DrivenUse {
   /// The look after it, before any answer.
   fileprivate var lookAtOnce: ScreenLook? {
-    guard let events, let action = events.actions.last, action.look > action.before,
-      !events.callsSinceAction.contains(where: { $0.hasEnded(by: action.look) })
-    else { return nil }
+    guard action.look > action.before, !events.callsSinceAction.contains(where: { $0.hasEnded(by: action.look) }) else {
+      return nil
+    }
     return events.looks[action.look].seen
   }
 
   /// The calls with labels that it led to.
-  fileprivate var questions: [EventLog.Call] { withoutIt.calls == 0 ? events?.questions ?? [] : [] }
+  fileprivate var questions: [EventLog.Call] { isBusy ? [] : events.questions }
 
   /// Whether it does something later, such as what an Undo may still prevent.
-  fileprivate var isForLater: Bool { followUp?.hasBegunWaiting == true && questions.isEmpty && !offer.isNavigation }
+  fileprivate var isForLater: Bool { followUp.hasBegunWaiting && questions.isEmpty && !offer.isNavigation }
 }
 
 extension EventLog {
+  /// The calls with labels that the last action led to.
   fileprivate var questions: [Call] {
     callsSinceAction.filter { !$0.label.isEmpty && !ControlWords.takesNotes($0.mock) }
   }
@@ -101,11 +99,9 @@ private struct RowUse {
   let calls: [EventLog.Call]
   private let earlier: ArraySlice<EventLog.Call>
 
-  init?(_ move: Exploration.Move, _ events: EventLog?) {
-    guard move.withoutIt.calls == 0, let key = move.offer.rowKey, let events, !events.actions.isEmpty else {
-      return nil
-    }
-    (offer, self.key, calls) = (move.offer, key, events.questions)
+  init?(_ offer: Offer, _ events: EventLog) {
+    guard let key = offer.rowKey, !events.actions.isEmpty else { return nil }
+    (self.offer, self.key, calls) = (offer, key, events.questions)
     earlier = events.callsBeforeAction
   }
 

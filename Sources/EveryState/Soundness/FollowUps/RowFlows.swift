@@ -6,7 +6,7 @@ struct Rows {
   let state: String
   let kind: ControlUse.Kind
   /// The rows by a text of their own each, from the first on.
-  let names: [String]
+  var names: [String]
   /// The offers of the control, with their indices.
   let offers: [(index: Int, offer: Offer)]
 }
@@ -19,61 +19,55 @@ extension Trial {
       guard let declared = screen.declared.first(where: { $0.name == state }),
         [.loaded, .settled].contains(declared.proof), let texts = declared.events.looks.last?.seen.texts
       else { continue }
-      for row in Rows.all(state, offers, texts) where !found.contains(where: { $0.kind == row.kind }) {
-        found.append(row)
+      for kind in offers.filter({ $0.row != nil }).map(\.kind) where !found.contains(where: { $0.kind == kind }) {
+        let own = offers.enumerated().filter { $1.kind == kind }.map { (index: $0, offer: $1) }
+        let names = own.compactMap(\.offer.row)
+        guard names.count > 1, names.count == own.count, Set(names).count == names.count,
+          names.allSatisfy({ name in texts.count { $0 == name } == 1 })
+        else { continue }
+        found.append(Rows(state: state, kind: kind, names: names, offers: own))
       }
     }
     return found
   }
 
-  func move(_ rows: Rows, _ place: Int) -> Exploration.Move? {
-    exploration.moves.first { $0.state == rows.state && $0.step == rows.offers[place].index }
+  /// The use of a row's control.
+  func use(_ rows: Rows, _ place: Int) -> DrivenUse? {
+    uses.first { $0.isSimple && $0.state == rows.state && $0.step == rows.offers[place].index }
   }
 
   /// The effect of a row's control as it was explored.
   func effect(_ rows: Rows, _ place: Int) -> RowEffect? {
-    move(rows, place).flatMap { RowEffect($0.followUp, $0.events, of: rows.names[place], among: rows) }
+    use(rows, place).flatMap { RowEffect($0.followUp, $0.events, of: rows.names[place], among: rows) }
   }
-}
 
-extension Rows {
-  fileprivate func showing(_ names: [String]) -> Rows { Rows(state: state, kind: kind, names: names, offers: offers) }
-
-  static func all(_ state: String, _ offers: [Offer], _ texts: [String]) -> [Rows] {
-    var kinds: [ControlUse.Kind] = []
-    for offer in offers where offer.row != nil && !kinds.contains(offer.kind) { kinds.append(offer.kind) }
-    return kinds.compactMap { kind in
-      let own = offers.enumerated().filter { $1.kind == kind }.map { (index: $0, offer: $1) }
-      let names = own.compactMap(\.offer.row)
-      guard names.count > 1, names.count == own.count, Set(names).count == names.count,
-        names.allSatisfy({ name in texts.count { $0 == name } == 1 })
-      else { return nil }
-      return Rows(state: state, kind: kind, names: names, offers: own)
-    }
+  /// The effect of the uses of controls, one of which is a row's.
+  fileprivate func effect(_ rows: Rows, _ place: Int, _ offers: [(index: Int, offer: Offer)]) throws -> RowEffect? {
+    let title = offers.map(\.offer.event).joined(separator: ", then ")
+    let driven = try go(offers.map { .use($0, $1) }, after: rows.state, title)
+    return driven.flatMap { RowEffect($0.followUp, $0.events, of: rows.names[place], among: rows) }
   }
 }
 
 /// What the use of a row's control did to the rows.
 struct RowEffect {
-  let event: String
-  let own: String
-  let others: [String]
-  let before: DrivenFrame.Moment
-  let followUp: FollowUpResult
-  let events: EventLog
+  private let event: String
+  private let own: String
+  private let others: [String]
+  private let before: DrivenFrame.Moment
+  private let followUp: FollowUpResult
+  private let events: EventLog
   private let action: EventLog.Action
 
-  /// - Returns: nil if the drive broke, or used another control.
-  init?(_ followUp: FollowUpResult?, _ events: EventLog?, of own: String, among rows: Rows) {
-    guard let followUp, let events, let action = events.actions.last(where: { $0.control == rows.kind }),
+  /// - Returns: nil if the drive used another control.
+  init?(_ followUp: FollowUpResult, _ events: EventLog, of own: String, among rows: Rows) {
+    guard let action = events.actions.last(where: { $0.control == rows.kind }),
       let before = followUp.moments.lastIndex(where: { $0.event == action.event }), before > 0
     else { return nil }
-    (self.own, self.action) = (own, action)
+    (self.own, self.action, self.followUp, self.events) = (own, action, followUp, events)
     event = events.actions.drop { $0.look < action.look }.map(\.event).joined(separator: ", then ")
     others = rows.names.filter { $0 != own }
     self.before = followUp.moments[before - 1]
-    self.followUp = followUp
-    self.events = events
   }
 
   private var texts: [String] { followUp.seen.last?.texts ?? [] }
@@ -99,10 +93,8 @@ struct RowEffect {
     }
     let after = followUp.moments.last?.lines ?? []
     let changed = after.count == before.lines.count ? after.indices.filter { after[$0] != before.lines[$0] } : []
-    guard changed.count == 1, let line = changed.first else { return nil }
-    let (old, new) = (before.lines[line], after[line])
-    guard !old.contains(own), !new.contains(own),
-      let other = others.first(where: { old.contains($0) && new.contains($0) })
+    guard changed.count == 1, case let (old, new) = (before.lines[changed[0]], after[changed[0]]), !old.contains(own),
+      !new.contains(own), let other = others.first(where: { old.contains($0) && new.contains($0) })
     else { return nil }
     return "after \(event) it is \"\(other)\" that changes."
   }
@@ -111,47 +103,45 @@ struct RowEffect {
 extension Flows {
   /// The control of the second and of the last row, used once each: it must act on that row.
   static func wrongRow(_ trial: Trial) throws -> [SoundnessFinding] {
-    let found = try trial.rows.compactMap { rows -> (kind: ControlUse.Kind, finding: SoundnessFinding)? in
-      let moves = try (0...1).compactMap { try confirmed(trial, rows, $0) ?? trial.effect(rows, $0) }
-      var mistake = moves.lazy.compactMap(\.mistake).first
+    var findings: [SoundnessFinding] = []
+    var known: Set<ControlUse.Kind> = []
+    for rows in trial.rows {
+      let effects = try (0...1).compactMap { try confirmed(trial, rows, $0) ?? trial.effect(rows, $0) }
+      var mistake = effects.lazy.compactMap(\.mistake).first
       let last = rows.names.count - 1
-      if mistake == nil, last > 1, moves.contains(where: \.removesItself) {
-        let (index, offer) = rows.offers[last]
-        let driven = try trial.go([.use(index, offer)], after: rows.state, offer.event)
-        mistake = RowEffect(driven?.followUp, driven?.events, of: rows.names[last], among: rows)?.mistake
+      if mistake == nil, last > 1, effects.contains(where: \.removesItself) {
+        mistake = try trial.effect(rows, last, [rows.offers[last]])?.mistake
       }
-      mistake = try mistake ?? samePage(trial, rows) ?? contentOfFirst(trial, rows)
-      return mistake.map { (rows.kind, finding(trial, rows, $0)) }
+      guard let fact = try mistake ?? samePage(trial, rows) ?? contentOfFirst(trial, rows) else { continue }
+      known.insert(rows.kind)
+      findings.append(finding(rows, fact))
     }
-    return try found.map(\.finding) + otherID(trial, except: Set(found.map(\.kind)))
+    return try findings + otherID(trial, except: known)
   }
 
   /// The effect of a control that asks first, or opens a menu, and of the deletion in it.
   private static func confirmed(_ trial: Trial, _ rows: Rows, _ place: Int) throws -> RowEffect? {
-    guard let move = trial.move(rows, place), let (index, offer) = confirmation(move) else { return nil }
-    let driven = try trial.go(
-      [.use(move.step, move.offer), .use(index, offer)], after: rows.state, "\(move.offer.event), then \(offer.event)")
-    return RowEffect(driven?.followUp, driven?.events, of: rows.names[place], among: rows)
+    guard let use = trial.use(rows, place), let deletion = confirmation(use) else { return nil }
+    return try trial.effect(rows, place, [(use.step, use.offer), deletion])
   }
 
   /// The uses of the control of the first row that delete the row, without the first of them; nil if they do not.
   static func deletion(_ trial: Trial, _ rows: Rows) throws -> [Offer]? {
     if trial.effect(rows, 0)?.removesItself == true { return [] }
     guard try confirmed(trial, rows, 0)?.removesItself == true else { return nil }
-    return trial.move(rows, 0).flatMap(confirmation).map { [$0.element] }
+    return trial.use(rows, 0).flatMap(confirmation).map { [$0.offer] }
   }
 
-  private static func confirmation(_ move: Exploration.Move) -> (offset: Int, element: Offer)? {
-    guard let asked = move.followUp, let seen = asked.seen.last,
-      seen.presented.count > (asked.seen.first?.presented.count ?? 0)
-    else { return nil }
-    return asked.offers.enumerated().first { ControlWords.deletes($1.name) }
+  private static func confirmation(_ use: DrivenUse) -> (index: Int, offer: Offer)? {
+    guard use.after.presented.count > use.before.presented.count else { return nil }
+    return use.followUp.offers.enumerated().first { ControlWords.deletes($1.name) }.map { ($0, $1) }
   }
 
-  private static func finding(_ trial: Trial, _ rows: Rows, _ sentence: String) -> SoundnessFinding {
-    SoundnessFinding(.wrongRow, of: rows.offers[0].offer.name, screen: trial.screen.name, state: rows.state, sentence)
+  private static func finding(_ rows: Rows, _ sentence: String) -> SoundnessFinding {
+    SoundnessFinding(.wrongRow, of: rows.offers[0].offer.name, state: rows.state, sentence)
   }
 
+  /// The most ways to fewer rows that are tried.
   private static let filters = 4
 
   /// The same after a search, a filter or another order: an offset in the rows on the screen is not one in all rows.
@@ -159,34 +149,37 @@ extension Flows {
     try trial.rows.compactMap { rows -> SoundnessFinding? in
       guard let last = rows.names.last, let whole = trial.effect(rows, 0), whole.mistake == nil, whole.removesItself
       else { return nil }
-      let fields = (trial.exploration.offers.first { $0.state == rows.state }?.offers ?? []).filter {
-        $0.kind.way == .type
-      }
-      var ways: [(FollowUp.Step.Event, String)] = fields.map { (.type(last, into: $0.kind), "type \"\(last)\"") }
-      // The controls after which other rows come first.
-      for move in trial.exploration.moves
-      where move.state == rows.state && move.offer.kind != rows.kind && move.offer.kind.way != .type {
-        let left = (move.followUp?.offers ?? []).filter { $0.kind == rows.kind }.compactMap(\.row)
-        guard let one = left.first, one != rows.names[0], Set(left).isSubset(of: rows.names) else { continue }
-        ways.append((.use(move.step, move.offer), move.offer.event))
+      let uses = trial.uses.filter { $0.isSimple && $0.state == rows.state && $0.offer.kind != rows.kind }
+      let ways = uses.compactMap { use -> (FollowUp.Step.Event, String)? in
+        if use.offer.kind.way == .type { return (.type(last, into: use.offer.kind), "type \"\(last)\"") }
+        // The controls after which other rows come first.
+        let left = use.followUp.offers.filter { $0.kind == rows.kind }.compactMap(\.row)
+        guard let one = left.first, one != rows.names[0], Set(left).isSubset(of: rows.names) else { return nil }
+        return (use.begin, use.offer.event)
       }
       for (way, title) in ways.prefix(filters) {
-        let driven = try trial.go(
-          [way, .useOf(rows.kind)], after: rows.state, "\(title), then \(rows.offers[0].offer.name)")
-        guard let (events, result) = driven, let action = events.actions.last,
-          let before = result.moments.lastIndex(where: { $0.event == action.event }), before > 0
-        else { continue }
-        let shown = rows.names.filter { result.seen[before - 1].texts.contains($0) }
-        // The control is that of the first row on the screen.
-        guard let own = result.seen[before - 1].texts.first(where: shown.contains), own != rows.names[0],
-          let effect = RowEffect(result, events, of: own, among: rows.showing(shown))
-        else { continue }
-        let isElsewhere = effect.isWithoutEffect && !events.callsSinceAction.contains(where: \.threw)
-        guard let mistake = effect.mistake ?? (isElsewhere ? "after \(action.event) \"\(own)\" is still there." : nil)
-        else { continue }
-        return finding(trial, rows, "\(title): \(mistake)")
+        if let mistake = try mistakeOfFew(trial, rows, way, title) { return finding(rows, "\(title): \(mistake)") }
       }
       return nil
     }
+  }
+
+  private static func mistakeOfFew(
+    _ trial: Trial, _ rows: Rows, _ way: FollowUp.Step.Event, _ title: String
+  ) throws -> String? {
+    let driven = try trial.go(
+      [way, .useOf(rows.kind)], after: rows.state, "\(title), then \(rows.offers[0].offer.name)")
+    guard let driven, let action = driven.events.actions.last,
+      let before = driven.followUp.moments.lastIndex(where: { $0.event == action.event }), before > 0
+    else { return nil }
+    let texts = driven.followUp.seen[before - 1].texts
+    var shown = rows
+    shown.names = rows.names.filter(texts.contains)
+    // The control is that of the first row on the screen.
+    guard let own = texts.first(where: shown.names.contains), own != rows.names[0],
+      let effect = RowEffect(driven.followUp, driven.events, of: own, among: shown)
+    else { return nil }
+    let isElsewhere = effect.isWithoutEffect && !driven.events.callsSinceAction.contains(where: \.threw)
+    return effect.mistake ?? (isElsewhere ? "after \(action.event) \"\(own)\" is still there." : nil)
   }
 }

@@ -14,10 +14,8 @@ extension Flows {
         else { return nil }
         let others = Set(loaded.events.looks.last?.seen.texts ?? [])
         let words = seen.topTexts.first { !others.contains($0) }.map { "it says \"\($0)\"" } ?? "nothing says so"
-        return SoundnessFinding(
-          .noRetry, screen: trial.screen.name, state: state.name,
-          "after \(loading.dependency.joined(separator: " and ")) failed \(words), and no control asks again or leads back."
-        )
+        let names = loading.dependency.joined(separator: " and ")
+        return state.finding(.noRetry, "after \(names) failed \(words), and no control asks again or leads back.")
       }
     }
   }
@@ -26,25 +24,23 @@ extension Flows {
   /// give people an obvious way to dismiss a modal view" (Human Interface Guidelines, Modality).
   static func noWayBack(_ trial: Trial) throws -> [SoundnessFinding] {
     var known: Set<ControlUse.Kind> = []
-    return try trial.exploration.moves.compactMap { move in
-      guard let events = move.events, let obstacle = events.obstacle, !events.isPendingAtEnd,
-        let opened = move.followUp, opened.exits == 0, let seen = opened.seen.last, let kind = seen.presented.last,
-        kind != "alert", let before = opened.seen.first?.presented.count, seen.presented.count > before,
-        known.insert(move.offer.kind).inserted,
+    return try trial.uses.compactMap { use in
+      guard use.isSimple, let obstacle = use.events.obstacle, !use.events.isPendingAtEnd, use.followUp.exits == 0,
+        let kind = use.after.presented.last, kind != "alert",
+        use.after.presented.count > use.before.presented.count, known.insert(use.offer.kind).inserted,
         // What waits for something now may close it then. A presentation without controls is another finding.
-        !events.controls.contains(where: { !$0.isEnabled && ControlWords.closes($0.label) }),
-        events.controls.contains(where: { $0.isEnabled && $0.isUsable })
+        !use.events.controls.contains(where: { !$0.isEnabled && ControlWords.closes($0.label) }),
+        use.events.controls.contains(where: { $0.isEnabled && $0.isUsable })
       else { return nil }
-      for (index, offer) in Exploration.worthUsing(opened.offers) where offer.kind.way != .type {
-        let way: [FollowUp.Step.Event] = [.use(move.step, move.offer), .use(index, offer)]
-        let result = try trial.go(way, after: move.state, "\(move.offer.event), then \(offer.event)")?.followUp
-        guard let result, result.exits == 0, let last = result.seen.last, last.presented.count > before,
-          offer.kind.way != .press || last.topTexts == seen.topTexts
+      for (index, offer) in Exploration.worthUsing(use.followUp.offers) where offer.kind.way != .type {
+        guard let driven = try trial.go(use, index, offer), driven.followUp.exits == 0,
+          driven.last.presented.count > use.before.presented.count,
+          offer.kind.way != .press || driven.last.topTexts == use.after.topTexts
         else { return nil }
       }
-      return SoundnessFinding(
-        .noWayOut, of: move.offer.name, screen: trial.screen.name, state: move.state,
-        "after \(move.offer.event) the \(kind) cannot be left: no control closes it as it is.", evidence: [obstacle])
+      return use.finding(
+        .noWayOut, "after \(use.offer.event) the \(kind) cannot be left: no control closes it as it is.",
+        evidence: [obstacle])
     }
   }
 }
@@ -73,20 +69,25 @@ extension AuditedScreen.State {
 extension Trial {
   private static let furtherControls = 4
 
+  /// Uses one of the controls that a use led to.
+  fileprivate func go(_ use: DrivenUse, _ index: Int, _ offer: Offer) throws -> DrivenSteps? {
+    try go([use.begin, .use(index, offer)], after: use.state, "\(use.offer.event), then \(offer.event)")
+  }
+
   /// Whether a control of the state, or one that it leads to, asks the dependency again or leaves the screen.
   fileprivate func leadsOut(of state: AuditedScreen.State, _ loading: AuditedScreen.Loading) throws -> Bool {
-    let moves = exploration.moves.filter { $0.state == state.name }
     // A control that breaks is another finding.
-    if moves.contains(where: { $0.asks(loading.dependency) || $0.leaves || $0.leadsElsewhere(loading) }) { return true }
+    let uses = uses(in: state)
+    if uses.count < exploration.moves.count(where: { $0.state == state.name }) { return true }
+    if uses.contains(where: { $0.asks(loading) || $0.leaves || $0.leadsElsewhere(loading) }) { return true }
     let known = Set((state.offers ?? []).map(\.kind))
-    for move in moves where !move.offer.kind.way.isTab {
-      let new = Exploration.worthUsing(move.followUp?.offers ?? []).filter { !known.contains($0.offer.kind) }
+    for use in uses where !use.offer.kind.way.isTab {
+      let new = Exploration.worthUsing(use.followUp.offers).filter { !known.contains($0.offer.kind) }
       for (index, offer) in new.prefix(Self.furtherControls) {
-        let driven = try go(
-          [.use(move.step, move.offer), .use(index, offer)], after: state.name,
-          "\(move.offer.event), then \(offer.event)")
-        guard let (events, result) = driven, !events.actions.isEmpty else { return true }
-        if result.exits > 0 || events.callsSinceAction.contains(where: { loading.dependency.contains($0.mock) }) {
+        guard let driven = try go(use, index, offer), !driven.events.actions.isEmpty else { return true }
+        if driven.followUp.exits > 0
+          || driven.events.callsSinceAction.contains(where: { loading.dependency.contains($0.mock) })
+        {
           return true
         }
       }
@@ -95,23 +96,19 @@ extension Trial {
   }
 }
 
-extension Exploration.Move {
+extension DrivenUse {
   /// Whether the user leaves the failed screen by it; an alert over it is not the screen.
   fileprivate var leaves: Bool {
     switch offer.kind.way {
-    case .goBack: return true
-    case .dismiss:
-      return followUp?.seen.first?.presented.last.map { !["alert", "dialog", "menu"].contains($0) } ?? true
-    default: return followUp.map { $0.exits > 0 } ?? true
+    case .goBack: true
+    case .dismiss: before.presented.last.map { !["alert", "dialog", "menu"].contains($0) } ?? true
+    default: followUp.exits > 0
     }
   }
 
   /// Whether the failure is gone and something else is there.
   fileprivate func leadsElsewhere(_ loading: AuditedScreen.Loading) -> Bool {
-    guard !offer.kind.way.isTab, let before = followUp?.seen.first, let after = followUp?.seen.last else {
-      return false
-    }
-    return loading.ownWords(of: .failed).isDisjoint(with: after.texts)
+    !offer.kind.way.isTab && loading.ownWords(of: .failed).isDisjoint(with: after.texts)
       && !Set(after.texts).subtracting(after.labels).isSubset(of: before.texts)
   }
 }

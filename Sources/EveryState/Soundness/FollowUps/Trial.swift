@@ -1,0 +1,192 @@
+import EveryStateGoldens
+import TextUI
+
+/// Drives a screen beyond its declared states, and keeps the event logs.
+@MainActor final class Trial {
+  let screen: AuditedScreen
+  let exploration: Exploration
+  /// The uses of controls that the walk found after others.
+  private let walked: [DrivenUse]
+  /// The uses of controls, those in declared states first. Those in `.idle` states follow, as their calls are first calls.
+  private(set) lazy var uses = simpleUses() + walked
+  private(set) lazy var calls = controlCalls()
+  private(set) lazy var rows = allRows()
+  private(set) lazy var doublings = Flows.doubling(self)
+  /// The driven follow-ups, for the audits.
+  private(set) var followUps: [AuditedScreen.State] = []
+  /// Those whose answers no state declares, of which only the words are judged.
+  private(set) var glimpses: [AuditedScreen.State] = []
+  private let drive: @MainActor (_ state: String, FollowUp) throws -> DrivenFrame
+
+  init(
+    _ screen: AuditedScreen, _ exploration: Exploration, walked: [DrivenUse] = [],
+    drive: @escaping @MainActor (_ state: String, FollowUp) throws -> DrivenFrame
+  ) {
+    (self.screen, self.exploration, self.walked, self.drive) = (screen, exploration, walked, drive)
+    for move in exploration.moves {
+      if let events = move.events { keep(events, from: move.state, "then \(move.offer.event)") }
+    }
+  }
+
+  private func simpleUses() -> [DrivenUse] {
+    let offers = Dictionary(exploration.offers.map { ($0.state, Set($0.offers.map(\.kind))) }) { first, _ in first }
+    let idle = Set(screen.declared.filter { $0.proof == .idle }.map(\.name))
+    let uses = exploration.moves.compactMap { move -> DrivenUse? in
+      guard let events = move.events, let followUp = move.followUp, !events.actions.isEmpty, followUp.issues.isEmpty
+      else { return nil }
+      return DrivenUse(
+        state: move.state, way: [], step: move.step, offer: move.offer, events: events, followUp: followUp,
+        offered: offers[move.state] ?? [], isBusy: move.withoutIt.calls > 0)
+    }
+    return uses.filter { !idle.contains($0.state) } + uses.filter { idle.contains($0.state) }
+  }
+
+  /// The uses of a declared state's controls.
+  func uses(in state: AuditedScreen.State?) -> [DrivenUse] { uses.filter { $0.isSimple && $0.state == state?.name } }
+
+  /// Checks each use of a control in these states of the loadings.
+  func each(
+    _ proofs: StateProof..., check: (AuditedScreen.Loading, DrivenUse) throws -> SoundnessFinding?
+  ) rethrows -> [SoundnessFinding] {
+    try screen.loadings.flatMap { loading in
+      try proofs.flatMap { uses(in: loading.state($0)) }.compactMap { try check(loading, $0) }
+    }
+  }
+
+  /// Drives a state and its follow-up.
+  /// - Returns: nil if the screen does not offer a step, or breaks, which is another finding.
+  func drive(
+    _ title: String, after state: String, _ steps: [FollowUp.Step], _ answers: FollowUp.Answers = .well,
+    fromTheBeginning: Bool = false, requiresProof: Bool = true, isAudited: Bool = true
+  ) throws -> DrivenSteps? {
+    let followUp = FollowUp(
+      title: title, steps: steps, answers: answers, answersFromTheBeginning: fromTheBeginning,
+      requiresProof: requiresProof)
+    let driven = try drive(state, followUp)
+    guard let events = driven.events, let result = driven.followUp else { return nil }
+    if isAudited { keep(events, from: state, title) }
+    return DrivenSteps(events: events, followUp: result)
+  }
+
+  /// The same for the uses of several controls.
+  func go(_ events: [FollowUp.Step.Event], after state: String, _ title: String, _ answers: FollowUp.Answers = .well)
+    throws -> DrivenSteps?
+  { try drive("then \(title)", after: state, events.map { .init($0) }, answers) }
+
+  /// Drives what follows a use: the steps after those that lead to it.
+  func drive(
+    _ use: DrivenUse, _ title: String, _ steps: [FollowUp.Step], _ answers: FollowUp.Answers = .scripted([:]),
+    isAudited: Bool = false
+  ) throws -> DrivenSteps? {
+    var driven = try drive("then \(title)", after: use.state, use.way + steps, answers, isAudited: isAudited)
+    driven?.skip(use.way.count)
+    return driven
+  }
+
+  /// Drives a state with answers that only an audit of words may see.
+  func glimpse(_ title: String, of state: String, _ answers: FollowUp.Answers) throws -> EventLog? {
+    let driven = try drive(title, after: state, [], answers, fromTheBeginning: true, isAudited: false)
+    if let driven { glimpses += kept(driven.events, from: state, title) }
+    return driven?.events
+  }
+
+  /// Keeps events for the audits.
+  func keep(_ events: EventLog, from state: String, _ title: String) { followUps += kept(events, from: state, title) }
+
+  private func kept(_ events: EventLog, from state: String, _ title: String) -> [AuditedScreen.State] {
+    screen.declared.filter { $0.name == state }.prefix(1).map { declared in
+      AuditedScreen.State(
+        name: "\(state), \(title)", proof: .settled, isStoryboard: false, isOfLoads: false,
+        location: declared.location, events: events, origin: state)
+    }
+  }
+}
+
+/// The results of a follow-up, step by step.
+struct DrivenSteps {
+  let events: EventLog
+  let followUp: FollowUpResult
+  private var first = 0
+
+  init(events: EventLog, followUp: FollowUpResult) { (self.events, self.followUp) = (events, followUp) }
+
+  /// Leaves out the steps that lead to the first one.
+  mutating func skip(_ way: Int) { first = way }
+
+  var lines: [String] { followUp.moments.last?.lines ?? [] }
+  var last: ScreenLook { events.looks[events.looks.count - 1].seen }
+
+  func end(_ step: Int) -> FollowUpResult.StepEnd { followUp.ends[first + step] }
+
+  func action(_ step: Int) -> EventLog.Action? { end(step).action.map { events.actions[$0] } }
+
+  /// The calls of some dependencies from a step's action to the next one.
+  func calls(_ step: Int, _ paths: [String]) -> [EventLog.Call] {
+    guard let index = end(step).action else { return [] }
+    let next = index + 1 < events.actions.count ? events.actions[index + 1].calls : events.calls.count
+    return events.calls[events.actions[index].calls..<next].filter { paths.contains($0.mock) }
+  }
+
+  /// The looks from the end of a call to the end of a step.
+  func looks(since call: EventLog.Call, to step: Int) -> [ScreenLook] {
+    guard let ended = call.ended, ended <= end(step).look else { return [] }
+    return events.looks[ended...end(step).look].map(\.seen)
+  }
+}
+
+/// A control that was used, and what it led to when every dependency answered well.
+struct DrivenUse {
+  let state: String
+  /// The uses before it.
+  let way: [FollowUp.Step]
+  let step: Int
+  let offer: Offer
+  let events: EventLog
+  let followUp: FollowUpResult
+  /// The controls that the screen offered before it.
+  let offered: Set<ControlUse.Kind>
+  /// Whether dependencies are called without an action, too.
+  let isBusy: Bool
+  /// The condition for its end: that a call which it puts off has been made.
+  var end: FollowUp.Step.End = .rest
+
+  var isSimple: Bool { way.isEmpty }
+  var begin: FollowUp.Step.Event { .use(step, offer) }
+  /// The same once more; what was typed is still there.
+  var again: [FollowUp.Step.Event] { (wayOffers.filter { $0.kind.way != .type } + [offer]).map { .useSame($0) } }
+  /// Whether it is a button of a dialog that another control opened.
+  var isInDialog: Bool { before.showsDialog && !start.showsDialog }
+  var wayOffers: [Offer] { way.compactMap { if case .use(_, let offer) = $0.event { offer } else { nil } } }
+  var action: EventLog.Action { events.actions[events.actions.count - 1] }
+  var words: String { (wayOffers + [offer]).map(\.event).joined(separator: ", then ") }
+  var before: ScreenLook { events.looks[action.before].seen }
+  var after: ScreenLook { events.looks[events.looks.count - 1].seen }
+  /// The state's own look.
+  var start: ScreenLook { events.looks[events.actions[events.actions.count - 1 - way.count].before].seen }
+  var linesBefore: [String] { followUp.ends.dropLast().last?.lines ?? followUp.moments[0].lines }
+  var linesAfter: [String] { followUp.moments.last?.lines ?? [] }
+  var newOffers: [Offer] { followUp.offers.filter { !offered.contains($0.kind) } }
+  /// Whether it leads to another screen, or opens a presentation.
+  var leadsOn: Bool {
+    after.presented.count > before.presented.count || newOffers.contains { $0.kind.way == .goBack }
+  }
+  /// What the screen says after it and not before, and the reverse.
+  var gain: [String] { after.statements(missingIn: before).filter { $0 != offer.name } }
+  var loss: [String] { before.statements(missingIn: after).filter { $0 != offer.name } }
+  /// What appeared since, at any time.
+  var seen: [ScreenLook] { events.looks[action.look...].map(\.seen) }
+
+  var calls: ArraySlice<EventLog.Call> {
+    isBusy ? events.calls[action.calls..<action.callsAfter] : events.calls[action.calls...]
+  }
+
+  func isSame(as other: DrivenUse) -> Bool { words == other.words && state == other.state }
+
+  func asks(_ loading: AuditedScreen.Loading) -> Bool {
+    events.callsSinceAction.contains { loading.dependency.contains($0.mock) }
+  }
+
+  func finding(_ rule: SoundnessRule, _ sentence: String, evidence: [String] = []) -> SoundnessFinding {
+    SoundnessFinding(rule, of: offer.name, state: state, sentence, evidence: evidence)
+  }
+}

@@ -66,7 +66,7 @@ import SwiftUI
       screen.update()
       defer { screen.unmount() }
       let controls = PlayControls(screen, screen.elements).controls
-      return (screen.uses.map(\.event), controls.filter(\.isEnabled).flatMap(\.moves))
+      return (screen.uses.map(\.offer.event), controls.filter(\.isEnabled).flatMap(\.moves))
     }
     let both = down(Button("Buy") {}.contextMenu { Button("Share") {} }.overlay(Color.white), Button("Buy") {})
     let (walk, play) = offers(both)

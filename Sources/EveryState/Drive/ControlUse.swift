@@ -1,17 +1,8 @@
 import TextUI
 
-/// A control action on the screen at a moment, with the name of its element.
+/// A control action on the screen at a moment.
 struct ControlUse {
-  /// The action in a storyboard: `press "Check Again"`.
-  let event: String
-  /// The action in a state's declaration: `$0.press("Check Again")`.
-  let code: String
-  /// The control's name in a waiver: `Check Again`.
-  let name: String
-  /// A text of the element's row, or of the element.
-  let row: String?
-  let rowKey: RowKey?
-  let kind: Kind
+  let offer: Offer
   let perform: @MainActor () -> Void
 
   /// Distinguishes uses of different controls, but not the same use of two rows.
@@ -20,15 +11,13 @@ struct ControlUse {
     let way: ControlAction.Way
   }
 
-  @MainActor init(
+  @MainActor fileprivate init(
     _ action: ControlAction, of control: ControlKind?, label: String, _ name: ElementName, in rowKey: RowKey? = nil
   ) {
-    event = action.event(name)
-    code = action.code(name)
-    self.name = action.subject ?? name.name ?? label
-    row = name.row ?? (name.number == nil ? name.name : nil)
-    self.rowKey = rowKey
-    kind = Kind(control: control, way: action.way)
+    offer = Offer(
+      event: action.event(name), code: action.code(name), name: action.subject ?? name.name ?? label,
+      row: name.row ?? (name.number == nil ? name.name : nil), rowKey: rowKey,
+      kind: Kind(control: control, way: action.way))
     perform = action.perform
   }
 }
@@ -55,21 +44,16 @@ extension TextScreen {
   }
 }
 
-/// A control action that the screen offers, without the means to perform it.
+/// A control action that the screen offers, with the name of its element and without the means to perform it.
 struct Offer: Hashable, Sendable {
+  /// The action in a storyboard: `press "Check Again"`.
   let event: String
+  /// The action in a state's declaration: `$0.press("Check Again")`.
   let code: String
+  /// The control's name in a waiver: `Check Again`.
   let name: String
+  /// A text of the element's row, or of the element.
   let row: String?
   let rowKey: RowKey?
   let kind: ControlUse.Kind
-
-  init(_ use: ControlUse) {
-    event = use.event
-    code = use.code
-    name = use.name
-    row = use.row
-    rowKey = use.rowKey
-    kind = use.kind
-  }
 }

@@ -77,9 +77,7 @@ extension EventLog {
 
 extension Collection where Element == EventLog.Call {
   /// The dependencies that are called, in the order of their first calls.
-  var mocks: [String] {
-    reduce(into: []) { mocks, call in if !mocks.contains(call.mock) { mocks.append(call.mock) } }
-  }
+  var mocks: [String] { map(\.mock).distinct }
 }
 
 extension EventLog.Call {
@@ -225,7 +223,7 @@ struct RecordedControl: Sendable {
     for element in elements {
       if let control = RecordedControl(element) { events.controls.append(control) }
     }
-    if asksForOffers { events.offers = screen.uses(of: elements, reach).map(Offer.init) }
+    if asksForOffers { events.offers = screen.uses(of: elements, reach).map(\.offer) }
     // Late: it may evaluate the bodies once more.
     events.traps = screen.traps(evaluatesAgain: evaluatesAgain)
     if asksForOverlap, let (one, other) = screen.overlap(elements) {

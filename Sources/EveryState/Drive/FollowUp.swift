@@ -104,7 +104,7 @@ extension DrivenScreen {
     let callsBefore = mocks.callCount
     let exitsBefore = screen.exits
     if followUp.steps.contains(where: \.event.stops) {
-      recorder.offered = Set(simulation.enter { screen.uses }.map(\.event))
+      recorder.offered = Set(uses.map(\.offer.event))
     }
     var ends: [FollowUpResult.StepEnd] = []
     for step in followUp.steps {
@@ -119,7 +119,7 @@ extension DrivenScreen {
           isPending: simulation.nextWake != nil))
     }
     if !followUp.requiresProof { recorder.film.takeOnly() }
-    let offers = followUp.requiresProof ? simulation.enter { screen.uses.map(Offer.init) } : []
+    let offers = followUp.requiresProof ? uses.map(\.offer) : []
     return FollowUpResult(
       moments: recorder.film.moments, seen: recorder.film.seen, times: recorder.film.times, offers: offers,
       calls: mocks.callCount - callsBefore, exits: screen.exits - exitsBefore,
@@ -130,30 +130,31 @@ extension DrivenScreen {
     switch event {
     case .wait: try settle()
     case .use(let number, let offer):
-      try use(&recorder) { $0.dropFirst(number).first.flatMap { $0.event == offer.event ? $0 : nil } }
-    case .useOf(let kind): try use(&recorder) { $0.first { $0.kind == kind } }
-    case .useLast(let kind): try useIfOffered(simulation.enter { screen.uses.last { $0.kind == kind } }, &recorder)
+      let use = uses.dropFirst(number).first
+      try self.use(use?.offer.event == offer.event ? use : nil, &recorder)
+    case .useOf(let kind): try use(uses.first { $0.offer.kind == kind }, &recorder)
+    case .useLast(let kind): try useIfOffered(uses.last { $0.offer.kind == kind }, &recorder)
     case .useSame(let offer):
-      let uses = simulation.enter { screen.uses }
-      if recorder.inFlight == nil { recorder.inFlight = uses.map(Offer.init) }
-      try useIfOffered(uses.first { $0.event == offer.event && $0.kind == offer.kind }, &recorder)
+      let uses = uses
+      if recorder.inFlight == nil { recorder.inFlight = uses.map(\.offer) }
+      try useIfOffered(uses.first { $0.does(offer) }, &recorder)
     case .useTwice(let number, let offer):
-      let first = simulation.enter { screen.uses.dropFirst(number).first { $0.event == offer.event } }
-      guard let first else { throw NotOffered() }
+      guard let first = uses.dropFirst(number).first(where: { $0.offer.event == offer.event }) else {
+        throw NotOffered()
+      }
       simulation.enter { first.perform() }
       try simulation.takeTurn()
       simulation.enter { screen.update() }
-      let second = simulation.enter { screen.uses.first { $0.event == offer.event && $0.kind == offer.kind } }
-      try note(second.map { "\($0.event) again" } ?? first.event, first.kind, &recorder) { second?.perform() }
+      let second = uses.first { $0.does(offer) }
+      let event = second.map { "\($0.offer.event) again" } ?? first.offer.event
+      try note(event, first.offer.kind, &recorder) { second?.perform() }
     case .putAway:
       guard screen.look.presented.last == "alert" else { return }
-      let uses = simulation.enter { screen.uses }
-      try useIfOffered(uses.first { ControlWords.closes($0.name) } ?? uses.last, &recorder)
+      let uses = uses
+      try useIfOffered(uses.first { ControlWords.closes($0.offer.name) } ?? uses.last, &recorder)
     case .stop(let all):
-      let uses = simulation.enter { screen.uses }.filter {
-        ControlWords.stops($0.name) && !recorder.offered.contains($0.event)
-      }
-      try useIfOffered(uses.first { ControlWords.meansAll($0.name) == all }, &recorder)
+      let stops = uses.filter { ControlWords.stops($0.offer.name) && !recorder.offered.contains($0.offer.event) }
+      try useIfOffered(stops.first { ControlWords.meansAll($0.offer.name) == all }, &recorder)
     case .type(let text, let kind):
       let field = simulation.enter {
         screen.elements.first { $0.isEnabled && $0.editing != nil && $0.kind == kind.control }
@@ -168,13 +169,15 @@ extension DrivenScreen {
     }
   }
 
-  private func use(_ recorder: inout FollowUpRecorder, _ pick: ([ControlUse]) -> ControlUse?) throws {
-    guard let use = pick(simulation.enter { screen.uses }) else { throw NotOffered() }
-    try note(use.event, use.kind, &recorder, use.perform)
+  private var uses: [ControlUse] { simulation.enter { screen.uses } }
+
+  private func use(_ use: ControlUse?, _ recorder: inout FollowUpRecorder) throws {
+    guard let use else { throw NotOffered() }
+    try useIfOffered(use, &recorder)
   }
 
   private func useIfOffered(_ use: ControlUse?, _ recorder: inout FollowUpRecorder) throws {
-    if let use { try note(use.event, use.kind, &recorder, use.perform) }
+    if let use { try note(use.offer.event, use.offer.kind, &recorder, use.perform) }
   }
 
   private func note(
@@ -214,6 +217,10 @@ extension DrivenScreen {
 
 extension FollowUp.Step.Event {
   fileprivate var stops: Bool { if case .stop = self { true } else { false } }
+}
+
+extension ControlUse {
+  fileprivate func does(_ other: Offer) -> Bool { offer.event == other.event && offer.kind == other.kind }
 }
 
 /// A step that the screen does not offer.

@@ -6,46 +6,43 @@ struct AuditedScreen {
   /// A class, because every rule filters the states and passes them on.
   final class State: Sendable {
     let name: String
-    let proof: StateProof?
-    let isStoryboard: Bool
-    /// Whether it is one of the four of `.loads`.
-    let isOfLoads: Bool
-    let isOfPerforms: Bool
-    let location: SourceLocation
+    /// Its declaration, or that of its origin.
+    private let frame: DeclaredScreen.Frame
     let events: EventLog
     /// The declared state that it continues from; nil for a declared one.
     let origin: String?
-    let isFromBeginning: Bool
     let golden: [[String]]
     /// The actions that the state offers; nil if no follow-up starts there.
     let offers: [Offer]?
 
-    init(
-      name: String, proof: StateProof?, isStoryboard: Bool, isOfLoads: Bool, location: SourceLocation, events: EventLog,
-      origin: String? = nil, isFromBeginning: Bool = false, isOfPerforms: Bool = false, golden: [[String]] = [],
-      offers: [Offer]? = nil
-    ) {
-      (self.name, self.proof, self.location, self.events, self.origin) = (name, proof, location, events, origin)
-      (self.isStoryboard, self.isOfLoads, self.isOfPerforms) = (isStoryboard, isOfLoads, isOfPerforms)
-      (self.isFromBeginning, self.golden, self.offers) = (isFromBeginning, golden, offers)
+    /// - Returns: nil for a frame that was not drawn, and for a timeline.
+    init?(_ frame: DeclaredScreen.Frame, _ driven: DrivenFrame, isExploring: Bool) {
+      guard let events = driven.events, case .drawn(let moments) = driven.result else { return nil }
+      (name, self.frame, self.events, origin) = (frame.name, frame, events, nil)
+      (golden, offers) = (moments.map(\.lines), isExploring ? events.offers : nil)
     }
+
+    /// The state with a follow-up, or with other answers.
+    init(_ declared: State, _ title: String, _ events: EventLog) {
+      name = title.isEmpty ? declared.name : "\(declared.name), \(title)"
+      (frame, self.events, origin, golden, offers) = (declared.frame, events, declared.name, [], nil)
+    }
+
+    var proof: StateProof? { origin == nil ? frame.proof : .settled }
+    var isStoryboard: Bool { origin == nil && frame.kind == .storyboard }
+    /// Whether it is one of the four of `.loads`.
+    var isOfLoads: Bool { origin == nil && frame.isOfLoads }
+    var isOfPerforms: Bool { origin == nil && frame.isOfPerforms }
+    var isFromBeginning: Bool { origin == nil && frame.isFromBeginning }
+    var location: SourceLocation { frame.location }
 
     func finding(
       _ rule: SoundnessRule, of subject: String? = nil, _ sentence: String, evidence: [String] = []
     ) -> SoundnessFinding { SoundnessFinding(rule, of: subject, state: name, sentence, evidence: evidence) }
-
-    /// - Returns: nil for a frame that was not drawn, and for a timeline.
-    convenience init?(_ frame: DeclaredScreen.Frame, _ driven: DrivenFrame, isExploring: Bool) {
-      guard let events = driven.events, case .drawn(let moments) = driven.result else { return nil }
-      self.init(
-        name: frame.name, proof: frame.proof, isStoryboard: frame.kind == .storyboard, isOfLoads: frame.isOfLoads,
-        location: frame.location, events: events, isFromBeginning: frame.isFromBeginning,
-        isOfPerforms: frame.isOfPerforms, golden: moments.map(\.lines), offers: isExploring ? events.offers : nil)
-    }
   }
   let name: String
   /// The declared states, then those of follow-ups.
-  let states: [State]
+  private(set) var states: [State]
   let declared: [State]
   let loadings: [Loading]
   /// The loadings, and then what the user starts, which neither empties nor reloads a screen.
@@ -70,39 +67,40 @@ struct AuditedScreen {
   }
 
   /// The same screen, of which only one more state is judged.
-  func judging(_ state: State) -> AuditedScreen { AuditedScreen(judging: state, of: self) }
-
-  private init(judging state: State, of screen: AuditedScreen) {
-    (name, states, declared) = (screen.name, [state], screen.declared)
-    (loadings, asked, searches, properties) = (screen.loadings, screen.asked, screen.searches, screen.properties)
+  func judging(_ state: State) -> AuditedScreen {
+    var screen = self
+    screen.states = [state]
+    return screen
   }
 
   /// The four states of one dependency, as `.loads` declares them.
   struct Loading {
     let dependency: [String]
     let states: [State]
-    /// The states that show a text at their end, one bit for each proof.
-    private let speakers: [String: UInt8]
+    /// The proofs of the states that show a text at their end.
+    private let speakers: [String: Set<StateProof?>]
 
     init(dependency: [String], states: [State]) {
       self.dependency = dependency
       self.states = states
-      var speakers: [String: UInt8] = [:]
+      var speakers: [String: Set<StateProof?>] = [:]
       for state in states {
-        for text in state.lastTexts { speakers[text, default: 0] |= state.proof.bit }
+        for text in state.events.lastTexts { speakers[text, default: []].insert(state.proof) }
       }
       self.speakers = speakers
       wordsBeforeStart = Set(states.flatMap(wordsBeforeStart))
     }
 
+    func owns(_ call: EventLog.Call) -> Bool { dependency.contains(call.mock) }
+
     func state(_ proof: StateProof) -> State? { states.first { $0.proof == proof } }
 
     /// The texts that only this one of the four shows at its end.
     func ownWords(of proof: StateProof) -> Set<String> {
-      var words: Set<String> = []
-      for text in state(proof)?.lastTexts ?? [] where speakers[text] == proof.bit { words.insert(text) }
-      return words
+      Set((state(proof)?.events.lastTexts ?? []).filter { speakers[$0] == [proof] })
     }
+
+    private func isSaid(_ text: String, by proof: StateProof) -> Bool { speakers[text]?.contains(proof) == true }
 
     /// What says that there is nothing, or that something failed. A screen that says so too early may say it in other states as well: that
     /// there is nothing is all that the empty one says and the loaded one does not.
@@ -110,13 +108,11 @@ struct AuditedScreen {
       var words = ownWords(of: proof)
       let labels = state(proof)?.events.looks.last?.seen.labels ?? []
       if proof == .empty, let empty = state(.empty), state(.loaded) != nil {
-        let others = empty.lastTexts.filter { speakers[$0, default: 0] & StateProof.loaded.bit == 0 }
-        words.formUnion(others.filter { !labels.contains($0) })
+        words.formUnion(empty.events.lastTexts.filter { !labels.contains($0) && !isSaid($0, by: .loaded) })
       }
       // What the user sees before sending something may return after a failure: the form.
       let form = wordsBeforeStart.filter { text in
-        proof == .failed
-          ? failure.map { !text.mentions($0) } ?? true : speakers[text, default: 0] & StateProof.failed.bit != 0
+        proof == .failed ? failure.map { !text.mentions($0) } ?? true : isSaid(text, by: .failed)
       }
       words.subtract(form)
       return Claims(words: words.subtracting(labels), labels: words.intersection(labels))
@@ -132,7 +128,7 @@ struct AuditedScreen {
 
     /// The message of the failed state's error.
     var failure: String? {
-      state(.failed)?.events.calls.last { dependency.contains($0.mock) && $0.threw }?.failure
+      state(.failed)?.events.calls.last { owns($0) && $0.threw }?.failure
     }
 
     /// The texts before the user's action that makes the first call; none if the screen makes it on its own.
@@ -142,7 +138,7 @@ struct AuditedScreen {
       let events = state.events
       // The same dependency may answer before the user acts.
       let acts = state.isOfPerforms ? events.actions.first?.calls ?? 0 : 0
-      guard let first = events.calls.indices.first(where: { $0 >= acts && dependency.contains(events.calls[$0].mock) }),
+      guard let first = events.calls.indices.first(where: { $0 >= acts && owns(events.calls[$0]) }),
         let start = events.actions.last(where: { $0.calls <= first }),
         events.calls[first].began >= start.before
       else { return [] }
@@ -152,31 +148,27 @@ struct AuditedScreen {
     /// Whether the call returned what the empty state's calls returned, or a value whose collections are all empty.
     func isEmptyAnswer(_ call: EventLog.Call) -> Bool {
       if call.returnedEmpty { return true }
-      guard dependency.contains(call.mock), let value = call.value else { return false }
-      let empties = state(.empty)?.events.calls.filter { dependency.contains($0.mock) }.compactMap(\.value) ?? []
+      guard owns(call), let value = call.value else { return false }
+      let empties = state(.empty)?.events.calls.filter(owns).compactMap(\.value) ?? []
       return empties.contains { AnswerLikeness.isSame($0, value) } || AnswerLikeness.hasOnlyEmptyCollections(value)
     }
 
     /// Whether the last call of the dependencies returned something, and none is in flight. If the last action followed several questions
     /// of one mock, each has its answer.
     func hasAnswer(in events: EventLog) -> Bool {
-      let own = events.calls.filter { dependency.contains($0.mock) }
+      let own = events.calls.filter(owns)
       guard let last = own.last, own.allSatisfy({ $0.ended != nil }), last.returned && !isEmptyAnswer(last) else {
         return false
       }
       let sites = Set(
-        events.calls.prefix(events.actions.last?.calls ?? 0).filter { dependency.contains($0.mock) }.map(\.site))
+        events.calls.prefix(events.actions.last?.calls ?? 0).filter(owns).map(\.site))
       return sites.count < 2 || sites.allSatisfy { site in own.last { $0.site == site }?.returned == true }
     }
   }
 
   /// The states of each declaration, by its first one.
   private static func groups(_ states: [State], _ isTogether: (State, State) -> Bool) -> [Loading] {
-    var found: [Loading] = []
-    for state in states where !found.contains(where: { isTogether($0.states[0], state) }) {
-      found.append(Loading(dependency: state.events.named, states: states.filter { isTogether($0, state) }))
-    }
-    return found
+    states.grouped(by: isTogether).map { Loading(dependency: $0[0].events.named, states: $0) }
   }
 
   private static func searches(_ declared: [State], besides asked: [Loading]) -> [Loading] {
@@ -184,20 +176,17 @@ struct AuditedScreen {
       !state.isStoryboard && state.proof != nil && state.proof != .settled
         && state.events.actions.contains { $0.control?.way == .type }
     }
-    var found: [Loading] = []
-    for state in typed where state.proof == .loaded && state.events.calls.last?.returnedRows == true {
-      let names = state.events.named
-      guard !(asked + found).contains(where: { $0.dependency == names }) else { continue }
-      found.append(Loading(dependency: names, states: typed.filter { $0.events.named == names }))
+    let loaded = typed.filter { $0.proof == .loaded && $0.events.calls.last?.returnedRows == true }
+    return loaded.map(\.events.named).distinct.filter { names in !asked.contains { $0.dependency == names } }.map {
+      names in
+      Loading(dependency: names, states: typed.filter { $0.events.named == names })
     }
-    return found
   }
 
   /// The four states of a screen that declares them one by one.
   private static func loadingByName(_ declared: [State]) -> Loading? {
     let own = declared.filter { $0.proof?.rawValue == $0.name && CoverageMatrix.requiredStates.contains($0.name) }
-    let names = own.flatMap(\.events.named)
-    let dependency = names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
+    let dependency = own.flatMap(\.events.named).distinct
     return own.contains { $0.proof == .loaded } && !dependency.isEmpty
       ? Loading(dependency: dependency, states: own) : nil
   }
@@ -256,12 +245,7 @@ extension AuditedScreen.State {
     return "\(when), after \(action.event)"
   }
 
-  fileprivate var lastTexts: [String] { events.looks.last?.seen.texts ?? [] }
 }
-
-extension StateProof { fileprivate var bit: UInt8 { 1 << UInt8(Self.allCases.firstIndex(of: self) ?? 0) } }
-
-extension StateProof? { fileprivate var bit: UInt8 { self?.bit ?? 64 } }
 
 /// Compares answers of any type.
 enum AnswerLikeness {

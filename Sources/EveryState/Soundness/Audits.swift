@@ -6,7 +6,7 @@ enum Audits {
     endlessSpinner, noWayOut, traps, blankScreen, silentFailure, staleFailure, unsupportedWords, silentLoading,
     silentSearch, properties, emptySection, repeatedCalls, each(unlabelled), each(hidden), each(cutText), misplaced,
     undeclaredFirstLook,
-  ].map { audit in { screen in audit(screen).map { $0.on(screen.name) } } }
+  ]
   /// The checks of a screen's controls, from their exploration.
   static let ofControls: [@Sendable (_ screen: AuditedScreen, Exploration) -> [SoundnessFinding]] = [
     sharedState, brokenControl, deadControl, unusedControl,
@@ -71,23 +71,21 @@ enum Audits {
 
   /// A control that no state and no storyboard uses: no golden shows its effect.
   static func unusedControl(in screen: AuditedScreen, _ exploration: Exploration) -> [SoundnessFinding] {
-    let used = Set(screen.declared.flatMap(\.events.actions).compactMap(\.control))
-    var seen: Set<ControlUse.Kind> = []
-    var findings: [SoundnessFinding] = []
-    for (state, offers) in exploration.offers {
+    var known = Set(screen.declared.flatMap(\.events.actions).compactMap(\.control))
+    return exploration.offers.flatMap { state, offers in
       // A choice without effect is already reported as dead.
-      for offer in offers where !used.contains(offer.kind) && !offer.isNavigation && offer.kind.way != .selectInVain {
-        guard seen.insert(offer.kind).inserted else { continue }
-        findings.append(
-          SoundnessFinding(
-            .unusedControl, of: offer.name, state: state,
-            "it offers \(offer.event), and no state does that. What comes of it has never been seen.",
-            evidence: [
-              ".storyboard(\"\(offer.title)\") { _ in } by: { try await \(offer.code) }   // in the world of '\(state)'"
-            ]))
+      let unused = offers.filter {
+        !$0.isNavigation && $0.kind.way != .selectInVain && known.insert($0.kind).inserted
+      }
+      return unused.map { offer in
+        SoundnessFinding(
+          .unusedControl, of: offer.name, state: state,
+          "it offers \(offer.event), and no state does that. What comes of it has never been seen.",
+          evidence: [
+            ".storyboard(\"\(offer.title)\") { _ in } by: { try await \(offer.code) }   // in the world of '\(state)'"
+          ])
       }
     }
-    return findings
   }
 
   /// Controls that VoiceOver reads without a name.

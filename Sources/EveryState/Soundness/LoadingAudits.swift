@@ -50,7 +50,7 @@ extension Audits {
     _ state: AuditedScreen.State, _ others: [AuditedScreen.State]
   ) -> SoundnessFinding? {
     guard let seen = state.events.looks.last?.seen, !seen.showsSign,
-      Set(seen.texts).subtracting(seen.tabs).isSubset(of: others.flatMap { $0.events.looks.last?.seen.texts ?? [] })
+      Set(seen.texts).subtracting(seen.tabs).isSubset(of: others.flatMap { $0.events.lastTexts })
     else { return nil }
     // Pictures and controls count too: the state is silent if it looks like another one, or blank.
     let twin = others.first { $0.events.lines == state.events.lines }
@@ -91,7 +91,7 @@ extension Audits {
   private static func staleFailure(
     in state: AuditedScreen.State, _ loading: AuditedScreen.Loading, _ words: Set<String>
   ) -> SoundnessFinding? {
-    for calls in state.events.repeatedQuestions where loading.dependency.contains(calls[0].mock) {
+    for calls in state.events.repeatedQuestions where loading.owns(calls[0]) {
       for (failed, next) in zip(calls, calls.dropFirst()) {
         guard let message = failed.failure, let end = failed.ended, end <= next.began,
           !state.hasOtherFailure(of: next),
@@ -197,20 +197,16 @@ private struct ShownFailure {
   /// - Returns: nil if the state does not prove a failure of the dependency.
   init?(of loading: AuditedScreen.Loading, in state: AuditedScreen.State) {
     guard state.proof == .failed, state.events.named == loading.dependency,
-      let call = state.events.calls.last(where: { loading.dependency.contains($0.mock) }), let began = call.ended,
+      let call = state.events.calls.last(where: loading.owns), let began = call.ended,
       let message = call.failure
     else { return nil }
     let looks = state.events.looks[began...].map(\.seen)
     (self.state, mock, self.message) = (state, call.mock, message)
     let words = looks.flatMap(\.texts)
     isShown = words.contains { $0.mentions(message) }
-    guard !isShown else {
-      (hasWords, keepsRows) = (true, false)
-      return
-    }
     let others = loading.states.filter { $0.proof != .failed }.compactMap { $0.events.looks.last?.seen }
     hasWords =
-      !Set(words).subtracting(loading.wordsBeforeStart).isSubset(of: others.flatMap(\.texts))
+      isShown || !Set(words).subtracting(loading.wordsBeforeStart).isSubset(of: others.flatMap(\.texts))
       || !Set(looks.flatMap(\.pictures)).isSubset(of: others.flatMap(\.pictures))
     let rows = loading.ownWords(of: .loaded)
     keepsRows =

@@ -211,16 +211,7 @@ extension EventLog {
   /// The calls of each question that was asked more than once, in order.
   var repeatedQuestions: [[Call]] {
     // Most states make one call, and several rules check each state.
-    guard calls.count > 1 else { return [] }
-    var found: [[Call]] = []
-    for call in calls {
-      if let index = found.firstIndex(where: { $0[0].asksTheSame(as: call) }) {
-        found[index].append(call)
-      } else {
-        found.append([call])
-      }
-    }
-    return found.filter { $0.count > 1 }
+    calls.count > 1 ? calls.grouped { $0.asksTheSame(as: $1) }.filter { $0.count > 1 } : []
   }
 }
 

@@ -4,13 +4,13 @@ import Testing
 /// A broken rule of soundness on a screen, with the states that show it.
 struct SoundnessFinding: Hashable {
   let rule: SoundnessRule
-  private(set) var screen: String
+  private(set) var screen = ""
   /// The control, the text or the dependency that it is about, as a waiver names it; nil for the whole state.
   let subject: String?
   /// The states that show it, in the order of declaration.
-  private(set) var states: [String]
+  fileprivate(set) var states: [String]
   /// The declared states among them, and those that the others continue from.
-  private(set) var origins: [String]
+  fileprivate(set) var origins: [String]
   let sentence: String
   /// The evidence in the first of the states, line by line.
   let evidence: [String]
@@ -21,11 +21,10 @@ struct SoundnessFinding: Hashable {
   var level = RuleLevel.error
 
   init(
-    _ rule: SoundnessRule, of subject: String? = nil, screen: String = "", state: String?, _ sentence: String,
-    evidence: [String] = [], remedy: String? = nil
+    _ rule: SoundnessRule, of subject: String? = nil, state: String?, _ sentence: String, evidence: [String] = [],
+    remedy: String? = nil
   ) {
-    (self.rule, self.subject, self.screen, self.sentence) = (rule, subject, screen, sentence)
-    (self.evidence, self.remedy) = (evidence, remedy)
+    (self.rule, self.subject, self.sentence, self.evidence, self.remedy) = (rule, subject, sentence, evidence, remedy)
     states = state.map { [$0] } ?? []
     origins = states
   }
@@ -62,38 +61,25 @@ struct SoundnessFinding: Hashable {
     BrokenRule(name: rule.rawValue, sentence: rule.sentence, rank: SoundnessRule.allCases.firstIndex(of: rule) ?? 0)
   }
 
-  fileprivate func withoutFollowUps(_ origins: [String: String]) -> SoundnessFinding {
-    var finding = self
-    let declared = states.filter { origins[$0] == nil }
-    if !declared.isEmpty { finding.states = declared }
-    finding.origins = finding.states.map { origins[$0] ?? $0 }.reduce(into: []) { known, state in
-      if !known.contains(state) { known.append(state) }
-    }
-    return finding
-  }
-
   /// Whether its sentence quotes the words: `it says "Save" though nothing failed`.
   func quotes(_ words: String) -> Bool { sentence.contains("\"\(words)\"") }
 
   fileprivate func isSame(as other: SoundnessFinding) -> Bool {
     (rule, subject, sentence) == (other.rule, other.subject, other.sentence)
   }
-
-  fileprivate mutating func add(_ more: [String]) { states += more.filter { !states.contains($0) } }
 }
 
 extension [SoundnessFinding] {
   /// Merges equal findings of a screen's states. If a declared state shows one, its follow-ups add nothing.
   func merged(_ origins: [String: String]) -> [SoundnessFinding] {
-    var found: [SoundnessFinding] = []
-    for finding in self {
-      if let index = found.firstIndex(where: { $0.isSame(as: finding) }) {
-        found[index].add(finding.states)
-      } else {
-        found.append(finding)
-      }
+    grouped { $0.isSame(as: $1) }.map { same in
+      var finding = same[0]
+      let states = same.flatMap(\.states).distinct
+      let declared = states.filter { origins[$0] == nil }
+      finding.states = declared.isEmpty ? states : declared
+      finding.origins = finding.states.map { origins[$0] ?? $0 }.distinct
+      return finding
     }
-    return found.map { $0.withoutFollowUps(origins) }
   }
 }
 

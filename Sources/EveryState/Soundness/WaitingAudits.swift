@@ -64,7 +64,7 @@ extension Audits {
         guard state.saysAll(of: other), let seen = other.events.looks.last?.seen else { return false }
         return seen.texts.last == header && seen.presented.isEmpty && rows.isDisjoint(with: seen.texts)
           && seen.pictures.isEmpty && !seen.showsSign && other.isAtRest
-          && other.events.calls.last { loading.dependency.contains($0.mock) }?.returned == true
+          && other.events.calls.last(where: loading.owns)?.returned == true
       }.map { $0.finding(.emptySection, of: trap.subject, trap.sentence) }
     }
   }
@@ -79,7 +79,7 @@ extension AuditedScreen {
   /// The question that a control has asked at once, if it is one of a loading.
   fileprivate func question(of use: DrivenUse) -> (call: EventLog.Call, loading: Loading)? {
     for call in use.events.calls[use.action.calls..<max(use.action.calls, use.action.callsAfter)] {
-      if let loading = loadings.first(where: { $0.dependency.contains(call.mock) }) { return (call, loading) }
+      if let loading = loadings.first(where: { $0.owns(call) }) { return (call, loading) }
     }
     return nil
   }

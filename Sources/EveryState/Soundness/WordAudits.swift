@@ -81,13 +81,8 @@ extension AuditedScreen {
 extension AuditedScreen.State {
   /// Each text once, in the order of appearance, then the labels of the end.
   fileprivate var allTexts: [String] {
-    var known: Set<String> = []
-    var texts: [String] = []
-    func add(_ more: [String]) { for text in more where known.insert(text).inserted { texts.append(text) } }
-    for look in events.looks { add(look.seen.texts) }
-    add(events.controls.map(\.label))
-    add(events.accessibility.first?.facts.elements.map(\.label) ?? [])
-    return texts
+    let labels = events.controls.map(\.label) + (heard?.elements.map(\.label) ?? [])
+    return (events.looks.flatMap(\.seen.texts) + labels).distinct
   }
 
   /// Whether some look with the text has other words beside it, which may explain it.

@@ -128,7 +128,7 @@ enum AccessibilityAudits {
   }
 
   private static func quoted(_ texts: [String]) -> String {
-    let distinct = texts.enumerated().filter { texts.firstIndex(of: $1) == $0 }.map(\.element)
+    let distinct = texts.distinct
     let more = distinct.count > 3 ? ", and \(distinct.count - 3) more" : ""
     return distinct.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ") + more
   }

@@ -6,7 +6,7 @@ extension Flows {
   static func doubling(_ trial: Trial) -> [SoundnessFinding] {
     trial.each(.loaded, .empty, .failed) { loading, use in
       guard use.offer.kind.way != .type, let loaded = loading.state(.loaded)?.events,
-        let call = use.calls.last(where: { loading.dependency.contains($0.mock) }),
+        let call = use.calls.last(where: loading.owns),
         use.offer.kind.way == .refresh || asksTheSame(call, loaded, use.offer), let before = loaded.looks.last?.seen
       else { return nil }
       return doubled(before, use.after, loading, "'\(use.state), then \(use.words)'", use.state)
@@ -38,7 +38,7 @@ extension Flows {
     guard let back = events.actions.last, let before = state.events.looks.last?.seen,
       let last = events.looks.last?.seen,
       let call = events.callsSinceAction.first(where: { call in
-        loading.dependency.contains(call.mock)
+        loading.owns(call)
           && events.callsBeforeAction.contains { $0.returned && $0.asksTheSame(as: call) }
       })
     else { return [] }
@@ -59,7 +59,7 @@ extension Flows {
     let labelled = Set(trial.uses.flatMap(\.calls).filter { !$0.label.isEmpty }.map(\.site))
     return try trial.screen.loadings.flatMap { loading -> [SoundnessFinding] in
       func label(_ calls: some Collection<EventLog.Call>) -> String? {
-        let own = calls.filter { loading.dependency.contains($0.mock) }
+        let own = calls.filter(loading.owns)
         return (own.first { !$0.label.isEmpty } ?? own.first { labelled.contains($0.site) })?.label
       }
       guard let loaded = loading.state(.loaded), let first = label(loaded.events.calls) else { return [] }
@@ -121,7 +121,7 @@ extension Flows {
   static func samePage(_ trial: Trial) -> [SoundnessFinding] {
     trial.each(.loaded) { loading, use in
       guard ControlWords.continues(use.offer.name),
-        let call = use.calls.first(where: { loading.dependency.contains($0.mock) }), call.returned,
+        let call = use.calls.first(where: loading.owns), call.returned,
         !loading.isEmptyAnswer(call), !call.answeredLabels.contains(call.label), let next = call.answeredLabels.last,
         !use.events.calls.contains(where: { call.answeredLabels.contains($0.label) }),
         use.after.statements(missingIn: use.before).isEmpty

@@ -77,6 +77,6 @@ extension Trial {
   func isSent(_ call: ControlCall) -> Bool {
     guard let loading = loading(of: call) else { return false }
     return !loading.wordsBeforeStart.isEmpty
-      && !call.use.events.callsBeforeAction.contains { loading.dependency.contains($0.mock) }
+      && !call.use.events.callsBeforeAction.contains(where: loading.owns)
   }
 }

@@ -111,9 +111,7 @@ struct Exploration {
   /// The uses of each control that does nothing in any state or row.
   var deadKinds: [[Move]] {
     // No frame shows the destination of a visit; the return key always ends the typing.
-    var order: [ControlUse.Kind] = []
-    for move in moves where !order.contains(move.offer.kind) { order.append(move.offer.kind) }
-    return order.filter { ![.visit, .submit].contains($0.way) }.map { kind in moves.filter { $0.offer.kind == kind } }
+    moves.filter { ![.visit, .submit].contains($0.offer.kind.way) }.grouped { $0.offer.kind == $1.offer.kind }
       .filter { $0.allSatisfy(\.isDead) }
   }
 }

@@ -17,7 +17,7 @@ import Testing
     trial.each(.failed, .empty) { loading, use in
       // Typing, or another filter, asks a different question.
       guard use.offer.kind.way != .type,
-        use.events.callsSinceAction.contains(where: { loading.dependency.contains($0.mock) && use.events.repeats($0) }),
+        use.events.callsSinceAction.contains(where: { loading.owns($0) && use.events.repeats($0) }),
         loading.hasAnswer(in: use.events),
         let missing = loading.ownWords(of: .loaded).subtracting(use.events.lastWords).min()
       else { return nil }
@@ -117,7 +117,7 @@ import Testing
       let calls = loading.state(.loaded)?.events.calls ?? []
       guard let waiting = loading.state(.loading), waiting.events.actions.isEmpty,
         let refresh = uses.first(where: { $0.offer.kind.way == .refresh }),
-        next != nil || calls.count(where: { loading.dependency.contains($0.mock) }) > 1
+        next != nil || calls.count(where: loading.owns) > 1
       else { continue }
       let steps: [FollowUp.Step] = [
         .init(.wait, .later(.seconds(2))), .init(next.map { .useOf($0.kind) } ?? .wait, .atOnce),
@@ -155,7 +155,8 @@ import Testing
 }
 
 extension EventLog {
-  var lastWords: Set<String> { Set(looks.last?.seen.texts ?? []) }
+  var lastTexts: [String] { looks.last?.seen.texts ?? [] }
+  var lastWords: Set<String> { Set(lastTexts) }
 
   /// Whether the same was asked before the last action.
   func repeats(_ call: Call) -> Bool { !actions.isEmpty && callsBeforeAction.contains(where: call.asksTheSame) }

@@ -34,11 +34,6 @@ import TextUI
     return (ScreenMap(screen: screen.name, moves: walk.moves, unexplored: unexplored), walk.findings, walk.calling)
   }
 
-  private init(screen: String, names: LookNames) {
-    self.screen = screen
-    self.names = names
-  }
-
   /// Adds the moves of the declared states' controls.
   private mutating func begin(_ screen: AuditedScreen, _ exploration: Exploration) {
     for (state, offers) in exploration.offers {
@@ -48,7 +43,7 @@ import TextUI
     }
     for (state, offers) in exploration.offers {
       let start = Start(look: .declared(state), state: state, offered: offers.kinds)
-      var ends: Set<RowEnd> = []
+      var ends: [ControlUse.Kind: Set<RowEnd>] = [:]
       for move in exploration.moves
       where move.state == state && (!move.isDead || move.offer.kind.way == .selectInVain) {
         take(move.step, move.offer, move.result, move.followUp, from: start, &ends)
@@ -68,7 +63,7 @@ import TextUI
         unexplored += 1
         continue
       }
-      var ends: Set<RowEnd> = []
+      var ends: [ControlUse.Kind: Set<RowEnd>] = [:]
       for (index, offer) in found.uses {
         drives += 1
         let followUp = FollowUp(
@@ -94,14 +89,14 @@ import TextUI
 
   private mutating func take(
     _ step: Int, _ offer: Offer, _ result: DrivenFrame.Result, _ followUp: FollowUpResult?, from start: Start,
-    _ ends: inout Set<RowEnd>
+    _ ends: inout [ControlUse.Kind: Set<RowEnd>]
   ) {
     if case .refused(.unsteady, _) = result {
       let way = (start.events + [offer.event]).joined(separator: ", then ")
       findings.append(Audits.sharedState(start.state, "'\(start.state)' does not lead to \(way) any more"))
       return
     }
-    func isNew(_ place: RowEnd.Place) -> Bool { ends.insert(RowEnd(control: offer.kind, place: place)).inserted }
+    func isNew(_ end: RowEnd) -> Bool { ends[offer.kind, default: []].insert(end).inserted }
     let breakage = Breakage(result, followUp)
     // Seen and not to be had, wherever it is: no picture tells it of what no golden shows.
     let isInVain = offer.kind.way == .selectInVain
@@ -168,15 +163,11 @@ private struct Start {
   var exits = 0
 }
 
-/// The key that distinguishes the uses of two rows.
-private struct RowEnd: Hashable {
-  enum Place: Hashable {
-    case leaves, breaks
-    case known(ScreenMap.Look)
-    case found(Set<ControlUse.Kind>)
-  }
-  let control: ControlUse.Kind
-  let place: Place
+/// The end of a use, which distinguishes the uses of two rows.
+private enum RowEnd: Hashable {
+  case leaves, breaks
+  case known(ScreenMap.Look)
+  case found(Set<ControlUse.Kind>)
 }
 
 extension ControlAction.Way {

@@ -6,7 +6,7 @@ extension Flows {
   static func otherErrors(_ trial: Trial) throws -> [SoundnessFinding] {
     try trial.screen.asked.compactMap { asked in
       guard let failed = asked.state(.failed), let call = failed.events.calls.last(where: \.threw),
-        asked.dependency.contains(call.mock)
+        asked.owns(call)
       else { return nil }
       return try sameFailure(of: call, asked.dependency.first, failed.name) { answer, title in
         answer.error.map(name) == call.error.map(name)
@@ -36,22 +36,17 @@ extension Flows {
     guard let error = call.error, let cases = (type(of: error) as? any CaseIterable.Type)?.errors,
       cases.count <= mostCases
     else { return nil }
-    var looks: [(events: EventLog, names: [String])] = []
-    for other in cases {
+    let failures = try cases.compactMap { other -> (name: String, events: EventLog)? in
       var answer = NextAnswer(.fails)
       answer.error = other
-      guard let events = try drive(answer, "failing with \(name(other))") else { continue }
-      if let index = looks.firstIndex(where: { $0.events.lines == events.lines }) {
-        looks[index].names.append(name(other))
-      } else {
-        looks.append((events, [name(other)]))
-      }
+      return try drive(answer, "failing with \(name(other))").map { (name(other), $0) }
     }
+    let looks = failures.grouped { $0.events.lines == $1.events.lines }
     // A screen that says the same of every error is meant so.
-    guard looks.count > 1, let twins = looks.first(where: { $0.names.count > 1 }) else { return nil }
-    let others = Set(looks.filter { $0.names != twins.names }.flatMap(\.events.lastWords))
-    let words = twins.events.looks.last?.seen.words.first { !others.contains($0) }
-    let names = twins.names.map { "`\($0)`" }
+    guard looks.count > 1, let twins = looks.first(where: { $0.count > 1 }) else { return nil }
+    let others = Set(looks.filter { $0[0].name != twins[0].name }.flatMap { $0[0].events.lastWords })
+    let words = twins[0].events.looks.last?.seen.words.first { !others.contains($0) }
+    let names = twins.map { "`\($0.name)`" }
     return SoundnessFinding(
       .sameFailure, of: subject, state: state,
       "\(way)\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) look the same"
@@ -66,7 +61,7 @@ extension Flows {
     answer.isShortened = true
     for loading in trial.screen.loadings {
       guard let loaded = loading.state(.loaded),
-        loaded.events.calls.contains(where: { loading.dependency.contains($0.mock) && $0.returnedRows })
+        loaded.events.calls.contains(where: { loading.owns($0) && $0.returnedRows })
       else { continue }
       _ = try trial.glimpse("with one row", of: loaded.name, .scripted(loading.dependency, [answer]))
     }

@@ -54,7 +54,7 @@ extension Flows {
       guard let event = asking?.offer.event, let kind = asking?.offer.kind,
         let driven = try open.go(
           trial, [.useOf(kind)], "\(event), with an empty answer", .scripted(loading.dependency, [answer])),
-        let call = driven.events.calls.last(where: { loading.dependency.contains($0.mock) }),
+        let call = driven.events.calls.last(where: loading.owns),
         loading.isEmptyAnswer(call), driven.last.texts.contains(open.own),
         open.rows.names.dropFirst().allSatisfy({ !driven.last.texts.contains($0) })
       else { continue }

@@ -48,14 +48,12 @@ extension Flows {
       let events = call.use.isInDialog ? call.use.again : [.useSame(call.use.offer)]
       let twice = [pending.begin] + events.map { .init($0, .atOnce) }
       guard let driven = try pending.drive(", and once more before the answer", twice + wait) else { return [] }
-      var findings: [SoundnessFinding] = []
-      if pending.isTwice(driven, from: twice.indices) {
-        findings += [try doubleSubmit(pending, driven, twice, "twice before the answer")].compactMap { $0 }
-      } else if isFirst, !call.use.offer.event.hasPrefix("toggle ") {
-        findings += [try left(pending)].compactMap { $0 }
-      }
-      if isFirst { findings += [try overlapping(pending)].compactMap { $0 } }
-      return findings + (try stopped(pending, driven.followUp.offersInFlight ?? []))
+      let isLeft = isFirst && !call.use.offer.event.hasPrefix("toggle ")
+      let submitted =
+        try pending.isTwice(driven, from: twice.indices)
+        ? doubleSubmit(pending, driven, twice, "twice before the answer") : isLeft ? left(pending) : nil
+      let overlapped = try isFirst ? overlapping(pending) : nil
+      return try [submitted, overlapped].compactMap { $0 } + stopped(pending, driven.followUp.offersInFlight ?? [])
     }
   }
 

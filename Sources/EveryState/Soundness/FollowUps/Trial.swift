@@ -94,11 +94,7 @@ import TextUI
   func keep(_ events: EventLog, from state: String, _ title: String) { followUps += kept(events, from: state, title) }
 
   private func kept(_ events: EventLog, from state: String, _ title: String) -> [AuditedScreen.State] {
-    screen.declared.filter { $0.name == state }.prefix(1).map { declared in
-      AuditedScreen.State(
-        name: "\(state), \(title)", proof: .settled, isStoryboard: false, isOfLoads: false,
-        location: declared.location, events: events, origin: state)
-    }
+    screen.declared.filter { $0.name == state }.prefix(1).map { AuditedScreen.State($0, title, events) }
   }
 }
 
@@ -183,7 +179,7 @@ struct DrivenUse {
   func isSame(as other: DrivenUse) -> Bool { words == other.words && state == other.state }
 
   func asks(_ loading: AuditedScreen.Loading) -> Bool {
-    events.callsSinceAction.contains { loading.dependency.contains($0.mock) }
+    events.callsSinceAction.contains(where: loading.owns)
   }
 
   func finding(_ rule: SoundnessRule, _ sentence: String, evidence: [String] = []) -> SoundnessFinding {

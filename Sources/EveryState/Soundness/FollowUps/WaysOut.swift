@@ -12,7 +12,7 @@ extension Flows {
           state.offers != nil, let seen = state.events.looks.last?.seen, content.isDisjoint(with: seen.texts),
           !content.isEmpty, !state.showsPart(of: loaded), try !trial.leadsOut(of: state, loading)
         else { return nil }
-        let others = Set(loaded.events.looks.last?.seen.texts ?? [])
+        let others = loaded.events.lastWords
         let words = seen.topTexts.first { !others.contains($0) }.map { "it says \"\($0)\"" } ?? "nothing says so"
         let names = loading.dependency.joined(separator: " and ")
         return state.finding(.noRetry, "after \(names) failed \(words), and no control asks again or leads back.")
@@ -51,7 +51,7 @@ extension AuditedScreen.Loading {
     if seen.hasNavigation { return true }
     // What the user has asked for has a form, or a button, of its own.
     guard seen.titles.isEmpty, state(.failed)?.events.actions.isEmpty == true,
-      let call = state(.loaded)?.events.calls.last(where: { dependency.contains($0.mock) })
+      let call = state(.loaded)?.events.calls.last(where: owns)
     else { return false }
     return call.label.isEmpty && !call.hidesArguments && call.returnedRows
   }
@@ -86,7 +86,7 @@ extension Trial {
       for (index, offer) in new.prefix(Self.furtherControls) {
         guard let driven = try go(use, index, offer), !driven.events.actions.isEmpty else { return true }
         if driven.followUp.exits > 0
-          || driven.events.callsSinceAction.contains(where: { loading.dependency.contains($0.mock) })
+          || driven.events.callsSinceAction.contains(where: loading.owns)
         {
           return true
         }

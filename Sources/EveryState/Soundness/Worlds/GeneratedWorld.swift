@@ -108,9 +108,7 @@ struct GeneratedWorld: Hashable, Sendable {
     var found: [GeneratedWorld] = []
     if move != nil { found.append(GeneratedWorld(state: state, changes: changes)) }
     for index in changes.indices where changes.count > 1 || move != nil {
-      var world = self
-      world.changes.remove(at: index)
-      found.append(world)
+      found.append(changed { $0.remove(at: index) })
     }
     for index in changes.indices {
       guard case .value(let path, let change) = changes[index].kind else { continue }
@@ -120,31 +118,30 @@ struct GeneratedWorld: Hashable, Sendable {
         row[every] = .row(0)
         kinds.append(.value(row, change))
       }
-      found += kinds.map { kind in
-        var world = self
-        world.changes[index].kind = kind
-        return world
-      }
+      found += kinds.map { kind in changed { $0[index].kind = kind } }
     }
     return found + fewerRows
+  }
+
+  private func changed(_ change: (inout [WorldChange]) -> Void) -> GeneratedWorld {
+    var world = self
+    change(&world.changes)
+    return world
   }
 
   /// The same with only the rows that are changed.
   private var fewerRows: [GeneratedWorld] {
     changes.compactMap { change in
-      guard case .value(let path, let kind) = change.kind else { return nil }
-      if case .rows = kind { return nil }
-      let place = path.lastIndex(where: \.isRow)
-      guard let place else { return nil }
-      let count = if case .row(let index) = path[place] { index + 1 } else { 1 }
-      let rows = WorldChange.Kind.value(Array(path[..<place]), .rows(count))
-      let known = changes.contains {
-        if case .value(Array(path[..<place]), .rows) = $0.kind { $0.mock == change.mock } else { false }
+      guard case .value(let path, _) = change.kind, !change.isOfRows, let place = path.lastIndex(where: \.isRow) else {
+        return nil
       }
-      guard !known else { return nil }
-      var world = self
-      world.changes.append(WorldChange(mock: change.mock, kind: rows, noun: change.mock))
-      return world
+      let list = Array(path[..<place])
+      let isKnown = changes.contains {
+        if case .value(list, .rows) = $0.kind { $0.mock == change.mock } else { false }
+      }
+      let count = if case .row(let index) = path[place] { index + 1 } else { 1 }
+      let rows = WorldChange(mock: change.mock, kind: .value(list, .rows(count)), noun: change.mock)
+      return isKnown ? nil : changed { $0.append(rows) }
     }
   }
 }

@@ -6,8 +6,8 @@ extension Audits {
       let moments = state.events.looks.indices.map { ScreenMoment(state.events, at: $0) }
       return screen.properties.compactMap { property in
         property.failure(at: moments, of: state).map { place, words in
-          SoundnessFinding(
-            .brokenProperty, of: property.sentence, screen: screen.name, state: state.name,
+          state.finding(
+            .brokenProperty, of: property.sentence,
             "\"\(property.sentence)\" \(words): it shows \(moments[place].words).", evidence: [state.moment(place)])
         }
       }

@@ -14,8 +14,8 @@ enum ValueChange: Hashable, Sendable {
 
   @MainActor func apply(to place: ValuePlace, _ known: KnownValues) {
     switch self {
-    case .rows(let count): place.container?.resize(at: place.pointer, to: count)
-    case .nothing: place.container?.resize(at: place.pointer, to: 0)
+    case .rows(let count): place.resize(to: count)
+    case .nothing: place.resize(to: 0)
     case .text(let text): place.put(text.text)
     case .number(let number): number.put(in: place)
     case .date(let date): place.put(date.date)
@@ -112,25 +112,24 @@ enum GeneratedText: Hashable, Sendable {
 enum GeneratedNumber: Hashable, Sendable {
   case zero, negative, huge, notANumber
 
+  private var value: (whole: Int64, fraction: Double) {
+    switch self {
+    case .zero: (0, 0)
+    case .negative: (-12, -12.5)
+    case .huge: (1_000_000_000_000, 1e21)
+    case .notANumber: (0, .nan)
+    }
+  }
+
   func put(in place: ValuePlace) {
-    func whole<Number: FixedWidthInteger>(_ type: Number.Type) {
-      place.put(
-        self == .huge ? Number(clamping: 1_000_000_000_000) : self == .negative ? Number(clamping: -12) : 0 as Number)
-    }
-    func fraction<Number: BinaryFloatingPoint>(_ type: Number.Type) {
-      switch self {
-      case .zero: place.put(0 as Number)
-      case .negative: place.put(-12.5 as Number)
-      case .huge: place.put(1e21 as Number)
-      case .notANumber: place.put(Number.nan)
-      }
-    }
+    func whole<Number: FixedWidthInteger>(_ type: Number.Type) { place.put(Number(clamping: value.whole)) }
+    func fraction<Number: BinaryFloatingPoint>(_ type: Number.Type) { place.put(Number(value.fraction)) }
     if let type = place.type as? any FixedWidthInteger.Type {
       whole(type)
     } else if let type = place.type as? any BinaryFloatingPoint.Type {
       fraction(type)
     } else {
-      place.put(self == .huge ? Decimal(1_000_000_000_000) : self == .negative ? Decimal(-12) : Decimal(0))
+      place.put(Decimal(value.whole))
     }
   }
 
@@ -158,14 +157,12 @@ enum GeneratedDate: String, CaseIterable, Sendable {
 
 /// The values of types that cannot be generated: declared with `generates`, or shown by a fixture.
 @MainActor final class KnownValues {
-  private var values: [ObjectIdentifier: [Any]] = [:]
-  private var declared: Set<ObjectIdentifier> = []
+  private var values: [ObjectIdentifier: [Any]]
+  private let declared: Set<ObjectIdentifier>
 
   init(_ declared: [DeclaredValues] = []) {
-    for list in declared {
-      values[ObjectIdentifier(list.type)] = list.values
-      self.declared.insert(ObjectIdentifier(list.type))
-    }
+    values = Dictionary(declared.map { (ObjectIdentifier($0.type), $0.values) }) { $1 }
+    self.declared = Set(values.keys)
   }
 
   subscript(type: Any.Type) -> [Any] { values[ObjectIdentifier(type)] ?? [] }
@@ -241,16 +238,15 @@ struct ValueSite: Sendable {
       return add((0..<count).filter { $0 != current }.map(ValueChange.choice))
     }
     if let container = place.container {
-      let count = container.count(at: place.pointer)
-      if let count {
+      if let count = container.rowCount {
         let isGrowing = type is any RangeReplaceableCollection.Type && count > 0
         add(
           (isGrowing ? [0, 1, 2, 1000] : [0, 1]).filter { $0 != count && (isGrowing || $0 < count) }.map(
             ValueChange.rows))
-      } else if place.container is any ExpressibleByNilLiteral.Type, !container.steps(at: place.pointer).isEmpty {
+      } else if type is any ExpressibleByNilLiteral.Type, !container.steps.isEmpty {
         add([.nothing])
       }
-      for step in container.steps(at: place.pointer) {
+      for step in container.steps {
         let isRow = if case .row = step { true } else { false }
         place.visit([step]) { part in
           visit(

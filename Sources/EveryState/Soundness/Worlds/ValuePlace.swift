@@ -17,12 +17,16 @@ struct ValuePlace {
 
   /// A changed copy. Instances of classes are shared with the original, and nothing is written into them.
   static func edited(_ value: any Sendable, _ body: (ValuePlace) -> Void) -> any Sendable {
-    func edit<Value: Sendable>(_ value: Value) -> any Sendable {
+    func edited<Value: Sendable>(_ value: Value) -> any Sendable {
       var copy = value
-      withUnsafeMutablePointer(to: &copy) { body(ValuePlace(pointer: UnsafeMutableRawPointer($0), type: Value.self)) }
+      edit(&copy, body)
       return copy
     }
-    return edit(value)
+    return edited(value)
+  }
+
+  fileprivate static func edit<Value>(_ value: inout Value, _ body: (ValuePlace) -> Void) {
+    withUnsafeMutablePointer(to: &value) { body(ValuePlace(pointer: UnsafeMutableRawPointer($0), type: Value.self)) }
   }
 
   var value: Any {
@@ -45,12 +49,26 @@ struct ValuePlace {
       guard let field = fields.first(where: { $0.name == name }) else { return }
       part(field).visit(path.dropFirst(), body)
     } else {
-      container?.withParts(step, at: pointer) { $0.visit(path.dropFirst(), body) }
+      changeContainer { $0.withParts(step) { $0.visit(path.dropFirst(), body) } }
     }
   }
 
+  func resize(to count: Int) { changeContainer { $0.resize(to: count) } }
+
+  private func changeContainer(_ change: (inout any ContainerValue) -> Void) {
+    guard var container else { return }
+    change(&container)
+    put(container)
+  }
+
   var fields: [StoredFields.Field] { StoredFields.parts(of: type) }
-  var container: (any ContainerValue.Type)? { type as? any ContainerValue.Type }
+  /// The value as one with parts; nil for any other.
+  var container: (any ContainerValue)? {
+    func load<Value: ContainerValue>(_ type: Value.Type) -> any ContainerValue {
+      pointer.assumingMemoryBound(to: type).pointee
+    }
+    return (type as? any ContainerValue.Type).map { load($0) }
+  }
   func part(_ field: StoredFields.Field) -> ValuePlace {
     ValuePlace(pointer: pointer + field.offset, type: field.type)
   }
@@ -116,105 +134,69 @@ extension ValuePlace {
   }
 }
 
-/// A type with parts of other types.
+/// A value with parts of other types.
 protocol ContainerValue {
-  static func withParts(_ step: ValuePlace.Step, at pointer: UnsafeMutableRawPointer, _ body: (ValuePlace) -> Void)
-  static func steps(at pointer: UnsafeMutableRawPointer) -> [ValuePlace.Step]
+  var steps: [ValuePlace.Step] { get }
   /// The number of rows; nil for a type without rows.
-  static func count(at pointer: UnsafeMutableRawPointer) -> Int?
+  var rowCount: Int? { get }
+  mutating func withParts(_ step: ValuePlace.Step, _ body: (ValuePlace) -> Void)
   /// Further rows are copies of the first one.
-  static func resize(at pointer: UnsafeMutableRawPointer, to count: Int)
+  mutating func resize(to count: Int)
 }
 
 extension Optional: ContainerValue {
-  static func withParts(_ step: ValuePlace.Step, at pointer: UnsafeMutableRawPointer, _ body: (ValuePlace) -> Void) {
-    let place = pointer.assumingMemoryBound(to: Self.self)
-    guard step == .wrapped, case .some(var wrapped) = place.pointee else { return }
-    withUnsafeMutablePointer(to: &wrapped) {
-      body(ValuePlace(pointer: UnsafeMutableRawPointer($0), type: Wrapped.self))
-    }
-    place.pointee = wrapped
+  var steps: [ValuePlace.Step] { self == nil ? [] : [.wrapped] }
+  var rowCount: Int? { nil }
+  mutating func withParts(_ step: ValuePlace.Step, _ body: (ValuePlace) -> Void) {
+    guard step == .wrapped, case .some(var wrapped) = self else { return }
+    ValuePlace.edit(&wrapped, body)
+    self = wrapped
   }
-  static func steps(at pointer: UnsafeMutableRawPointer) -> [ValuePlace.Step] {
-    pointer.assumingMemoryBound(to: Self.self).pointee == nil ? [] : [.wrapped]
-  }
-  static func count(at pointer: UnsafeMutableRawPointer) -> Int? { nil }
-  static func resize(at pointer: UnsafeMutableRawPointer, to count: Int) {
-    pointer.assumingMemoryBound(to: Self.self).pointee = nil
-  }
+  mutating func resize(to count: Int) { self = nil }
 }
 
 extension Array: ContainerValue {
-  static func withParts(_ step: ValuePlace.Step, at pointer: UnsafeMutableRawPointer, _ body: (ValuePlace) -> Void) {
-    let place = pointer.assumingMemoryBound(to: Self.self)
-    var list = place.pointee
-    place.pointee = []
-    for index in list.indices where step == .everyRow || step == .row(index) {
-      withUnsafeMutablePointer(to: &list[index]) {
-        body(ValuePlace(pointer: UnsafeMutableRawPointer($0), type: Element.self))
-      }
-    }
-    place.pointee = list
+  var steps: [ValuePlace.Step] { (0..<Swift.min(8, count)).map { .row($0) } }
+  var rowCount: Int? { count }
+  mutating func withParts(_ step: ValuePlace.Step, _ body: (ValuePlace) -> Void) {
+    for index in indices where step == .everyRow || step == .row(index) { ValuePlace.edit(&self[index], body) }
   }
-  static func steps(at pointer: UnsafeMutableRawPointer) -> [ValuePlace.Step] {
-    (0..<Swift.min(8, pointer.assumingMemoryBound(to: Self.self).pointee.count)).map { .row($0) }
-  }
-  static func count(at pointer: UnsafeMutableRawPointer) -> Int? {
-    pointer.assumingMemoryBound(to: Self.self).pointee.count
-  }
-  static func resize(at pointer: UnsafeMutableRawPointer, to count: Int) {
-    let place = pointer.assumingMemoryBound(to: Self.self)
-    let list = place.pointee
-    guard let first = list.first, count > list.count else { return place.pointee = Array(list.prefix(count)) }
+  mutating func resize(to count: Int) {
+    guard var template = first, count > self.count else { return self = Array(prefix(count)) }
     var parts: [StoredFields.Field]?
-    var template = first
-    withUnsafeMutablePointer(to: &template) {
-      parts = ValuePlace(pointer: UnsafeMutableRawPointer($0), type: Element.self).ownParts
-    }
-    place.pointee = (1...count).map { number in
-      var row = first
-      withUnsafeMutablePointer(to: &row) {
-        ValuePlace(pointer: UnsafeMutableRawPointer($0), type: Element.self).renew(number, parts)
-      }
+    ValuePlace.edit(&template) { parts = $0.ownParts }
+    self = (1...count).map { number in
+      var row = template
+      ValuePlace.edit(&row) { $0.renew(number, parts) }
       return row
     }
   }
 }
 
 extension Dictionary: ContainerValue {
-  static func withParts(_ step: ValuePlace.Step, at pointer: UnsafeMutableRawPointer, _ body: (ValuePlace) -> Void) {
-    let place = pointer.assumingMemoryBound(to: Self.self)
-    guard case .value(let name) = step, let key = place.pointee.keys.first(where: { "\($0)" == name }),
-      var value = place.pointee[key]
+  private var names: [String] { keys.map { "\($0)" }.sorted() }
+  var steps: [ValuePlace.Step] { names.prefix(1).map { .value(ofKey: $0) } }
+  var rowCount: Int? { count }
+  mutating func withParts(_ step: ValuePlace.Step, _ body: (ValuePlace) -> Void) {
+    guard case .value(let name) = step, let key = keys.first(where: { "\($0)" == name }), var value = self[key]
     else { return }
-    withUnsafeMutablePointer(to: &value) { body(ValuePlace(pointer: UnsafeMutableRawPointer($0), type: Value.self)) }
-    place.pointee[key] = value
+    ValuePlace.edit(&value, body)
+    self[key] = value
   }
-  private static func names(_ dictionary: Self) -> [String] { dictionary.keys.map { "\($0)" }.sorted() }
-  static func steps(at pointer: UnsafeMutableRawPointer) -> [ValuePlace.Step] {
-    names(pointer.assumingMemoryBound(to: Self.self).pointee).prefix(1).map { .value(ofKey: $0) }
-  }
-  static func count(at pointer: UnsafeMutableRawPointer) -> Int? {
-    pointer.assumingMemoryBound(to: Self.self).pointee.count
-  }
-  static func resize(at pointer: UnsafeMutableRawPointer, to count: Int) {
-    let place = pointer.assumingMemoryBound(to: Self.self)
-    let kept = Set(names(place.pointee).prefix(count))
-    place.pointee = place.pointee.filter { kept.contains("\($0.key)") }
+  mutating func resize(to count: Int) {
+    let kept = Set(names.prefix(count))
+    self = filter { kept.contains("\($0.key)") }
   }
 }
 
 extension MockStream.Script: ContainerValue {
-  static func withParts(_ step: ValuePlace.Step, at pointer: UnsafeMutableRawPointer, _ body: (ValuePlace) -> Void) {
+  var steps: [ValuePlace.Step] { [.stream] }
+  var rowCount: Int? { nil }
+  mutating func withParts(_ step: ValuePlace.Step, _ body: (ValuePlace) -> Void) {
     guard step == .stream else { return }
-    let place = pointer.assumingMemoryBound(to: Self.self)
-    var values = place.pointee.values
-    withUnsafeMutablePointer(to: &values) {
-      body(ValuePlace(pointer: UnsafeMutableRawPointer($0), type: [Element].self))
-    }
-    place.pointee = place.pointee.yielding(values)
+    var values = values
+    ValuePlace.edit(&values, body)
+    self = yielding(values)
   }
-  static func steps(at pointer: UnsafeMutableRawPointer) -> [ValuePlace.Step] { [.stream] }
-  static func count(at pointer: UnsafeMutableRawPointer) -> Int? { nil }
-  static func resize(at pointer: UnsafeMutableRawPointer, to count: Int) {}
+  mutating func resize(to count: Int) {}
 }

@@ -39,10 +39,6 @@ import TextUI
       if let state = audited.declared.first(where: { $0.name == world.state }) { oracle.note(world, driven, of: state) }
       return driven
     }
-    for base in plan.bases {
-      let world = GeneratedWorld(state: base.state.name, changes: [])
-      oracle.note(world, try Self.run(world, base.frame, drive, plan.known), of: base.state)
-    }
     self.oracle = oracle
     while self.tried < tried, plan.nextWorld() != nil { self.tried += 1 }
   }

@@ -6,11 +6,10 @@ import TextUI
   /// The drives of a declared state, without and with a move, which worlds are compared with.
   struct Baseline {
     let state: AuditedScreen.State
-    let hasActions: Bool
-    var rules: Set<SoundnessRule> = []
-    var texts: [String] = []
-    var lines: [String] = []
-    var hasOverlap = false
+    let events: EventLog
+    var rules: Set<SoundnessRule>
+
+    var hasActions: Bool { !state.events.actions.isEmpty }
   }
   private let screen: DeclaredScreen
   private let audited: AuditedScreen
@@ -33,28 +32,19 @@ import TextUI
 
   /// Takes the drive of a world without changes.
   mutating func note(_ world: GeneratedWorld, _ driven: DrivenFrame, of state: AuditedScreen.State) {
-    var baseline = Baseline(state: state, hasActions: !state.events.actions.isEmpty)
-    if let events = driven.events {
-      baseline.rules = Set(audits(Self.explored(world, events, state)).map(\.rule))
-      baseline.hasOverlap = !events.overlap.isEmpty
-      (baseline.texts, baseline.lines) = (events.looks.last?.seen.texts ?? [], events.lines)
-    }
+    let found = driven.events.map { audits(Self.explored(world, $0, state)) } ?? []
+    var baseline = Baseline(state: state, events: driven.events ?? EventLog(), rules: Set(found.map(\.rule)))
     if Breakage(driven.result, driven.followUp) != nil { baseline.rules.insert(.brokenWorld) }
     baselines[key(world)] = baseline
   }
 
   private static func explored(_ world: GeneratedWorld, _ events: EventLog, _ state: AuditedScreen.State)
     -> AuditedScreen.State
-  {
-    let title = world.title.isEmpty ? "" : ", with \(world.title)"
-    return AuditedScreen.State(
-      name: state.name + title, proof: .settled, isStoryboard: false, isOfLoads: false, location: state.location,
-      events: events, origin: state.name)
-  }
+  { AuditedScreen.State(state, world.title.isEmpty ? "" : "with \(world.title)", events) }
 
   private func audits(_ state: AuditedScreen.State) -> [SoundnessFinding] {
     let judged = audited.judging(state)
-    return Audits.all.flatMap { $0(judged) }.filter { $0.states == [state.name] }
+    return Audits.all.flatMap { $0(judged) }.filter { $0.states == [state.name] }.map { $0.on(screen.name) }
   }
 
   /// - Returns: the most serious failure of a world, or of an earlier one that this one puts in doubt.
@@ -62,15 +52,14 @@ import TextUI
     guard let baseline = baselines[key(world)] else { return nil }
     if case .refused(.notDriven, let message) = driven.result, !message.contains("does not come to rest") { return nil }
     var failures: [Failure] = []
-    let screenName = screen.name
+    let name = screen.name
     func add(
       _ kind: String, of subject: String? = nil, _ sentence: String, _ evidence: [String] = [],
       in other: GeneratedWorld? = nil
     ) {
       let world = other ?? world
-      let name = Self.explored(world, EventLog(), baseline.state).name
-      let finding = SoundnessFinding(
-        .brokenWorld, of: subject, screen: screenName, state: name, sentence, evidence: evidence)
+      let state = Self.explored(world, EventLog(), baseline.state)
+      let finding = state.finding(.brokenWorld, of: subject, sentence, evidence: evidence).on(name)
       failures.append(Failure(finding: finding, kind: kind, world: world))
     }
     if let broken = Breakage(driven.result, driven.followUp) {
@@ -107,7 +96,7 @@ import TextUI
       guard generated != .empty, world.move == nil, !baseline.hasActions, world.changes.count < 3,
         world.changes.allSatisfy({ $0 == change || $0.leaves(change) }), let own = change.text,
         own.count > 2,
-        baseline.texts.contains(where: { $0.contains(own) })
+        baseline.events.lastTexts.contains(where: { $0.contains(own) })
       else { continue }
       let start = generated.text.prefix { !$0.isWhitespace }.prefix(10).lowercased()
       let isShown = texts.contains { $0.lowercased().contains(start) }
@@ -126,14 +115,9 @@ import TextUI
     _ world: GeneratedWorld, _ baseline: Baseline, _ events: EventLog, _ texts: [String],
     _ add: (_ kind: String, _ sentence: String) -> Void
   ) {
-    let isMeantAsData = world.changes.allSatisfy { change in
-      if case .rows(let count) = change.value {
-        count > 0
-      } else {
-        change.generatedText.map { $0 != .empty } ?? change.isDelay
-      }
-    }
-    if isMeantAsData, world.move == nil, !baseline.hasActions, !events.isPendingAtEnd, events.lines != baseline.lines,
+    if world.changes.allSatisfy({ $0.bringsSomething || $0.isDelay }), world.move == nil, !baseline.hasActions,
+      !events.isPendingAtEnd,
+      events.lines != baseline.events.lines,
       let other = audited.declared.first(where: {
         [.empty, .failed].contains($0.proof) && $0.golden.last == events.lines
       })
@@ -143,28 +127,27 @@ import TextUI
     if !world.changes.isEmpty, world.changes.allSatisfy(\.isDelay), world.move == nil, !events.isPendingAtEnd,
       !events.calls.contains(where: { $0.outcome == .cancelled || $0.ended == nil })
     {
-      let (now, before) = (texts.filter { !$0.isTime }, baseline.texts.filter { !$0.isTime })
+      let (now, before) = (texts.filter { !$0.isTime }, baseline.events.lastTexts.filter { !$0.isTime })
       if let missing = before.first(where: { !now.contains($0) }) {
         add("order", "it does not show \"\(missing)\", which it shows if the same answers come in another order.")
       } else if let new = now.first(where: { !before.contains($0) }) {
         add("order", "it shows \"\(new)\", which it does not if the same answers come in another order.")
       }
     }
-    if world.changes.count == 1, let change = world.changes.first, events.lines != baseline.lines {
+    if world.changes.count == 1, let change = world.changes.first, events.lines != baseline.events.lines {
       let key = key(world) + change.mock
       if case .value([], .rows(0)) = change.kind { emptyLooks[key] = events.lines }
       if change.isFailure, events.lines == emptyLooks[key],
-        let text = texts.first(where: { !baseline.texts.contains($0) })
+        let text = texts.first(where: { !baseline.events.lastTexts.contains($0) })
       {
         add("alike", "it says \"\(text)\", as if nothing had come, though \(change.mock) failed.")
       }
     }
-    if let one = events.overlap.first, let other = events.overlap.last, !baseline.hasOverlap {
+    if let one = events.overlap.first, let other = events.overlap.last, baseline.events.overlap.isEmpty {
       add("overlap", "\"\(one)\" and \"\(other)\" overlap: a user cannot read the one, or touch the other.")
     }
-    let isOddNumber = { (change: WorldChange) in [.number(.notANumber), .number(.huge)].contains(change.value) }
-    if !world.changes.contains(where: isOddNumber), let text = texts.first(where: \.hasImpossibleNumber),
-      !baseline.texts.contains(where: \.hasImpossibleNumber)
+    if !world.changes.contains(where: \.isOddNumber), let text = texts.first(where: \.hasImpossibleNumber),
+      !baseline.events.lastTexts.contains(where: \.hasImpossibleNumber)
     {
       add("not a number", "it says \"\(text)\", and no answer has such a number.")
     }
@@ -180,18 +163,12 @@ import TextUI
     case .unclearIdentity: return !world.changes.contains(where: \.isOfEveryRow)
     // What is not there may be meant as nothing, and an impossible value as a failure.
     case .unsupportedEmpty, .unsupportedFailure, .blankScreen:
-      return world.changes.allSatisfy { change in
-        if case .rows(let count) = change.value {
-          count > 0
-        } else {
-          change.isDelay || change.isFailure || change.generatedText.map { $0 != .empty } ?? false
-        }
-      }
+      return world.changes.allSatisfy { $0.bringsSomething || $0.isDelay || $0.isFailure }
     case .rawText, .wrongPlural, .cutText:
       // Marks that are drawn as they are, and numbers that no screen has room for.
       let generated = world.changes.compactMap(\.generatedText?.text)
       if finding.rule == .rawText, generated.contains(where: finding.quotes) { return false }
-      return !world.changes.contains { $0.value == .number(.huge) || $0.value == .number(.notANumber) }
+      return !world.changes.contains(where: \.isOddNumber)
     default: return true
     }
   }
@@ -203,6 +180,14 @@ extension RuleWaiver {
     rule == SoundnessRule.brokenWorld.rawValue && (state.map { $0 == world.state } ?? true)
       && (subject.map { subject in world.changes.contains { $0.noun == subject } } ?? true)
   }
+}
+
+extension WorldChange {
+  /// Whether the answer has rows, or a text.
+  fileprivate var bringsSomething: Bool {
+    if case .rows(let count) = value { count > 0 } else { generatedText.map { $0 != .empty } ?? false }
+  }
+  fileprivate var isOddNumber: Bool { value == .number(.huge) || value == .number(.notANumber) }
 }
 
 extension String {

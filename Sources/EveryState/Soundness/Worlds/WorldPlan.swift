@@ -24,7 +24,7 @@ import TextUI
 
   private static let moveLimit = 6
 
-  /// - Parameter drive: drives a world without changes.
+  /// - Parameter drive: drives a world without changes, with and without a move.
   init(
     _ screen: DeclaredScreen, _ audited: AuditedScreen, seed: UInt64,
     drive: (DeclaredScreen.Frame, GeneratedWorld, KnownValues) throws -> DrivenFrame
@@ -42,10 +42,10 @@ import TextUI
       guard let frame = screen.frames.first(where: { $0.name == state.name }), let stateDrive = frame.stateDrive?([])
       else { continue }
       var base = Base(frame: frame, state: state)
-      base.moves = Exploration.worthUsing(state.offers ?? []).map(\.offer).filter {
+      let moves = Exploration.worthUsing(state.offers ?? []).map(\.offer).filter {
         $0.kind.way == .visit || !$0.isNavigation && $0.kind.way != .selectInVain
       }
-      .prefix(Self.moveLimit).map { $0 }
+      base.moves = Array(moves.prefix(Self.moveLimit))
       let sites = try Self.sites(frame.seed(in: screen.name), stateDrive, known)
       for (_, search) in sites {
         unknown += search.unknown.filter { new in
@@ -55,6 +55,7 @@ import TextUI
       var asked = Set(state.events.calls.map(\.mock))
       base.changes = Self.changes(
         sites.filter { asked.contains($0.mock.path) }, stateDrive.worlds, named: state.events.named)
+      _ = try drive(frame, GeneratedWorld(state: state.name, changes: []), known)
       for move in base.moves {
         let events = try drive(frame, GeneratedWorld(state: state.name, changes: [], move: move), known).events
         let new = Set(events?.calls.map(\.mock) ?? []).subtracting(asked)

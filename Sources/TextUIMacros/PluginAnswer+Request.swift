@@ -10,6 +10,8 @@ extension PluginAnswer {
         TipExpansion.parameter(attached.declSyntax.source, isAccessor: attached.macroRole == "accessor"))
     } else if let rule = request.expandFreestandingMacro, rule.macro.typeName == "RuleMacro" {
       self = .expansion(TipExpansion.rule(rule.syntax.source))
+    } else if let call = request.expandFreestandingMacro, call.macro.typeName == "ExpectFrameMacro" {
+      self = .expansion("EveryState." + call.syntax.source.drop { $0 != "#" }.dropFirst())
     } else if let preview = request.expandFreestandingMacro, preview.macro.typeName == "PreviewMacro" {
       self = .expansion(PreviewExpansion(preview.syntax.source, discriminator: preview.discriminator ?? "").text)
     } else {

@@ -4,10 +4,8 @@ import EveryStateGoldens
 
 @Suite struct ViewCoverageTests {
   /// Two screens that share a row; `Core` is another module.
-  private func coverage(
-    _ frames: [(screen: String, state: String, notes: FrameNotes)], only: String = ""
-  ) throws -> ViewCoverage {
-    let reading = try SourceReading(
+  private func reading() throws -> SourceReading {
+    try SourceReading(
       parsing: """
         F\tSources/App/Basket.swift
         T\tBasket\tview\t1\t9\tRow
@@ -30,11 +28,19 @@ import EveryStateGoldens
         T\tDetailSnapshots\tother\t6\t9\tDetail
 
         """)
-    let outcomes = try frames.map { screen, state, notes in
+  }
+
+  private func outcomes(_ frames: [(screen: String, state: String, notes: FrameNotes)]) throws -> [ReportOutcome] {
+    try frames.map { screen, state, notes in
       ReportOutcome(matched: try frame(screen, state), notes: notes, digest: "")
         .declared(at: SourceLine(file: "Tests/Screens.swift", line: screen == "Basket" ? 3 : 8))
     }
-    return ViewCoverage(reading, in: outcomes, only: try Selection(parsing: only)) {
+  }
+
+  private func coverage(
+    _ frames: [(screen: String, state: String, notes: FrameNotes)], only: String = ""
+  ) throws -> ViewCoverage {
+    ViewCoverage(try reading(), in: try outcomes(frames), only: try Selection(parsing: only)) {
       $0.hasPrefix("Sources/App/") ? "App" : $0.hasPrefix("Sources/Core/") ? "Core" : nil
     }
   }
@@ -44,6 +50,43 @@ import EveryStateGoldens
     ("Basket", "failed", FrameNotes(branches: ["App/Basket.swift:2.9"], errors: ["App.ShopError.closed"])),
     ("Detail", "loaded", FrameNotes(branches: ["App/Detail.swift:*3.12,5.3", "App/Row.swift:2.20"])),
   ]
+
+  @Test(arguments: [
+    (
+      "+++ b/Sources/App/Row.swift\n@@ -2 +2 @@", [],
+      ["Basket: Sources/App/Row.swift", "Detail: Sources/App/Row.swift"]
+    ),
+    ("+++ b/Sources/App/Detail.swift\n@@ -7,0 +8,2 @@", [], ["Detail: Sources/App/Detail.swift"]),
+    (
+      "--- a/Sources/App/Row.swift\n+++ b/Sources/App/Row.swift\n@@ -20 +20 @@", [],
+      ["every screen, perhaps: Sources/App/Row.swift"]
+    ),
+    ("+++ b/Tests/Screens.swift\n@@ -7 +7 @@", [], ["Detail: Tests/Screens.swift"]),
+    ("+++ b/__Snapshots__/a.txt\n@@ -1 +1 @@", ["Logo.png"], ["every screen, perhaps: Logo.png"]),
+    ("", [], ["No change touches a screen."]),
+  ]) func `the screens that a change touches are known`(patch: String, new: [String], lines: [String])
+    throws
+  {
+    let affected = AffectedScreens(
+      SourceChanges(patch: patch, newFiles: new), try reading(), in: try outcomes(frames))
+    expect(affected.lines, is: lines)
+  }
+
+  @Test func `review and summary begin with the screens that a change touches`() throws {
+    let package = try ReviewedPackage()
+    try package.changeCopy()
+    var review = try package.review()
+    expect(review.frames.first { $0.name.kind == .frame }?.name.screen, is: "Detail")
+    let patch = "+++ b/Sources/App/Detail.swift\n@@ -2 +2 @@"
+    review.putFirst(
+      AffectedScreens(
+        SourceChanges(patch: patch, newFiles: []), try reading(),
+        in: try outcomes([("Watchlist", "loaded", FrameNotes())])))
+    expect(review.frames.first?.name.screen, is: "Watchlist")
+    expect(try ReviewWalk(review, frames: review.frames).changes.first?.name.screen, is: "Watchlist")
+    let first = try MarkdownSummary(RunSummary(review)).text.split(separator: "\n").first { $0.contains("`: changed") }
+    expect(first, is: "`Watchlist / failed`: changed +1 -1")
+  }
 
   @Test func `the gallery and the summary have a column of branches`() throws {
     // The gallery's matrix has a column of branches, and lists those that no golden draws.

@@ -113,7 +113,10 @@ struct Call {
 
   func review() throws -> Review {
     let root = try packageRoot()
-    let review = try Review(packageRoot: root, of: runFolders(root))
+    var review = try Review(packageRoot: root, of: runFolders(root))
+    if let reference = value(.since) {
+      review.putFirst(try AffectedCommand.affected(since: reference, root: root, review.report))
+    }
     for trouble in review.report.troubles { printError("note: \(trouble)") }
     return review
   }

@@ -108,6 +108,8 @@ struct Option: Equatable {
   var label: String { value.map { "\(name) \($0)" } ?? name }
 
   static let json = Option("--json", help: "Print one JSON document with sorted keys; errors too.")
+  static let since = Option(
+    "--since", "REF", help: "A commit such as main: the screens that the changes since then touch come first.")
   static let patch = Option("--patch", help: "Print a patch for `git apply` instead.")
   static let report = Option(
     "--report", "DIR ...",

@@ -3,11 +3,9 @@ import EveryStateReview
 
 /// `everystate affected --since REF`: which screens a change of the sources can touch.
 struct AffectedCommand: Command {
-  private static let since = Option(
-    "--since", "REF", help: "The commit to compare the working tree with, such as main.")
   static let declaration = CommandDeclaration(
     "affected", .measure, "List the screens that the changes since a commit can touch.",
-    options: [Self.since, .json, .report, .packagePath],
+    options: [.since, .json, .report, .packagePath],
     details: """
       A screen is touched by a change in a type that its declaration reaches, by the names in the types' source. A change outside of every
       type, and one of another file than Swift's, may touch every screen.
@@ -20,7 +18,7 @@ struct AffectedCommand: Command {
   private let isJSON: Bool
 
   init(_ call: Call) throws {
-    guard let reference = call.value(Self.since) else {
+    guard let reference = call.value(.since) else {
       throw UsageError("affected needs a commit: everystate affected --since main.", help: Self.declaration)
     }
     root = try call.packageRoot()
@@ -29,6 +27,13 @@ struct AffectedCommand: Command {
   }
 
   func run() throws -> ExitStatus {
+    let affected = try Self.affected(since: reference, root: root, report)
+    if isJSON { return printed(JSONDocument(affected: affected, of: report)) }
+    for line in affected.lines { say(line) }
+    return affected.isEmpty ? .inOrder : .needsAttention
+  }
+
+  static func affected(since reference: String, root: String, _ report: RunReport) throws -> AffectedScreens {
     let (reading, _, folder) = try CoverageCommand.reading(root: root)
     let log = folder + "/affected.log"
     func git(_ words: String...) throws -> String {
@@ -37,9 +42,6 @@ struct AffectedCommand: Command {
     let difference = try git(
       "diff", "--relative", "--no-color", "--no-ext-diff", "-U0", "--no-renames", reference, "--", ".")
     let new = try git("ls-files", "--others", "--exclude-standard").split(separator: "\n").map(String.init)
-    let affected = AffectedScreens(SourceChanges(patch: difference, newFiles: new), reading, in: report.outcomes)
-    if isJSON { return printed(JSONDocument(affected: affected, of: report)) }
-    for line in affected.lines { say(line) }
-    return affected.isEmpty ? .inOrder : .needsAttention
+    return AffectedScreens(SourceChanges(patch: difference, newFiles: new), reading, in: report.outcomes)
   }
 }

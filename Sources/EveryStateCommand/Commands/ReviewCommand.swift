@@ -7,7 +7,8 @@ struct ReviewCommand: Command {
     "review", .review, "Decide about one change or finding at a time with single keys; without a terminal, list them.",
     operand: .frames,
     options: [
-      Option("--json", help: "Decide nothing; print the open changes as JSON, with both texts."), .report, .packagePath,
+      Option("--json", help: "Decide nothing; print the open changes as JSON, with both texts."), .since, .report,
+      .packagePath,
     ], example: ("review", "decide about changes one at a time"))
 
   private let review: Review

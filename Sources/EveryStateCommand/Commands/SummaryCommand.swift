@@ -14,7 +14,7 @@ struct SummaryCommand: Command {
     "--code-quality", help: "Write a Code Quality report instead, the JSON that GitLab shows beside the changed lines.")
   static let declaration = CommandDeclaration(
     "summary", .continuousIntegration, "Print the run as Markdown for a pull request or a job's summary.",
-    options: [Self.output, Self.limit, .branches, Self.github, Self.codeQuality, .json, .report, .packagePath])
+    options: [Self.output, Self.limit, .branches, Self.github, Self.codeQuality, .since, .json, .report, .packagePath])
 
   private let review: Review
   /// The file to write; nil for standard output.

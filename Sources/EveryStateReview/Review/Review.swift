@@ -5,8 +5,10 @@ package struct Review: Sendable {
   package let report: RunReport
   package let tree: GoldenTree
   let folders: RunFolders
-  /// Every frame that the run declared or met, also matrices, sorted by name.
-  package let frames: [ReviewedFrame]
+  /// Every frame that the run declared or met, also matrices, sorted by name; those of ``affected`` screens first.
+  package private(set) var frames: [ReviewedFrame]
+  /// The screens that a change of sources touches; none unless asked for.
+  private(set) var affected: Set<ScreenKey> = []
 
   package init(packageRoot: String, environment: [String: String]) throws {
     try self.init(packageRoot: packageRoot, of: RunFolders(packageRoot: packageRoot, environment: environment))
@@ -58,6 +60,15 @@ package struct Review: Sendable {
     if outcome.pending == nil { return .unkept }
     guard let pending = texts?.pending else { return .rejected }
     return outcome.name.digest(of: pending) == actual ? .open : .outdated
+  }
+
+  package mutating func putFirst(_ screens: AffectedScreens) {
+    affected = Set(screens.screens.map(\.key))
+    frames = frames.filter { isAffected($0.name) } + frames.filter { !isAffected($0.name) }
+  }
+
+  func isAffected(_ name: GoldenName) -> Bool {
+    affected.contains(ScreenKey(catalog: name.catalog, screen: name.screen))
   }
 
   func area(of name: GoldenName) -> OutputArea { folders.area(of: name, in: report) }

@@ -126,7 +126,7 @@ package struct MarkdownSummary: Sendable {
     guard !open.isEmpty else { return }
     add("### Changes\n\n")
     writeLegend()
-    let telling = summary.tellingFrames(Self.mostTellingFirst(open, summary.groups))
+    let telling = summary.tellingFrames(mostTellingFirst(open))
     addAll(telling.map { piece($0.frame, sharing: $0.groups) }, of: "changes")
   }
 
@@ -174,11 +174,13 @@ package struct MarkdownSummary: Sendable {
   }
 
   /// Within a verdict, frames with edits that many share come first: one drawing then tells most.
-  private static func mostTellingFirst(_ frames: [ReviewedFrame], _ groups: EditGroups) -> [ReviewedFrame] {
+  private func mostTellingFirst(_ frames: [ReviewedFrame]) -> [ReviewedFrame] {
+    let groups = summary.groups
     func reach(_ frame: ReviewedFrame) -> Int {
       (groups.ofFrame[frame.name] ?? []).map { groups.groups[$0].frames.count }.max() ?? 0
     }
-    return frames.sorted { ($0.verdict, reach($1)) < ($1.verdict, reach($0)) }
+    func rank(_ frame: ReviewedFrame) -> Int { summary.review.isAffected(frame.name) ? 0 : 1 }
+    return frames.sorted { ($0.verdict, rank($0), reach($1)) < ($1.verdict, rank($1), reach($0)) }
   }
 
   private func piece(_ frame: ReviewedFrame, sharing groups: [EditGroup]) -> String {

@@ -81,4 +81,23 @@ import EveryStateGoldens
     let frames = review.frames.filter { $0.name.state == "own" }
     try expect(ReviewWalk(review, frames: frames, withOrphans: false).findings.count, is: 1)
   }
+
+  @Test func `what follows from a change stands under it`() throws {
+    let package = try ReviewedPackage()
+    try package.run(finding: [found("failed", line: 5)]) { name, text in
+      name.screen == "Watchlist" ? text.replacingOccurrences(of: "[Try Again]", with: "Sorry") : text
+    }
+    let review = try package.review()
+    let then = "  then Watchlist / failed: Share is wrong."
+    let diff = try ProcessRun(BuiltProduct.everystate, ["diff"], folder: package.package.root)
+    expect(
+      diff.output.split(separator: "\n").prefix(4).map(String.init),
+      is: [
+        "Watchlist / failed, Watchlist / loaded, Watchlist / loading, Watchlist / own", "  -    [Try Again]",
+        "  +    Sorry",
+        then,
+      ])
+    expect(try ReviewWalk(review, frames: review.frames).heading.map(\.text).last, is: then)
+    expect(try MarkdownSummary(RunSummary(review)).text.contains("\n- then `Watchlist / failed: Share is wrong.`\n"))
+  }
 }

@@ -109,9 +109,11 @@ struct MadeFinding {
 extension ReviewedPackage {
   /// A run with findings in which every frame matches.
   /// - Returns: the lines at the end of the run.
-  @discardableResult func run(finding found: [MadeFinding]) throws -> [String] {
+  @discardableResult func run(
+    finding found: [MadeFinding], _ change: (GoldenName, String) -> String? = { $1 }
+  ) throws -> [String] {
     let session = try package.session(["SNAPSHOT_TESTING_RECORD": "never"])
-    try check(session) { $1 }
+    try check(session, change)
     for finding in found { try report(finding, to: session) }
     defer { session.end() }
     return EndSummary(session, in: WorkingFolder(path: package.root)).lines

@@ -39,7 +39,11 @@ struct DiffCommand: Command {
   private func printGroups() -> Int {
     let open = frames.compactMap(review.change)
     let groups = EditGroups(open)
-    for line in groups.lines + orphans.map({ "\($0): orphaned" }) { say(line) }
+    var told: Set<String> = []
+    let lines = groups.lines { group in
+      review.findings(following: group.frames).map { "  then \($0.sentence)" }.filter { told.insert($0).inserted }
+    }
+    for line in lines + orphans.map({ "\($0): orphaned" }) { say(line) }
     if !open.isEmpty { say("\(counted(groups.groups.count, "change")) in \(counted(open.count, "frame"))") }
     return open.count + orphans.count
   }

@@ -66,13 +66,15 @@ package struct EditGroups: Sendable {
 
   private static let nameLimit = 4
 
-  /// Each change once, below the first frames that have it.
-  package var lines: [String] {
+  package var lines: [String] { lines { _ in [] } }
+
+  /// Each change once, below the first frames that have it and above the lines that follow from it.
+  package func lines(following: (EditGroup) -> [String]) -> [String] {
     groups.flatMap { group in
       let more = group.frames.count - Self.nameLimit
       let names = group.frames.prefix(Self.nameLimit).map(\.description).joined(separator: ", ")
-      return [names + (more > 0 ? " and \(more) more" : "")]
-        + group.edit.removed.map { "  - " + $0 } + group.edit.added.map { "  + " + $0 }
+      let edit = group.edit.removed.map { "  - " + $0 } + group.edit.added.map { "  + " + $0 }
+      return [names + (more > 0 ? " and \(more) more" : "")] + edit + following(group)
     }
   }
 

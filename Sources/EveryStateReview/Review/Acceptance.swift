@@ -29,6 +29,11 @@ extension Review {
     return "Accept what is shown: " + folder.everystate("accept \(names) --digest \(digest)", of: tree.packageRoot)
   }
 
+  /// What does not make sense about one of the frames, which have changed.
+  package func findings(following names: [GoldenName]) -> [ReportFinding] {
+    report.findings.filter { $0.soundness?.level == .error && !Set($0.names).isDisjoint(with: names) }
+  }
+
   /// The frames whose new texts cannot become goldens, each with the reason: those that look like another, and new ones that do not
   /// make sense.
   package func unacceptable() -> [GoldenName: String] {

@@ -18,6 +18,10 @@ extension ReviewWalk {
       return [ShownLine(title.pieces + [ShownLine.Piece(place, .faint)])]
         + Self.listed(alike.dropFirst().map { ShownLine("  also \(changes[$0].name)", .faint) }, rest: "more", limit: 6)
         + told(frame) + sharing(frame, alike.count)
+        + Self.listed(
+          review.findings(following: (alike.isEmpty ? [index] : alike).map { changes[$0].name }).map {
+            ShownLine("  then \($0.sentence)", .warning)
+          }, rest: "more findings", limit: 4)
     case .orphans:
       return [ShownLine("\(counted(orphans.count, "golden")) that no catalog of the newest run declares", .title)]
         + Self.listed(orphans.map { ShownLine("-\($0)", .removed) }, rest: "more: everystate prune lists them")

@@ -192,8 +192,9 @@ package struct MarkdownSummary: Sendable {
       let rest = group.frames.count > 50 ? " and \(group.frames.count - 50) more" : ""
       return "<details><summary>\(what) in \(group.frames.count) frames</summary>\n\n\(names)\(rest)\n\n</details>\n"
     }
+    let follows = summary.review.findings(following: [frame.name]).map { "- then \(MarkdownText.code($0.sentence))\n" }
     return "\(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(frame.standingWords)\(size)\n\n\(drawing)\n"
-      + others.joined() + (others.isEmpty ? "" : "\n")
+      + (others + follows).joined() + (others.isEmpty && follows.isEmpty ? "" : "\n")
   }
 
   private func name(_ name: GoldenName, declaredAt place: SourceLine? = nil) -> String {

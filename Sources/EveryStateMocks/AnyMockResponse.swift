@@ -65,10 +65,13 @@ extension MockResponse.Step where Value == any Sendable {
 
 extension MockResponse: AnyMockResponse {
   package var stepCount: Int { steps.count }
-  package var labels: [String] { others.map(\.label) }
+  package var labels: [String] { others.map { $0.label } }
 
   package func ignoresCancellation(inCall number: Int) -> Bool {
-    calls.all.first { $0.number == number }.flatMap { try? step(for: number, $0.label) }?.ignoresCancellation ?? false
+    // In most scripts no step does.
+    if others.isEmpty, calls.continuation == nil, !steps.contains(where: { $0.ignoresCancellation }) { return false }
+    let call = calls.all.first { $0.number == number }
+    return call.flatMap { try? step(for: number, $0.label) }?.ignoresCancellation ?? false
   }
 
   package var delaysInFlight: [Duration] {

@@ -27,8 +27,10 @@ import TestPackages
   @Test func `a screen that is right in every world has no finding, and a seed repeats its worlds`() throws {
     let right = screen()
     try expect(explored(right), is: [])
-    let first = try WorldPlanTrace(right, seed: 7).titles
+    let trace = try WorldPlanTrace(right, seed: 7)
+    let first = trace.titles
     try expect(WorldPlanTrace(right, seed: 7).titles, is: first)
+    expect(Set(trace.worlds.map(\.parts)).count, is: trace.worlds.count)
     try expect(WorldPlanTrace(right, seed: 8).titles == first, is: false)
     expect(
       first, contains: "no gadgets", "1000 rows of gadgets", "a name of 200 characters", "the kind of case 2", "no note"
@@ -239,14 +241,15 @@ private struct StockNote: View {
 
 /// The worlds of a plan.
 @MainActor private struct WorldPlanTrace {
-  let titles: [String]
+  let worlds: [GeneratedWorld]
+  var titles: [String] { worlds.map(\.title) }
 
   init(_ screen: DeclaredScreen, seed: UInt64) throws {
     let drive = GuardedDrive(screen: screen)
     let audited = try screen.audited(by: drive, isExploring: true)
-    var plan = try WorldPlan(screen, audited, seed: seed) { frame, world, known in
-      try drive(frame, world.followUp(DeclaredWorlds { _ in [] }, known))
+    var plan = try WorldPlan(screen, audited, seed: seed) { world, base, known in
+      try drive(base.frame, world.followUp(base.drive.worlds, known))
     }
-    titles = (0..<500).compactMap { _ in plan.nextWorld()?.title }
+    worlds = (0..<500).compactMap { _ in plan.nextWorld() }
   }
 }

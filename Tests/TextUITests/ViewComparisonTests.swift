@@ -94,6 +94,17 @@ import TextCombine
     let limits = Journal()
     _ = turned { Worded(journal: limits).environment(\.lineLimit, $0) }
     expect(limits.entries, is: ["Optional(0)", "Optional(1)"])
+    // A refresh that is made anew does so only where a view reads it.
+    for isRead in [false, true] {
+      let rows = Journal()
+      _ = turned { number in
+        List {
+          if isRead { Refreshing() }
+          Child(field: 1, journal: rows)
+        }.refreshable { _ = number }
+      }
+      expect(rows.entries.count, is: isRead ? 2 : 1)
+    }
   }
 
   @Test @MainActor func `views that stay as they are take new modifiers, and new places`() {
@@ -131,6 +142,11 @@ private struct Child<Field>: View {
     let _ = journal.add("child")
     Text("child")
   }
+}
+
+private struct Refreshing: View {
+  @Environment(\.refresh) private var refresh
+  var body: some View { Text(refresh == nil ? "none" : "refresh") }
 }
 
 private struct Reader: View {

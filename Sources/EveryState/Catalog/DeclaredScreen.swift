@@ -157,7 +157,7 @@ public struct DeclaredScreen: Sendable {
       var frame = Frame(name: state.name, kind: state.isStoryboard ? .storyboard : .state, location: state.location) {
         var scenario = $1
         // The audit has the settings that variants are of.
-        scenario.recordsAccessibility = base == nil
+        if base != nil { scenario.recordsAccessibility = false }
         return try drive($0).run(scenario)
       }
       frame.stateDrive = drive

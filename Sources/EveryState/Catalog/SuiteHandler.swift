@@ -7,3 +7,10 @@ protocol SuiteHandler: Sendable {
   nonisolated(nonsending) func verifySoundness(of catalog: SnapshotCatalog) async throws
   nonisolated(nonsending) func verifyAccessibility(of catalog: SnapshotCatalog) async throws
 }
+
+/// A process of the command checks no catalog as a whole.
+extension SuiteHandler {
+  func verifyCompleteness(of catalog: SnapshotCatalog) {}
+  nonisolated(nonsending) func verifySoundness(of catalog: SnapshotCatalog) async {}
+  nonisolated(nonsending) func verifyAccessibility(of catalog: SnapshotCatalog) async {}
+}

@@ -89,7 +89,8 @@ import TextUI
     if !driven.screen.issues.isEmpty {
       return .refused(.undrawn, driven.screen.issues.map(\.description).joined(separator: "\n"))
     }
-    if !state.isStoryboard { recorder.takeOnly() }
+    // A follow-up has moments of its own.
+    if !state.isStoryboard, followUp == nil { recorder.takeOnly() }
     return .drawn(moments: recorder.moments)
   }
 

@@ -11,8 +11,8 @@ struct Scenario: Sendable {
   var followUp: FollowUp?
   /// Whether the result contains the events: looks, calls, actions and the controls at the end.
   var recordsEvents = false
-  /// Whether the events have the screen's accessibility at the end.
-  var recordsAccessibility = true
+  /// Whether the events have the screen's accessibility at the end, in each of the audit's settings.
+  var recordsAccessibility = false
 }
 
 /// A declared state of a screen, ready to be driven, without the screen's types.

@@ -25,11 +25,6 @@ struct Player: SuiteHandler {
     await play(name, declared)
   }
 
-  func verifyCompleteness(of catalog: SnapshotCatalog) {}
-
-  nonisolated(nonsending) func verifySoundness(of catalog: SnapshotCatalog) async {}
-  nonisolated(nonsending) func verifyAccessibility(of catalog: SnapshotCatalog) async {}
-
   @MainActor private func play(_ name: GoldenName, _ frame: DeclaredScreen.Frame) {
     guard let link = PlayLink.connected(to: path) else { return }
     let table = PlayTable(link)

@@ -31,56 +31,43 @@ struct Explorer: SuiteHandler {
     await explore(frame.catalog)
   }
 
-  func verifyCompleteness(of catalog: SnapshotCatalog) {}
-  nonisolated(nonsending) func verifySoundness(of catalog: SnapshotCatalog) async {}
-  nonisolated(nonsending) func verifyAccessibility(of catalog: SnapshotCatalog) async {}
-
   @MainActor private func explore(_ catalog: SnapshotCatalog) {
     CrashHandler.watchAlone()
     let names = catalog.declaredFrames.compactMap(\.name).filter(selection.matches)
     for screen in catalog.screens where !screen.isVariant && names.contains(where: { $0.screen == screen.name }) {
       let known = ExplorationNote.all(in: path).filter { $0.catalog == catalog.name && $0.screen == screen.name }
       guard !known.contains(where: \.isDone) else { continue }
-      var note = ExplorationNote(catalog: catalog.name, screen: screen.name)
-      do {
-        note.isDone = try hasTime && explore(screen, known, &note)
-      } catch {
-        note.lines = ["\(screen.name): it cannot be explored: \(error)"]
-        note.isDone = true
+      func put(_ note: ExplorationNote) {
+        var note = note
+        note.catalog = catalog.name
+        note.append(to: path)
       }
-      note.append(to: path)
+      do {
+        put(try explore(screen, known, put))
+      } catch {
+        var note = ExplorationNote(catalog: "", screen: screen.name)
+        (note.lines, note.isDone) = (["\(screen.name): it cannot be explored: \(error)"], true)
+        put(note)
+      }
     }
   }
 
-  /// - Returns: whether it was finished.
-  @MainActor private func explore(_ screen: DeclaredScreen, _ known: [ExplorationNote], _ note: inout ExplorationNote)
-    throws -> Bool
-  {
-    let exploration = try WorldExploration(
-      screen, seed: seed, tried: known.map(\.tried).max() ?? 0,
-      known: known.compactMap { note in note.key.map { (note.changes, $0) } })
-    note.tried = exploration.tried
-    if known.isEmpty {
-      for question in exploration.questions {
-        var note = note
-        note.lines = question
-        note.append(to: path)
-      }
-      note.append(to: path)
+  /// - Returns: the last note.
+  @MainActor private func explore(
+    _ screen: DeclaredScreen, _ known: [ExplorationNote], _ put: (ExplorationNote) -> Void
+  ) throws -> ExplorationNote {
+    guard hasTime else { return ExplorationNote(catalog: "", screen: screen.name) }
+    let exploration = try WorldExploration(screen, seed: seed, known: known)
+    if known.isEmpty { for question in exploration.questions { put(exploration.note(question)) } }
+    var isDone = exploration.tried >= worlds
+    while !isDone, hasTime {
+      // A process that ends tries the worlds since the last note again.
+      if exploration.tried % 16 == 0 { put(exploration.note()) }
+      isDone = try !exploration.next(put) || exploration.tried >= worlds
     }
-    while exploration.tried < worlds {
-      guard hasTime else { return false }
-      let goesOn = try exploration.next { report in
-        var failure = note
-        failure.tried = exploration.tried
-        (failure.lines, failure.changes, failure.key) = (report.lines, report.changes, report.key)
-        failure.append(to: path)
-      }
-      guard goesOn else { break }
-      note.tried = exploration.tried
-      note.append(to: path)
-    }
-    return true
+    var note = exploration.note()
+    note.isDone = isDone
+    return note
   }
 
   private var hasTime: Bool { Date().timeIntervalSince1970 < end }

@@ -138,6 +138,7 @@ extension SoundnessRule {
   let screen: DeclaredScreen
   var shared: DriveCache?
   var purpose = "in verifySoundness()"
+  var recordsAccessibility = true
 
   /// Drives a declared state with its offers, or takes the drive of its own test.
   func callAsFunction(_ frame: DeclaredScreen.Frame) throws -> DrivenFrame {
@@ -156,9 +157,11 @@ extension SoundnessRule {
     }
     CrashHandler.begin(subject)
     defer { CrashHandler.end() }
+    let scenario = Scenario(
+      seed: frame.seed(in: screen.name), followUp: followUp, recordsEvents: true,
+      recordsAccessibility: recordsAccessibility)
     return try Watchdog.guarding(
-      subject, onExpiry: { _ in CrashHandler.restart("it did not come to its end") },
-      { try frame.drive(Scenario(seed: frame.seed(in: screen.name), followUp: followUp, recordsEvents: true)) })
+      subject, onExpiry: { _ in CrashHandler.restart("it did not come to its end") }, { try frame.drive(scenario) })
   }
 
   private func subject(_ frame: DeclaredScreen.Frame, _ followUp: FollowUp?) -> String {

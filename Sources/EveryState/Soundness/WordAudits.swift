@@ -8,15 +8,17 @@ enum WordAudits {
 
   /// Values as code prints them, and counts that disagree with their nouns.
   private static func wrongWords(in screen: AuditedScreen) -> [SoundnessFinding] {
-    var known: [String: WrongWords?] = [:]
+    var known: [Bool: [String: WrongWords?]] = [:]
     return screen.states.flatMap { state in
+      let isEnglish = isEnglish(state)
       let errors = state.events.calls.compactMap(\.errorInCode)
       let names = state.events.calls.flatMap(\.namesInCode)
       return state.allTexts.compactMap { text -> SoundnessFinding? in
-        if known[text] == nil { known[text] = WrongWords(text, isEnglish: isEnglish(state)) }
+        let wrongWords = known[isEnglish]?[text] ?? WrongWords(text, isEnglish: isEnglish)
+        known[isEnglish, default: [:]][text] = .some(wrongWords)
         let isError = errors.contains { text == $0 || text.hasSuffix(": \($0)") }
         let isWithin = { !text.contains("EveryState") && names.contains(where: text.hasWords) }
-        guard let wrong = isError ? .errorInCode : (known[text] ?? nil) ?? (isWithin() ? .errorInCode : nil) else {
+        guard let wrong = isError ? .errorInCode : wrongWords ?? (isWithin() ? .errorInCode : nil) else {
           return nil
         }
         if wrong.isCodeOfError, state.explains(text) { return nil }

@@ -64,12 +64,13 @@ struct FrameVerification: Sendable {
   @MainActor private func drive(
     _ frame: DeclaredScreen.Frame, _ seed: Seed, recordsEvents: Bool = false
   ) throws -> DrivenFrame {
-    try Watchdog.guarding(
+    let scenario = Scenario(seed: seed, recordsEvents: recordsEvents, recordsAccessibility: recordsEvents)
+    return try Watchdog.guarding(
       name.selector,
       onExpiry: { report in
         _ = session.fail(name, .stuck, report.description, declaredAt: SourceLine(frame.location))
         CrashHandler.restart("the frame was stuck")
-      }, { try frame.drive(Scenario(seed: seed, recordsEvents: recordsEvents)) })
+      }, { try frame.drive(scenario) })
   }
 
   /// The frame again, with the events that audits read.

@@ -60,20 +60,20 @@ struct ExploreCommand: Command {
     if let build = plan.build {
       printProgress("Building the tests ...")
       guard try ChildProcess(build, output: log).status(within: nil) == 0 else {
-        throw failure("the tests do not build", log)
+        throw CannotExplore("the tests do not build", log)
       }
     }
     setVariables(notes, screens: Set(names.map { "\($0.catalog)/\($0.screen)" }).count)
     let status = try follow(try ChildProcess(plan.words(isWide: false), output: log), notes)
     let explored = ExploredScreens(ExplorationNote.all(in: notes), in: all)
     guard explored.tried > 0 || !explored.reports.isEmpty else {
-      throw failure("no screen has a state that loads or rests", log)
+      throw CannotExplore("no screen has a state that loads or rests", log)
     }
     for line in explored.lines(seed: seed) { say(line) }
-    if explored.isCutShort || status != 0 {
-      printError(
-        "note: \(status == 0 || status == nil ? "the time was up before all worlds were tried" : "the tests ended with status \(status!), so that worlds are missing (\(log))")."
-      )
+    if let status, status != 0 {
+      printError("note: the tests ended with status \(status), so that worlds are missing (\(log)).")
+    } else if explored.isCutShort || status == nil {
+      printError("note: the time was up before all worlds were tried.")
     }
     return explored.reports.isEmpty ? status == 0 ? .inOrder : .cannotTell : .needsAttention
   }
@@ -101,16 +101,10 @@ struct ExploreCommand: Command {
       }
       poll(nil, 0, 100)
       if isShown {
-        let explored = ExploredScreens(ExplorationNote.all(in: notes), in: [])
+        let explored = ExploredScreens(ExplorationNote.all(in: notes))
         writeError("\r\(explored.tried) worlds, \(explored.reports.count) failing ")
       }
     }
-  }
-
-  private func failure(_ reason: String, _ log: String) -> CannotExplore {
-    CannotExplore(
-      ([reason + ". The end of what was said (\(log)):"] + LogTail(log).lines.map { "  " + $0 }).joined(separator: "\n")
-    )
   }
 }
 
@@ -118,30 +112,33 @@ struct ExploreCommand: Command {
 private struct ExploredScreens {
   private let screens: [[ExplorationNote]]
 
-  init(_ notes: [ExplorationNote], in names: [GoldenName]) {
+  init(_ notes: [ExplorationNote], in names: [GoldenName] = []) {
     let order = names.map { "\($0.catalog)/\($0.screen)" }
     let groups = Dictionary(grouping: notes) { "\($0.catalog)/\($0.screen)" }
-    screens = groups.sorted { one, other in
-      (order.firstIndex(of: one.key) ?? .max, one.key) < (order.firstIndex(of: other.key) ?? .max, other.key)
-    }.map(\.value)
+    func place(_ key: String) -> (Int, String) { (order.firstIndex(of: key) ?? .max, key) }
+    screens = groups.sorted { place($0.key) < place($1.key) }.map(\.value)
   }
 
   private var counts: [Int] { screens.map { $0.map(\.tried).max() ?? 0 }.filter { $0 > 0 } }
   var tried: Int { counts.reduce(0, +) }
-  var reports: [[String]] { screens.flatMap { $0.map(\.lines).filter { !$0.isEmpty } } }
+  var reports: [[String]] { screens.joined().map(\.lines).filter { !$0.isEmpty } }
   /// Whether a screen was not finished.
   var isCutShort: Bool { screens.contains { !$0.contains(where: \.isDone) } }
 
   func lines(seed: UInt64) -> [String] {
-    let count = reports.count
+    let (screens, failing) = (counts.count, reports.count)
+    let verdict = failing == 0 ? "each is in order" : "\(failing) to mend"
     return reports.flatMap { $0.map(TerminalText.harmless) + [""] } + [
-      "Explored \(tried) worlds of \(counts.count) screen\(counts.count == 1 ? "" : "s") with seed \(seed): \(count == 0 ? "each is in order" : "\(count) to mend")."
+      "Explored \(tried) worlds of \(screens) screen\(screens == 1 ? "" : "s") with seed \(seed): \(verdict)."
     ]
   }
 }
 
 struct CannotExplore: Error, CustomStringConvertible {
-  private let reason: String
-  init(_ reason: String) { self.reason = reason }
-  var description: String { "Nothing was tried: \(reason)" + (reason.contains("\n") ? "" : ".") }
+  let description: String
+
+  init(_ reason: String, _ log: String? = nil) {
+    let ending = log.map { " " + LogTail.ending($0).joined(separator: "\n") } ?? ""
+    description = "Nothing was tried: \(reason)." + ending
+  }
 }

@@ -169,8 +169,7 @@ private struct MutationTrial {
 
   private func failure(_ reason: String, _ ending: MutationRun.Ending) -> CannotMutate {
     if EndingSignals.hasCome { return CannotMutate("it was ended before anything was changed") }
-    let words = LogTail(log).lines.map { "  " + $0 }
-    return CannotMutate(([reason + ". The end of what was said (\(log)):"] + words).joined(separator: "\n"))
+    return CannotMutate(reason + ". " + LogTail.ending(log).joined(separator: "\n"))
   }
 }
 

@@ -65,7 +65,7 @@ final class PlayProcess {
       if let status = child.status() { return status == 0 || status == 69 ? nil : .failed(failure(status, frame, log)) }
     }
     guard let link, let line = link.nextLine() else {
-      return .failed(["The test process ended before the screen was shown."] + tail(log))
+      return .failed(["The test process ended before the screen was shown."] + LogTail.ending(log))
     }
     return .shown(PlayProcess(child, link, log: log), try PlayAnswer(line: line))
   }
@@ -92,7 +92,7 @@ final class PlayProcess {
   }
 
   func perform(_ move: PlayMove) throws -> Reply {
-    guard link.send(move.order.line), let line = link.nextLine() else { return .gone(Self.tail(log, limit: 12)) }
+    guard link.send(move.order.line), let line = link.nextLine() else { return .gone(LogTail.ending(log, limit: 12)) }
     return .answer(try PlayAnswer(line: line))
   }
 
@@ -116,10 +116,6 @@ final class PlayProcess {
     return [
       "No test takes the frame '\(TerminalText.harmless(frame))' from a catalog. `everystate status` lists the frames that there are."
     ]
-  }
-
-  private static func tail(_ log: String, limit: Int = 20) -> [String] {
-    ["The end of what was said (\(log)):"] + LogTail(log, limit: limit).lines.map { "  " + $0 }
   }
 }
 

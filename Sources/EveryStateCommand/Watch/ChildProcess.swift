@@ -103,6 +103,11 @@ struct CannotStart: Error, CustomStringConvertible {
 struct LogTail {
   let lines: [String]
 
+  /// The lines under a heading, for a message.
+  static func ending(_ path: String, limit: Int = 20) -> [String] {
+    ["The end of what was said (\(path)):"] + LogTail(path, limit: limit).lines.map { "  " + $0 }
+  }
+
   init(_ path: String, limit: Int = 20) {
     let text = String(decoding: SwiftFiles.bytes(of: path) ?? [], as: UTF8.self)
     let all = text.split(separator: "\n").map(String.init)

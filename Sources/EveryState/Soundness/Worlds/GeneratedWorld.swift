@@ -11,35 +11,46 @@ struct WorldChange: Hashable, Sendable {
     case delay(seconds: Int)
   }
   let mock: String
-  var kind: Kind
+  let kind: Kind
   let noun: String
   /// The text that the fixture has in its place.
-  var text: String?
-
+  let text: String?
   /// The part of the dependency's answer, whatever row it is in. All delays are about one thing.
-  var site: String {
-    switch kind {
-    case .value(let path, _): "\(mock) \(path.filter { !$0.isRow })"
-    case .failure: "\(mock) failing"
-    case .delay: "delays"
-    }
+  let site: String
+  /// The part and its value: changes of a failure are known by it.
+  let name: String
+
+  init(mock: String, kind: Kind, noun: String, text: String? = nil) {
+    (self.mock, self.kind, self.noun, self.text) = (mock, kind, noun, text)
+    (site, name) =
+      switch kind {
+      case .value(let path, let change): Self.names("\(mock) \(path.filter { !$0.isRow })", "\(change)")
+      case .failure: Self.names("\(mock) failing", "\(noun) failing")
+      case .delay(let seconds): Self.names("delays", "\(noun) after \(seconds) s")
+      }
   }
 
+  private static func names(_ site: String, _ change: String) -> (String, String) { (site, site + " " + change) }
+
+  func with(_ kind: Kind) -> WorldChange { WorldChange(mock: mock, kind: kind, noun: noun, text: text) }
+
+  var path: [ValuePlace.Step] { if case .value(let path, _) = kind { path } else { [] } }
   var value: ValueChange? { if case .value(_, let change) = kind { change } else { nil } }
   var generatedText: GeneratedText? { if case .text(let text) = value { text } else { nil } }
   var isOfRows: Bool { if case .rows = value { true } else { false } }
-  var isOfEveryRow: Bool { if case .value(let path, _) = kind { path.contains(.everyRow) } else { false } }
+  var isOfEveryRow: Bool { path.contains(.everyRow) }
+  var isPlain: Bool { value?.isPlain ?? false }
+  var isOddNumber: Bool { value == .number(.huge) || value == .number(.notANumber) }
   var isDelay: Bool { if case .delay = kind { true } else { false } }
   var isFailure: Bool { if case .failure = kind { true } else { false } }
 
   /// Whether a change of rows leaves the row in which another part is changed.
   func leaves(_ other: WorldChange) -> Bool {
     // More rows than one may be generated.
-    guard case .value(let path, .rows(let count)) = kind, count == 1, case .value(let place, _) = other.kind,
-      mock == other.mock,
-      place.starts(with: path), place.count > path.count
-    else { return false }
-    return if case .row(let index) = place[path.count] { index < count } else { count > 0 }
+    guard value == .rows(1), mock == other.mock, other.path.starts(with: path), other.path.count > path.count else {
+      return false
+    }
+    return if case .row(let index) = other.path[path.count] { index < 1 } else { true }
   }
 
   var words: String {
@@ -51,6 +62,20 @@ struct WorldChange: Hashable, Sendable {
   }
 
   var rank: Int { value?.rank ?? (isFailure ? 0 : 2) }
+
+  /// The same in smaller, the smallest first: a smaller value, then in one row.
+  fileprivate var smaller: [WorldChange] {
+    guard let value else { return [] }
+    let row = path.map { $0 == .everyRow ? .row(0) : $0 }
+    return value.smaller.map { with(.value(path, $0)) } + (isOfEveryRow ? [with(.value(row, value))] : [])
+  }
+
+  /// Only the rows up to the one that is changed.
+  fileprivate var rows: WorldChange? {
+    guard !isOfRows, let place = path.lastIndex(where: \.isRow) else { return nil }
+    let count = if case .row(let index) = path[place] { index + 1 } else { 1 }
+    return WorldChange(mock: mock, kind: .value(Array(path[..<place]), .rows(count)), noun: mock)
+  }
 }
 
 /// A world that no state declares: a declared state with other answers, and a control that is used there.
@@ -59,21 +84,26 @@ struct GeneratedWorld: Hashable, Sendable {
   var changes: [WorldChange]
   var move: Offer?
 
+  /// What it consists of, in any order.
+  struct Parts: Hashable {
+    let state: String
+    let changes: Set<WorldChange>
+    let move: Offer?
+  }
+  var parts: Parts { Parts(state: state, changes: Set(changes), move: move) }
+
   /// `no markets, the price 0, then press "Buy"`
   var title: String {
     (changes.map(\.words) + (move.map { ["then \($0.event)"] } ?? [])).joined(separator: ", ")
-  }
-
-  /// Fewer rows come before changes in them.
-  private var inOrder: [WorldChange] {
-    changes.filter(\.isOfRows) + changes.filter { !$0.isOfRows }
   }
 
   @MainActor func responses(_ mocks: [WorldMock], _ worlds: DeclaredWorlds, _ known: KnownValues) -> [(
     mock: WorldMock, response: any AnyMockResponse
   )] {
     mocks.compactMap { mock in
-      let own = inOrder.filter { $0.mock == mock.path }
+      let changed = changes.filter { $0.mock == mock.path }
+      // Fewer rows come before changes in them.
+      let own = changed.filter(\.isOfRows) + changed.filter { !$0.isOfRows }
       guard !own.isEmpty, let first = mock.response.script.first else { return nil }
       var (answer, delay) = (first, first.delay)
       for change in own {
@@ -105,44 +135,17 @@ struct GeneratedWorld: Hashable, Sendable {
 
   /// Smaller worlds, the smallest first: without the move, without a change, with smaller changes, with fewer rows.
   var smaller: [GeneratedWorld] {
-    var found: [GeneratedWorld] = []
-    if move != nil { found.append(GeneratedWorld(state: state, changes: changes)) }
-    for index in changes.indices where changes.count > 1 || move != nil {
-      found.append(changed { $0.remove(at: index) })
+    func with(_ changes: [WorldChange]) -> GeneratedWorld { GeneratedWorld(state: state, changes: changes, move: move) }
+    func replacing(_ index: Int, by new: [WorldChange]) -> GeneratedWorld {
+      with(changes[..<index] + new + changes[(index + 1)...])
     }
-    for index in changes.indices {
-      guard case .value(let path, let change) = changes[index].kind else { continue }
-      var kinds = change.smaller.map { WorldChange.Kind.value(path, $0) }
-      if let every = path.firstIndex(of: .everyRow) {
-        var row = path
-        row[every] = .row(0)
-        kinds.append(.value(row, change))
-      }
-      found += kinds.map { kind in changed { $0[index].kind = kind } }
-    }
-    return found + fewerRows
-  }
-
-  private func changed(_ change: (inout [WorldChange]) -> Void) -> GeneratedWorld {
-    var world = self
-    change(&world.changes)
-    return world
-  }
-
-  /// The same with only the rows that are changed.
-  private var fewerRows: [GeneratedWorld] {
-    changes.compactMap { change in
-      guard case .value(let path, _) = change.kind, !change.isOfRows, let place = path.lastIndex(where: \.isRow) else {
-        return nil
-      }
-      let list = Array(path[..<place])
-      let isKnown = changes.contains {
-        if case .value(list, .rows) = $0.kind { $0.mock == change.mock } else { false }
-      }
-      let count = if case .row(let index) = path[place] { index + 1 } else { 1 }
-      let rows = WorldChange(mock: change.mock, kind: .value(list, .rows(count)), noun: change.mock)
-      return isKnown ? nil : changed { $0.append(rows) }
-    }
+    let indices = changes.indices
+    return (move == nil ? [] : [GeneratedWorld(state: state, changes: changes)])
+      + (changes.count > 1 || move != nil ? indices.map { replacing($0, by: []) } : [])
+      + indices.flatMap { index in changes[index].smaller.map { replacing(index, by: [$0]) } }
+      + changes.compactMap(\.rows).filter { rows in
+        !changes.contains { $0.isOfRows && $0.mock == rows.mock && $0.path == rows.path }
+      }.map { with(changes + [$0]) }
   }
 }
 
@@ -159,7 +162,7 @@ extension GeneratedWorld {
       }
       + changed.map { ($0.mock.path, ScriptCode($0.response, well: $0.mock.response, property: "$0.\($0.mock.path)")) }
     let lines = codes.map { "$0.\($0) = \($1.text)" }
-    let shown = changes.filter { if case .value(_, .rows(1)) = $0.kind { changes.count == 1 } else { true } }
+    let shown = changes.filter { $0.value != .rows(1) || changes.count == 1 }
     let name = (shown.map(\.words) + (move.map { [$0.title] } ?? [])).joined(separator: ", ")
     let by = move.map { " by: { try await \($0.code) }" } ?? ""
     let body = lines.count > 1 ? "{\n" + lines.map { "  \($0)\n" }.joined() + "}" : "{ \(lines.joined()) }"

@@ -14,11 +14,11 @@ enum ValueChange: Hashable, Sendable {
 
   @MainActor func apply(to place: ValuePlace, _ known: KnownValues) {
     switch self {
-    case .rows(let count): place.resize(to: count)
-    case .nothing: place.resize(to: 0)
+    case .rows(let count): place.container?.resize(at: place.pointer, to: count)
+    case .nothing: place.container?.resize(at: place.pointer, to: 0)
     case .text(let text): place.put(text.text)
-    case .number(let number): number.put(in: place)
-    case .date(let date): place.put(date.date)
+    case .number(let number): GeneratedNumber.all(of: place.type)[number].map(place.put)
+    case .date(let date): place.put(Date(timeIntervalSince1970: date.seconds))
     case .flag(let flag): place.put(flag)
     case .choice(let number): place.pointer.storeBytes(of: UInt8(number), as: UInt8.self)
     case .given(let index): known[place.type].dropFirst(index).first.map(place.put)
@@ -36,29 +36,30 @@ enum ValueChange: Hashable, Sendable {
     }
   }
 
+  /// Whether it is data like that of the fixtures, and neither nothing nor a value that may mean a failure.
+  var isPlain: Bool {
+    switch self {
+    case .rows(let count): count > 0
+    case .text(let text): text != .empty
+    default: false
+    }
+  }
+
   /// The part in words: `a name of 200 characters`.
   func words(_ noun: String, isEvery: Bool) -> String {
-    let (an, the) = isEvery ? ("every", "every") : ("an", "the")
-    let a = isEvery ? "every" : noun.first.map { "aeiouAEIOU".contains($0) } == true ? "an" : "a"
+    func one(_ words: String) -> String {
+      (isEvery ? "every" : words.first.map { "aeiouAEIOU".contains($0) } == true ? "an" : "a") + " " + words
+    }
+    let the = "\(isEvery ? "every" : "the") \(noun)"
     return switch self {
     case .rows(0), .nothing: isEvery ? "no \(noun) anywhere" : "no \(noun)"
-    case .rows(1): "1 row of \(noun)"
-    case .rows(let count): "\(count) rows of \(noun)"
-    case .text(.empty): "\(an) empty \(noun)"
-    case .text(.word(let count)): "\(a) \(noun) of one word with \(count) letters"
-    case .text(.words(let count)): "\(a) \(noun) of \(count) characters"
-    case .text(.rightToLeft): "\(isEvery ? "every" : "a") right-to-left \(noun)"
-    case .text(.emoji): "\(a) \(noun) of joined emoji"
-    case .text(.lines): "\(a) \(noun) with line breaks"
-    case .text(.format): "\(a) \(noun) with %@"
-    case .text(.marks): "\(a) \(noun) with **marks**"
-    case .number(.zero): "\(the) \(noun) 0"
-    case .number(.negative): "\(isEvery ? "every" : "a") negative \(noun)"
-    case .number(.huge): "\(isEvery ? "every" : "a") huge \(noun)"
-    case .number(.notANumber): "\(the) \(noun) NaN"
-    case .date(let date): "\(the) \(noun) \(date.rawValue)"
-    case .flag(let flag): "\(the) \(noun) \(flag)"
-    case .choice(let number), .given(let number): "\(the) \(noun) of case \(number + 1)"
+    case .rows(let count): "\(count) row\(count == 1 ? "" : "s") of \(noun)"
+    case .text(let text): one(text.words(noun))
+    case .number(let number) where number == .negative || number == .huge: one("\(number.rawValue) \(noun)")
+    case .number(let number): "\(the) \(number.rawValue)"
+    case .date(let date): "\(the) \(date.rawValue)"
+    case .flag(let flag): "\(the) \(flag)"
+    case .choice(let number), .given(let number): "\(the) of case \(number + 1)"
     }
   }
 
@@ -78,91 +79,88 @@ enum GeneratedText: Hashable, Sendable {
 
   static let all: [GeneratedText] = [.empty, .word(60), .words(200), .rightToLeft, .emoji, .lines, .format, .marks]
 
-  var text: String {
-    switch self {
-    case .empty: ""
+  var text: String { inWords.text }
+  fileprivate func words(_ noun: String) -> String { inWords.words.replacing("_", with: noun, maxReplacements: 1) }
+
+  /// The text, and what it makes of a noun.
+  private var inWords: (words: String, text: String) {
+    func repeated(_ words: String, _ count: Int) -> String {
+      String(String(repeating: words, count: 1 + count / words.count).prefix(count))
+    }
+    return switch self {
+    case .empty: ("empty _", "")
     case .word(let count):
-      String(String(repeating: "Donaudampfschifffahrtsgesellschaft", count: 1 + count / 34).prefix(count))
+      ("_ of one word with \(count) letters", repeated("Donaudampfschifffahrtsgesellschaft", count))
     case .words(let count):
-      String(
-        String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 1 + count / 45).prefix(count - 1))
-        + "x"
-    case .rightToLeft: "\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}\u{5D5}\u{5DC}\u{5DD} 123"
-    case .emoji: "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466} \u{1F3F3}\u{FE0F}\u{200D}\u{1F308}"
-    case .lines: "First line\nSecond line\n\nLast line"
-    case .format: "Zebra %@ %d stripes"
-    case .marks: "Tiger **bold** _lean_ whiskers"
+      ("_ of \(count) characters", repeated("The quick brown fox jumps over the lazy dog. ", count - 1) + "x")
+    case .rightToLeft: ("right-to-left _", "\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}\u{5D5}\u{5DC}\u{5DD} 123")
+    case .emoji:
+      (
+        "_ of joined emoji",
+        "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466} \u{1F3F3}\u{FE0F}\u{200D}\u{1F308}"
+      )
+    case .lines: ("_ with line breaks", "First line\nSecond line\n\nLast line")
+    case .format: ("_ with %@", "Zebra %@ %d stripes")
+    case .marks: ("_ with **marks**", "Tiger **bold** _lean_ whiskers")
     }
   }
 
   /// Whether a text shows what its marks mean as code, in place of the marks.
   func isInterpreted(in shown: String) -> Bool {
     switch self {
-    case .format:
-      guard let start = shown.range(of: "Zebra"), let end = shown.range(of: "stripes"),
-        start.upperBound <= end.lowerBound
-      else { return false }
-      return !shown[start.upperBound..<end.lowerBound].contains("%@ %d")
-    case .marks: return shown.contains("Tiger bold lean whiskers")
-    default: return false
+    case .format: shown.contains("Zebra") && shown.contains("stripes") && !shown.contains(text)
+    case .marks: shown.contains("Tiger bold lean whiskers")
+    default: false
     }
   }
 }
 
-enum GeneratedNumber: Hashable, Sendable {
-  case zero, negative, huge, notANumber
+enum GeneratedNumber: String, Sendable {
+  case zero = "0", negative, huge, notANumber = "NaN"
 
-  private var value: (whole: Int64, fraction: Double) {
-    switch self {
-    case .zero: (0, 0)
-    case .negative: (-12, -12.5)
-    case .huge: (1_000_000_000_000, 1e21)
-    case .notANumber: (0, .nan)
+  /// The values of a type of numbers; none of any other.
+  static func all(of type: Any.Type) -> KeyValuePairs<GeneratedNumber, Any> {
+    func whole<Number: FixedWidthInteger>(_ type: Number.Type) -> KeyValuePairs<GeneratedNumber, Any> {
+      let huge = Number(clamping: 1_000_000_000_000)
+      return Number.isSigned
+        ? [.zero: Number.zero, .negative: Number(clamping: -12), .huge: huge] : [.zero: Number.zero, .huge: huge]
     }
+    func fraction<Number: BinaryFloatingPoint>(_ type: Number.Type) -> KeyValuePairs<GeneratedNumber, Any> {
+      [.zero: Number.zero, .negative: -12.5 as Number, .huge: 1e21 as Number, .notANumber: Number.nan]
+    }
+    if let type = type as? any FixedWidthInteger.Type { return whole(type) }
+    if let type = type as? any BinaryFloatingPoint.Type { return fraction(type) }
+    return type == Decimal.self
+      ? [.zero: Decimal(0), .negative: Decimal(-12), .huge: Decimal(1_000_000_000_000)] : [:]
   }
+}
 
-  func put(in place: ValuePlace) {
-    func whole<Number: FixedWidthInteger>(_ type: Number.Type) { place.put(Number(clamping: value.whole)) }
-    func fraction<Number: BinaryFloatingPoint>(_ type: Number.Type) { place.put(Number(value.fraction)) }
-    if let type = place.type as? any FixedWidthInteger.Type {
-      whole(type)
-    } else if let type = place.type as? any BinaryFloatingPoint.Type {
-      fraction(type)
-    } else {
-      place.put(Decimal(value.whole))
-    }
-  }
-
-  static func all(of type: Any.Type) -> [GeneratedNumber]? {
-    func isSigned<Number: FixedWidthInteger>(_ type: Number.Type) -> Bool { Number.isSigned }
-    if type is any BinaryFloatingPoint.Type { return [.zero, .negative, .huge, .notANumber] }
-    if let type = type as? any FixedWidthInteger.Type {
-      return isSigned(type) ? [.zero, .negative, .huge] : [.zero, .huge]
-    }
-    return type == Decimal.self ? [.zero, .negative, .huge] : nil
-  }
+extension KeyValuePairs where Key == GeneratedNumber {
+  fileprivate subscript(number: GeneratedNumber) -> Value? { first { $0.key == number }?.value }
 }
 
 enum GeneratedDate: String, CaseIterable, Sendable {
   case ancient = "in the year 1", leapDay = "on a leap day", distant = "in the year 9999"
 
-  var date: Date {
+  var seconds: Double {
     switch self {
-    case .ancient: Date(timeIntervalSince1970: -62_135_553_600)
-    case .leapDay: Date(timeIntervalSince1970: 1_709_208_000)
-    case .distant: Date(timeIntervalSince1970: 253_402_214_400)
+    case .ancient: -62_135_553_600
+    case .leapDay: 1_709_208_000
+    case .distant: 253_402_214_400
     }
   }
 }
 
 /// The values of types that cannot be generated: declared with `generates`, or shown by a fixture.
 @MainActor final class KnownValues {
-  private var values: [ObjectIdentifier: [Any]]
-  private let declared: Set<ObjectIdentifier>
+  private var values: [ObjectIdentifier: [Any]] = [:]
+  private var declared: Set<ObjectIdentifier> = []
 
   init(_ declared: [DeclaredValues] = []) {
-    values = Dictionary(declared.map { (ObjectIdentifier($0.type), $0.values) }) { $1 }
-    self.declared = Set(values.keys)
+    for list in declared {
+      values[ObjectIdentifier(list.type)] = list.values
+      self.declared.insert(ObjectIdentifier(list.type))
+    }
   }
 
   subscript(type: Any.Type) -> [Any] { values[ObjectIdentifier(type)] ?? [] }
@@ -232,25 +230,25 @@ struct ValueSite: Sendable {
     }
     if let flag = place.value as? Bool, type == Bool.self { return add([.flag(!flag)]) }
     if type == Date.self { return add(GeneratedDate.allCases.map(ValueChange.date)) }
-    if let numbers = GeneratedNumber.all(of: type) { return add(numbers.map(ValueChange.number)) }
+    let numbers = GeneratedNumber.all(of: type)
+    if !numbers.isEmpty { return add(numbers.map { .number($0.key) }) }
     if let count = place.caseCount {
       let current = Int(place.pointer.load(as: UInt8.self))
       return add((0..<count).filter { $0 != current }.map(ValueChange.choice))
     }
     if let container = place.container {
-      if let count = container.rowCount {
+      let steps = container.steps(at: place.pointer)
+      if let count = container.rowCount(at: place.pointer) {
         let isGrowing = type is any RangeReplaceableCollection.Type && count > 0
-        add(
-          (isGrowing ? [0, 1, 2, 1000] : [0, 1]).filter { $0 != count && (isGrowing || $0 < count) }.map(
-            ValueChange.rows))
-      } else if type is any ExpressibleByNilLiteral.Type, !container.steps.isEmpty {
+        let counts = isGrowing ? [0, 1, 2, 1000] : [0, 1].filter { $0 < count }
+        add(counts.filter { $0 != count }.map(ValueChange.rows))
+      } else if type is any ExpressibleByNilLiteral.Type, !steps.isEmpty {
         add([.nothing])
       }
-      for step in container.steps {
-        let isRow = if case .row = step { true } else { false }
+      for step in steps {
         place.visit([step]) { part in
-          visit(
-            part, path + [step], isRow && (part.fields.isEmpty || part.isLeaf) ? "row of \(noun)" : noun, isRow: isRow)
+          let isWhole = step.isRow && (part.fields.isEmpty || part.isLeaf)
+          visit(part, path + [step], isWhole ? "row of \(noun)" : noun, isRow: step.isRow)
         }
       }
       return

@@ -3,7 +3,7 @@ import Foundation
 import TextUI
 
 /// A value in memory, or a part of one. A part is written by its offset, so that no initializer is needed.
-struct ValuePlace {
+@MainActor struct ValuePlace {
   let pointer: UnsafeMutableRawPointer
   let type: Any.Type
 
@@ -15,18 +15,19 @@ struct ValuePlace {
     var isRow: Bool { if case .row = self { true } else { self == .everyRow } }
   }
 
-  /// A changed copy. Instances of classes are shared with the original, and nothing is written into them.
-  static func edited(_ value: any Sendable, _ body: (ValuePlace) -> Void) -> any Sendable {
-    func edited<Value: Sendable>(_ value: Value) -> any Sendable {
-      var copy = value
-      edit(&copy, body)
-      return copy
-    }
-    return edited(value)
+  /// Calls `body` with the place of a variable.
+  static func of<Value, Result>(_ value: inout Value, _ body: (ValuePlace) -> Result) -> Result {
+    withUnsafeMutablePointer(to: &value) { body(ValuePlace(pointer: UnsafeMutableRawPointer($0), type: Value.self)) }
   }
 
-  fileprivate static func edit<Value>(_ value: inout Value, _ body: (ValuePlace) -> Void) {
-    withUnsafeMutablePointer(to: &value) { body(ValuePlace(pointer: UnsafeMutableRawPointer($0), type: Value.self)) }
+  /// A changed copy. Instances of classes are shared with the original, and nothing is written into them.
+  static func edited(_ value: any Sendable, _ body: (ValuePlace) -> Void) -> any Sendable {
+    func edit<Value: Sendable>(_ value: Value) -> any Sendable {
+      var copy = value
+      of(&copy, body)
+      return copy
+    }
+    return edit(value)
   }
 
   var value: Any {
@@ -46,29 +47,21 @@ struct ValuePlace {
   func visit(_ path: ArraySlice<Step>, _ body: (ValuePlace) -> Void) {
     guard let step = path.first else { return body(self) }
     if case .field(let name) = step {
-      guard let field = fields.first(where: { $0.name == name }) else { return }
-      part(field).visit(path.dropFirst(), body)
+      if let field = fields.first(where: { $0.name == name }) { part(field).visit(path.dropFirst(), body) }
     } else {
-      changeContainer { $0.withParts(step) { $0.visit(path.dropFirst(), body) } }
+      container?.visitParts(step, at: pointer) { $0.visit(path.dropFirst(), body) }
     }
   }
 
-  func resize(to count: Int) { changeContainer { $0.resize(to: count) } }
-
-  private func changeContainer(_ change: (inout any ContainerValue) -> Void) {
-    guard var container else { return }
-    change(&container)
-    put(container)
+  var fields: [StoredFields.Field] {
+    if let known = Self.knownFields[ObjectIdentifier(type)] { return known }
+    let fields = StoredFields.parts(of: type)
+    Self.knownFields[ObjectIdentifier(type)] = fields
+    return fields
   }
+  private static var knownFields: [ObjectIdentifier: [StoredFields.Field]] = [:]
 
-  var fields: [StoredFields.Field] { StoredFields.parts(of: type) }
-  /// The value as one with parts; nil for any other.
-  var container: (any ContainerValue)? {
-    func load<Value: ContainerValue>(_ type: Value.Type) -> any ContainerValue {
-      pointer.assumingMemoryBound(to: type).pointee
-    }
-    return (type as? any ContainerValue.Type).map { load($0) }
-  }
+  var container: (any ContainerValue.Type)? { type as? any ContainerValue.Type }
   func part(_ field: StoredFields.Field) -> ValuePlace {
     ValuePlace(pointer: pointer + field.offset, type: field.type)
   }
@@ -104,8 +97,8 @@ extension ValuePlace {
     switch value {
     case let text as String: put("\(text) \(number)")
     case is UUID:
-      put(
-        UUID(uuidString: "00000000-0000-0000-0000-\(String(repeating: "0", count: 12 - "\(number)".count))\(number)")!)
+      let digits = "\(number)"
+      put(UUID(uuidString: "00000000-0000-0000-0000-" + String(repeating: "0", count: 12 - digits.count) + digits)!)
     case is URL: put(URL(string: "https://example.com/\(number)")!)
     case is any FixedWidthInteger:
       func renew<Number: FixedWidthInteger>(_ type: Number.Type) { put(Number(truncatingIfNeeded: number)) }
@@ -116,7 +109,6 @@ extension ValuePlace {
 
   /// The fields that identify a structure: `id`, or the one that its `id` returns.
   var identity: Set<String> {
-    let fields = fields
     if fields.contains(where: { $0.name == "id" }) { return ["id"] }
     guard let known = value as? any Identifiable else { return [] }
     func id<Value: Identifiable>(_ value: Value) -> AnyHashable { AnyHashable(value.id) }
@@ -134,40 +126,55 @@ extension ValuePlace {
   }
 }
 
-/// A value with parts of other types.
-protocol ContainerValue {
+/// A type with parts of other types.
+@MainActor protocol ContainerValue {
   var steps: [ValuePlace.Step] { get }
-  /// The number of rows; nil for a type without rows.
+  /// nil for a type without rows.
   var rowCount: Int? { get }
-  mutating func withParts(_ step: ValuePlace.Step, _ body: (ValuePlace) -> Void)
+  mutating func visitParts(_ step: ValuePlace.Step, _ body: (ValuePlace) -> Void)
   /// Further rows are copies of the first one.
   mutating func resize(to count: Int)
 }
 
+extension ContainerValue {
+  var rowCount: Int? { nil }
+  mutating func resize(to count: Int) {}
+
+  private static func value(at pointer: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Self> {
+    pointer.assumingMemoryBound(to: Self.self)
+  }
+  static func steps(at pointer: UnsafeMutableRawPointer) -> [ValuePlace.Step] { value(at: pointer).pointee.steps }
+  static func rowCount(at pointer: UnsafeMutableRawPointer) -> Int? { value(at: pointer).pointee.rowCount }
+  static func resize(at pointer: UnsafeMutableRawPointer, to count: Int) {
+    value(at: pointer).pointee.resize(to: count)
+  }
+  static func visitParts(_ step: ValuePlace.Step, at pointer: UnsafeMutableRawPointer, _ body: (ValuePlace) -> Void) {
+    value(at: pointer).pointee.visitParts(step, body)
+  }
+}
+
 extension Optional: ContainerValue {
   var steps: [ValuePlace.Step] { self == nil ? [] : [.wrapped] }
-  var rowCount: Int? { nil }
-  mutating func withParts(_ step: ValuePlace.Step, _ body: (ValuePlace) -> Void) {
-    guard step == .wrapped, case .some(var wrapped) = self else { return }
-    ValuePlace.edit(&wrapped, body)
+  mutating func resize(to count: Int) { self = nil }
+  mutating func visitParts(_ step: ValuePlace.Step, _ body: (ValuePlace) -> Void) {
+    guard step == .wrapped, var wrapped = self else { return }
+    ValuePlace.of(&wrapped, body)
     self = wrapped
   }
-  mutating func resize(to count: Int) { self = nil }
 }
 
 extension Array: ContainerValue {
-  var steps: [ValuePlace.Step] { (0..<Swift.min(8, count)).map { .row($0) } }
+  var steps: [ValuePlace.Step] { indices.prefix(8).map { .row($0) } }
   var rowCount: Int? { count }
-  mutating func withParts(_ step: ValuePlace.Step, _ body: (ValuePlace) -> Void) {
-    for index in indices where step == .everyRow || step == .row(index) { ValuePlace.edit(&self[index], body) }
+  mutating func visitParts(_ step: ValuePlace.Step, _ body: (ValuePlace) -> Void) {
+    for index in indices where step == .everyRow || step == .row(index) { ValuePlace.of(&self[index], body) }
   }
   mutating func resize(to count: Int) {
     guard var template = first, count > self.count else { return self = Array(prefix(count)) }
-    var parts: [StoredFields.Field]?
-    ValuePlace.edit(&template) { parts = $0.ownParts }
+    let (row, parts) = (template, ValuePlace.of(&template, \.ownParts))
     self = (1...count).map { number in
-      var row = template
-      ValuePlace.edit(&row) { $0.renew(number, parts) }
+      var row = row
+      ValuePlace.of(&row) { $0.renew(number, parts) }
       return row
     }
   }
@@ -177,10 +184,9 @@ extension Dictionary: ContainerValue {
   private var names: [String] { keys.map { "\($0)" }.sorted() }
   var steps: [ValuePlace.Step] { names.prefix(1).map { .value(ofKey: $0) } }
   var rowCount: Int? { count }
-  mutating func withParts(_ step: ValuePlace.Step, _ body: (ValuePlace) -> Void) {
-    guard case .value(let name) = step, let key = keys.first(where: { "\($0)" == name }), var value = self[key]
-    else { return }
-    ValuePlace.edit(&value, body)
+  mutating func visitParts(_ step: ValuePlace.Step, _ body: (ValuePlace) -> Void) {
+    guard let key = keys.first(where: { step == .value(ofKey: "\($0)") }), var value = self[key] else { return }
+    ValuePlace.of(&value, body)
     self[key] = value
   }
   mutating func resize(to count: Int) {
@@ -191,12 +197,10 @@ extension Dictionary: ContainerValue {
 
 extension MockStream.Script: ContainerValue {
   var steps: [ValuePlace.Step] { [.stream] }
-  var rowCount: Int? { nil }
-  mutating func withParts(_ step: ValuePlace.Step, _ body: (ValuePlace) -> Void) {
+  mutating func visitParts(_ step: ValuePlace.Step, _ body: (ValuePlace) -> Void) {
     guard step == .stream else { return }
     var values = values
-    ValuePlace.edit(&values, body)
+    ValuePlace.of(&values, body)
     self = yielding(values)
   }
-  mutating func resize(to count: Int) {}
 }

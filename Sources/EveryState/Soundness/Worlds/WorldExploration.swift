@@ -4,51 +4,39 @@ import TextUI
 
 /// Drives a screen in worlds that no state declares, and reduces those that fail.
 @MainActor final class WorldExploration {
-  /// A failing world in its smallest form.
-  struct Report {
-    /// The fact, the evidence, the state to paste and the way to replay it.
-    let lines: [String]
-    /// The changes that larger worlds with the same failure contain.
-    let changes: [String]
-    let key: String
-  }
   private let screen: DeclaredScreen
   private let drive: GuardedDrive
   private var plan: WorldPlan
   private var oracle: WorldOracle
   private(set) var tried = 0
   /// The changes of each failure, whose supersets are not tried.
-  private var failing: [[String]]
+  private var failing: [Set<String>]
   private var keys: Set<String>
 
   private static let shrinkingLimit = 60
 
-  /// - Parameters:
-  ///   - tried: the number of worlds that an earlier process tried.
-  ///   - known: the failures that it reported.
-  init(_ screen: DeclaredScreen, seed: UInt64, tried: Int = 0, known: [(changes: [String], key: String)] = []) throws {
+  /// - Parameter known: the notes of an earlier process, whose worlds are not tried again.
+  init(_ screen: DeclaredScreen, seed: UInt64, known: [ExplorationNote] = []) throws {
     self.screen = screen
-    drive = GuardedDrive(screen: screen, purpose: "in everystate explore")
-    failing = known.map(\.changes)
-    keys = Set(known.map(\.key))
-    let drive = drive
+    let drive = GuardedDrive(screen: screen, purpose: "in everystate explore", recordsAccessibility: false)
+    self.drive = drive
+    failing = known.filter { $0.key != nil }.map { Set($0.changes) }
+    keys = Set(known.compactMap(\.key))
     let audited = try screen.audited(by: drive, isExploring: true)
     var oracle = WorldOracle(screen, audited)
-    plan = try WorldPlan(screen, audited, seed: seed) { frame, world, known in
-      let driven = try Self.run(world, frame, drive, known)
-      if let state = audited.declared.first(where: { $0.name == world.state }) { oracle.note(world, driven, of: state) }
+    plan = try WorldPlan(screen, audited, seed: seed) { world, base, known in
+      let driven = try Self.run(world, base, drive, known)
+      oracle.note(world, driven, of: base.state)
       return driven
     }
     self.oracle = oracle
-    while self.tried < tried, plan.nextWorld() != nil { self.tried += 1 }
+    let last = known.map(\.tried).max() ?? 0
+    while tried < last, plan.nextWorld() != nil { tried += 1 }
   }
 
   private static func run(
-    _ world: GeneratedWorld, _ frame: DeclaredScreen.Frame, _ drive: GuardedDrive, _ known: KnownValues
-  ) throws -> DrivenFrame {
-    let worlds = frame.stateDrive?([]).worlds ?? DeclaredWorlds { _ in [] }
-    return try drive(frame, world.followUp(worlds, known))
-  }
+    _ world: GeneratedWorld, _ base: WorldPlan.Base, _ drive: GuardedDrive, _ known: KnownValues
+  ) throws -> DrivenFrame { try drive(base.frame, world.followUp(base.drive.worlds, known)) }
 
   /// What cannot be generated, each with the line that helps: the first line is the fact.
   var questions: [[String]] {
@@ -61,39 +49,43 @@ import TextUI
     }
   }
 
-  /// Tries the next world.
+  /// A note of how far it has come, with the lines of a finding.
+  func note(_ lines: [String] = []) -> ExplorationNote {
+    var note = ExplorationNote(catalog: "", screen: screen.name)
+    (note.tried, note.lines) = (tried, lines)
+    return note
+  }
+
+  /// Tries the next world, and reports a failing one in its smallest form: the fact, the evidence, the state to paste and the way to
+  /// replay it.
   /// - Returns: false without one.
-  func next(_ report: (Report) -> Void) throws -> Bool {
+  func next(_ report: (ExplorationNote) -> Void) throws -> Bool {
     guard let world = plan.nextWorld() else { return false }
     tried += 1
-    guard !isKnown(world), let driven = try run(world),
-      let failure = oracle.failure(of: world, driven)
-    else { return true }
+    guard !isKnown(world), let failure = try failure(of: world) else { return true }
     let (smallest, original) = try reduced(failure)
     // Sizes and rows do not matter: a change of one part fails once.
-    let key =
-      ([smallest.kind] + smallest.world.changes.map(\.site).sorted()
-      + [smallest.world.move?.event ?? ""]).joined(separator: " | ")
-    let changes = original.changes.map(name)
-    failing.append(changes)
+    let parts = [smallest.kind] + smallest.world.changes.map(\.site).sorted() + [smallest.world.move?.event ?? ""]
+    let key = parts.joined(separator: " | ")
+    let changes = original.changes.map(\.name)
+    failing.append(Set(changes))
     guard keys.insert(key).inserted else { return true }
-    report(Report(lines: try lines(smallest), changes: changes, key: key))
+    var note = note(try lines(smallest))
+    (note.changes, note.key) = (changes, key)
+    report(note)
     return true
   }
 
   /// Whether it contains the changes of a known failure.
   private func isKnown(_ world: GeneratedWorld) -> Bool {
-    let own = Set(world.changes.map(name))
+    guard !failing.isEmpty else { return false }
+    let own = Set(world.changes.map(\.name))
     return failing.contains { !$0.isEmpty && own.isSuperset(of: $0) }
   }
 
-  private func name(_ change: WorldChange) -> String {
-    "\(change.site) \(change.value.map { "\($0)" } ?? change.words)"
-  }
-
-  private func run(_ world: GeneratedWorld) throws -> DrivenFrame? {
-    guard let base = plan.bases.first(where: { $0.state.name == world.state }) else { return nil }
-    return try Self.run(world, base.frame, drive, plan.known)
+  private func failure(of world: GeneratedWorld) throws -> WorldOracle.Failure? {
+    guard let base = plan.base(of: world) else { return nil }
+    return oracle.failure(of: world, try Self.run(world, base, drive, plan.known))
   }
 
   /// The smallest world with the same failure, and the smallest subset of the changes that has it.
@@ -105,9 +97,7 @@ import TextUI
     search: while drives < Self.shrinkingLimit {
       for world in best.world.smaller where !isKnown(world) && seen.insert(world).inserted {
         drives += 1
-        guard let driven = try run(world), let same = oracle.failure(of: world, driven), same.kind == failure.kind,
-          same.world == world
-        else { continue }
+        guard let same = try self.failure(of: world), same.kind == failure.kind, same.world == world else { continue }
         best = same
         if world.changes.allSatisfy(failure.world.changes.contains) { subset = world }
         continue search
@@ -118,15 +108,9 @@ import TextUI
   }
 
   private func lines(_ failure: WorldOracle.Failure) throws -> [String] {
-    guard let base = plan.bases.first(where: { $0.state.name == failure.world.state }),
-      let stateDrive = base.frame.stateDrive?([])
-    else { return [] }
-    let code = try DeclaredScreen.Frame.isolated(by: base.frame.seed(in: screen.name)) {
-      let driven = try stateDrive.open(recordsEvents: false)
-      defer { driven.end() }
-      return driven.simulation.enter {
-        failure.world.code(driven, stateDrive.worlds, plan.known, hasActions: !base.state.events.actions.isEmpty)
-      }
+    guard let base = plan.base(of: failure.world) else { return [] }
+    let code = try base.opened(in: screen.name) {
+      failure.world.code($0, base.drive.worlds, plan.known, hasActions: !base.state.events.actions.isEmpty)
     }
     let place = base.frame.location
     let waiver = SuggestedWaiver(

@@ -6,10 +6,10 @@ import TextUI
   /// The drives of a declared state, without and with a move, which worlds are compared with.
   struct Baseline {
     let state: AuditedScreen.State
-    let events: EventLog
-    var rules: Set<SoundnessRule>
-
-    var hasActions: Bool { !state.events.actions.isEmpty }
+    let events: EventLog?
+    var rules: Set<SoundnessRule> = []
+    var texts: [String] { events?.looks.last?.seen.texts ?? [] }
+    var lines: [String] { events?.lines ?? [] }
   }
   private let screen: DeclaredScreen
   private let audited: AuditedScreen
@@ -32,8 +32,8 @@ import TextUI
 
   /// Takes the drive of a world without changes.
   mutating func note(_ world: GeneratedWorld, _ driven: DrivenFrame, of state: AuditedScreen.State) {
-    let found = driven.events.map { audits(Self.explored(world, $0, state)) } ?? []
-    var baseline = Baseline(state: state, events: driven.events ?? EventLog(), rules: Set(found.map(\.rule)))
+    var baseline = Baseline(state: state, events: driven.events)
+    if let events = driven.events { baseline.rules = Set(audits(Self.explored(world, events, state)).map(\.rule)) }
     if Breakage(driven.result, driven.followUp) != nil { baseline.rules.insert(.brokenWorld) }
     baselines[key(world)] = baseline
   }
@@ -52,23 +52,20 @@ import TextUI
     guard let baseline = baselines[key(world)] else { return nil }
     if case .refused(.notDriven, let message) = driven.result, !message.contains("does not come to rest") { return nil }
     var failures: [Failure] = []
-    let name = screen.name
-    func add(
-      _ kind: String, of subject: String? = nil, _ sentence: String, _ evidence: [String] = [],
-      in other: GeneratedWorld? = nil
-    ) {
-      let world = other ?? world
+    let add = {
+      [screen] (kind: String, subject: String?, sentence: String, evidence: [String], world: GeneratedWorld) in
       let state = Self.explored(world, EventLog(), baseline.state)
-      let finding = state.finding(.brokenWorld, of: subject, sentence, evidence: evidence).on(name)
+      let finding = state.finding(.brokenWorld, of: subject, sentence, evidence: evidence).on(screen.name)
       failures.append(Failure(finding: finding, kind: kind, world: world))
     }
     if let broken = Breakage(driven.result, driven.followUp) {
       if !baseline.rules.contains(.brokenWorld) {
-        add(broken.what, "\(broken.what).", broken.evidence.split(separator: "\n").prefix(3).map(String.init))
+        let evidence = broken.evidence.split(separator: "\n").prefix(3).map(String.init)
+        add(broken.what, nil, "\(broken.what).", evidence, world)
       }
     } else if let events = driven.events, let texts = events.looks.last?.seen.texts {
-      judgeTexts(world, baseline, texts) { add($0, of: $1, $2, in: $3) }
-      judgeLook(world, baseline, events, texts) { add($0, of: nil, $1) }
+      judgeTexts(world, baseline, texts) { add($0, $1, $2, [], $3) }
+      judgeLook(world, baseline, events, texts) { add($0, nil, $1, [], world) }
       let state = Self.explored(world, events, baseline.state)
       for finding in audits(state) where !baseline.rules.contains(finding.rule) && isMeant(finding, of: world) {
         failures.append(Failure(finding: finding, kind: finding.rule.rawValue, world: world))
@@ -85,29 +82,28 @@ import TextUI
   /// What the data says is drawn as it is.
   private mutating func judgeTexts(
     _ world: GeneratedWorld, _ baseline: Baseline, _ texts: [String],
-    _ add: (_ kind: String, _ subject: String?, _ sentence: String, GeneratedWorld?) -> Void
+    _ add: (_ kind: String, _ subject: String?, _ sentence: String, GeneratedWorld) -> Void
   ) {
     for change in world.changes {
       guard let generated = change.generatedText else { continue }
       if let shown = texts.first(where: generated.isInterpreted) {
-        add("interpreted", change.text, "the \(change.noun) \"\(generated.text)\" is shown as \"\(shown)\".", nil)
+        add("interpreted", change.text, "the \(change.noun) \"\(generated.text)\" is shown as \"\(shown)\".", world)
       }
       // What an action leads to may have other texts.
-      guard generated != .empty, world.move == nil, !baseline.hasActions, world.changes.count < 3,
-        world.changes.allSatisfy({ $0 == change || $0.leaves(change) }), let own = change.text,
-        own.count > 2,
-        baseline.events.lastTexts.contains(where: { $0.contains(own) })
+      guard generated != .empty, world.move == nil, baseline.state.events.actions.isEmpty, world.changes.count < 3,
+        world.changes.allSatisfy({ $0 == change || $0.leaves(change) }), let own = change.text, own.count > 2,
+        baseline.texts.contains(where: { $0.contains(own) })
       else { continue }
       let start = generated.text.prefix { !$0.isWhitespace }.prefix(10).lowercased()
       let isShown = texts.contains { $0.lowercased().contains(start) }
       let key = key(world) + change.site
       let others = shownTexts[key] ?? []
       shownTexts[key, default: []].append((world, isShown))
-      func report(_ lost: GeneratedWorld) {
-        add("lost", own, "the \(change.noun) is not shown at all, though other texts are.", lost)
-      }
-      if !isShown, others.contains(where: \.isShown) { report(world) }
-      if isShown, others.allSatisfy({ !$0.isShown }), let lost = others.first { report(lost.world) }
+      let lost =
+        isShown
+        ? others.contains(where: \.isShown) ? nil : others.first?.world
+        : others.contains(where: \.isShown) ? world : nil
+      if let lost { add("lost", own, "the \(change.noun) is not shown at all, though other texts are.", lost) }
     }
   }
 
@@ -115,9 +111,10 @@ import TextUI
     _ world: GeneratedWorld, _ baseline: Baseline, _ events: EventLog, _ texts: [String],
     _ add: (_ kind: String, _ sentence: String) -> Void
   ) {
-    if world.changes.allSatisfy({ $0.bringsSomething || $0.isDelay }), world.move == nil, !baseline.hasActions,
-      !events.isPendingAtEnd,
-      events.lines != baseline.events.lines,
+    let isOther = events.lines != baseline.lines
+    let new = texts.filter { !baseline.texts.contains($0) }
+    if world.changes.allSatisfy({ $0.isDelay || $0.isPlain }), world.move == nil, baseline.state.events.actions.isEmpty,
+      !events.isPendingAtEnd, isOther,
       let other = audited.declared.first(where: {
         [.empty, .failed].contains($0.proof) && $0.golden.last == events.lines
       })
@@ -127,27 +124,25 @@ import TextUI
     if !world.changes.isEmpty, world.changes.allSatisfy(\.isDelay), world.move == nil, !events.isPendingAtEnd,
       !events.calls.contains(where: { $0.outcome == .cancelled || $0.ended == nil })
     {
-      let (now, before) = (texts.filter { !$0.isTime }, baseline.events.lastTexts.filter { !$0.isTime })
+      let (now, before) = (texts.filter { !$0.isTime }, baseline.texts.filter { !$0.isTime })
       if let missing = before.first(where: { !now.contains($0) }) {
         add("order", "it does not show \"\(missing)\", which it shows if the same answers come in another order.")
       } else if let new = now.first(where: { !before.contains($0) }) {
         add("order", "it shows \"\(new)\", which it does not if the same answers come in another order.")
       }
     }
-    if world.changes.count == 1, let change = world.changes.first, events.lines != baseline.events.lines {
+    if world.changes.count == 1, let change = world.changes.first, isOther {
       let key = key(world) + change.mock
       if case .value([], .rows(0)) = change.kind { emptyLooks[key] = events.lines }
-      if change.isFailure, events.lines == emptyLooks[key],
-        let text = texts.first(where: { !baseline.events.lastTexts.contains($0) })
-      {
+      if change.isFailure, events.lines == emptyLooks[key], let text = new.first {
         add("alike", "it says \"\(text)\", as if nothing had come, though \(change.mock) failed.")
       }
     }
-    if let one = events.overlap.first, let other = events.overlap.last, baseline.events.overlap.isEmpty {
+    if let one = events.overlap.first, let other = events.overlap.last, baseline.events?.overlap.isEmpty != false {
       add("overlap", "\"\(one)\" and \"\(other)\" overlap: a user cannot read the one, or touch the other.")
     }
-    if !world.changes.contains(where: \.isOddNumber), let text = texts.first(where: \.hasImpossibleNumber),
-      !baseline.events.lastTexts.contains(where: \.hasImpossibleNumber)
+    if !world.changes.contains(where: \.isOddNumber), let text = new.first(where: \.hasImpossibleNumber),
+      !baseline.texts.contains(where: \.hasImpossibleNumber)
     {
       add("not a number", "it says \"\(text)\", and no answer has such a number.")
     }
@@ -163,7 +158,7 @@ import TextUI
     case .unclearIdentity: return !world.changes.contains(where: \.isOfEveryRow)
     // What is not there may be meant as nothing, and an impossible value as a failure.
     case .unsupportedEmpty, .unsupportedFailure, .blankScreen:
-      return world.changes.allSatisfy { $0.bringsSomething || $0.isDelay || $0.isFailure }
+      return world.changes.allSatisfy { $0.isDelay || $0.isFailure || $0.isPlain }
     case .rawText, .wrongPlural, .cutText:
       // Marks that are drawn as they are, and numbers that no screen has room for.
       let generated = world.changes.compactMap(\.generatedText?.text)
@@ -180,14 +175,6 @@ extension RuleWaiver {
     rule == SoundnessRule.brokenWorld.rawValue && (state.map { $0 == world.state } ?? true)
       && (subject.map { subject in world.changes.contains { $0.noun == subject } } ?? true)
   }
-}
-
-extension WorldChange {
-  /// Whether the answer has rows, or a text.
-  fileprivate var bringsSomething: Bool {
-    if case .rows(let count) = value { count > 0 } else { generatedText.map { $0 != .empty } ?? false }
-  }
-  fileprivate var isOddNumber: Bool { value == .number(.huge) || value == .number(.notANumber) }
 }
 
 extension String {

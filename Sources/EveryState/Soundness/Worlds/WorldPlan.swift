@@ -7,12 +7,24 @@ import TextUI
   /// A declared state that worlds differ from, without and with each use of its controls.
   struct Base {
     let frame: DeclaredScreen.Frame
+    let drive: any StateDrive
     let state: AuditedScreen.State
     var moves: [Offer] = []
     /// The changes of what the screen asks for on its own.
     var changes: [WorldChange] = []
     /// The changes of what only a control asks for, by the index of its move.
     var later: [[WorldChange]] = []
+
+    /// Opens the state without reaching it.
+    @MainActor func opened<Result>(in screen: String, _ body: @MainActor (DrivenScreen) throws -> Result) throws
+      -> Result
+    {
+      try DeclaredScreen.Frame.isolated(by: frame.seed(in: screen)) {
+        let driven = try drive.open(recordsEvents: false)
+        defer { driven.end() }
+        return try driven.simulation.enter { try body(driven) }
+      }
+    }
   }
   let bases: [Base]
   let known: KnownValues
@@ -21,13 +33,15 @@ import TextUI
   private let first: [GeneratedWorld]
   private var random: SeededRandom
   private var next = 0
+  private var chosen: Set<GeneratedWorld.Parts>
 
   private static let moveLimit = 6
+  private static let attempts = 100
 
-  /// - Parameter drive: drives a world without changes, with and without a move.
+  /// - Parameter drive: drives a world without changes.
   init(
     _ screen: DeclaredScreen, _ audited: AuditedScreen, seed: UInt64,
-    drive: (DeclaredScreen.Frame, GeneratedWorld, KnownValues) throws -> DrivenFrame
+    drive: (GeneratedWorld, Base, KnownValues) throws -> DrivenFrame
   ) throws {
     let known = KnownValues(screen.catalogValues)
     var unknown: [(type: Any.Type, place: String)] = []
@@ -41,12 +55,12 @@ import TextUI
     for state in states where !state.isOfLoads || state === firstLoaded {
       guard let frame = screen.frames.first(where: { $0.name == state.name }), let stateDrive = frame.stateDrive?([])
       else { continue }
-      var base = Base(frame: frame, state: state)
-      let moves = Exploration.worthUsing(state.offers ?? []).map(\.offer).filter {
+      var base = Base(frame: frame, drive: stateDrive, state: state)
+      base.moves = Exploration.worthUsing(state.offers ?? []).map(\.offer).filter {
         $0.kind.way == .visit || !$0.isNavigation && $0.kind.way != .selectInVain
       }
-      base.moves = Array(moves.prefix(Self.moveLimit))
-      let sites = try Self.sites(frame.seed(in: screen.name), stateDrive, known)
+      .prefix(Self.moveLimit).map { $0 }
+      let sites = try base.opened(in: screen.name) { Self.sites($0.mocks, stateDrive.worlds, known) }
       for (_, search) in sites {
         unknown += search.unknown.filter { new in
           !unknown.contains { $0.type == new.type } && !known.isDeclared(new.type)
@@ -55,41 +69,36 @@ import TextUI
       var asked = Set(state.events.calls.map(\.mock))
       base.changes = Self.changes(
         sites.filter { asked.contains($0.mock.path) }, stateDrive.worlds, named: state.events.named)
-      _ = try drive(frame, GeneratedWorld(state: state.name, changes: []), known)
       for move in base.moves {
-        let events = try drive(frame, GeneratedWorld(state: state.name, changes: [], move: move), known).events
+        let events = try drive(GeneratedWorld(state: state.name, changes: [], move: move), base, known).events
         let new = Set(events?.calls.map(\.mock) ?? []).subtracting(asked)
         base.later.append(Self.changes(sites.filter { new.contains($0.mock.path) }, stateDrive.worlds, named: []))
         asked.formUnion(new)
       }
+      _ = try drive(GeneratedWorld(state: state.name, changes: []), base, known)
       bases.append(base)
     }
     (self.bases, self.known, self.unknown) = (bases, known, unknown)
     first = Self.ordered(bases)
+    chosen = Set(first.map(\.parts))
   }
 
+  func base(of world: GeneratedWorld) -> Base? { bases.first { $0.state.name == world.state } }
+
   private static func sites(
-    _ seed: Seed, _ drive: any StateDrive, _ known: KnownValues
-  ) throws -> [(mock: WorldMock, search: SiteSearch)] {
-    try DeclaredScreen.Frame.isolated(by: seed) {
-      let driven = try drive.open(recordsEvents: false)
-      defer { driven.end() }
-      return driven.simulation.enter {
-        @MainActor func search(_ mock: WorldMock) -> SiteSearch {
-          var search = SiteSearch(known)
-          if case .value(let value)? = mock.response.script.first?.answer { search.search(value, mock.name) }
-          return search
-        }
-        // All fixtures show cases of enumerations.
-        for name in drive.worlds.states { for mock in drive.worlds.mocks(name) { _ = search(mock) } }
-        var found: [(mock: WorldMock, search: SiteSearch)] = []
-        for mock in driven.mocks {
-          var own = search(mock)
-          own.finish()
-          found.append((mock, own))
-        }
-        return found
-      }
+    _ mocks: [WorldMock], _ worlds: DeclaredWorlds, _ known: KnownValues
+  ) -> [(mock: WorldMock, search: SiteSearch)] {
+    func search(_ mock: WorldMock) -> SiteSearch {
+      var search = SiteSearch(known)
+      if case .value(let value)? = mock.response.script.first?.answer { search.search(value, mock.name) }
+      return search
+    }
+    // All fixtures show cases of enumerations.
+    for name in worlds.states { for mock in worlds.mocks(name) { _ = search(mock) } }
+    return mocks.map { mock in
+      var own = search(mock)
+      own.finish()
+      return (mock, own)
     }
   }
 
@@ -143,13 +152,22 @@ import TextUI
   mutating func nextWorld() -> GeneratedWorld? {
     defer { next += 1 }
     if next < first.count { return first[next] }
+    // A small screen has few worlds.
+    for _ in 0..<Self.attempts {
+      guard let world = chosenWorld() else { return nil }
+      if chosen.insert(world.parts).inserted { return world }
+    }
+    return nil
+  }
+
+  private mutating func chosenWorld() -> GeneratedWorld? {
     let usable = bases.filter { $0.changes.count > 1 }
     guard let base = usable.randomElement(using: &random) else { return nil }
-    let count = Int.random(in: 2...3, using: &random)
     var changes: [WorldChange] = []
-    for _ in 0..<count {
+    for _ in 0..<Int.random(in: 2...3, using: &random) {
       guard let change = base.changes.randomElement(using: &random),
-        !changes.contains(where: { $0.site == change.site })
+        // A thousand rows take as long as ten other worlds. They were tried alone, and with each control.
+        change.value != .rows(1000), !changes.contains(where: { $0.site == change.site })
       else { continue }
       changes.append(change)
     }

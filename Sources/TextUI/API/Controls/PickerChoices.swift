@@ -20,7 +20,7 @@ nonisolated struct PickerChoices<Content: View>: View {
 }
 
 final class PickerNode: _Node, IdentifyingNode {
-  override var isIdentifying: Bool { true }
+  override var identifying: (any IdentifyingNode)? { self }
   var content: _Node!
   /// The view for the current value, if the picker has one.
   fileprivate var current: _Node?

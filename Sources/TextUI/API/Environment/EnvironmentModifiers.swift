@@ -21,6 +21,11 @@ nonisolated extension View {
     transformingEnvironment { $0.builtIn[keyPath: keyPath] = value }
   }
 
+  /// Sets a trait of the texts inside. A key path to it would be made anew at each call.
+  func settingTraits(_ set: @escaping (inout TextTraits) -> Void) -> ModifiedContent<Self, EnvironmentTransform> {
+    transformingEnvironment { set(&$0.builtIn.textTraits) }
+  }
+
   func transformingEnvironment(
     _ transform: @escaping (inout EnvironmentValues) -> Void
   ) -> ModifiedContent<Self, EnvironmentTransform> { modifier(EnvironmentTransform(transform: transform)) }

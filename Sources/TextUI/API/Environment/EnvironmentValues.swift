@@ -76,6 +76,8 @@
     storage.objects[ObjectIdentifier(type)] = object
   }
 
+  func isShared(with other: EnvironmentValues) -> Bool { storage === other.storage }
+
   /// Whether both are known to pass down the same values.
   @MainActor func isSame(as other: EnvironmentValues) -> Bool {
     let (one, other) = (storage, other.storage)

@@ -39,7 +39,7 @@ private nonisolated struct ListSurface<Content: View>: View {
 
 /// A list in the tree: a viewport of lines that rows fill from the top.
 final class ListNode: _Node, ScrollableNode, SemanticsChanging {
-  override var isIdentifying: Bool { true }
+  override var identifying: (any IdentifyingNode)? { self }
   static let role = TraitKey<ListRole>(name: "list role")
   fileprivate(set) var content: _Node!
   fileprivate(set) var selection: ListSelection?

@@ -19,7 +19,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
-final class SectionNode: PassthroughNode { override var isIdentifying: Bool { true } }
+final class SectionNode: PassthroughNode { override var identifying: (any IdentifyingNode)? { self } }
 
 extension Section {
   /// Rows, with a header and a footer where they are given. In a list they are drawn behind `: ` and `. `.

@@ -2,17 +2,17 @@
 
 nonisolated extension View {
   /// The design of letters inside, written as `serif`, `rounded-design` or `monospaced`.
-  public func fontDesign(_ design: Font.Design?) -> some View { setting(\.textTraits.design, design) }
+  public func fontDesign(_ design: Font.Design?) -> some View { settingTraits { $0.design = design } }
   /// How narrow letters inside are, written as `compressed`, `condensed` or `expanded`.
-  public func fontWidth(_ width: Font.Width?) -> some View { setting(\.textTraits.width, width) }
+  public func fontWidth(_ width: Font.Width?) -> some View { settingTraits { $0.width = width } }
   /// Points between the lines of a text, written as `line-spacing 4`.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { setting(\.textTraits.lineSpacing, lineSpacing) }
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { settingTraits { $0.lineSpacing = lineSpacing } }
   /// Points between letters, as `tracking(_:)`.
   public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
   /// Points between letters, written as `tracking 2`.
-  public func tracking(_ tracking: CGFloat) -> some View { setting(\.textTraits.tracking, tracking) }
+  public func tracking(_ tracking: CGFloat) -> some View { settingTraits { $0.tracking = tracking } }
   /// How many points letters are above their line, written as `raised 4`.
-  public func baselineOffset(_ offset: CGFloat) -> some View { setting(\.textTraits.raised, offset) }
+  public func baselineOffset(_ offset: CGFloat) -> some View { settingTraits { $0.raised = offset } }
   /// The size of symbols inside, written as `scale-large`. A larger symbol takes more room.
   public func imageScale(_ scale: Image.Scale) -> some View { setting(\.symbolLooks.scale, scale) }
   /// The variant of symbols inside, written as `variant.fill` behind the symbol's name.

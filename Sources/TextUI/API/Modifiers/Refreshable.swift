@@ -14,7 +14,9 @@ nonisolated struct Refreshable: NodeModifier {
 /// The user pulls what scrolls: a list or a vertical scroll view inside claims the refresh while it is placed (PiecesOfPaper#213).
 final class RefreshableNode: ModifierNode<Refreshable> {
   fileprivate var puller: _Node?
-  override var refresh: RefreshAction? { puller.map { _ in modifier.action } }
+  /// The same for all evaluations while no view reads it: rows in an environment with another one are evaluated again.
+  private lazy var action = modifier.action
+  override var refresh: RefreshAction? { puller.map { _ in action } }
 
   override func place(in frame: CellRect, _ proposal: ProposedCells) -> Placed {
     puller = nil
@@ -25,10 +27,13 @@ final class RefreshableNode: ModifierNode<Refreshable> {
     if puller != nil { canvas.heard.addScreenFact("refresh") }
     super.draw(placed, on: canvas)
   }
-  override func prepare(_ context: inout Context) { context.environment.builtIn.refresh = modifier.action }
+  override func prepare(_ context: inout Context) {
+    if action.isRead { action = modifier.action } else { action.become(modifier.action) }
+    context.environment.builtIn.refresh = action
+  }
 
   override func misplaced(_ placed: Placed) -> String? {
-    puller == nil && !modifier.action.isRead ? "refreshable has no effect here: nothing in it scrolls" : nil
+    puller == nil && !action.isRead ? "refreshable has no effect here: nothing in it scrolls" : nil
   }
 }
 

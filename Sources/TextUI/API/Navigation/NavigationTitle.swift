@@ -68,7 +68,9 @@ private final class BarTextNode: ModifierNode<BarText> {
   /// The last title of the bar, which takes a while to find.
   private var shown: String?
 
-  override func misplaced(_ placed: Placed) -> String? { string.isEmpty ? nil : misplacedInBar(modifier.name) }
+  override func misplaced(_ placed: Placed) -> String? {
+    misplacedInBar(modifier.name).flatMap { string.isEmpty ? nil : $0 }
+  }
 
   override class var hasBarRole: Bool { true }
   override var barRole: BarRole {

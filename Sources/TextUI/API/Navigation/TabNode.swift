@@ -18,7 +18,7 @@ nonisolated struct Tabs<Content: View>: View {
 }
 
 final class TabsNode: _Node, SemanticsChanging {
-  override var isIdentifying: Bool { true }
+  override var identifying: (any IdentifyingNode)? { self }
   var content: _Node!
   var selected: AnyHashable?
   var select: @MainActor (AnyHashable) -> Void = { _ in }

@@ -25,7 +25,7 @@ nonisolated public struct AnyView: View {
 
 /// A place whose content lives as long as its id stays the same.
 final class IdentifiedNode<ID: Hashable>: PassthroughNode, IdentityHolder, IdentifyingNode {
-  override var isIdentifying: Bool { true }
+  override var identifying: (any IdentifyingNode)? { self }
   // The type in an `AnyView` is not an id of the app's.
   var idsInUse: [AnyHashable] { ID.self == ObjectIdentifier.self ? [] : id.map { [AnyHashable($0)] } ?? [] }
   func name(at index: Int) -> String { content.spoken }

@@ -88,7 +88,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Node, IdentityHolder, Reevaluating
 {
-  override var isIdentifying: Bool { true }
+  override var identifying: (any IdentifyingNode)? { self }
   /// Two elements with one id are distinguished by how often the id came before.
   private struct Key: Hashable {
     let id: ID
@@ -113,6 +113,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var keys: [Key] = []
   /// The rows made from the present data, in the order of the data, as far as they are made: most rows are read again and again.
   @exclusivity(unchecked) private var made: [_Node?] = []
+  /// Whether they are of earlier data with the same ids, for which no key is needed, and have not been made again.
+  @exclusivity(unchecked) private var isStale: [Bool] = []
   /// The nodes' places among those made, cached on first use.
   fileprivate var offsets: [ObjectIdentifier: Int] = [:]
   /// The last layout that read a row.
@@ -169,34 +171,44 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Makes the rows again: those with known ids keep their nodes.
   private func remake(_ new: Data) {
-    let previous = made.isEmpty && !hasKept ? [] : Self.keys(ids)
-    let places = textsByPlace(new)
-    for (key, node) in zip(previous, made) { if let node { kept[key] = node } }
+    let texts = textsByPlace(new)
+    let before = ids
     data = new
     changes.begin()
     ids = []
-    made = []
+    isStale = Array(repeating: true, count: made.count)
     known = nil
     changes.continuing { next = data.startIndex }
-    hasKept = !previous.isEmpty && !kept.isEmpty
-    if hasKept {
-      readIDs(through: .max)
-      keys = Self.keys(ids)
-      let present = Set(keys)
-      // In the order of the data: it reaches the app through onDisappear.
-      for key in previous where !present.contains(key) { kept.removeValue(forKey: key)?.unmount() }
-    }
+    if !kept.isEmpty || !made.isEmpty && !begins(with: before) { keep(before) } else { hasKept = false }
     if !context.isLazy {
       for offset in 0..<count { _ = row(at: offset) }
     }
-    if let places { noteMoves(from: places) }
+    if let texts { noteMoves(from: texts) }
+  }
+
+  /// Whether the data begin with the ids of earlier data, as far as those were read.
+  private func begins(with before: [ID]) -> Bool {
+    readIDs(through: before.count - 1)
+    return ids == before
+  }
+
+  private func keep(_ before: [ID]) {
+    let previous = Self.keys(before)
+    for (key, node) in zip(previous, made) { if let node { kept[key] = node } }
+    (made, isStale, hasKept) = ([], [], !kept.isEmpty)
+    guard hasKept else { return }
+    readIDs(through: .max)
+    keys = Self.keys(ids)
+    let present = Set(keys)
+    // In the order of the data: it reaches the app through onDisappear.
+    for key in previous where !present.contains(key) { kept.removeValue(forKey: key)?.unmount() }
   }
 
   /// The rows' texts before rows come or go; nil unless their ids are their places.
   private func textsByPlace(_ new: Data) -> [[String]]? {
     guard ID.self == Int.self, ranges == nil, made.count > 1, known ?? data.count != new.count else { return nil }
     guard (ids as? [Int])?.enumerated().allSatisfy({ $0 == $1 }) == true else { return nil }
-    return made.map { $0?.texts ?? [] }
+    return isStale.contains(true) ? nil : made.map { $0?.texts ?? [] }
   }
 
   /// A row that is where another one was: state, selection and animations belong to the place, and not to the row.
@@ -250,14 +262,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @inline(never) private func takeKept(at offset: Int) -> _Node? { kept.removeValue(forKey: keys[offset]) }
 
   private func row(at offset: Int) -> _Node {
-    if offset < made.count, let node = made[offset] { return node }
-    let existing = hasKept ? takeKept(at: offset) : nil
+    let present = offset < made.count ? made[offset] : nil
+    let isStale = offset < self.isStale.count && self.isStale[offset]
+    if let present, !isStale { return present }
+    let existing = hasKept ? takeKept(at: offset) : present
     let node =
       if ranges != nil, isGone(offset) {
         existing ?? EmptyView._evaluate(EmptyView(), at: _Site(context, existing: nil))
       } else { evaluated(offset, existing) }
     while made.count <= offset { made.append(nil) }
     made[offset] = node
+    if isStale { self.isStale[offset] = false }
     return node
   }
 
@@ -300,7 +315,7 @@ extension ForEachNode: IdentifyingNode {
   var idsInUse: [AnyHashable] { ids.map { AnyHashable($0) } }
 
   var twins: [ScreenTrap] {
-    guard count > 0 else { return [] }
+    guard count > 1 else { return [] }
     readIDs(through: .max)
     return ScreenTrap.twins("id", ids, name)
   }

@@ -43,23 +43,23 @@ nonisolated extension View {
   /// Sets the font of the text inside; nil for the body's. Written as its name: `headline`.
   public func font(_ font: Font?) -> some View { setting(\.font, font) }
   /// Sets how thick the letters inside are; nil for the weight of their font. Written as `semibold`.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { setting(\.textTraits.weight, weight) }
+  public func fontWeight(_ weight: Font.Weight?) -> some View { settingTraits { $0.weight = weight } }
   /// Makes the letters inside thick, or as their font has them where `isActive` is false. Written as `bold`.
-  public func bold(_ isActive: Bool = true) -> some View { setting(\.textTraits.weight, isActive ? .bold : nil) }
+  public func bold(_ isActive: Bool = true) -> some View { settingTraits { $0.weight = isActive ? .bold : nil } }
   /// Slants the letters inside, or has them upright where `isActive` is false. Written as `italic`.
-  public func italic(_ isActive: Bool = true) -> some View { setting(\.textTraits.isItalic, isActive) }
+  public func italic(_ isActive: Bool = true) -> some View { settingTraits { $0.isItalic = isActive } }
   /// Draws a line under the text inside. Written as `underline`, without its colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    setting(\.textTraits.isUnderlined, isActive)
+    settingTraits { $0.isUnderlined = isActive }
   }
   /// Draws a line through the text inside. Written as `strikethrough`, without its colour.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    setting(\.textTraits.isStruckThrough, isActive)
+    settingTraits { $0.isStruckThrough = isActive }
   }
   /// Makes all letters inside equally wide, which their room in a line shows. Written as `monospaced`.
-  public func monospaced(_ isActive: Bool = true) -> some View { setting(\.textTraits.isMonospaced, isActive) }
+  public func monospaced(_ isActive: Bool = true) -> some View { settingTraits { $0.isMonospaced = isActive } }
   /// Makes all digits inside equally wide. Written as `digits`.
-  public func monospacedDigit() -> some View { setting(\.textTraits.hasEqualDigits, true) }
+  public func monospacedDigit() -> some View { settingTraits { $0.hasEqualDigits = true } }
   /// Draws the text inside in large or in small letters; nil as it is written.
   public func textCase(_ textCase: Text.Case?) -> some View { setting(\.textCase, textCase) }
   /// How many lines a text inside may have; nil for as many as it needs. A longer one is cut, with `...`.

@@ -107,10 +107,19 @@
   /// The type of the nearest view of the app's own.
   final var nearestViewOfApp: String? {
     nearest { node in
-      guard node.depth > 0, let view = node as? any Reevaluating else { return nil }
-      let type = String(reflecting: type(of: view))
-      return type.hasPrefix("TextUI.Composite") && !type.hasPrefix("TextUI.CompositeNode<TextUI.") ? view.viewName : nil
+      guard node.depth > 0, node.evaluation != nil, let view = node as? any Reevaluating else { return nil }
+      return Self.isOfApp(type(of: view)) ? view.viewName : nil
     }
+  }
+
+  private static var typesOfApp: [ObjectIdentifier: Bool] = [:]
+
+  private static func isOfApp(_ type: any Reevaluating.Type) -> Bool {
+    if let known = typesOfApp[ObjectIdentifier(type)] { return known }
+    let name = String(reflecting: type)
+    let isOfApp = name.hasPrefix("TextUI.Composite") && !name.hasPrefix("TextUI.CompositeNode<TextUI.")
+    typesOfApp[ObjectIdentifier(type)] = isOfApp
+    return isOfApp
   }
 
   /// Reports changes in the values that the node's evaluation read; nil for a node that does not evaluate its content again.
@@ -159,8 +168,8 @@
   /// Whether it is a frame less than half a line high around such a view.
   var isThin: Bool { false }
 
-  /// Whether it is an `IdentifyingNode`: quicker than a cast.
-  var isIdentifying: Bool { false }
+  /// Itself, if it has ids or tags: quicker than a cast.
+  var identifying: (any IdentifyingNode)? { nil }
 
   /// Whether it makes its content as far as it is on the screen.
   var isLazyContainer: Bool { false }

@@ -57,6 +57,7 @@ package struct ScreenTrap: Hashable, Sendable {
 
   /// Two of the names have the same id or tag.
   static func twins<ID: Hashable>(_ what: String, _ ids: [ID], _ name: (Int) -> String) -> [ScreenTrap] {
+    guard Set(ids).count < ids.count else { return [] }
     var first: [ID: Int] = [:]
     for (index, id) in ids.enumerated() {
       guard let twin = first[id] else {
@@ -156,9 +157,7 @@ extension _Node {
     return found
   }
 
-  fileprivate var identifyingNodes: [any IdentifyingNode] {
-    collect { $0.isIdentifying ? $0 as? any IdentifyingNode : nil }
-  }
+  fileprivate var identifyingNodes: [any IdentifyingNode] { collect(\.identifying) }
 
   /// The content as VoiceOver reads it: its texts, or the names of its controls.
   var spoken: String {
@@ -174,9 +173,10 @@ extension ViewGraph {
   func traps(evaluatesAgain: Bool) -> [ScreenTrap] {
     var traps = changes.traps
     func add(_ more: [ScreenTrap]) { traps += more.filter { !traps.contains($0) } }
-    let before = content.identifyingNodes.map { (node: $0, ids: $0.idsInUse) }
-    for (node, _) in before { add(node.twins) }
-    guard evaluatesAgain, before.contains(where: { $0.ids.first.map(Self.mayBeMade) == true }) else { return traps }
+    let nodes = content.identifyingNodes
+    let before = evaluatesAgain ? nodes.map { (node: $0, ids: $0.idsInUse) } : []
+    for node in nodes { add(node.twins) }
+    guard before.contains(where: { $0.ids.first.map(Self.mayBeMade) == true }) else { return traps }
     for evaluation in content.collect(\.evaluation) { evaluation.didChange() }
     evaluateChanges()
     for (node, old) in before where node.isMounted && !old.isEmpty {

@@ -34,7 +34,7 @@
 
   /// Whether a view would be evaluated alike here: modifiers that wait for its elements differ each time.
   func isSame(as other: Context) -> Bool {
-    guard isLazy == other.isLazy, parent === other.parent, environment.isSame(as: other.environment) else {
+    guard isLazy == other.isLazy, parent === other.parent, graph.areSame(environment, other.environment) else {
       return false
     }
     switch (content, other.content) {

@@ -139,7 +139,14 @@
   var systemEventNodes: [SystemEventNode] { graph.systemEventNodes }
 
   package var colorScheme: ColorScheme { graph.environment.colorScheme }
-  package var language: String? { graph.environment.locale.language.languageCode?.identifier }
+  package var language: String? {
+    let locale = graph.environment.locale
+    if let known = Self.languages[locale.identifier] { return known }
+    let language = locale.language.languageCode?.identifier
+    Self.languages[locale.identifier] = language
+    return language
+  }
+  private static var languages: [String: String] = [:]
   package var scenePhase: ScenePhase { graph.environment.scenePhase }
 
   package func change(_ change: (inout EnvironmentValues) -> Void) { graph.changeEnvironment(change) }

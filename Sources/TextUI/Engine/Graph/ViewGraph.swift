@@ -49,6 +49,16 @@
 
   func report(_ issue: RenderingIssue) { if !issues.contains(issue) { issues.append(issue) } }
 
+  /// The last environments that were compared: the rows of a list have the same two. They are kept for one update, as is what they hold.
+  private var compared: (one: EnvironmentValues, other: EnvironmentValues, areSame: Bool)?
+
+  func areSame(_ one: EnvironmentValues, _ other: EnvironmentValues) -> Bool {
+    if let compared, one.isShared(with: compared.one), other.isShared(with: compared.other) { return compared.areSame }
+    let areSame = one.isSame(as: other)
+    compared = (one, other, areSame)
+    return areSame
+  }
+
   var needsUpdate: Bool { !changes.isEmpty || needsLayout }
 
   /// Reads what the app may have written to its defaults itself: only in a simulation, as they are the machine's outside of it.
@@ -58,6 +68,7 @@
   func needLayout() { needsLayout = true }
 
   func update() -> Placed {
+    defer { compared = nil }
     reactions = []
     if !liveNodes.isEmpty { ViewUpdate.run { refreshLiveNodes() } }
     for round in 0..<Self.roundLimit {
@@ -110,6 +121,7 @@
   }
 
   func unmount() {
+    compared = nil
     lifetimes.end()
     layoutChanges.end()
     root.unmount()

@@ -35,6 +35,7 @@ extension TextScreen {
   }
 
   package func uncovered(_ elements: [Semantics]) -> [Semantics] {
+    guard !elements.isEmpty else { return [] }
     // Most elements have nothing that could cover them.
     var covers: [(node: _Node, place: CellRect)] = []
     placed?.topLayer.visit { placed in if let cover = placed.cover { covers.append((placed.node, cover.place)) } }

@@ -47,7 +47,8 @@ struct ReviewedPackage {
 
   /// A run in which a screen or a state has another name; `change` turns texts into others.
   func rename(
-    screen: String = "", state: String = "", to new: String, _ change: (GoldenName, String) -> String = { $1 }
+    screen: String = "", state: String = "", to new: String, record: String = "never",
+    _ change: (GoldenName, String) -> String = { $1 }
   ) throws {
     let renamed = CatalogClaims(
       catalog: claims.catalog,
@@ -56,7 +57,7 @@ struct ReviewedPackage {
           screen: claim.screen == screen ? new : claim.screen,
           states: claim.states.map { $0.name == state ? FrameClaim(new) : $0 }, waivers: claim.waivers)
       })
-    let session = try package.session(["SNAPSHOT_TESTING_RECORD": "never"])
+    let session = try package.session(["SNAPSHOT_TESTING_RECORD": record])
     try session.declare(renamed)
     for (new, old) in zip(try renamed.goldens(), try claims.goldens()) where new.name.kind == .frame {
       let body = Self.text(old.name).split(separator: "\n", maxSplits: 1)[1]

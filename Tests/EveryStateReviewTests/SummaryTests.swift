@@ -109,6 +109,19 @@ import EveryStateGoldens
     expect(!status.output.contains("orphaned:") && !status.output.contains("Markets / own"), "\(status.output)")
 
     let other = try ReviewedPackage()
+    // So is a screen that the run has recorded under its new name.
+    let recorded = try ReviewedPackage()
+    try recorded.rename(screen: "Watchlist", to: "Markets", record: "missing")
+    let itsSummary = try RunSummary(recorded.review())
+    expect(
+      itsSummary.review.frames.first { $0.name.screen == "Markets" }?.outcome?.headline.prefix(71).description,
+      is: "Markets / failed: renamed, as it was Watchlist / failed: recorded a new")
+    let itsText = MarkdownSummary(itsSummary).text
+    expect(itsText.contains("### Renamed\n\n- `Watchlist -> Markets`, 4 frames, as before\n"), "\(itsText)")
+    expect(!itsText.contains("Needs attention"), "\(itsText)")
+    expect(
+      RunRemarks(itsSummary).remarks.first?.message, is: "4 frames, as before. Accept: swift run everystate prune --yes"
+    )
     try other.rename(screen: "Watchlist", to: "Markets") { $1.replacingOccurrences(of: "body", with: "heart") }
     try expect(summary(other).renames, is: [], "a screen with another look is not renamed")
     let one = try ReviewedPackage()

@@ -64,8 +64,10 @@ extension [ChangeFact] {
   /// The first facts for one line, `"-1.20%" red -> orange; "Retry" is disabled now; 2 more`; nil without facts.
   package var phrase: String? {
     guard !isEmpty else { return nil }
-    let more = count - Self.phraseLimit
-    let words = prefix(Self.phraseLimit).map { TerminalText.harmless($0.phrase) } + (more > 0 ? ["\(more) more"] : [])
+    var told: Set<String> = []
+    let phrases = map(\.phrase).filter { told.insert($0).inserted }
+    let more = phrases.count - Self.phraseLimit
+    let words = phrases.prefix(Self.phraseLimit).map(TerminalText.harmless) + (more > 0 ? ["\(more) more"] : [])
     return words.joined(separator: "; ")
   }
 }

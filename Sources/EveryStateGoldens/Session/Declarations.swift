@@ -2,6 +2,8 @@
 struct Declarations {
   private var claims = GoldenClaims()
   private(set) var catalogs: [String: CatalogClaims] = [:]
+  /// The goldens of each catalog that it does not declare, when its first frame without a golden was compared.
+  fileprivate var orphans: [String: [GoldenName]] = [:]
 
   /// Adds a catalog. Throws if two claims name one golden.
   /// - Returns: false for a catalog that was declared before in the same words.
@@ -19,6 +21,24 @@ extension GoldenSession {
   /// Writes a catalog's declaration to the report, before its first frame. Throws if two claims name one golden.
   package func declare(_ claims: CatalogClaims) throws {
     if try state.withLock({ try $0.declarations.add(claims) }) { try report.write(ReportLine(claims: claims)) }
+  }
+
+  /// The undeclared golden that has a new frame's text, of the same state or screen; nil without one.
+  func formerName(of name: GoldenName, text: [UInt8]) -> GoldenName? {
+    guard name.kind == .frame else { return nil }
+    let orphans = state.withLock { state in
+      if let known = state.declarations.orphans[name.catalog] { return known }
+      let declared = (try? state.declarations.catalogs[name.catalog]?.goldens()) ?? []
+      let disk = declared.isEmpty ? [] : (try? tree.paths(inCatalog: name.catalog)) ?? []
+      let found = Completeness(declared: declared, disk: disk).orphans.compactMap(\.name).filter { $0.kind == .frame }
+      state.declarations.orphans[name.catalog] = found
+      return found
+    }
+    let body = GoldenBytes.body(of: text)
+    return orphans.first { old in
+      (old.state == name.state || old.screen == name.screen)
+        && tree.content(at: old.path).bytes.map(GoldenBytes.body) == body
+    }
   }
 
   /// The declared frames, sorted by their descriptions.

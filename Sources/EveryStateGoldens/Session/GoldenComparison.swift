@@ -141,7 +141,8 @@ extension GoldenSession {
         content: content, actual: actual, patch: outcome.patch, pending: outcome.pending, trouble: trouble,
         shuffled: order.seed.map { seed in (seed, state.withLock { $0.begun.filter { $0 != name } }) },
         displayed: displayed, facts: facts, shownWith: shownWith,
-        legend: isExplained ? state.withLock { $0.shown.legend(of: change) } : nil, isBrief: isForAgent
+        legend: isExplained ? state.withLock { $0.shown.legend(of: change) } : nil,
+        formerName: content == .absent ? formerName(of: name, text: actual) : nil, isBrief: isForAgent
       ).text
   }
 

@@ -20,6 +20,8 @@ struct OutcomeMessage {
   let shownWith: GoldenName?
   /// The meanings of marks in the difference that no earlier message has explained.
   let legend: String?
+  /// The undeclared golden with the same text, whose frame was renamed; nil without one.
+  let formerName: GoldenName?
   /// Whether the end of the run shows the difference.
   let isBrief: Bool
 
@@ -28,7 +30,9 @@ struct OutcomeMessage {
 
   var text: String {
     let first =
-      verdict == .changed ? "\(name) changed: \(facts.phrase ?? changedLines ?? size)" : "\(name): \(headline)"
+      verdict == .changed
+      ? "\(name) changed: \(facts.phrase ?? changedLines ?? size)"
+      : "\(name): \(formerName.map { "renamed, as it was \($0): " } ?? "")\(headline)"
     return ([first] + (isBrief && Self.showsDifference(verdict) ? [] : details)).joined(separator: "\n")
   }
 

@@ -54,8 +54,19 @@ extension Review {
     return GoldenCommands(selectors: rename.frames.map { selector(of: $0.new) })
   }
 
+  /// Removes only the old goldens of a rename whose new ones the run has recorded.
+  func acceptCommand(for rename: Rename) -> String {
+    let isOpen = frames.contains { $0.name == rename.frames[0].new && $0.standing == .open }
+    return isOpen ? commands(for: rename).accept() : "swift run everystate prune --yes"
+  }
+
   private var newFrames: [ReviewedFrame] {
-    frames.filter { $0.standing == .open && $0.outcome?.verdict == .missing && $0.name.kind == .frame }
+    frames.filter { frame in
+      guard let outcome = frame.outcome, frame.name.kind == .frame else { return false }
+      // A run that records has accepted the new name.
+      return outcome.verdict == .missing && frame.standing == .open
+        || outcome.verdict == .recorded && outcome.goldenDigest == nil && frame.standing == .settled
+    }
   }
 }
 

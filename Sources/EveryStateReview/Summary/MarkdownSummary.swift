@@ -60,7 +60,8 @@ package struct MarkdownSummary: Sendable {
   }
 
   private mutating func writeUndecidable() {
-    var items = summary.attention.filter { $0.standing != .open }.map { frame in
+    var items = summary.attention.filter { $0.standing != .open && !summary.renamedFrames.contains($0.name) }.map {
+      frame in
       "- \(name(frame.name, declaredAt: frame.outcome?.declaredAt)): \(MarkdownText.code(frame.whyNotDecided))\n"
     }
     items += summary.twins.map {

@@ -150,7 +150,7 @@ extension JSONObject {
   fileprivate init(_ rename: Rename, _ review: Review) {
     self = [
       "frames": rename.frames.map { [$0.old.selector, $0.new.selector] },
-      "accept": review.commands(for: rename).accept(),
+      "accept": review.acceptCommand(for: rename),
     ]
   }
 

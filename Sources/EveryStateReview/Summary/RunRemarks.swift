@@ -43,7 +43,7 @@ package struct RunRemarks: Sendable {
       let name = rename.frames[0].new
       return remark(
         name.path, at: places[name], "\(rename.title): renamed",
-        "\(rename.size), as before. Accept: \(review.commands(for: rename).accept())", "renamed", .minor)
+        "\(rename.size), as before. Accept: \(review.acceptCommand(for: rename))", "renamed", .minor)
     }
     let frames = summary.attention.filter { !summary.renamedFrames.contains($0.name) }
     all += summary.tellingFrames(frames).map { frame, groups in

@@ -115,7 +115,7 @@ import SwiftUI
     try expect(failing { "It is \($0)." }, is: [])
   }
 
-  private func form(_ desk: Desk) -> some View { SendForm(isSilent: false) { try await desk.send() } }
+  private func form(_ desk: Desk) -> some View { SendForm { try await desk.send() } }
 
   private func drawn(_ screen: DeclaredScreen) throws -> [String] {
     try screen.frames.map { frame in
@@ -136,7 +136,7 @@ import SwiftUI
 
   private func screen(_ states: [State], @ViewBuilder _ view: @escaping @MainActor @Sendable (Desk) -> some View)
     -> DeclaredScreen
-  { DeclaredScreen(Correct(screenName: "desk", states: states, make: view)) }
+  { DeclaredScreen(TestScreen("desk", states, view: view)) }
 }
 
 enum Case: LocalizedError, CaseIterable {
@@ -191,5 +191,31 @@ private struct Rows: View {
         if tells { problem = words(error) }
       }
     }
+  }
+}
+
+/// A form that a spinner replaces while it sends, and that returns after a failure.
+private struct SendForm: View {
+  let send: @Sendable () async throws -> Void
+  @State private var isBusy = false
+  @State private var words = "Your message"
+  @State private var problem: String?
+  var body: some View {
+    if isBusy {
+      ProgressView()
+    } else {
+      Text(words)
+      if let problem { Text(problem) }
+      if words != "Sent." { Button("Send") { Task { await go() } } }
+    }
+  }
+
+  private func go() async {
+    (isBusy, problem) = (true, nil)
+    do {
+      try await send()
+      words = "Sent."
+    } catch { problem = "Not sent. \(error.localizedDescription)" }
+    isBusy = false
   }
 }

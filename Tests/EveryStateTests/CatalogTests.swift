@@ -67,7 +67,7 @@ struct CatalogTests {
     expect(
       owing.refusal,
       is: """
-        Shelf<ShelfView> does not declare loading, failed. Add .loads(\\.dependency, failure: ...), or say .loadsNothing(because: "...") \
+        TestScreen<ShelfWorld, ShelfView> does not declare loading, failed. Add .loads(\\.dependency, failure: ...), or say .loadsNothing(because: "...") \
         or .waives(.empty, because: "...").
         """)
     let ordered = DeclaredScreen(

@@ -14,13 +14,18 @@ struct FlowLimitTests {
     }.soundness().map(\.message)
     expect(found, is: [], "\(found.joined(separator: "\n"))")
     // A second press that asks nothing has nothing to overtake.
-    let askedOnce = try SnapshotCatalog(suite: "Flows") { AskedOnceSnapshots() }.soundness().map(\.message)
+    let askedOnce = try SnapshotCatalog(suite: "Flows") {
+      TestScreen("AskedOnce", .asked { try await $0.press("Load") }) { AskedOnceView(books: $0.books) }
+    }.soundness().map(\.message)
     expect(askedOnce, is: [], "\(askedOnce.joined(separator: "\n"))")
   }
 
   @Test @MainActor func `a cancelled request does not overtake, and a dependency without a state fails in turn`() throws
   {
-    let found = try SnapshotCatalog(suite: "Flows") { TypedSnapshots() }.soundness().map(\.level)
+    // It cancels a search when another begins, and shows any answer.
+    let found = try SnapshotCatalog(suite: "Flows") {
+      TestScreen("Typed", .ofTyping) { SearchFlowView(books: $0.books, showsLateAnswers: true) }
+    }.soundness().map(\.level)
     expect(found, is: [.suggestion], "\(found)")
     // Where no state loads, each dependency that is asked fails in turn.
     let about = try SnapshotCatalog(suite: "Flows") {
@@ -65,11 +70,6 @@ private struct RestartedView: View {
 }
 
 /// Loads on request, and not again meanwhile.
-private struct AskedOnceSnapshots: ScreenSnapshots {
-  func view(_ world: SearchWorld) -> some View { AskedOnceView(books: world.books) }
-  var states: [SnapshotState<SearchWorld>] { .asked { try await $0.press("Load") } }
-}
-
 private struct AskedOnceView: View {
   let books: MockResponse<[String]>
   @State private var found: Result<[String], any Error>?
@@ -95,12 +95,6 @@ private struct AskedOnceView: View {
       isLoading = false
     }
   }
-}
-
-/// Cancels a search when another begins, and shows any answer.
-private struct TypedSnapshots: ScreenSnapshots {
-  func view(_ world: SearchWorld) -> some View { SearchFlowView(books: world.books, showsLateAnswers: true) }
-  var states: [SnapshotState<SearchWorld>] { .ofTyping }
 }
 
 private struct AboutView: View {

@@ -10,13 +10,15 @@ struct FlowTests {
   @Test @MainActor func `a correct, outgoing or waived control causes no finding`() throws {
     try expect(messages(), is: [])
     // Another text after a failure finds another result.
-    let found = try SnapshotCatalog(suite: "Search") { SearchFlows() }.soundness().map(\.level)
+    let found = try SnapshotCatalog(suite: "Search") {
+      TestScreen("Search", .ofTyping) { SearchFlowView(books: $0.books) }
+    }.soundness().map(\.level)
     expect(found, is: [.suggestion], "\(found)")
     // A link and a share button have an effect elsewhere, and are not dead.
     let findings = try SnapshotCatalog(suite: "Links") { links }.soundness()
     expect(findings.map(\.message), is: [])
     // A waiver of a state also covers the flows from it.
-    let waiver = SnapshotState<ShelfFlows.World>.waives(.unsupportedFailure, in: "loading", because: "a test")
+    let waiver = SnapshotState<FlowWorld>.waives(.unsupportedFailure, in: "loading", because: "a test")
     try expect(messages(.takesCancellationForFailure, [Self.keptWhileLoading, waiver]), is: [])
   }
 
@@ -97,36 +99,24 @@ struct FlowTests {
       ])
   }
 
-  private static let keptWhileLoading = SnapshotState<ShelfFlows.World>.waives(
+  private static let keptWhileLoading = SnapshotState<FlowWorld>.waives(
     .staleFailure, because: "another bug of this screen")
 
   @MainActor
   private func messages(
-    _ bug: ShelfFlowModel.Bug? = nil, _ waivers: [SnapshotState<ShelfFlows.World>] = []
+    _ bug: ShelfFlowModel.Bug? = nil, _ waivers: [SnapshotState<FlowWorld>] = []
   ) throws -> [String] {
-    try SnapshotCatalog(suite: "Flows") { ShelfFlows(bug: bug, waivers: waivers) }.soundness().map(\.message)
+    let states =
+      [.idle(), .loads(\.books, failure: ShelfError()), .waives(.unusedControl, because: "a test")] + waivers
+    return try SnapshotCatalog(suite: "Flows") {
+      TestScreen("Shelf", states) { ShelfFlowView(model: ShelfFlowModel($0, bug)) }
+    }.soundness().map(\.message)
   }
 }
 
-struct ShelfFlows: ScreenSnapshots {
-  struct World: SnapshotWorld {
-    var books = MockResponse(["Atlas", "Birds"])
-    var ads = MockResponse("An ad")
-  }
-  struct ShelfError: Error {}
-  var bug: ShelfFlowModel.Bug?
-  var waivers: [SnapshotState<World>] = []
-
-  var screenName: String { "Shelf" }
-  func view(_ world: World) -> some View { ShelfFlowView(model: ShelfFlowModel(world, bug)) }
-
-  var states: [SnapshotState<World>] {
-    [
-      .idle(),
-      .loads(\.books, failure: ShelfError()),
-      .waives(.unusedControl, because: "the flows use them"),
-    ] + waivers
-  }
+struct FlowWorld: SnapshotWorld {
+  var books = MockResponse(["Atlas", "Birds"])
+  var ads = MockResponse("An ad")
 }
 
 @MainActor @Observable final class ShelfFlowModel {
@@ -140,12 +130,12 @@ struct ShelfFlows: ScreenSnapshots {
   private(set) var ad: String?
   private(set) var waitsForAds: Bool
   @ObservationIgnored private var task: Task<Void, Never>?
-  @ObservationIgnored private let world: ShelfFlows.World
+  @ObservationIgnored private let world: FlowWorld
   @ObservationIgnored private let bug: Bug?
   @ObservationIgnored private var newest = 0
   @ObservationIgnored private var hasBegun = false
 
-  init(_ world: ShelfFlows.World, _ bug: Bug?) {
+  init(_ world: FlowWorld, _ bug: Bug?) {
     self.world = world
     self.bug = bug
     waitsForAds = bug == .waitsForAds
@@ -228,24 +218,6 @@ private var links: some ScreenSnapshots {
 }
 
 /// A search that passes the words to its dependency.
-private struct SearchFlows: ScreenSnapshots {
-  func view(_ world: SearchWorld) -> some View { SearchFlowView(books: world.books) }
-
-  var states: [SnapshotState<SearchWorld>] { .ofTyping }
-}
-
-struct FoundBooks: View {
-  let found: Result<[String], any Error>?
-  var body: some View {
-    switch found {
-    case .success(let books) where books.isEmpty: Text("No books")
-    case .success(let books): ForEach(books, id: \.self) { Text($0) }
-    case .failure: Text("Couldn't search")
-    case nil: Text("What do you look for?")
-    }
-  }
-}
-
 struct SearchFlowView: View {
   let books: MockResponse<[String]>
   /// Whether an answer that comes after its task was cancelled is shown.
@@ -257,7 +229,13 @@ struct SearchFlowView: View {
   var body: some View {
     VStack {
       TextField("Title", text: $title)
-      if isLoading { ProgressView() } else { FoundBooks(found: found) }
+      switch found {
+      case _ where isLoading: ProgressView()
+      case .success(let books) where books.isEmpty: Text("No books")
+      case .success(let books): ForEach(books, id: \.self) { Text($0) }
+      case .failure: Text("Couldn't search")
+      case nil: Text("What do you look for?")
+      }
     }.task(id: title) {
       guard !title.isEmpty else { return }
       isLoading = true

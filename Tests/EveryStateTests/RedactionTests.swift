@@ -10,7 +10,7 @@ import SwiftUI
 
   private func still(_ rules: [RedactionRule], @ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View)
     throws -> String
-  { try drawing(Varying(rules, .loadsNothing(because: "a test"), .state("shown")) { _ in view() }, "shown") }
+  { try drawing(varying(rules, .loadsNothing(because: "a test"), .state("shown")) { _ in view() }, "shown") }
 
   @Test @MainActor func `every text of the app is redacted, and measured, wrapped and cut as its alias`() throws {
     // A text is measured, wrapped and cut as its alias.
@@ -42,7 +42,7 @@ import SwiftUI
         .alert("Lost \(RedactionTests.first)", isPresented: $isAsking) { Button("OK \(RedactionTests.second)") {} }
       }
     }
-    let view = Varying([.uuids, .ports], .loadsNothing(because: "a test"), .state("shown")) { _ in
+    let view = varying([.uuids, .ports], .loadsNothing(because: "a test"), .state("shown")) { _ in
       NavigationStack { Everything() }
     }
     let (outcome, notes) = try drive(view, "shown")
@@ -55,7 +55,7 @@ import SwiftUI
   }
 
   @Test @MainActor func `controls are named as they are drawn, and a timeline's lines are redacted`() throws {
-    let view = Varying(
+    let view = varying(
       [.uuids], .loadsNothing(because: "a test"),
       .state("pressed") { _ in
       } by: {
@@ -90,7 +90,7 @@ import SwiftUI
       let drawn = try still(rules) { Text("#17") }
       expect(drawn, contains: " \(text)\n")
     }
-    let screen = Varying([.value("1", as: "one")], .loadsNothing(because: "a test"), .state("shown")) { _ in
+    let screen = varying([.value("1", as: "one")], .loadsNothing(because: "a test"), .state("shown")) { _ in
       Text("#17 #22")
     }
     let catalog = SnapshotCatalog(suite: "Ordered", redacting: [order]) { screen }
@@ -99,7 +99,7 @@ import SwiftUI
     expect(moments[0].lines.joined(), contains: "#<one-1>7 <order-1>", comment: "\(moments)")
     expect(driven.notes.redactions, is: ["one: 1 value", "order: 1 value"])
     // An alias is the same in all rows and in all frames of a storyboard, and not beyond.
-    let shelf = Varying(
+    let shelf = varying(
       [.uuids], .loadsNothing(because: "a test"), .state("one") { $0.books = .returns([Self.second]) },
       .storyboard("two") {
         $0.books = .sequence(.returns([Self.first, Self.second, Self.first]), .returns([Self.second, Self.first]))
@@ -119,21 +119,11 @@ import SwiftUI
 }
 
 /// A screen with varying values.
-private struct Varying<Content: View>: ScreenSnapshots {
-  typealias World = ShelfWorld
-  let redactions: [RedactionRule]
-  let states: [SnapshotState<ShelfWorld>]
-  let make: @MainActor @Sendable (ShelfWorld) -> Content
-
-  init(
-    _ redactions: [RedactionRule], _ states: SnapshotState<ShelfWorld>...,
-    @ViewBuilder view: @escaping @MainActor @Sendable (ShelfWorld) -> Content
-  ) {
-    self.redactions = redactions
-    self.states = states
-    make = view
-  }
-
-  var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 20, height: 12) }
-  func view(_ world: ShelfWorld) -> Content { make(world) }
+private func varying<Content: View>(
+  _ redactions: [RedactionRule], _ states: SnapshotState<ShelfWorld>...,
+  @ViewBuilder view: @escaping @MainActor @Sendable (ShelfWorld) -> Content
+) -> Shelf<Content> {
+  var screen = Shelf("Varying", states, view: view)
+  (screen.environment, screen.redactions) = (SnapshotEnvironment(columns: 20, height: 12), redactions)
+  return screen
 }

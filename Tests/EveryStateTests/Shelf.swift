@@ -45,28 +45,38 @@ struct ShelfWorld: SnapshotWorld {
   var ads = MockResponse("an ad")
 }
 
-/// A screen of these tests: a view in the shelf's world, and states.
-struct Shelf<Content: View>: ScreenSnapshots {
-  typealias World = ShelfWorld
-  var states: [SnapshotState<ShelfWorld>]
-  let make: @MainActor @Sendable (ShelfWorld) -> Content
+/// A screen of these tests: a view in a world, and states.
+struct TestScreen<World: SnapshotWorld, Content: View>: ScreenSnapshots {
+  let screenName: String
+  var environment = SnapshotEnvironment()
+  var redactions: [RedactionRule] = []
+  var states: [SnapshotState<World>]
+  let make: @MainActor @Sendable (World) -> Content
 
+  init(
+    _ name: String, _ states: [SnapshotState<World>],
+    @ViewBuilder view: @escaping @MainActor @Sendable (World) -> Content
+  ) { (screenName, self.states, make) = (name, states, view) }
+
+  func view(_ world: World) -> Content { make(world) }
+}
+
+/// A small screen in the shelf's world.
+typealias Shelf<Content: View> = TestScreen<ShelfWorld, Content>
+
+extension TestScreen where World == ShelfWorld {
   init(
     _ states: SnapshotState<ShelfWorld>..., @ViewBuilder view: @escaping @MainActor @Sendable (ShelfWorld) -> Content
   ) {
-    self.states = states
-    make = view
+    self.init("Shelf", states, view: view)
+    environment = SnapshotEnvironment(columns: 20, height: 6)
   }
-
-  var screenName: String { "Shelf" }
-  var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 20, height: 6) }
-  func view(_ world: ShelfWorld) -> Content { make(world) }
 }
 
-extension Shelf where Content == ShelfView {
+extension TestScreen where World == ShelfWorld, Content == ShelfView {
   init(_ states: SnapshotState<ShelfWorld>...) {
+    self.init { ShelfView(model: ShelfModel($0.books)) }
     self.states = states
-    make = { ShelfView(model: ShelfModel($0.books)) }
   }
 }
 

@@ -105,12 +105,14 @@ import SwiftUI
     try "\"Hello\" = \"Bonjour\";".write(
       to: folder.appending(path: "Localizable.strings"), atomically: true, encoding: .utf8)
     let path = folder.deletingLastPathComponent().path
-    let screen = LibrarySnapshots(states: [.loads(\.books, failure: ShelfError())], more: { _ in }) { library in
-      VStack {
-        Text("Hello", bundle: Bundle(path: path))
-        Text("Goodbye", bundle: Bundle(path: path))
-        Text("Welcome" as String)
-        PhaseView(library: library)
+    let screen = TestScreen("Library", [.loads(\.books, failure: ShelfError())]) { (world: ShelfWorld) in
+      LibraryView(world) { library in
+        VStack {
+          Text("Hello", bundle: Bundle(path: path))
+          Text("Goodbye", bundle: Bundle(path: path))
+          Text("Welcome" as String)
+          PhaseView(library: library)
+        }
       }
     }
     let catalog = SnapshotCatalog(suite: "Words") { screen.variants(.locales("fr", "de"), .pseudoLocale) }

@@ -22,16 +22,7 @@ struct PlantedBug: CustomTestStringConvertible {
 }
 
 /// A screen that loads books, drawn by a view of the test's own.
-struct LibrarySnapshots<Content: View>: ScreenSnapshots {
-  typealias World = ShelfWorld
-  let states: [SnapshotState<ShelfWorld>]
-  let more: @MainActor @Sendable (Library) async -> Void
-  let content: @MainActor @Sendable (Library) -> Content
-
-  var screenName: String { "Library" }
-  func view(_ world: ShelfWorld) -> some View { LibraryView(world, alongside: more, content: content) }
-}
-
+///
 /// - Parameters:
 ///   - states: the states beside the four of loading.
 ///   - more: further work while the screen is visible.
@@ -40,8 +31,10 @@ func library(
   alongside more: @escaping @MainActor @Sendable (Library) async -> Void = { _ in },
   @ViewBuilder content: @escaping @MainActor @Sendable (Library) -> some View
 ) -> DeclaredScreen {
-  let four = SnapshotState<ShelfWorld>.loads(\.books, failure: ShelfError())
-  return DeclaredScreen(LibrarySnapshots(states: [four] + states, more: more, content: content))
+  DeclaredScreen(
+    TestScreen("Library", [.loads(\.books, failure: ShelfError())] + states) {
+      LibraryView($0, alongside: more, content: content)
+    })
 }
 
 /// The findings of a screen as text, without those of its controls.
@@ -117,18 +110,5 @@ extension SnapshotCatalog {
   @MainActor func soundness(isExploring: Bool = true) throws -> [SoundnessFinding] {
     // Most screens of these tests load whenever they appear.
     try CatalogSoundness(self).findings(isExploring: isExploring).filter { $0.rule != .needlessReload }
-  }
-}
-
-/// Expects of each view that its screen has one finding, with these words, or none.
-@MainActor func expectFindings<Content, Screen: ScreenSnapshots>(
-  _ rows: [(finds: String?, screen: Content)], in screen: (Content) -> Screen
-) throws {
-  for (index, row) in rows.enumerated() {
-    let found = try SnapshotCatalog(suite: "Planted") { return [DeclaredScreen(screen(row.screen))] }.soundness()
-      .filter { $0.level == .error }.map(\.headline)
-    let finds = row.finds.map { [$0] } ?? []
-    expect(
-      found.count == finds.count && zip(found, finds).allSatisfy { $0.contains($1) }, "\(index) \(finds): \(found)")
   }
 }

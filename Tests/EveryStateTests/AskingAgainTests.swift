@@ -68,6 +68,17 @@ import SwiftUI
         typed(it, cancels: false)
         it.failure { await it.ask(it.text.isEmpty ? "All" : it.text) }
       },
+      .asks(
+        #"press "Try Again" asks without it, and no longer for "a". (lost query)"#,
+        appear: { if $0.books == nil { await $0.ask("") } }
+      ) { it in
+        typed(it, cancels: true)
+        it.failure { await it.ask("") }
+      },
+      .asks(
+        #"asks books for "page 1", which brings nothing new, and never for "page 2". (lost query)"#,
+        in: [.state("loaded", proving: .loaded) { $0.books = $0.books.answering("page 2", with: .never) }]
+      ) { it in Button("More") { Task { await it.ask("page 1") } } },
       .asks(nil, refresh: { await $0.ask($0.kind) }) { it in
         it.kinds
         it.failure { await it.ask(it.kind) }
@@ -76,6 +87,28 @@ import SwiftUI
         typed(it, cancels: true)
         it.failure { await it.ask(it.text.isEmpty ? "All" : it.text) }
       },
+    ])
+  }
+
+  @Test(arguments: [true, false]) func `a late answer that is ignored is not an overtaken answer`(_ ignores: Bool)
+    throws
+  {
+    let answers: [(StateProof, MockResponse<[String]>)] = [
+      (.loading, .never), (.loaded, .returns(["Rye"])), (.empty, .returns([])),
+    ]
+    let states: [SnapshotState<BenchWorld>] = answers.map { proof, books in
+      .state("\(proof) rye", proving: proof, { $0.books = books }, by: { try await $0.type("rye", into: "Find") })
+    }
+    let finds = #"comes last, and the screen shows that one: "None". (overtaken answer)"#
+    try RuleCase.check([
+      .asks(
+        ignores ? nil : finds, in: [.loadsNothing(because: "the user begins"), .state("start")] + states,
+        appear: { _ in }
+      ) { it in
+        TextField("Find", text: it.$text)
+          .onChange(of: it.text) { Task { await it.ask(it.text, ignoresLate: ignores) } }
+        it.failure { await it.ask(it.text) }
+      }
     ])
   }
 

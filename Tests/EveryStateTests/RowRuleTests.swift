@@ -12,19 +12,23 @@ import SwiftUI
     func same(_ what: String, _ one: String = "Dune", _ other: String = "Emma") -> String {
       "Shelf / loaded: \"\(one)\" and \"\(other)\" have the same \(what): a phone takes one for the other. (unclear identity)"
     }
+    func moved(_ event: String) -> String {
+      #"Shelf / loaded, then \#(event): "Emma" had the id 1 and has the id 0: its place is its id, so another row gets its "#
+        + "state. (unclear identity)"
+    }
     try RuleCase.check(
       [
         .loads(same("id, false"), in: three) { it in it.shown { List(it.books ?? [], id: \.isEmpty) { Text($0) } } },
+        .loads(same("id, USD"), in: three) { it in
+          it.shown { LazyVStack { ForEach((it.books ?? []).map { Price(id: "USD", name: $0) }) { Text($0.name) } } }
+        },
         .loads(same("tag, a", "A", "B"), in: three) { it in
           it.beside(
             Picker("Kind", selection: it.$text) {
               ForEach(["A", "B", ""], id: \.self) { Text($0).tag($0.isEmpty ? "" : "a") }
             })
         },
-        .loads(
-          #"Shelf / loaded, then Delete "Dune": "Emma" had the id 1 and has the id 0: its place is its id, so another row gets its "#
-            + "state. (unclear identity)", in: three
-        ) { it in
+        .loads(moved(#"Delete "Dune""#), in: three) { it in
           it.shown {
             List {
               ForEach(Array((it.books ?? []).enumerated()), id: \.offset) { Text($1) }
@@ -32,6 +36,17 @@ import SwiftUI
             }
           }
         },
+        .loads(moved(#"press "Delete" in "Dune""#), in: three) { it in
+          it.shown {
+            ForEach((it.books ?? []).indices, id: \.self) { index in
+              HStack {
+                Text(it.books?[index] ?? "")
+                Button("Delete") { it.books?.remove(at: index) }
+              }
+            }
+          }
+        },
+        .loads(in: three) { it in it.shown { List { it.rows.onDelete { it.books?.remove(atOffsets: $0) } } } },
         .loads(in: three) { it in
           NavigationStack {
             it.shown { List(Array(it.found.enumerated()), id: \.offset) { Text($1) } }.searchable(text: it.$text)
@@ -110,31 +125,43 @@ import SwiftUI
       ], among: Self.rules)
   }
 
-  @Test(arguments: [true, false]) func `a detail or a sheet that stays without its row is found`(_ keeps: Bool) throws {
-    func outlived(_ event: String, _ place: String) -> String? {
+  @Test(arguments: [true, false]) func `a detail, a sheet or a page that stays without its row is found`(_ keeps: Bool)
+    throws
+  {
+    func outlived(_ event: String, _ place: String = "what it had opened") -> String? {
       let sentence = #"after press "Dune" and \#(event) the row "Dune" is gone, and \#(place) still shows it."#
       return keeps ? "Shelf / loaded: \(sentence) (outlived row)" : nil
+    }
+    func split(_ it: Bench) -> some View {
+      HStack {
+        List { chosen(it).onDelete { it.books?.remove(atOffsets: $0) } }
+        Text(it.chosen.flatMap { keeps || it.books?.contains($0) == true ? $0 : nil } ?? "Choose a book")
+      }
+    }
+    func detail(_ it: Bench) -> some View {
+      VStack {
+        Text(it.chosen ?? "")
+        Button("Delete") {
+          it.remove(it.chosen)
+          if !keeps { it.chosen = nil }
+        }
+      }
     }
     func chosen(_ it: Bench) -> ForEach<[String], String, Button<Text>> {
       ForEach(it.books ?? [], id: \.self) { book in Button(book) { it.chosen = book } }
     }
     try RuleCase.check(
       [
-        .loads(outlived(#"Delete "Dune""#, "what it had opened"), in: three) { it in
-          it.shown {
-            HStack {
-              List { chosen(it).onDelete { it.books?.remove(atOffsets: $0) } }
-              Text(it.chosen.flatMap { keeps || it.books?.contains($0) == true ? $0 : nil } ?? "Choose a book")
-            }
-          }
+        .loads(outlived(#"Delete "Dune""#), in: three) { it in it.shown { split(it) } },
+        .loads(outlived("refresh"), in: three + [.state("empty", proving: .empty) { $0.books = .returns([]) }]) { it in
+          it.shown(hasEmpty: false) { split(it).refreshable { await it.load(keeps: true) } }
         },
         .loads(outlived(#"press "Delete""#, "the sheet"), in: three) { it in
-          it.shown { VStack { chosen(it) } }.sheet(isPresented: it.isChosen) {
-            Text(it.chosen ?? "")
-            Button("Delete") {
-              it.remove(it.chosen)
-              if !keeps { it.chosen = nil }
-            }
+          it.shown { VStack { chosen(it) } }.sheet(isPresented: it.isChosen) { detail(it) }
+        },
+        .loads(outlived(#"press "Delete""#), in: three) { it in
+          NavigationStack {
+            it.shown { VStack { chosen(it) } }.navigationDestination(isPresented: it.isChosen) { detail(it) }
           }
         },
       ], among: Self.rules)

@@ -38,7 +38,8 @@ import SwiftUI
 
   /// Asks: a list that loads once, below controls that ask again.
   static func asks<Content: View>(
-    _ finds: String?, appear: @escaping Act = { if $0.books == nil { await $0.ask() } }, refresh: Act? = nil,
+    _ finds: String?, in states: [SnapshotState<BenchWorld>] = [.loads(\.books, failure: ShelfError())],
+    appear: @escaping Act = { if $0.books == nil { await $0.ask() } }, refresh: Act? = nil,
     @ViewBuilder _ make: @escaping Make<Content>
   ) -> Self {
     func list(_ it: Bench) -> some View {
@@ -51,7 +52,7 @@ import SwiftUI
         if it.isBusy { ProgressView() }
       }
     }
-    return Self(finds, [.loads(\.books, failure: ShelfError())], appear: appear) { it in
+    return Self(finds, states, appear: appear) { it in
       NavigationStack {
         Group { if let refresh { list(it).refreshable { await refresh(it) } } else { list(it) } }
           .navigationTitle("Shelf").onChange(of: it.kind) { Task { await it.ask(it.kind) } }
@@ -74,17 +75,18 @@ import SwiftUI
       }, make)
   }
 
-  /// - Parameter rules: the rules of the expected findings, if the screens break others as well.
+  /// - Parameter rules: the rules of the expected findings, where the screens break others as well. Headlines are whole.
   static func check(_ cases: [RuleCase], among rules: [SoundnessRule]? = nil) throws {
     for (index, it) in cases.enumerated() {
       let all = try SnapshotCatalog(suite: "Rules") { return [it.screen] }.soundness().filter { $0.level == .error }
-      // A state may have another book than the world.
       let found = all.filter { finding in
-        it.finds == nil ? ![.lostOnReturn, .lostAnswer].contains(finding.rule) : rules?.contains(finding.rule) ?? true
-      }.map(\.message)
+        guard let rules else { return true }
+        // A state may have another book than the world.
+        return it.finds == nil ? ![.lostOnReturn, .lostAnswer].contains(finding.rule) : rules.contains(finding.rule)
+      }.map(\.headline)
       let finds = it.finds.map { [$0] } ?? []
       expect(
-        found.count == finds.count && zip(found, finds).allSatisfy { $0.contains($1) },
+        found.count == finds.count && zip(found, finds).allSatisfy { rules == nil ? $0.contains($1) : $0 == $1 },
         "\(index) \(finds):\n\(all.map(\.message).joined(separator: "\n"))")
     }
   }
@@ -151,21 +153,25 @@ struct Bench: View {
 
   // Asking
 
-  func ask(_ query: String = "All", adding: Bool = false) async { await load(query, keeps: true, adding: adding) }
+  func ask(_ query: String = "All", adding: Bool = false, ignoresLate: Bool = true) async {
+    await load(query, keeps: true, adding: adding, ignoresLate: ignoresLate)
+  }
 
-  /// - Parameter keeps: whether the books stay until the answer.
-  func load(_ query: String = "", keeps: Bool = false, adding: Bool = false) async {
+  /// - Parameters:
+  ///   - keeps: whether the books stay until the answer.
+  ///   - ignoresLate: whether an answer does not count once a newer one is asked for.
+  func load(_ query: String = "", keeps: Bool = false, adding: Bool = false, ignoresLate: Bool = true) async {
     newest += 1
     let own = newest
     (isBusy, problem) = (true, nil)
     if !keeps { books = nil }
     do {
       let found = try await world.books(query)
-      guard own == newest else { return }
+      guard own == newest || !ignoresLate else { return }
       books = adding ? (books ?? []) + found : found
       hasLoaded = true
     } catch {
-      guard own == newest else { return }
+      guard own == newest || !ignoresLate else { return }
       if !(error is CancellationError) { problem = error.localizedDescription }
     }
     isBusy = false

@@ -26,6 +26,13 @@ import TestSupport
       [
         .loads(none("The shelf is locked.")) { it in NavigationStack { bare(it) } },
         .loads(none("Couldn't load")) { it in alert(it, Button("OK") {}) },
+        .loads(none("The shelf is locked.")) { bare($0) },
+        .loads(none("The shelf is locked.")) { it in
+          TabView {
+            bare(it).tabItem { Text("A") }
+            Text("Other").tabItem { Text("B") }
+          }
+        },
         .loads { it in alert(it, it.retry) },
         .loads { it in NavigationStack { bare(it).toolbar { Menu("More") { it.retry } } } },
         .loads { it in
@@ -52,6 +59,9 @@ import TestSupport
           it.shown { it.list.refreshable { Task { await it.load(keeps: true) } } }
         },
         .loads(silent(#"press "Reload""#), in: dune) { $0.beside(reload($0)) },
+        .loads(silent(#"Reload "Dune""#), in: dune) { it in
+          it.shown { List { it.rows.swipeActions { reload(it) } } }
+        },
         .loads(in: dune) { it in it.shown { it.list.refreshable { await it.load(keeps: true) } } },
         .loads(in: dune) { $0.beside(reload($0, says: true)) },
       ], among: Self.rules)

@@ -7,9 +7,23 @@ import SwiftUI
   nonisolated static let rules: [SoundnessRule] = [.falseSuccess, .doubleSubmit, .brokenUndo]
 
   @Test func `a call that fails says so, and leaves the screen as it was`() throws {
+    func alarm(_ it: Bench, _ save: @escaping @MainActor @Sendable (Bool) -> Void) -> some View {
+      Group {
+        Toggle("Alarm", isOn: Binding(get: { it.flag }, set: { (it.flag, _) = ($0, save($0)) }))
+        it.told
+      }
+    }
+    let silent = "fails, the screen is as before and nothing says so. (silent failure)"
     try RuleCase.check([
-      .sends(#"after press "Save" fails, the screen is as before and nothing says so. (silent failure)"#) { it in
-        Button("Save") { it.send { it.note = "Saved" } }
+      .sends(#"after press "Save" \#(silent)"#) { it in Button("Save") { it.send { it.note = "Saved" } } },
+      .sends(#"after Delete "Dune" \#(silent)"#) { it in
+        it.deletable { row in it.send { it.remove(row) } }.disabled(it.isBusy)
+      },
+      .sends(#"type "a" into "Name", then submit "Name" \#(silent)"#) { it in
+        TextField("Name", text: it.$text).onSubmit { it.send { it.note = "Sent" } }.disabled(it.isBusy)
+      },
+      .sends(#"after toggle "Alarm" fails, the failure is shown, but the new value stays as if it had been saved."#) {
+        it in alarm(it) { _ in it.attempt {} }
       },
       .sends(
         #"after Delete "Dune" fails, "Dune" is gone as if it had succeeded, and nothing says so. (false success)"#
@@ -42,7 +56,14 @@ import SwiftUI
         Button("Save") { it.send(failing: { _ in it.flag = true }) { it.note = "Saved" } }
         if it.flag { Text("Not saved") }
       },
-      // Told in an alert, or for a moment, and as before; what is only noted down; what cannot fail.
+      // Told in an alert, or for a moment, and as before; a switch that goes back; what is only noted down; what cannot fail.
+      .sends(nil) { it in alarm(it) { on in it.send(failing: { (it.problem, it.flag) = ($0, !on) }) {} } },
+      .sends(nil) { it in
+        Button(it.flag ? "Unlike" : "Like", systemImage: it.flag ? "heart.fill" : "heart") {
+          it.flag.toggle()
+          it.send(failing: { _ in it.flag.toggle() }) {}
+        }
+      },
       .sends(nil) { it in
         it.deletable { row in
           let before = it.books
@@ -74,11 +95,33 @@ import SwiftUI
   }
 
   @Test func `a second press does not send twice`() throws {
+    let twice =
+      "twice before the answer calls send twice, which cannot be done again once it has answered. (double submit)"
     try RuleCase.check([
-      .sends(
-        #"press "Send" twice before the answer calls send twice, which cannot be done again once it has answered. (double submit)"#
-      ) { it in
+      .sends(#"press "Send" \#(twice)"#) { it in
         if it.note.isEmpty { Button("Send") { it.attempt { it.note = "Sent" } } }
+        it.told
+      },
+      .sends(#"press "Buy" in "Dune" \#(twice)"#) { it in
+        List(it.books ?? [], id: \.self) { row in
+          HStack {
+            Text(row)
+            if it.note != row { Button("Buy") { it.attempt { it.note = row } } }
+          }
+        }
+        it.told
+      },
+      .sends(#"type "a" into "Name", then submit "Name" twice before the answer calls send twice"#) { it in
+        TextField("Name", text: it.$text).onSubmit { it.attempt { (it.note, it.text) = ("\(it.text) sent", "") } }
+        it.told
+      },
+      .sends("twice in a row, before the first has begun its work, calls send twice") { it in
+        Button("Pay") {
+          Task {
+            await Till().check()
+            await it.sending(failing: { it.problem = $0 }) { it.note = "Paid" }
+          }
+        }.disabled(it.isBusy || !it.note.isEmpty)
         it.told
       },
       .sends("twice before the answer shows the next screen twice: going back leads to the same screen again.") { it in
@@ -93,7 +136,11 @@ import SwiftUI
         }.disabled(it.isBusy).onDisappear { it.flag = false }
         it.told
       },
-      // A button that a spinner replaces; one that is meant twice; an answer that stays on one page.
+      // A button that is off, or that a spinner replaces; one that is meant twice; an answer that stays on one page.
+      .sends(nil) { it in
+        if it.note.isEmpty { Button("Send") { it.attempt { it.note = "Sent" } }.disabled(it.isBusy) }
+        it.told
+      },
       .sends(nil) { it in
         if it.isBusy {
           ProgressView()
@@ -155,6 +202,8 @@ import SwiftUI
     ])
   }
 }
+
+private actor Till { func check() {} }
 
 /// Downloads that can be stopped one by one, or all.
 private struct Downloads: View {

@@ -12,8 +12,7 @@ struct GalleryRun {
   }
 
   private func session(record: String, changes: Bool) throws {
-    let session = try GoldenSession(
-      packageRoot: root, environment: ["SNAPSHOT_TESTING_RECORD": record], textFormat: 1)
+    let session = try GoldenSession(packageRoot: root, environment: ["SNAPSHOT_TESTING_RECORD": record], textFormat: 1)
     try session.declare(claims)
     for (number, claim) in try claims.goldens().filter({ $0.name.kind == .frame }).enumerated() {
       session.begin(claim.name, declaredAt: nil)

@@ -27,8 +27,7 @@ case "run" where (3...4).contains(words.count):
 case "gallery" where words.count == 2:
   let arguments = Array(words)
   try GalleryRun(root: arguments[0], frameCount: Int(arguments[1])!).perform()
-case "pending" where words.count == 2:
-  try PendingRun(root: words.first!, frameCount: Int(words.last!)!).perform()
+case "pending" where words.count == 2: try PendingRun(root: words.first!, frameCount: Int(words.last!)!).perform()
 case "benchmark": Benchmark().print()
 default: fatalError("run ROOT FRAMES TEXT [CATALOG], pending ROOT FRAMES, gallery ROOT FRAMES, or benchmark")
 }

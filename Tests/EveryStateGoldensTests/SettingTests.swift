@@ -30,12 +30,11 @@
     let matrix = try GoldenName.matrix(catalog: "App.Snapshots")
     let names = [failed, blank, detail, matrix]
     let cases: [(text: String, selected: [GoldenName])] = [
-      ("", names), ("  ", names),
-      ("Watchlist", [failed, blank]), ("Watchlist/*", [failed, blank]), ("Watchlist/failed", [failed]),
-      ("Watchlist/failed after refresh", [blank]), (" Watchlist/failed , Detail ", [failed, detail]),
-      ("watchlist", []), ("Watchlist/Failed", []), ("Watchlist/fail", []), ("Watch", []),
-      ("App.Snapshots:Watchlist/failed", [failed]), ("Other.Snapshots:Watchlist/failed", []), ("matrix.txt", [matrix]),
-      ("Other.Snapshots:matrix.txt", []), ("*", []),
+      ("", names), ("  ", names), ("Watchlist", [failed, blank]), ("Watchlist/*", [failed, blank]),
+      ("Watchlist/failed", [failed]), ("Watchlist/failed after refresh", [blank]),
+      (" Watchlist/failed , Detail ", [failed, detail]), ("watchlist", []), ("Watchlist/Failed", []),
+      ("Watchlist/fail", []), ("Watch", []), ("App.Snapshots:Watchlist/failed", [failed]),
+      ("Other.Snapshots:Watchlist/failed", []), ("matrix.txt", [matrix]), ("Other.Snapshots:matrix.txt", []), ("*", []),
     ]
     for (text, selected) in cases {
       let selection = try Selection(parsing: text)

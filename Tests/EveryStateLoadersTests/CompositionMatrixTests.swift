@@ -1,5 +1,3 @@
-import EveryStateSimulation
-
 @testable import EveryStateLoaders
 
 extension Layer {

@@ -1,5 +1,3 @@
-import EveryStateSimulation
-
 @testable import EveryStateLoaders
 
 /// A loader with one stream for all observers: the first to stop ends it.
@@ -39,17 +37,8 @@ import EveryStateSimulation
 }
 
 @Suite @MainActor struct CompositionTests {
-  private typealias State = LoadingState<Int>
   private let simulation: Simulation
   init() throws { simulation = try Simulation() }
-
-  private func observe(_ loader: some Loadable<Int>) -> () -> [State] {
-    var seen: [State] = []
-    let states = loader.state
-    nonisolated(unsafe) var iterator = states.makeAsyncIterator()
-    simulation.task { while let state = await iterator.next(isolation: #isolation) { seen.append(state) } }
-    return { seen }
-  }
 
   private func comeToRest() throws { while try simulation.advanceToNextWake() {} }
 
@@ -60,17 +49,14 @@ import EveryStateSimulation
         ("limit", { ConcurrencyLimitingLoadable(wrapping: $0, concurrencyLimit: limit) }),
         (
           "limit, retry",
-          {
-            ConcurrencyLimitingLoadable(
-              wrapping: RetryableLoader(base: $0, maxAttempts: 2), concurrencyLimit: limit)
-          }
+          { ConcurrencyLimitingLoadable(wrapping: RetryableLoader(base: $0, maxAttempts: 2), concurrencyLimit: limit) }
         ),
       ]
       for (name, wrap) in wrappings {
         try simulation.enter { () throws in
           let server = Server()
           let loader = wrap(server.loader)
-          let seen = observe(loader)
+          let seen = simulation.observe(loader)
           let start = simulation.now
           for _ in 0..<10 { simulation.task { await loader.load() } }
           try comeToRest()
@@ -107,7 +93,7 @@ import EveryStateSimulation
             try comeToRest()
           }
           let loader = wrap(shared)
-          let seen = observe(loader)
+          let seen = simulation.observe(loader)
           simulation.task { await loader.load() }
           try simulation.advance(by: .milliseconds(200))
           simulation.task { await shared.load() }
@@ -125,7 +111,6 @@ import EveryStateSimulation
       }
     }
     // A load whose fetch has ended waits without a token for the one that replaced it.
-    defer { simulation.finish() }
     let secondBucket = try TokenBucket(limit: 1)
     try simulation.enter { () throws in
       let server = Server()
@@ -157,7 +142,7 @@ import EveryStateSimulation
         }, maxAttempts: 3, backOff: BackOff(base: .seconds(10)))
       let limited = ConcurrencyLimitingLoadable(wrapping: retried, tokens: bucket)
       let other = ConcurrencyLimitingLoadable(wrapping: retried, tokens: bucket)
-      let seen = observe(limited)
+      let seen = simulation.observe(limited)
       simulation.task { await limited.load() }
       try simulation.advance(by: .seconds(1))
       expect(bucket.available, is: 1)
@@ -171,12 +156,11 @@ import EveryStateSimulation
       expect(tries.count, is: 2)
     }
     // A loader with one stream for everybody is tried again and loaded again.
-    defer { simulation.finish() }
     for waits in [true, false] {
       try simulation.enter { () throws in
         let base = OneStreamLoader(failures: 2, waits: waits)
         let loader = RetryableLoader(base: base, maxAttempts: 3)
-        let seen = observe(loader)
+        let seen = simulation.observe(loader)
         for loads in [3, 4, 5] {
           simulation.task { await loader.load() }
           try comeToRest()
@@ -187,13 +171,11 @@ import EveryStateSimulation
       }
     }
     // One bucket around a loader twice takes one token.
-    defer { simulation.finish() }
     let thirdBucket = try TokenBucket(limit: 1)
     try simulation.enter { () throws in
       let loader = ConcurrencyLimitingLoadable(
         wrapping: RetryableLoader(
-          base: ConcurrencyLimitingLoadable(wrapping: BlockLoadable { 1 }, tokens: thirdBucket),
-          maxAttempts: 2),
+          base: ConcurrencyLimitingLoadable(wrapping: BlockLoadable { 1 }, tokens: thirdBucket), maxAttempts: 2),
         tokens: thirdBucket)
       simulation.task { await loader.load() }
       try comeToRest()

@@ -1,2 +1,3 @@
 // Every file of this module sees what this one exports.
+@_exported import EveryStateSimulation
 @_exported import TestSupport

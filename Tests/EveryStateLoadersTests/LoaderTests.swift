@@ -1,5 +1,3 @@
-import EveryStateSimulation
-
 @testable import EveryStateLoaders
 
 private enum Trouble: Error { case offline }
@@ -44,20 +42,17 @@ private enum Trouble: Error { case offline }
 
 @Suite @MainActor struct LoaderTests {
   /// Every state of a loader while a script runs in virtual time.
-  private func states<L: Loadable>(
+  private func states<L: Loadable<Int>>(
     of loader: @MainActor () throws -> L, _ script: @escaping @MainActor (L) async throws -> Void
   ) throws -> [String] {
     let simulation = try Simulation()
     defer { simulation.finish() }
     return try simulation.enter {
       let loader = try loader()
-      var seen: [String] = []
-      let states = loader.state
-      nonisolated(unsafe) var iterator = states.makeAsyncIterator()
-      simulation.task { while let state = await iterator.next(isolation: #isolation) { seen.append("\(state)") } }
+      let seen = simulation.observe(loader)
       try simulation.run { try await script(loader) }
       while try simulation.advanceToNextWake() {}
-      return seen
+      return seen().map { "\($0)" }
     }
   }
 

@@ -1,5 +1,4 @@
 import EveryStateLoaders
-import EveryStateSimulation
 import Synchronization
 
 @testable import EveryStateLoadersUI
@@ -193,7 +192,6 @@ private struct Chosen: View {
     try simulation.advance(by: .seconds(1))
     try expect(lines(screen), is: ["number 2"])
     // Each state has its default view, and each of them can be replaced.
-    defer { simulation.finish() }
     let answer = Mutex<Result<Int, any Error>>(.failure(Trouble.offline))
     let loader = simulation.enter {
       BlockLoadable { report in
@@ -204,8 +202,7 @@ private struct Chosen: View {
     }
     let plain = self.screen(LoadingView(loader: loader, loadOnAppear: false) { Text("number \($0)") })
     let own = self.screen(
-      LoadingView(loader: loader, loadOnAppear: false) { Text("own \($0)") }
-        .emptyView { Text("own nothing") }
+      LoadingView(loader: loader, loadOnAppear: false) { Text("own \($0)") }.emptyView { Text("own nothing") }
         .progressView { Text("own progress \($0?.percent ?? -1) \($0?.isCanceled == true ? "canceled" : "")") }
         .errorView { Text("own error \("\($0)")") })
     func check(_ shown: [String], _ replaced: [String]) throws {

@@ -1,4 +1,3 @@
-import EveryStateSimulation
 import Foundation
 
 @testable import EveryStateLoaders

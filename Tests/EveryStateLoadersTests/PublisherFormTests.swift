@@ -1,7 +1,6 @@
 import Combine
 import EveryStateLoaders
 import EveryStateLoadersUI
-import EveryStateSimulation
 
 private enum Trouble: Error { case offline }
 
@@ -31,10 +30,8 @@ private enum Trouble: Error { case offline }
 
 @Suite @MainActor struct PublisherFormTests {
   private func observed(_ loader: some Loadable<Int>, in simulation: Simulation) -> () -> [String] {
-    var seen: [String] = []
-    nonisolated(unsafe) var iterator = loader.state.makeAsyncIterator()
-    simulation.task { while let state = await iterator.next(isolation: #isolation) { seen.append("\(state)") } }
-    return { seen }
+    let seen = simulation.observe(loader)
+    return { seen().map { "\($0)" } }
   }
 
   @Test @MainActor func `an older loader becomes one that keeps the rules, also when cancelled`() throws {

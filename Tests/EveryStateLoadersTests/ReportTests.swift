@@ -1,5 +1,3 @@
-import EveryStateSimulation
-
 @testable import EveryStateLoaders
 
 /// A loader whose fetch passes its progress to callbacks. It ends on request, whether or not it was cancelled.
@@ -25,15 +23,12 @@ import EveryStateSimulation
     defer { simulation.finish() }
     return try simulation.enter {
       let loader = CallbackLoader()
-      var seen: [String] = []
-      let states = loader.state
-      nonisolated(unsafe) var iterator = states.makeAsyncIterator()
-      simulation.task { while let state = await iterator.next(isolation: #isolation) { seen.append("\(state)") } }
+      let seen = simulation.observe(loader)
       try script(loader) { step in
         step()
         try simulation.settle()
       }
-      return seen
+      return seen().map { "\($0)" }
     }
   }
 

@@ -7,26 +7,21 @@ private let schedules =
 
 @Suite @MainActor struct ScheduleTests {
   @Test func `no schedule of loads and takers breaks a rule`() async throws {
-    // No schedule of loads, cancellations, resets and failures breaks a rule.
-    for seed in 0..<schedules {
-      let broken = try LoaderSchedule(seed: seed).run()
-      try #require(broken.isEmpty, "schedule \(seed): \(broken.joined(separator: "\n"))")
-      await letOthersRun(after: seed)
-    }
-    // No schedule of takers, failures and cancellations loses a token or lets anybody overtake.
-    for seed in 0..<schedules {
-      let broken = try BucketSchedule(seed: seed).run()
-      try #require(broken.isEmpty, "schedule \(seed): \(broken.joined(separator: "\n"))")
-      await letOthersRun(after: seed)
-    }
-    // A load that begins in the moment another one's wait ends is the one that counts.
-    for seed in 0..<schedules {
-      let broken = try MeddlingSchedule(seed: seed).rulesBroken()
-      try #require(broken.isEmpty, "schedule \(seed): \(broken.joined(separator: "\n"))")
-      await letOthersRun(after: seed)
+    let kinds: [(UInt64) throws -> [String]] = [
+      // Loads, cancellations, resets and failures break no rule.
+      { try LoaderSchedule(seed: $0).run() },
+      // Takers, failures and cancellations lose no token and let no one overtake.
+      { try BucketSchedule(seed: $0).run() },
+      // A load that begins in the moment another one's wait ends is the one that counts.
+      { try MeddlingSchedule(seed: $0).rulesBroken() },
+    ]
+    for (number, run) in kinds.enumerated() {
+      for seed in 0..<schedules {
+        let broken = try run(seed)
+        try #require(broken.isEmpty, "kind \(number), schedule \(seed): \(broken.joined(separator: "\n"))")
+        // Other tests need the main actor as well, and some of them wait in real time.
+        if seed.isMultiple(of: 20) { await Task.yield() }
+      }
     }
   }
-
-  /// Other tests need the main actor as well, and some of them wait in real time.
-  private func letOthersRun(after seed: UInt64) async { if seed.isMultiple(of: 20) { await Task.yield() } }
 }

@@ -1,6 +1,3 @@
-import EveryStateGoldens
-import EveryStateReview
-
 /// What was not shown cannot be accepted.
 @Suite struct AcceptanceTests {
   private func everystate(_ words: [String], _ package: ReviewedPackage, _ environment: [String: String] = [:]) throws
@@ -56,8 +53,7 @@ import EveryStateReview
     }
     let review = try package.review()
     let reasons = review.unacceptable()
-    let run = try everystate(
-      ["accept", "--all", "--digest", review.digest(of: review.frames) ?? ""], package)
+    let run = try everystate(["accept", "--all", "--digest", review.digest(of: review.frames) ?? ""], package)
     let mine = try #require(reasons.first { $0.key.state == "mine" })
     expect(run.errors.contains("\(mine.key): not accepted: \(mine.value)"), "\(run)")
   }

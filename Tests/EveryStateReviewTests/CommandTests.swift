@@ -1,6 +1,3 @@
-import EveryStateGoldens
-import EveryStateReview
-
 @Suite struct CommandTests {
   private let claims = CatalogClaims(
     catalog: "App.Snapshots",

@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 @testable import EveryStateReview
 
 /// Findings in a review: walked kind by kind, and waived with a reason.

@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 @testable import EveryStateReview
 
 /// A screen and its variant under review: the matrix follows what is accepted.
@@ -77,8 +75,7 @@ import EveryStateGoldens
         """
         unsteady: driven again with other orders of sets and dictionaries, 1 line is different: it shows an order that nothing \
         defines. Sort before you show it. Nothing to accept: the frame differs from itself.
-        """),
-      "\(frame.whyNotDecided)")
+        """), "\(frame.whyNotDecided)")
   }
 }
 

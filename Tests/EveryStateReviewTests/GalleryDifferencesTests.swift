@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 @testable import EveryStateReview
 
 @Suite struct GalleryDifferencesTests {

@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 @testable import EveryStateReview
 
 /// Drawing a golden as a picture: bars, rows, controls and symbols, each from its marks.

@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 @testable import EveryStateReview
 
 @Suite(.besideTheMainActor) struct GalleryReadingTests {
@@ -142,8 +140,7 @@ import EveryStateGoldens
     var random = SeededRandom(seed: 7)
     let parts = [
       "[", "]", "[~", "~]", "|", "| ", "! sheet\n", "! alert\n", "# ", "= ", "(", ")", "...", "##", "---", "\\", "{",
-      "}",
-      "  ", " ", "\n", "a", "é", "<img>", "<", ">", "25%", "(timeline)\n", "\u{1B}", "0.1 s", "-- ", "*>", "~|",
+      "}", "  ", " ", "\n", "a", "é", "<img>", "<", ">", "25%", "(timeline)\n", "\u{1B}", "0.1 s", "-- ", "*>", "~|",
       "{red | -}",
     ]
     texts += (0..<(isLongRun ? 3_000 : 30)).map { _ in

@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 @testable import EveryStateReview
 
 @Suite struct GalleryTests {
@@ -103,8 +101,7 @@ import EveryStateGoldens
     try package.write("format x\n", to: "__Snapshots__/index.txt")
     let html = try gallery(package).html
     for part in [
-      "No run has left a report", "not checked",
-      "z.txt is not a golden file name", "is not a single format version",
+      "No run has left a report", "not checked", "z.txt is not a golden file name", "is not a single format version",
     ] { expect(html.contains(part), "\(part)") }
     // Text from outside is escaped and visible.
     let cases = [

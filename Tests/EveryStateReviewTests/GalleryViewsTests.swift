@@ -91,8 +91,7 @@
   @Test func `the list of screens has dots, and a storyboard shows where it stopped`() {
     let html = SidebarHTML(catalogs: [
       catalog([
-        cell("a", .matched), cell("b", .matched), cell("c", .notChecked), cell("d", .changed),
-        cell("e", .missing),
+        cell("a", .matched), cell("b", .matched), cell("c", .notChecked), cell("d", .changed), cell("e", .missing),
       ])
     ]).html
     expect(

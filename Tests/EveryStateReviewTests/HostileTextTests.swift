@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 @testable import EveryStateReview
 
 /// Names, goldens and errors contain text of an app, a fixture or a pull request. No such text reaches a terminal or a CI as a

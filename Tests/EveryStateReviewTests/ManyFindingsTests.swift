@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 @testable import EveryStateReview
 
 /// The first run of an app with a hundred findings, for a user who installed the package an hour ago.

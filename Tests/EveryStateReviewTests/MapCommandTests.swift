@@ -1,6 +1,3 @@
-import EveryStateGoldens
-import EveryStateReview
-
 @Suite struct MapCommandTests {
   private let claims = CatalogClaims(
     catalog: "App.Snapshots",

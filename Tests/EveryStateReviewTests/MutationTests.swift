@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 @testable import EveryStateReview
 
 /// The pure parts of `everystate mutate`: reading places, applying and ordering changes, and writing the result.

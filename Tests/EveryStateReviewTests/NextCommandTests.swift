@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 @testable import EveryStateReview
 
 /// The next command that a message suggests can be copied from the terminal and run.

@@ -1,6 +1,3 @@
-import EveryStateGoldens
-import EveryStateReview
-
 /// The lines of a play: reading them, writing them as Swift, and the errors for wrong ones.
 @Suite struct PlayMoveTests {
   @Test(arguments: [

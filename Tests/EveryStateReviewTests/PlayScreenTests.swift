@@ -1,6 +1,3 @@
-import EveryStateGoldens
-import EveryStateReview
-
 /// The keys of a play at a terminal, and the terminal's content.
 @Suite struct PlayScreenTests {
   private func control(_ title: String, _ texts: [String], moves: [String]) -> PlayAnswer.Control {

@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 @testable import EveryStateReview
 
 /// Going back, and to any question of the list: decisions stay, and each can be undone alone.

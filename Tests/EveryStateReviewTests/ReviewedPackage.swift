@@ -1,6 +1,3 @@
-import EveryStateGoldens
-import EveryStateReview
-
 /// A recorded package of two screens, run again with other texts, for tests of review and summary.
 struct ReviewedPackage {
   let package: TemporaryPackage

@@ -1,5 +1,3 @@
-import EveryStateReview
-
 #if canImport(Glibc)
   import Glibc
 #endif

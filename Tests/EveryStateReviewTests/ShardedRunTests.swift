@@ -1,6 +1,3 @@
-import EveryStateGoldens
-import EveryStateReview
-
 /// The reports of several jobs are one run, and a missing job fails it.
 @Suite struct ShardedRunTests {
   /// A recorded package, and a folder for each job of a run of two shards.

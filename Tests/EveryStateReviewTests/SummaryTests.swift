@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 @testable import EveryStateReview
 
 @Suite(.besideTheMainActor) struct SummaryTests {
@@ -275,9 +273,8 @@ import EveryStateGoldens
       (
         "recorded", "failed", all,
         [
-          "EveryState: 5 frames: 5 recorded", "  5 recorded over another text, without review",
-          "  what is different:", "    \"more\" is new: 5 lines in 5 frames",
-          "Next: swift run everystate show", "Then: git add __Snapshots__",
+          "EveryState: 5 frames: 5 recorded", "  5 recorded over another text, without review", "  what is different:",
+          "    \"more\" is new: 5 lines in 5 frames", "Next: swift run everystate show", "Then: git add __Snapshots__",
         ]
       ),
     ]

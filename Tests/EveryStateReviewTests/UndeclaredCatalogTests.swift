@@ -1,5 +1,3 @@
-import EveryStateReview
-
 /// Goldens of a catalog that the newest run did not declare: the sources decide whether the catalog was deleted.
 @Suite struct UndeclaredCatalogTests {
   struct Case: Sendable, CustomTestStringConvertible {

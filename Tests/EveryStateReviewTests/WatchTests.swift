@@ -1,5 +1,3 @@
-import EveryStateReview
-
 @Suite struct WatchTests {
   private func report(_ package: ReviewedPackage) throws -> RunReport { try #require(try package.package.report()) }
 

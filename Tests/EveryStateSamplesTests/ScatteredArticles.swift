@@ -40,10 +40,8 @@ private struct ScatteredArticlesView: View {
             List(articles) { Text($0.headline) }
           }
         }
-      }
-      .navigationTitle("Articles")
-    }
-    .task { await model.load() }
+      }.navigationTitle("Articles")
+    }.task { await model.load() }
   }
 }
 

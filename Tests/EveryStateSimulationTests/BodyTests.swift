@@ -1,5 +1,3 @@
-import EveryStateSimulation
-
 @MainActor @Suite struct BodyTests {
   @Test @MainActor func `a body runs to its end in virtual time, and its requests are served when idle`() throws {
     let simulation = try Simulation()

@@ -1,6 +1,3 @@
-import EveryStateSimulation
-import Foundation
-
 @MainActor @Suite struct ClockTests {
   @Test @MainActor func `every clock inside shows virtual time, from the test's start`() throws {
     let simulation = try Simulation()

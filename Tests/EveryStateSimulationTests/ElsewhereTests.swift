@@ -1,6 +1,4 @@
 import Dispatch
-import EveryStateSimulation
-import Foundation
 import Synchronization
 
 /// Actors and executors that a simulation shares with other code: which task continues on which thread.

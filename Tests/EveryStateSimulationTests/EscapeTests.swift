@@ -1,6 +1,4 @@
 import Dispatch
-import EveryStateSimulation
-import Foundation
 import Synchronization
 
 #if canImport(FoundationNetworking)

@@ -1,5 +1,4 @@
 import Dispatch
-import EveryStateSimulation
 
 @MainActor @Suite struct FinishTests {
   @Test @MainActor func `finishing cancels tasks, which release their captures`() throws {
@@ -14,9 +13,7 @@ import EveryStateSimulation
       withExtendedLifetime(continuation) {}
     }
     simulation.task {
-      await withTaskGroup { group in
-        for _ in 0..<3 { group.addTask { try? await Task.sleep(for: .seconds(1)) } }
-      }
+      await withTaskGroup { group in for _ in 0..<3 { group.addTask { try? await Task.sleep(for: .seconds(1)) } } }
       log("group ended, cancelled: \(Task.isCancelled)")
     }
     simulation.task {

@@ -1,2 +1,4 @@
 // Every file of this module sees what this one exports.
+@_exported import EveryStateSimulation
+@_exported import Foundation
 @_exported import TestSupport

@@ -1,4 +1,3 @@
-import EveryStateSimulation
 import TestSupport
 
 @MainActor @Suite struct SemanticsTests {
@@ -55,9 +54,7 @@ import TestSupport
         }
       }
       Task {
-        try await withThrowingDiscardingTaskGroup { group in
-          for _ in 0..<3 { group.addTask { await Task.yield() } }
-        }
+        try await withThrowingDiscardingTaskGroup { group in for _ in 0..<3 { group.addTask { await Task.yield() } } }
         results["discarding"] = 3
       }
       Task {

@@ -1,6 +1,3 @@
-import EveryStateSimulation
-import Foundation
-
 @MainActor @Suite struct SleepTests {
   @Test @MainActor func `a sleep passes exactly the requested virtual time, to the nanosecond`() throws {
     let cases: [Duration] = [

@@ -1,6 +1,3 @@
-import EveryStateSimulation
-import Foundation
-
 @MainActor @Suite struct StuckTests {
   @Test @MainActor func `endless loops end at a limit, and report their pending work`() throws {
     // An endless loop over yields ends at the job limit, and can be ended.

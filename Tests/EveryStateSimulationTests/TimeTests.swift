@@ -1,5 +1,3 @@
-import EveryStateSimulation
-
 @MainActor @Suite struct TimeTests {
   @Test @MainActor func `advancing wakes each sleeper at its own time, or goes to the next`() throws {
     let simulation = try Simulation()

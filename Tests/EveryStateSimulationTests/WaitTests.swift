@@ -1,6 +1,4 @@
 import Dispatch
-import EveryStateSimulation
-import Foundation
 import Synchronization
 
 /// Code that blocks its thread. The awaited work runs meanwhile, in virtual time, and the limit is virtual too.
@@ -11,9 +9,7 @@ struct BlockingWait: Sendable, CustomStringConvertible {
   let run: @MainActor @Sendable () -> String
 
   init(_ description: String, _ outcome: String, _ run: @escaping @MainActor @Sendable () -> String) {
-    self.description = description
-    self.outcome = outcome
-    self.run = run
+    (self.description, self.outcome, self.run) = (description, outcome, run)
   }
 
   static let all = [

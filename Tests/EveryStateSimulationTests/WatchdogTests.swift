@@ -1,6 +1,3 @@
-import EveryStateSimulation
-import Foundation
-
 /// Each test ends a process of its own; the harness's tests end one in every run.
 @Suite(.enabled(if: isLongRun)) struct WatchdogTests {
   @Test func `a wait that blocks its thread ends the process with a report`() async throws {

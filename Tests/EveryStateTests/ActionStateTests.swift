@@ -1,4 +1,3 @@
-import EveryStateGoldens
 import SwiftUI
 
 @testable import EveryState
@@ -71,8 +70,7 @@ import SwiftUI
       contains: "  no send failed: it is kept on the device\n", "  no sending: it takes no time\n")
     expect(
       screen([.performs(\.send, neverFails: "so") { _ in }, .waives("senden", because: "so")]) { form($0) }.refusal
-        ?? "",
-      contains: "waives 'senden', which no .performs declares. It declares: sending, sent.")
+        ?? "", contains: "waives 'senden', which no .performs declares. It declares: sending, sent.")
   }
 
   @Test func `a failed action that nothing tells is found, and a call that no state declares is suggested`() throws {
@@ -169,9 +167,7 @@ private struct Rows: View {
       ForEach(rows ?? [], id: \.self) { row in
         Text(row).swipeActions { Button("Delete") { if asks { going = row } else { delete(row) } } }
       }
-    }
-    .task { await load() }
-    .confirmationDialog("Delete?", isPresented: .constant(going != nil)) {
+    }.task { await load() }.confirmationDialog("Delete?", isPresented: .constant(going != nil)) {
       Button("Yes") { going.map(delete) }
       Button("Keep", role: .cancel) { going = nil }
     }

@@ -1,4 +1,3 @@
-import EveryStateGoldens
 import SwiftUI
 
 @testable import EveryState
@@ -14,8 +13,7 @@ import SwiftUI
     return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test @MainActor
-  func `stored values of every type are in the app's defaults, begin as written, and nil removes them`() throws {
+  @Test func `stored values of every type are in the app's defaults, begin as written, and nil removes them`() throws {
     for _ in 0..<2 {
       try expect(shown { Visits() }[0], is: "1 of 0")
       let pressed = try shown({ try await $0.press("more") }, of: { Visits() })

@@ -105,8 +105,7 @@ import SwiftUI
         ignores ? nil : finds, in: [.loadsNothing(because: "the user begins"), .state("start")] + states,
         appear: { _ in }
       ) { it in
-        TextField("Find", text: it.$text)
-          .onChange(of: it.text) { Task { await it.ask(it.text, ignoresLate: ignores) } }
+        TextField("Find", text: it.$text).onChange(of: it.text) { Task { await it.ask(it.text, ignoresLate: ignores) } }
         it.failure { await it.ask(it.text) }
       }
     ])

@@ -17,8 +17,7 @@ struct CatalogTests {
         .loads(\.books, failure: ShelfError()),
         .loads(\.ads, as: "ads", neverEmpty: "an ad is always sold", failure: ShelfError())))
     expect(
-      two.frames.map(\.name),
-      is: ["loaded", "loading", "empty", "failed", "ads loaded", "ads loading", "ads failed"])
+      two.frames.map(\.name), is: ["loaded", "loading", "empty", "failed", "ads loaded", "ads loading", "ads failed"])
     expect(two.waivers.map(\.reason), is: ["an ad is always sold"])
     // Durations have plain units.
     let cases: [(Duration, String)] = [

@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -62,9 +61,8 @@ struct ControlAuditTests {
     // A waiver of one control leaves findings of the others, and is needed itself.
     typealias State = SnapshotState<Controls.World>
     let cases: [(of: String?, state: String?, found: [String])] = [
-      (nil, nil, []), (nil, "loaded", ["Send", "Save"]),
-      ("Save", nil, ["Send"]), ("Send", nil, ["Save"]), ("save", nil, ["Send", "Save", "unneeded"]),
-      ("Save", "loaded", ["Send", "Save"]),
+      (nil, nil, []), (nil, "loaded", ["Send", "Save"]), ("Save", nil, ["Send"]), ("Send", nil, ["Save"]),
+      ("save", nil, ["Send", "Save", "unneeded"]), ("Save", "loaded", ["Send", "Save"]),
     ]
     for (subject, state, found) in cases where isLongRun || subject == "Save" && state == nil {
       let waiver = State.waives(.deadControl, of: subject, in: state, because: "a test")
@@ -94,18 +92,14 @@ private struct Controls: ScreenSnapshots {
   var waivers: [SnapshotState<World>] = []
 
   func view(_ world: World) -> some View {
-    let model = ControlsModel(world.rows, world.likes, isDead: isDead, isRestless: isRestless)
-    if countsForEver { model.goOn() }
-    return ControlsView(model: model, hasSend: hasTwoDead, hasOthers: hasOthers)
+    ControlsView(screen: self, world: world, count: countsForEver ? ControlsView.lastCount : 0)
   }
 
   var states: [SnapshotState<World>] {
     var states: [SnapshotState<World>] = [
       .idle(), .loads(\.rows, failure: Refusal()), .rule(.undeclaredWrite, is: .off),
     ]
-    func use(_ name: String, _ use: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void) {
-      states.append(.storyboard(name, by: use))
-    }
+    func use(_ name: String, _ use: @escaping Use) { states.append(.storyboard(name, by: use)) }
     if hasOthers {
       use("like") { try await $0.press("Like", in: "Lamp") }
       use("refresh") { try await $0.refresh() }
@@ -120,76 +114,46 @@ private struct Controls: ScreenSnapshots {
 
 private struct Refusal: Error {}
 
-@MainActor @Observable private final class ControlsModel {
-  private(set) var text = "Loading"
-  private(set) var rows: [String] = []
-  private(set) var count = 0
-  var isFiltered = false
-  @ObservationIgnored private let response: MockResponse<[String]>
-  @ObservationIgnored private let likes: MockResponse<Void>
-  @ObservationIgnored private let isDead: Bool
-  @ObservationIgnored private let isRestless: Bool
-
-  init(_ response: MockResponse<[String]>, _ likes: MockResponse<Void>, isDead: Bool, isRestless: Bool) {
-    self.response = response
-    self.likes = likes
-    self.isDead = isDead
-    self.isRestless = isRestless
-  }
-
-  func load() async {
-    text = "Loading"
-    do {
-      rows = try await response()
-      text = rows.isEmpty ? "No things" : "Things"
-    } catch { text = "Failed" }
-  }
-
-  func like() async { try? await likes() }
-
-  /// State that a singleton would keep.
-  private static var lastCount = 0
-  @ObservationIgnored private var isKept = false
-
-  func goOn() {
-    isKept = true
-    count = Self.lastCount
-  }
-
-  func save() {
-    guard !isDead else { return }
-    count += 1
-    if isKept { Self.lastCount = count }
-  }
-
-  func react() { if isRestless, count > 0 { count += 1 } }
-}
-
 private struct ControlsView: View {
-  @State var model: ControlsModel
-  let hasSend: Bool
-  let hasOthers: Bool
-  @Environment(\.openURL) private var openURL
+  /// State that a singleton would keep.
+  static var lastCount = 0
+  let screen: Controls
+  let world: Controls.World
+  @State var count: Int
+  @State private var text = "Loading"
+  @State private var rows: [String] = []
+  @State private var isFiltered = false
 
-  var body: some View { if hasOthers { ScrollView { content }.refreshable { await model.load() } } else { content } }
+  var body: some View { if screen.hasOthers { ScrollView { content }.refreshable { await load() } } else { content } }
 
   private var content: some View {
     VStack {
-      Text(model.text)
-      Text("Saved \(model.count)")
-      ForEach(model.rows, id: \.self) { row in
+      Text(text)
+      Text("Saved \(count)")
+      ForEach(rows, id: \.self) { row in
         HStack {
           Text(row)
-          if hasOthers { Button("Like") { Task { await model.like() } } }
+          if screen.hasOthers { Button("Like") { Task { try? await world.likes() } } }
         }
       }
-      if hasSend { Button("Send") {} }
-      Button("Save") { model.save() }
-      if hasOthers {
-        Toggle("Filter", isOn: $model.isFiltered)
+      if screen.hasTwoDead { Button("Send") {} }
+      Button("Save") {
+        if !screen.isDead { count += 1 }
+        if screen.countsForEver { Self.lastCount = count }
+      }
+      if screen.hasOthers {
+        Toggle("Filter", isOn: $isFiltered)
         Link("Terms", destination: URL(string: "https://example.com")!)
         Button("Ping") { Task { try? await Task.sleep(for: .seconds(1)) } }
       }
-    }.onChange(of: model.count) { model.react() }.task { await model.load() }
+    }.onChange(of: count) { if screen.isRestless, count > 0 { count += 1 } }.task { await load() }
+  }
+
+  private func load() async {
+    text = "Loading"
+    do {
+      rows = try await world.rows()
+      text = rows.isEmpty ? "No things" : "Things"
+    } catch { text = "Failed" }
   }
 }

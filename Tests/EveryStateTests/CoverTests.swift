@@ -45,9 +45,7 @@ import SwiftUI
       row("a circle's corners") { buy.overlay { Circle().fill(.white) } },
       row("an outline") { buy.overlay { Rectangle().stroke(.red) } },
       row("a part of it") { buy.overlay(alignment: .leading) { Color.white.frame(width: 10) } },
-      row("below") {
-        layers(Color.white, buy)
-      },
+      row("below") { layers(Color.white, buy) },
       row("a row that scrolls out from below") {
         List {
           Text("a")

@@ -13,8 +13,7 @@ import SwiftUI
   }
 
   private nonisolated static let stores: [(name: String, make: @MainActor @Sendable () -> UserDefaults)] = [
-    ("standard", { .standard }), ("of its own", { UserDefaults() }),
-    ("suite", { UserDefaults(suiteName: suite)! }),
+    ("standard", { .standard }), ("of its own", { UserDefaults() }), ("suite", { UserDefaults(suiteName: suite)! }),
   ]
 
   @Test @MainActor func `a drive reads back values of every kind that it stores, and the next drive does not`() throws {

@@ -1,7 +1,5 @@
-import EveryStateGoldens
 import SwiftUI
 import Synchronization
-import TestSupport
 
 @testable import EveryState
 
@@ -34,16 +32,12 @@ import TestSupport
 extension Departure {
   /// A screen with a departure while it loads.
   @MainActor var screen: some ScreenSnapshots {
-    Shelf(.loads(\.books, failure: ShelfError())) { world in Departing(work: work, books: world.books) }
+    Shelf(.loads(\.books, failure: ShelfError())) { world in
+      With(value: [String]()) { $titles in
+        Text(titles.joined()).task { await work() }.task { titles = (try? await world.books()) ?? [] }
+      }
+    }
   }
-}
-
-private struct Departing: View {
-  let work: @MainActor @Sendable () async -> Void
-  let books: MockResponse<[String]>
-  @State private var titles: [String] = []
-
-  var body: some View { Text(titles.joined()).task { await work() }.task { titles = (try? await books()) ?? [] } }
 }
 
 /// Code on a run loop or a dispatch source that a drive cannot simulate fails its frame with its name.

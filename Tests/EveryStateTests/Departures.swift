@@ -14,9 +14,7 @@ struct Departure: Sendable, CustomStringConvertible {
   let work: @MainActor @Sendable () async -> Void
 
   init(_ description: String, _ message: String, _ work: @escaping @MainActor @Sendable () async -> Void) {
-    self.description = description
-    self.message = message
-    self.work = work
+    (self.description, self.message, self.work) = (description, message, work)
   }
 
   /// The first process of all makes Foundation start a thread, which would be reported in place of the process.

@@ -1,5 +1,4 @@
 import EveryState
-import EveryStateGoldens
 import SwiftUI
 
 /// The branches in a report are those that a golden shows.
@@ -182,9 +181,7 @@ import SwiftUI
     (.fails(Failure.Inner.late), 0, ["Failure.Inner.late"]), (.fails(NoCase()), 0, []), (.returns([]), 0, []),
   ]
 
-  @Test @MainActor func `the notes list the cases of error types that mocks threw, whatever their descriptions`()
-    throws
-  {
+  @Test func `the notes list the cases of error types that mocks threw, whatever their descriptions`() throws {
     for (response, presses, errors) in Self.failures {
       let state: SnapshotState<ShelfWorld> = .state(
         "it", { $0.books = response }, by: { user in for _ in 0..<presses { try await user.press("Try Again") } })

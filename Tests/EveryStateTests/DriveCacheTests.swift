@@ -1,6 +1,4 @@
-import EveryStateGoldens
 import SwiftUI
-import TestPackages
 
 @testable import EveryState
 
@@ -57,8 +55,7 @@ import TestPackages
     #expect(found == expected, sourceLocation: sourceLocation)
   }
 
-  @Test @MainActor
-  func `the first use drives, a repeated test drives again, and nothing is kept for unused checks`() throws {
+  @Test func `the first use drives, a repeated test drives again, and nothing is kept for unused checks`() throws {
     // The first use drives.
     // Soundness takes one more drive, which waits.
     try check([.soundness, .test], hasMap: false, [2, 0])
@@ -100,10 +97,8 @@ import TestPackages
     let catalog = SnapshotCatalog(suite: "Lots") {
       Shelf(.loadsNothing(because: "a test"), .state("plain")) { _ in Text(verbatim: "\(UUID())") }
     }.variants(.darkMode)
-    let drawn = try catalog.screens.map { screen -> [[String]] in
-      let scenario = Scenario(seed: screen.frames[0].seed(in: screen.name))
-      guard case .drawn(let moments) = try screen.frames[0].drive(scenario).result else { return [] }
-      return moments.map(\.lines)
+    let drawn = try catalog.screens.map { screen in
+      try screen.frames[0].drive(Scenario(seed: screen.frames[0].seed(in: screen.name))).moments.map(\.lines)
     }
     expect(drawn[0], is: drawn[1])
   }

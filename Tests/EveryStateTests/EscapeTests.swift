@@ -1,4 +1,3 @@
-import EveryStateGoldens
 import SwiftUI
 
 @testable import EveryState

@@ -90,8 +90,7 @@ private struct PageView: View {
       } else {
         ProgressView()
       }
-    }
-    .onAppear { if task == nil { start() } }
+    }.onAppear { if task == nil { start() } }
   }
 
   private func start() {

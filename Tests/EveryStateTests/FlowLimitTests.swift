@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -29,7 +28,14 @@ struct FlowLimitTests {
     expect(found, is: [.suggestion], "\(found)")
     // Where no state loads, each dependency that is asked fails in turn.
     let about = try SnapshotCatalog(suite: "Flows") {
-      Shelf(.loadsNothing(because: "it is all there"), .idle(), .state("about")) { AboutView(ads: $0.ads) }
+      Shelf(.loadsNothing(because: "it is all there"), .idle(), .state("about")) { world in
+        With(value: nil as String?) { $ad in
+          VStack {
+            Text("About")
+            if let ad { Text(ad) } else { ProgressView() }
+          }.task { ad = try? await world.ads() }
+        }
+      }
     }.soundness().map(\.headline)
     expect(
       about,
@@ -94,17 +100,5 @@ private struct AskedOnceView: View {
       do { found = .success(try await books()) } catch { found = .failure(error) }
       isLoading = false
     }
-  }
-}
-
-private struct AboutView: View {
-  let ads: MockResponse<String>
-  @State private var ad: String?
-
-  var body: some View {
-    VStack {
-      Text("About")
-      if let ad { Text(ad) } else { ProgressView() }
-    }.task { ad = try? await ads() }
   }
 }

@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -18,7 +17,7 @@ struct FlowTests {
     let findings = try SnapshotCatalog(suite: "Links") { links }.soundness()
     expect(findings.map(\.message), is: [])
     // A waiver of a state also covers the flows from it.
-    let waiver = SnapshotState<FlowWorld>.waives(.unsupportedFailure, in: "loading", because: "a test")
+    let waiver = SnapshotState<ShelfWorld>.waives(.unsupportedFailure, in: "loading", because: "a test")
     try expect(messages(.takesCancellationForFailure, [Self.keptWhileLoading, waiver]), is: [])
   }
 
@@ -26,7 +25,7 @@ struct FlowTests {
     arguments: ([
       (
         .keepsItsFailure, .lostAnswer,
-        #"Shelf / failed: after press "Try Again" the answer comes and is not shown: "Atlas" is missing. (lost answer)"#
+        #"Shelf / failed: after press "Try Again" the answer comes and is not shown: "Dune" is missing. (lost answer)"#
       ),
       (
         .forgetsOnFailure, .lostRefresh,
@@ -37,7 +36,7 @@ struct FlowTests {
       (
         .loadsOnce, .lostOnReturn,
         """
-        Shelf / loading: a user who leaves, as for another tab, and comes back does not find "Atlas". (lost on return)
+        Shelf / loading: a user who leaves, as for another tab, and comes back does not find "Dune". (lost on return)
         """
       ),
       (
@@ -49,11 +48,11 @@ struct FlowTests {
       (
         .showsLateAnswers, .lateAnswer,
         """
-        Shelf / loading: after press "Cancel" the answer comes all the same, and the screen shows it: "Atlas". (late answer)
+        Shelf / loading: after press "Cancel" the answer comes all the same, and the screen shows it: "Dune". (late answer)
         """
       ),
-    ] as [(ShelfFlowModel.Bug, SoundnessRule, String)]).sampled(every: 2)) @MainActor
-  func `a bug that shows in between is found`(_ bug: ShelfFlowModel.Bug, _ rule: SoundnessRule, _ headline: String)
+    ] as [(ShelfFlowView.Bug, SoundnessRule, String)]).sampled(every: 2)) @MainActor
+  func `a bug that shows in between is found`(_ bug: ShelfFlowView.Bug, _ rule: SoundnessRule, _ headline: String)
     throws
   {
     let all = try messages(bug)
@@ -92,58 +91,64 @@ struct FlowTests {
       loaded,
       is: [
         """
-        Shelf / failed: a user who leaves, as for another tab, and comes back does not find "Atlas". (lost on return)
-          instead: No books, Reload, An ad
+        Shelf / failed: a user who leaves, as for another tab, and comes back does not find "Dune". (lost on return)
+          instead: No books, Reload, an ad
         Mend the screen, or say among its states why it is as it should be: .waives(.lostOnReturn, in: "failed", because: "...")
         """
       ])
   }
 
-  private static let keptWhileLoading = SnapshotState<FlowWorld>.waives(
+  private static let keptWhileLoading = SnapshotState<ShelfWorld>.waives(
     .staleFailure, because: "another bug of this screen")
 
   @MainActor
   private func messages(
-    _ bug: ShelfFlowModel.Bug? = nil, _ waivers: [SnapshotState<FlowWorld>] = []
+    _ bug: ShelfFlowView.Bug? = nil, _ waivers: [SnapshotState<ShelfWorld>] = []
   ) throws -> [String] {
     let states =
       [.idle(), .loads(\.books, failure: ShelfError()), .waives(.unusedControl, because: "a test")] + waivers
     return try SnapshotCatalog(suite: "Flows") {
-      TestScreen("Shelf", states) { ShelfFlowView(model: ShelfFlowModel($0, bug)) }
+      TestScreen("Shelf", states) { ShelfFlowView(world: $0, bug: bug) }
     }.soundness().map(\.message)
   }
 }
 
-struct FlowWorld: SnapshotWorld {
-  var books = MockResponse(["Atlas", "Birds"])
-  var ads = MockResponse("An ad")
-}
-
-@MainActor @Observable final class ShelfFlowModel {
+struct ShelfFlowView: View {
   enum Bug: CaseIterable {
     case keepsItsFailure, forgetsOnFailure, loadsOnce, takesAnyAnswer, takesCancellationForFailure, showsLateAnswers
     case waitsForAds, returnsInSilence, returnsWithASpinner, returnsAnswerless
   }
-  private(set) var books: [String]?
-  private(set) var hasFailed = false
-  private(set) var isLoading = true
-  private(set) var ad: String?
-  private(set) var waitsForAds: Bool
-  @ObservationIgnored private var task: Task<Void, Never>?
-  @ObservationIgnored private let world: FlowWorld
-  @ObservationIgnored private let bug: Bug?
-  @ObservationIgnored private var newest = 0
-  @ObservationIgnored private var hasBegun = false
+  let world: ShelfWorld
+  let bug: Bug?
+  @State private var books: [String]?
+  @State private var hasFailed = false
+  @State private var isLoading = true
+  @State private var ad: String?
+  @State private var task: Task<Void, Never>?
+  @State private var newest = 0
 
-  init(_ world: FlowWorld, _ bug: Bug?) {
-    self.world = world
-    self.bug = bug
-    waitsForAds = bug == .waitsForAds
+  var body: some View {
+    VStack {
+      if hasFailed {
+        Text("Couldn't load")
+        Button("Try Again") { Task { await load() } }
+      } else if let books {
+        ForEach(books, id: \.self) { Text($0) }
+        if books.isEmpty { Text("No books") }
+        Button("Reload") { Task { await load() } }
+      }
+      if let ad { Text(ad) }
+      if isLoading {
+        ProgressView()
+        Button("Cancel") { cancel() }
+      } else if bug == .waitsForAds, ad == nil {
+        ProgressView()
+      }
+    }.task { await appear() }.task { ad = try? await world.ads() }
   }
 
-  func appear() async {
-    if bug == .loadsOnce, hasBegun { return }
-    hasBegun = true
+  private func appear() async {
+    if bug == .loadsOnce, newest > 0 { return }
     let task = Task { await load(isReturn: hasFailed) }
     self.task = task
     await withTaskCancellationHandler {
@@ -153,18 +158,13 @@ struct FlowWorld: SnapshotWorld {
     }
   }
 
-  func loadAds() async {
-    ad = try? await world.ads()
-    if ad != nil { waitsForAds = false }
-  }
-
-  func cancel() {
+  private func cancel() {
     task?.cancel()
     if bug != .showsLateAnswers { newest += 1 }
     isLoading = false
   }
 
-  func load(isReturn: Bool = false) async {
+  private func load(isReturn: Bool = false) async {
     newest += 1
     let own = newest
     isLoading = !isReturn || bug != .returnsInSilence
@@ -182,30 +182,6 @@ struct FlowWorld: SnapshotWorld {
       if error is CancellationError, bug != .takesCancellationForFailure { return }
       if bug == .forgetsOnFailure, books != nil { books = [] } else { hasFailed = true }
     }
-  }
-}
-
-private struct ShelfFlowView: View {
-  @State var model: ShelfFlowModel
-
-  var body: some View {
-    VStack {
-      if model.hasFailed {
-        Text("Couldn't load")
-        Button("Try Again") { Task { await model.load() } }
-      } else if let books = model.books {
-        ForEach(books, id: \.self) { Text($0) }
-        if books.isEmpty { Text("No books") }
-        Button("Reload") { Task { await model.load() } }
-      }
-      if let ad = model.ad { Text(ad) }
-      if model.isLoading {
-        ProgressView()
-        Button("Cancel") { model.cancel() }
-      } else if model.waitsForAds {
-        ProgressView()
-      }
-    }.task { await model.appear() }.task { await model.loadAds() }
   }
 }
 

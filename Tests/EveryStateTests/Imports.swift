@@ -1,2 +1,4 @@
 // Every file of this module sees what this one exports.
+@_exported import EveryStateGoldens
+@_exported import TestPackages
 @_exported import TestSupport

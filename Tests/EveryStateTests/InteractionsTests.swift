@@ -1,12 +1,10 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
 /// The effects of a state's actions, how a storyboard describes them, and how they fail.
 @MainActor struct InteractionsTests {
-  @Test @MainActor func `a storyboard describes each action in words, and scrolling to the end lets pages load`() throws
-  {
+  @Test func `a storyboard describes each action in words, and scrolling to the end lets pages load`() throws {
     let shop = Acted(content: DeskView()) { user in
       try await user.type("ada", into: "Name")
       try await user.type("!", into: "Name")
@@ -51,7 +49,19 @@ import TestSupport
       for line in expected.change { expect(lines, contains: line, comment: "\(expected.event): \(lines)") }
     }
     // Scrolling to the end lets pages load.
-    let pages = Acted(environment: SnapshotEnvironment(columns: 20, height: 4), content: PagesView()) { user in
+    // It loads another page when its last row appears.
+    let rows = With(value: 10) { $count in
+      List(0..<count, id: \.self) { row in
+        Text("Row \(row)").onAppear {
+          guard row == 9, count == 10 else { return }
+          Task {
+            try await Task.sleep(for: .seconds(1))
+            count = 20
+          }
+        }
+      }
+    }
+    let pages = Acted(environment: SnapshotEnvironment(columns: 20, height: 4), content: rows) { user in
       try await user.scrollToEnd()
       await user.wait(.seconds(1))
       try await user.scrollToEnd()
@@ -66,10 +76,10 @@ import TestSupport
   }
 
   @Test @MainActor func `an action that the screen does not offer lists those it offers`() throws {
-    func row(
-      _ name: String, _ messages: [String], _ actions: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void
-    ) -> (String, [String], @MainActor @Sendable (ScreenUser) async throws -> Void) { (name, messages, actions) }
-    let cases: [(String, [String], @MainActor @Sendable (ScreenUser) async throws -> Void)] = [
+    func row(_ name: String, _ messages: [String], _ actions: @escaping Use) -> (String, [String], Use) {
+      (name, messages, actions)
+    }
+    let cases = [
       row(
         "no button",
         ["nothing \"Sav\" to press", "field \"Name\", value \"(Name)\"", "link \"About\", identifier \"about\""]
@@ -110,16 +120,6 @@ import TestSupport
       for message in messages { expect(refusal, contains: message, comment: "\(name): \(refusal)") }
     }
   }
-}
-
-/// A screen on which a user acts.
-struct Acted<Content: View>: ScreenSnapshots {
-  struct World: SnapshotWorld {}
-  var environment = SnapshotEnvironment(columns: 26, height: 24)
-  let content: Content
-  let actions: @MainActor @Sendable (ScreenUser) async throws -> Void
-  var states: [SnapshotState<World>] { [.storyboard("it", by: actions)] }
-  func view(_ world: World) -> some View { content }
 }
 
 /// A screen with one of everything.
@@ -165,36 +165,20 @@ private struct DeskView: View {
   }
 }
 
-/// Loads another page when its last row appears.
-private struct PagesView: View {
-  @State var count = 10
-  var body: some View {
-    List(0..<count, id: \.self) { row in
-      Text("Row \(row)").onAppear {
-        guard row == 9, count == 10 else { return }
-        Task {
-          try await Task.sleep(for: .seconds(1))
-          count = 20
-        }
-      }
-    }
+/// Drives the one state of a screen.
+extension ScreenSnapshots {
+  @MainActor func drive() throws -> DrivenFrame { try #require(DeclaredScreen(self).frames.first).drive() }
+  @MainActor func moments() throws -> [DrivenFrame.Moment] { try drive().moments }
+  @MainActor func refusal() throws -> String {
+    if case .refused(.notDriven, let message) = try drive().result { message } else { "was driven" }
   }
 }
 
-/// Drives the one state of a screen.
-extension ScreenSnapshots {
-  @MainActor func drive() throws -> DrivenFrame.Result {
-    try #require(DeclaredScreen(self).frames.first).drive().result
-  }
-
-  @MainActor func moments() throws -> [DrivenFrame.Moment] {
-    let result = try drive()
+extension DrivenFrame {
+  /// The drawn moments. A refused frame fails the test.
+  var moments: [Moment] {
     if case .drawn(let moments) = result { return moments }
     Issue.record("\(result)")
     return []
-  }
-
-  @MainActor func refusal() throws -> String {
-    if case .refused(.notDriven, let message) = try drive() { message } else { "was driven" }
   }
 }

@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 @testable import EveryState
@@ -9,28 +10,26 @@ import SwiftUI
   private nonisolated static let own = DispatchQueue(label: "lane tests")
   private nonisolated static let operations = OperationQueue()
 
-  private nonisolated static func sending(_ value: Int, on way: Way) -> AnyPublisher<Int, Never> {
-    let value = Just(value)
+  /// - Parameter seconds: a delay on the way.
+  private nonisolated static func sending(
+    _ value: Int, after seconds: Double? = nil, on way: Way
+  ) -> AnyPublisher<Int, Never> {
+    func on(_ scheduler: some Scheduler) -> AnyPublisher<Int, Never> {
+      guard let seconds else { return Just(value).receive(on: scheduler).eraseToAnyPublisher() }
+      return Just(value).delay(for: .seconds(seconds), scheduler: scheduler).eraseToAnyPublisher()
+    }
     return switch way {
-    case .main: value.receive(on: DispatchQueue.main).eraseToAnyPublisher()
-    case .global: value.receive(on: DispatchQueue.global()).eraseToAnyPublisher()
-    case .own: value.receive(on: own).eraseToAnyPublisher()
-    case .runLoop: value.receive(on: RunLoop.main).eraseToAnyPublisher()
-    case .operations: value.receive(on: operations).eraseToAnyPublisher()
-    case .mainOperations: value.receive(on: OperationQueue.main).eraseToAnyPublisher()
+    case .main: on(DispatchQueue.main)
+    case .global: on(DispatchQueue.global())
+    case .own: on(own)
+    case .runLoop: on(RunLoop.main)
+    case .operations: on(operations)
+    case .mainOperations: on(OperationQueue.main)
     }
   }
 
-  private nonisolated static func later(_ seconds: Double, on way: Way) -> AnyPublisher<Void, Never> {
-    let value = Just(())
-    return switch way {
-    case .main: value.delay(for: .seconds(seconds), scheduler: DispatchQueue.main).eraseToAnyPublisher()
-    case .global: value.delay(for: .seconds(seconds), scheduler: DispatchQueue.global()).eraseToAnyPublisher()
-    case .own: value.delay(for: .seconds(seconds), scheduler: own).eraseToAnyPublisher()
-    case .runLoop: value.delay(for: .seconds(seconds), scheduler: RunLoop.main).eraseToAnyPublisher()
-    case .operations: value.delay(for: .seconds(seconds), scheduler: operations).eraseToAnyPublisher()
-    case .mainOperations: value.delay(for: .seconds(seconds), scheduler: OperationQueue.main).eraseToAnyPublisher()
-    }
+  private func screen(_ start: @escaping @MainActor @Sendable (Bag) async -> Void) -> some ScreenSnapshots {
+    Shelf(.loads(\.books, failure: ShelfError())) { world in Reading(books: world.books, start: start) }
   }
 
   @Test(.enabled(if: isLongRun), arguments: [Way.main, .own, .operations])
@@ -43,31 +42,21 @@ import SwiftUI
         again()
       }
     }
-    let stuck = Shelf(.loads(\.books, failure: ShelfError())) { world in Reading(books: world.books) { _ in again() } }
-    try expect(drive(stuck, "loaded").outcome.verdict, is: .stuck)
+    try expect(drive(screen { _ in again() }, "loaded").outcome.verdict, is: .stuck)
     log.clear()
-    let next = Shelf(.loads(\.books, failure: ShelfError())) { world in
-      Reading(books: world.books) { bag in
-        Self.sending(2, on: way).sink { _ in log.add("mine") }.store(in: &bag.sinks)
-      }
-    }
+    let next = screen { bag in Self.sending(2, on: way).sink { _ in log.add("mine") }.store(in: &bag.sinks) }
     try expect(drawing(next, "loaded"), contains: "Dune")
     expect(log.all, is: ["mine"])
     kept?.cancel()
   }
 
-  @Test(arguments: Way.allCases)
-  @MainActor private func `work with a later deadline ends with its drive`(_ way: Way) throws {
+  @Test(arguments: Way.allCases) private func `work with a later deadline ends with its drive`(_ way: Way) throws {
     let log = Lines()
     nonisolated(unsafe) var kept: [AnyCancellable] = []
-    let leaving = Shelf(.loads(\.books, failure: ShelfError())) { world in
-      Reading(books: world.books) { _ in kept.append(Self.later(5, on: way).sink { log.add("left") }) }
-    }
-    let waiting = Shelf(.loads(\.books, failure: ShelfError())) { world in
-      Reading(books: world.books) { bag in
-        Self.later(6, on: way).sink { log.add("mine") }.store(in: &bag.sinks)
-        try? await Task.sleep(for: .seconds(60))
-      }
+    let leaving = screen { _ in kept.append(Self.sending(1, after: 5, on: way).sink { _ in log.add("left") }) }
+    let waiting = screen { bag in
+      Self.sending(2, after: 6, on: way).sink { _ in log.add("mine") }.store(in: &bag.sinks)
+      try? await Task.sleep(for: .seconds(60))
     }
     _ = try drawing(leaving, "loaded")
     _ = try drawing(waiting, "loaded")
@@ -78,11 +67,7 @@ import SwiftUI
   @Test(arguments: Way.allCases) private func `work of a test beside it stays out of a drive`(_ way: Way) async throws {
     let log = Lines()
     var bag: Set<AnyCancellable> = []
-    let screen = Shelf(.loads(\.books, failure: ShelfError())) { world in
-      Reading(books: world.books) { bag in
-        Self.sending(2, on: way).sink { _ in log.add("mine") }.store(in: &bag.sinks)
-      }
-    }
+    let screen = screen { bag in Self.sending(2, on: way).sink { _ in log.add("mine") }.store(in: &bag.sinks) }
     for round in 1...(isLongRun ? 20 : 2) {
       log.clear()
       await withCheckedContinuation { done in

@@ -1,9 +1,7 @@
 import EveryState
-import EveryStateGoldens
 import EveryStateReview
 import SwiftUI
 import Synchronization
-import TestPackages
 
 #if canImport(Glibc)
   import Glibc
@@ -134,7 +132,7 @@ struct EndingFrames {
   static let ending = variable("EVERYSTATE_ENDING").flatMap(Ending.init)
 
   static let catalog = SnapshotCatalog {
-    EndingScreen()
+    endingScreen
     if ending == .provider { PreviewSnapshots.all }
   }
 
@@ -146,44 +144,31 @@ struct EndingFrames {
 
   /// Runs only these frames in a process of this program.
   static func run(_ ending: Ending, in package: TemporaryPackage, _ variables: [String: String]) throws -> ProcessRun {
-    let own = [
-      "EVERYSTATE_ENDING": ending.rawValue, "EVERYSTATE_ROOT": package.root,
-      "EVERYSTATE_WATCHDOG_SECONDS": ending == .hang ? "0.5" : "60", "SWIFT_BACKTRACE": "enable=no",
-    ]
-    return try ProcessRun(
-      FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
-      ["--testing-library", "swift-testing", "--filter", "EndingFrames"], folder: package.root,
-      environment: variables.merging(own) { $1 })
+    let own = ["EVERYSTATE_ENDING": ending.rawValue, "EVERYSTATE_WATCHDOG_SECONDS": ending == .hang ? "0.5" : "60"]
+    return try package.run("EndingFrames", variables.merging(own) { $1 })
   }
 
   static func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 }
 
-private struct EndingScreen: ScreenSnapshots {
-  struct World: SnapshotWorld {
-    var title = ""
-    var ends = false
-  }
+private struct EndingWorld: SnapshotWorld {
+  var title = ""
+  var ends = false
+}
 
-  var screenName: String { "Shelf" }
-  var environment: SnapshotEnvironment { SnapshotEnvironment(columns: 20, height: 6) }
-  func view(_ world: World) -> some View { EndingView(world: world) }
-
-  var states: [SnapshotState<World>] {
-    [
-      .loadsNothing(because: "it ends"),
-      .state("first") { $0.title = "first" },
-      .state("ending") { $0.ends = true },
-      .state("ending again") { world in
-        world.title = "again"
-        world.ends = EndingFrames.variable("EVERYSTATE_ENDING_TWICE") != nil
-      }, .state("last") { $0.title = "last" },
-    ]
-  }
+private var endingScreen: some ScreenSnapshots {
+  let states: [SnapshotState<EndingWorld>] = [
+    .loadsNothing(because: "it ends"), .state("first") { $0.title = "first" }, .state("ending") { $0.ends = true },
+    .state("ending again") { world in
+      world.title = "again"
+      world.ends = EndingFrames.variable("EVERYSTATE_ENDING_TWICE") != nil
+    }, .state("last") { $0.title = "last" },
+  ]
+  return TestScreen("Shelf", states) { EndingView(world: $0) }
 }
 
 private struct EndingView: View {
-  let world: EndingScreen.World
+  let world: EndingWorld
   var body: some View {
     if world.ends { let _ = EndingFrames.ending?.happen() }
     Text(world.title)

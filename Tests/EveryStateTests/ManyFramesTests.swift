@@ -1,4 +1,3 @@
-import EveryStateGoldens
 import SwiftUI
 
 @testable import EveryState
@@ -104,9 +103,7 @@ private struct GeneratedView: View {
         } else {
           ProgressView()
         }
-      }
-      .navigationTitle(title)
-    }
-    .task { await model.load() }
+      }.navigationTitle(title)
+    }.task { await model.load() }
   }
 }

@@ -1,4 +1,3 @@
-import EveryStateGoldens
 import Neighbours
 import SwiftUI
 
@@ -56,9 +55,7 @@ struct Mechanism: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   init(_ name: String, _ expected: String..., run: @escaping @MainActor @Sendable (Notes) -> Void) {
-    self.name = name
-    self.expected = expected
-    self.run = run
+    (self.name, self.expected, self.run) = (name, expected, run)
   }
 
   /// The events of a mechanism in order.

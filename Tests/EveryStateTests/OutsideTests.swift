@@ -4,12 +4,9 @@ import SwiftUI
 
 /// Events from outside that reach a screen, and the user's gestures.
 @MainActor struct OutsideTests {
-  private func moments<Shown: View>(
-    _ view: Shown,
-    _ act: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void
-  ) throws -> [(event: String?, lines: [String])] {
-    switch try Acted(environment: SnapshotEnvironment(), content: view, actions: act).drive() {
-    case .drawn(let moments): return moments.map { ($0.event, $0.lines) }
+  private func moments(_ view: some View, _ act: @escaping Use) throws -> [DrivenFrame.Moment] {
+    switch try Acted(environment: SnapshotEnvironment(), content: view, actions: act).drive().result {
+    case .drawn(let moments): return moments
     case .refused(let verdict, let message): throw InteractionError("\(verdict): \(message)")
     }
   }
@@ -52,7 +49,7 @@ import SwiftUI
   }
 
   /// Expects each event, and what the screen says then.
-  private func check(_ moments: [(event: String?, lines: [String])], _ expected: [(event: String, text: String)]) {
+  private func check(_ moments: [DrivenFrame.Moment], _ expected: [(event: String, text: String)]) {
     expect(moments.dropFirst().map(\.event), is: expected.map { Optional($0.event) })
     for (moment, expected) in zip(moments.dropFirst(), expected) {
       expect(moment.lines.contains { $0.contains(expected.text) }, "\(expected.event): \(moment.lines)")
@@ -60,7 +57,7 @@ import SwiftUI
   }
 
   @Test @MainActor func `an event without a handler, and a drag that is too short, are errors that say so`() throws {
-    let table: [(String, @MainActor @Sendable (ScreenUser) async throws -> Void)] = [
+    let table: [(String, Use)] = [
       ("has an onOpenURL", { try await $0.openURL(URL(string: "a:b")!) }),
       (
         #"has an onContinueUserActivity("x")"#, { try await $0.continueUserActivity(NSUserActivity(activityType: "x")) }
@@ -102,7 +99,7 @@ import SwiftUI
       ("switch", { $0.isSwitchControlRunning = true }), ("none", { _ in }),
     ]
     for (expected, change) in table {
-      let drawing = try drawing(Settings().variant("changed", change), "shown")
+      let drawing = try drawing(Plain("Settings", "shown") { Asked() }.variant("changed", change), "shown")
       expect(drawing, contains: "asked: \(expected)\n")
     }
   }
@@ -188,26 +185,20 @@ private struct Board: View {
   }
 }
 
-private struct Settings: ScreenSnapshots {
-  struct World: SnapshotWorld {}
-  func view(_ world: World) -> some View { Asked() }
-  var states: [SnapshotState<World>] { [.state("shown")] }
-
-  struct Asked: View {
-    @Environment(\.accessibilityDifferentiateWithoutColor) private var colour
-    @Environment(\.accessibilityReduceTransparency) private var opaque
-    @Environment(\.colorSchemeContrast) private var contrast
-    @Environment(\.accessibilityInvertColors) private var inverted
-    @Environment(\.accessibilityShowButtonShapes) private var shapes
-    @Environment(\.accessibilityVoiceOverEnabled) private var voice
-    @Environment(\.accessibilitySwitchControlEnabled) private var switchControl
-    var body: some View {
-      let all = [
-        (colour, "colour"), (opaque, "opaque"), (contrast == .increased, "contrast"), (inverted, "inverted"),
-        (shapes, "shapes"), (voice, "voice"), (switchControl, "switch"),
-      ]
-      let asked = all.filter(\.0).map(\.1)
-      Text("asked: \(asked.isEmpty ? "none" : asked.joined(separator: " "))")
-    }
+private struct Asked: View {
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var colour
+  @Environment(\.accessibilityReduceTransparency) private var opaque
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.accessibilityInvertColors) private var inverted
+  @Environment(\.accessibilityShowButtonShapes) private var shapes
+  @Environment(\.accessibilityVoiceOverEnabled) private var voice
+  @Environment(\.accessibilitySwitchControlEnabled) private var switchControl
+  var body: some View {
+    let all = [
+      (colour, "colour"), (opaque, "opaque"), (contrast == .increased, "contrast"), (inverted, "inverted"),
+      (shapes, "shapes"), (voice, "voice"), (switchControl, "switch"),
+    ]
+    let asked = all.filter(\.0).map(\.1)
+    Text("asked: \(asked.isEmpty ? "none" : asked.joined(separator: " "))")
   }
 }

@@ -6,7 +6,7 @@ import SwiftUI
 @MainActor struct PassingTimeTests {
   @Test @MainActor func `a wait shows each change of countdowns, toasts and chains at its time`() throws {
     // A task that counts down and restarts itself counts every second of a wait.
-    let counted = try film(seconds: 3) {
+    let counted = try film(waits: [3]) {
       With(value: 10) { $left in
         Text(verbatim: "\(left)").task(id: left) {
           guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
@@ -16,10 +16,10 @@ import SwiftUI
     }
     expect(counted, is: ["shown: 10", "1 s later: 9", "1 s later: 8", "1 s later: 7"])
     // During a wait onChange is called for each change.
-    let changes = try film(seconds: 3) { ChangeCount() }
+    let changes = try film(waits: [3]) { ChangeCount() }
     expect(changes, is: ["shown: 0/0", "1 s later: 1/1", "1 s later: 2/2", "1 s later: 3/3"])
     // A toast appears and hides itself within one wait.
-    let toast = try film(seconds: 10) {
+    let toast = try film(waits: [10]) {
       With(value: false) { $isShown in
         Text(isShown ? "Saved" : "-").task {
           try? await Task.sleep(for: .seconds(2))
@@ -34,7 +34,7 @@ import SwiftUI
     expect(toast, is: ["shown: -", "2 s later: Saved", "3 s later: -"])
     // Work that the screen starts on a change has its own time within the wait.
     // Each step appears after the one before, and starts its own second.
-    let chain = try film(seconds: 2.5) {
+    let chain = try film(waits: [2.5]) {
       With(value: 0) { $step in
         Text(verbatim: "step \(step)").id(step).task(id: step) {
           guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
@@ -81,7 +81,7 @@ import SwiftUI
       drawing.split(separator: "\n").filter { $0.hasPrefix("#") },
       is: ["# 1  shown", "# 2  press \"Go\"", "# 3  1.5 s later"], "\(drawing)")
     // A screen that shows the time has a moment for each time shown.
-    let times = try film(seconds: 3) {
+    let times = try film(waits: [3]) {
       TimelineView(.periodic(from: .now, by: 1)) { Text(verbatim: "\(Int($0.date.timeIntervalSince1970) % 100)") }
     }
     expect(times, is: ["shown: 60", "1 s later: 61", "1 s later: 62", "1 s later: 63"])
@@ -97,19 +97,13 @@ import SwiftUI
 
 /// The moments of a storyboard that only waits: the cause of each, and its text.
 @MainActor private func film(
-  seconds: Double, @ViewBuilder of view: @escaping @MainActor @Sendable () -> some View
-) throws -> [String] { try film(waits: [seconds], of: view) }
-
-@MainActor private func film(
   waits: [Double], @ViewBuilder of view: @escaping @MainActor @Sendable () -> some View
 ) throws -> [String] {
   let shelf = Shelf(
     .loadsNothing(because: "a test"),
     .storyboard("it", { _ in }, by: { user in for seconds in waits { await user.wait(.seconds(seconds)) } })
   ) { _ in view() }
-  let driven = try #require(DeclaredScreen(shelf).frames.first).drive()
-  guard case .drawn(let moments) = driven.result else { return ["\(driven.result)"] }
-  return moments.map { moment in
+  return try shelf.moments().map { moment in
     let text = moment.lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(
       separator: " ")
     return "\(moment.event ?? ""): \(text)"
@@ -120,8 +114,7 @@ private struct ChangeCount: View {
   @State private var value = 0
   @State private var seen = 0
   var body: some View {
-    Text(verbatim: "\(value)/\(seen)")
-      .task { while (try? await Task.sleep(for: .seconds(1))) != nil { value += 1 } }
+    Text(verbatim: "\(value)/\(seen)").task { while (try? await Task.sleep(for: .seconds(1))) != nil { value += 1 } }
       .onChange(of: value) { seen += 1 }
   }
 }

@@ -8,9 +8,7 @@ struct PlaceProbe: Sendable {
   let expected: @Sendable (Place) -> String
 
   init(_ name: String, _ found: @escaping @Sendable () -> String, _ expected: @escaping @Sendable (Place) -> String) {
-    self.name = name
-    self.found = found
-    self.expected = expected
+    (self.name, self.found, self.expected) = (name, found, expected)
   }
 
   static let date = Date(timeIntervalSince1970: 1_735_724_460)
@@ -161,7 +159,7 @@ struct PlaceProbe: Sendable {
     } + [
       PlaceProbe(
         "NumberFormatter.localizedString", { NumberFormatter.localizedString(from: 0.25, number: .percent) },
-        { NumberFormatter.localizedString(0.25, .percent, $0.locale) }),
+        { number(.percent, $0, of: 0.25) }),
       PlaceProbe(
         "MassFormatter", { MassFormatter().string(fromKilograms: 1234.5) },
         {
@@ -171,11 +169,11 @@ struct PlaceProbe: Sendable {
         }),
     ]
 
-  private static func number(_ style: NumberFormatter.Style, _ place: Place?) -> String {
+  private static func number(_ style: NumberFormatter.Style, _ place: Place?, of number: Double = 1234.5) -> String {
     let formatter = NumberFormatter()
     if let place { formatter.locale = place.locale }
     formatter.numberStyle = style
-    return formatter.string(from: 1234.5)!
+    return formatter.string(from: NSNumber(value: number))!
   }
 
   private static let texts: [PlaceProbe] = [
@@ -244,14 +242,5 @@ extension Place {
     return String(
       format: "%04d-%02d-%02d %02d:%02d \(sign)%02d%02d %d", parts.year!, parts.month!, parts.day!, parts.hour!,
       parts.minute!, abs(zone) / 3600, abs(zone) / 60 % 60, parts.hour!)
-  }
-}
-
-extension NumberFormatter {
-  fileprivate static func localizedString(_ number: NSNumber, _ style: Style, _ locale: Locale) -> String {
-    let formatter = NumberFormatter()
-    formatter.locale = locale
-    formatter.numberStyle = style
-    return formatter.string(from: number)!
   }
 }

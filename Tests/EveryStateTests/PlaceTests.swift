@@ -65,8 +65,7 @@ import Synchronization
     }
   }
 
-  @Test @MainActor
-  func `An app may set a default zone until its drive ends, and the machine's own place is refused`() throws {
+  @Test func `An app may set a default zone until its drive ends, and the machine's own place is refused`() throws {
     let place = Self.places[1]
     let zone = TimeZone(identifier: "America/Lima")!
     var seen: [String] = []

@@ -1,8 +1,6 @@
-import EveryStateGoldens
 import EveryStateReview
 import SwiftUI
 import Synchronization
-import TestPackages
 
 @testable import EveryState
 

@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -66,7 +65,7 @@ extension EnvironmentValues {
     let all = SnapshotCatalog { PreviewSnapshots.all }.screens
     let tea = try #require(all.first { $0.frames.first?.name == "green" })
     expect(tea.frames.map(\.name), is: ["green", "preview 2", "mint", "sage"])
-    expect(Set(tea.frames.map(\.location.line)) == [6] && tea.frames[0].location.filePath == place.filePath)
+    expect(Set(tea.frames.map(\.location.line)) == [5] && tea.frames[0].location.filePath == place.filePath)
     expect(Set(all.map(\.name)).count == all.count && !all.contains { $0.name.hasPrefix("All") }, "\(all.map(\.name))")
     let names = all.flatMap { $0.frames.map(\.name) }
     let again = DeclaredScreen.allPreviews(.all, filePath: "/nowhere.swift", line: 1)

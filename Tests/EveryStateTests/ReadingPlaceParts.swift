@@ -107,16 +107,12 @@ extension ReadingPlace {
     init(@ViewBuilder _ content: @escaping @MainActor (@escaping @MainActor (Int) -> Void) -> Content) {
       self.content = content
     }
-    var body: some View {
-      down(Text("told \(told)"), content { told = $0 })
-    }
+    var body: some View { down(Text("told \(told)"), content { told = $0 }) }
   }
 
   struct Suffix: ViewModifier {
     let reading: Reading
-    func body(content: Content) -> some View {
-      across(content, Text(reading.text))
-    }
+    func body(content: Content) -> some View { across(content, Text(reading.text)) }
   }
 
   struct UpdatedNumber: DynamicProperty {

@@ -1,6 +1,5 @@
 import EveryState
 import SwiftUI
-import TestSupport
 
 @MainActor struct ReadingPlaceTests {
   @Test(arguments: ReadingPlace.all, [Source.observable, .observedObject, .state].sampled(every: 3))

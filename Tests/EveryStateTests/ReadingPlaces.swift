@@ -210,16 +210,13 @@ extension ReadingPlace {
       },
       ReadingPlace("search suggestions") { reading in
         NavigationStack {
-          Text("a").searchable(text: .constant("a"))
-            .searchSuggestions { GeometryReader { _ in Text(reading.text) } }
+          Text("a").searchable(text: .constant("a")).searchSuggestions { GeometryReader { _ in Text(reading.text) } }
         }
       },
       ReadingPlace("a tab") { reading in
         TabView { Tab("Tab", systemImage: "star") { ScrollViewReader { _ in Text(reading.text) } } }
       },
-      ReadingPlace("a tab's label") { reading in
-        TabView { Text("a").tabItem { Composite { Text(reading.text) } } }
-      },
+      ReadingPlace("a tab's label") { reading in TabView { Text("a").tabItem { Composite { Text(reading.text) } } } },
       ReadingPlace("a title") { reading in
         NavigationStack { ScrollViewReader { _ in Text("a").navigationTitle(reading.text) } }
       },

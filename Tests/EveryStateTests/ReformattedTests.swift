@@ -1,36 +1,17 @@
-import EveryStateGoldens
 import EveryStateReview
 import SwiftUI
-import TestPackages
 
 @testable import EveryState
 
 @MainActor struct ReformattedTests {
-  @Test @MainActor func `a renderer that draws the same screen differently reformats goldens, and changes none`() throws
-  {
+  @Test func `a renderer that draws the same screen differently reformats goldens, and changes none`() throws {
     let package = try TemporaryPackage()
     let catalog = SnapshotCatalog(suite: "Reformatted") { Shelf(.loads(\.books, failure: ShelfError())) }
 
-    /// A run of a renderer that writes `format` and an altered text: verdicts by state, and failing findings.
     func run(
       _ record: String, format: Int, doctoring isDoctored: @escaping @Sendable (String) -> Bool = { _ in true }
     ) throws -> (verdicts: [String: Verdict], findings: [Verdict]) {
-      let session = try package.session(["SNAPSHOT_TESTING_RECORD": record], textFormat: format)
-      try session.declare(catalog.claims)
-      var verdicts: [String: Verdict] = [:]
-      for frame in catalog.screens[0].frames {
-        let name = try GoldenName(catalog: catalog.name, screen: "Shelf", state: frame.name)
-        let outcome = try FrameVerification(name: name, frame: frame, session: session) { name, columns, moments in
-          let text = GoldenText.text(name, columns: columns, moments: moments)
-          return format > GoldenText.format && isDoctored(name.state)
-            ? text.replacingOccurrences(of: "(20 columns)", with: "(20x6)") : text
-        }.run()
-        verdicts[frame.name] = outcome.verdict
-        expect(outcome.isFailure, is: ![.matched, .recorded].contains(outcome.verdict))
-      }
-      let findings = session.completeness(of: catalog.claims).filter(\.isFailure).map(\.verdict)
-      session.end()
-      return (verdicts, findings)
+      try verify(catalog, in: package, record, format: format, isWhole: true, doctoring: isDoctored)
     }
     func all(_ verdict: Verdict) -> [String: Verdict] {
       Dictionary(uniqueKeysWithValues: catalog.screens[0].frames.map { ($0.name, verdict) })
@@ -67,17 +48,7 @@ import TestPackages
     let index = "# The catalogs with goldens here. Record runs keep this file; commit it.\nformat 1\n\(catalog.name)\n"
     try package.write(index, to: "__Snapshots__/index.txt")
 
-    func run() throws -> [String: Verdict] {
-      let session = try package.session(["SNAPSHOT_TESTING_RECORD": "never"], textFormat: GoldenText.format)
-      try session.declare(catalog.claims)
-      var verdicts: [String: Verdict] = [:]
-      for frame in catalog.screens[0].frames {
-        let name = try GoldenName(catalog: catalog.name, screen: "Shelf", state: frame.name)
-        verdicts[frame.name] = try FrameVerification(name: name, frame: frame, session: session).run().verdict
-      }
-      session.end()
-      return verdicts
-    }
+    func run() throws -> [String: Verdict] { try verify(catalog, in: package, "never").verdicts }
     try expect(run(), is: old.mapValues { _ in .reformatted }, "nothing counts as the app's change")
     let review = try Review(packageRoot: package.root, environment: [:])
     let frames = review.frames.filter { $0.isReformatted }
@@ -94,5 +65,29 @@ import TestPackages
       package.text("__Snapshots__/index.txt"), is: index.replacing("format 1", with: "format \(GoldenText.format)"))
     expect(package.text("__Snapshots__/\(catalog.name)/Shelf/loading.txt")?.contains("<...>"), is: true)
     try expect(run(), is: old.mapValues { _ in .matched })
+  }
+
+  /// A run of a renderer that writes `format`, and in a newer one than ours an altered text: verdicts by state, and a
+  /// whole run's failing findings.
+  private func verify(
+    _ catalog: SnapshotCatalog, in package: TemporaryPackage, _ record: String, format: Int = GoldenText.format,
+    isWhole: Bool = false, doctoring isDoctored: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) throws -> (verdicts: [String: Verdict], findings: [Verdict]) {
+    let session = try package.session(["SNAPSHOT_TESTING_RECORD": record], textFormat: format)
+    defer { session.end() }
+    try session.declare(catalog.claims)
+    var verdicts: [String: Verdict] = [:]
+    for frame in catalog.screens[0].frames {
+      let name = try GoldenName(catalog: catalog.name, screen: "Shelf", state: frame.name)
+      let outcome = try FrameVerification(name: name, frame: frame, session: session) { name, columns, moments in
+        let text = GoldenText.text(name, columns: columns, moments: moments)
+        return format > GoldenText.format && isDoctored(name.state)
+          ? text.replacingOccurrences(of: "(20 columns)", with: "(20x6)") : text
+      }.run()
+      verdicts[frame.name] = outcome.verdict
+      expect(outcome.isFailure, is: ![.matched, .recorded].contains(outcome.verdict))
+    }
+    let findings = isWhole ? session.completeness(of: catalog.claims) : []
+    return (verdicts, findings.filter(\.isFailure).map(\.verdict))
   }
 }

@@ -1,4 +1,3 @@
-import EveryStateGoldens
 import SwiftUI
 
 @testable import EveryState
@@ -67,8 +66,15 @@ import SwiftUI
       expect("\(outcome)", contains: "100000 jobs")
     }
     // Updates and work that trigger each other are stuck.
-    let endlessly = try drive(Shelf(.loads(\.books, failure: ShelfError())) { PingPong(books: $0.books) }, "loaded")
-      .outcome
+    let pingPong = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      With(value: 0) { $round in
+        Text(verbatim: "\(round)").task(id: round) {
+          if round == 0 { _ = try? await world.books() }
+          round += 1
+        }
+      }
+    }
+    let endlessly = try drive(pingPong, "loaded").outcome
     expect(endlessly.verdict, is: .stuck, "\(endlessly)")
     // A view that cannot be drawn is named.
     let unknown = Shelf(.loadsNothing(because: "a test"), .state("shown")) { _ in Hologram() }
@@ -88,17 +94,6 @@ import SwiftUI
         Plain("Blocking") { Text("blocks").onAppear { DispatchSemaphore(value: 0).wait() } }
       }.frames
       try await frames[0].verify()
-    }
-  }
-}
-
-private struct PingPong: View {
-  let books: MockResponse<[String]>
-  @State private var round = 0
-  var body: some View {
-    Text(verbatim: "\(round)").task(id: round) {
-      if round == 0 { _ = try? await books() }
-      round += 1
     }
   }
 }

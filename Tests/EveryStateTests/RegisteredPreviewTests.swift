@@ -1,8 +1,6 @@
-import EveryStateGoldens
 import Foundation
 import FoundationNetworking
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -89,7 +87,7 @@ extension DeclaredScreen {
       ])
     expect(screen.refusal == nil && screen.claims.previews.count == 10 && screen.claims.states.isEmpty)
     let place = try #require(screen.frames.first).location
-    expect(place.fileID.hasSuffix("RegisteredPreviewTests.swift") && place.line == 47, "\(place)")
+    expect(place.fileID.hasSuffix("RegisteredPreviewTests.swift") && place.line == 45, "\(place)")
     // The previews of other files are screens of their own.
     let others = DeclaredScreen.previews.first { $0.name == "PreviewTests previews" }
     expect(others?.frames.map(\.name), is: ["a cup", "preview 2"])

@@ -84,14 +84,11 @@ import SwiftUI
         .loads(wrong(#"after toggle "Dune" it is "Emma" that changes."#), in: three) { it in
           it.shown {
             ForEach(it.books ?? [], id: \.self) { book in
-              Toggle(
-                book, isOn: Binding(get: { it.chosen == book }, set: { it.chosen = $0 ? target(it, book) : nil }))
+              Toggle(book, isOn: Binding(get: { it.chosen == book }, set: { it.chosen = $0 ? target(it, book) : nil }))
             }
           }
         },
-        .loads(
-          wrong(#"press "Dune" calls ads (emma), which is another row's id, and not its own."#), in: three
-        ) { it in
+        .loads(wrong(#"press "Dune" calls ads (emma), which is another row's id, and not its own."#), in: three) { it in
           it.shown {
             ForEach((it.books ?? []).map { Price(id: $0.lowercased(), name: $0) }) { row in
               Button(row.name) {

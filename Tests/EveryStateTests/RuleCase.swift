@@ -160,13 +160,13 @@ struct Bench: View {
   /// - Parameters:
   ///   - keeps: whether the books stay until the answer.
   ///   - ignoresLate: whether an answer does not count once a newer one is asked for.
-  func load(_ query: String = "", keeps: Bool = false, adding: Bool = false, ignoresLate: Bool = true) async {
+  func load(_ query: String? = nil, keeps: Bool = false, adding: Bool = false, ignoresLate: Bool = true) async {
     newest += 1
     let own = newest
     (isBusy, problem) = (true, nil)
     if !keeps { books = nil }
     do {
-      let found = try await world.books(query)
+      let found = if let query { try await world.books(query) } else { try await all() }
       guard own == newest || !ignoresLate else { return }
       books = adding ? (books ?? []) + found : found
       hasLoaded = true
@@ -177,12 +177,13 @@ struct Bench: View {
     isBusy = false
   }
 
+  /// Asks without an argument: a call of a function with arguments would be told from one for a whole collection.
+  private func all() async throws -> [String] { try await world.books() }
+
   var rows: ForEach<[String], String, Text> { ForEach(books ?? [], id: \.self) { Text($0) } }
   var list: some View { List { rows } }
   var retry: some View { Button("Try Again") { Task { await load() } } }
-  var kinds: some View {
-    Picker("Kind", selection: $kind) { ForEach(["All", "Vegan"], id: \.self) { Text($0) } }
-  }
+  var kinds: some View { Picker("Kind", selection: $kind) { ForEach(["All", "Vegan"], id: \.self) { Text($0) } } }
   @ViewBuilder func failure(_ again: @escaping () async -> Void) -> some View {
     if let problem {
       Text(problem)

@@ -1,4 +1,3 @@
-import EveryStateGoldens
 import SwiftUI
 
 @testable import EveryState
@@ -90,9 +89,7 @@ private struct PackingView: View {
   var body: some View {
     ScrollView {
       Text(model.text)
-      ForEach(model.things, id: \.self) { thing in
-        across(Text(thing), Button("Delete") { doomed = thing })
-      }
+      ForEach(model.things, id: \.self) { thing in across(Text(thing), Button("Delete") { doomed = thing }) }
       if model.text == "Failed" { Button("Try Again") { Task { await model.load() } } }
     }.confirmationDialog(
       "Delete \(doomed ?? "")?", isPresented: Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } }),
@@ -101,25 +98,6 @@ private struct PackingView: View {
     .task { await model.load() }
     .refreshable { await model.load() }
   }
-}
-
-/// A screen that loads nothing.
-struct Plain<Content: View>: ScreenSnapshots {
-  struct World: SnapshotWorld {}
-
-  let screenName: String
-  let states: [SnapshotState<World>]
-  let content: Content
-
-  init(
-    _ name: String, _ state: String = "start", more: [SnapshotState<World>] = [], @ViewBuilder content: () -> Content
-  ) {
-    screenName = name
-    states = [.loadsNothing(because: "a test"), .state(state)] + more
-    self.content = content()
-  }
-
-  func view(_ world: World) -> some View { content }
 }
 
 extension ScreenMapTests {

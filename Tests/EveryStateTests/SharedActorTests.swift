@@ -54,8 +54,7 @@ import Synchronization
     await neighbour.value
   }
 
-  @Test(.enabled(if: isLongRun))
-  func `a timeline at a shared actor is right or refused by name`() async throws {
+  @Test(.enabled(if: isLongRun)) func `a timeline at a shared actor is right or refused by name`() async throws {
     let (held, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let holder = Task.detached(priority: .high) { await SharedCache.shared.hold(held, release) }
     wait(for: held)

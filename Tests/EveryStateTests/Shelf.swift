@@ -1,6 +1,4 @@
-import EveryStateGoldens
 import SwiftUI
-import TestPackages
 
 @testable import EveryState
 
@@ -80,6 +78,28 @@ extension TestScreen where World == ShelfWorld, Content == ShelfView {
   }
 }
 
+/// A screen that loads nothing.
+typealias Plain<Content: View> = TestScreen<NoWorld, Content>
+/// A screen on which a user acts.
+typealias Acted<Content: View> = TestScreen<NoWorld, Content>
+typealias Use = @MainActor @Sendable (ScreenUser) async throws -> Void
+struct NoWorld: SnapshotWorld {}
+
+extension TestScreen where World == NoWorld {
+  init(
+    _ name: String, _ state: String = "start", more: [SnapshotState<NoWorld>] = [],
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+  ) { self.init(name, [.loadsNothing(because: "a test"), .state(state)] + more) { _ in content() } }
+
+  @MainActor init(
+    environment: SnapshotEnvironment = SnapshotEnvironment(columns: 26, height: 24), content: Content,
+    actions: @escaping Use
+  ) {
+    self.init("Acted", [.storyboard("it", by: actions)]) { _ in content }
+    self.environment = environment
+  }
+}
+
 /// The result of driving one state: the golden text, or the verdict and its message.
 enum Outcome: Equatable, CustomStringConvertible {
   case drawn(String)
@@ -146,6 +166,15 @@ extension [SnapshotState<SearchWorld>] {
 }
 
 extension TemporaryPackage {
+  /// Runs some tests of this program in a process of their own, with this package as its root.
+  func run(_ filter: String, _ variables: [String: String]) throws -> ProcessRun {
+    let own = ["EVERYSTATE_ROOT": root, "SWIFT_BACKTRACE": "enable=no"]
+    return try ProcessRun(
+      FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+      ["--testing-library", "swift-testing", "--filter", filter], folder: root,
+      environment: variables.merging(own) { $1 })
+  }
+
   /// The outcome of each frame of a catalog.
   ///
   /// - Parameter golden: the text of each golden before the run.

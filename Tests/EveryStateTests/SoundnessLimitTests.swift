@@ -92,7 +92,7 @@ struct SoundnessLimitTests {
             // A note that disappears automatically.
             while isPending, !Task.isCancelled { try? await Task.sleep(for: .seconds(30)) }
           }
-        ) { library in StickyFailure(library: library) })
+        ) { ForgetfulLibrary(library: $0, forgets: false) })
       let stale = found.filter { $0.contains("(stale failure)") }
       expect(stale.count, is: (isPending ? 0 : 1), "\(found.joined(separator: "\n"))")
     }
@@ -144,7 +144,13 @@ struct SoundnessLimitTests {
       let cleared = SnapshotState<ShelfWorld>.state(
         "cleared", from: hasCome ? .rest : .beginning, proving: hasCome ? .settled : .loading,
         by: { try await $0.press("Clear", whileLoading: !hasCome) })
-      let found = try findings(in: library([cleared]) { ClearedLibrary(library: $0) })
+      let found = try findings(
+        in: library([cleared]) { library in
+          With(value: false) { $isCleared in
+            if isCleared { BookList(titles: []) } else { PhaseView(library: library) }
+            Button("Clear") { isCleared = true }
+          }
+        })
       expect(found.count, is: (hasCome ? 0 : 1), "\(found.joined(separator: "\n"))")
       if !hasCome { expect(found.first?.hasPrefix("Library / cleared: it says \"No books yet\" though"), is: true) }
     }
@@ -172,30 +178,6 @@ struct SoundnessLimitTests {
         })
       expect(found.count, is: count, "\(found.joined(separator: "\n"))")
       expect(found.allSatisfy { $0.hasPrefix("Library / refreshed: books is asked again as soon as it has answered") })
-    }
-  }
-
-  private struct ClearedLibrary: View {
-    let library: Library
-    @State private var isCleared = false
-    var body: some View {
-      if isCleared { BookList(titles: []) } else { PhaseView(library: library) }
-      Button("Clear") { isCleared = true }
-    }
-  }
-
-  /// Shows the last failure forever.
-  private struct StickyFailure: View {
-    let library: Library
-    @State private var message: String?
-    var body: some View {
-      VStack {
-        if let message { Text(message) }
-        PhaseView(library: library)
-      }
-      .onChange(of: "\(library.phase)") {
-        if case .failed(let error) = library.phase { message = error.localizedDescription }
-      }
     }
   }
 }

@@ -1,8 +1,6 @@
 import EveryState
-import EveryStateGoldens
 import EveryStateReview
 import SwiftUI
-import TestPackages
 
 /// Soundness in a run of tests: in a process of its own, which controls may end.
 struct SoundnessRunTests {
@@ -74,8 +72,8 @@ struct SoundnessRunTests {
 struct UnsoundFrames {
   static let isWanted = ProcessInfo.processInfo.environment["EVERYSTATE_UNSOUND"] != nil
   static let catalog = SnapshotCatalog {
-    Plain("Shelf", "first", more: [.waives(.unusedControl, because: "two of them do not end")]) { UnsoundShelfView() }
-    Plain("Garden", "first", more: [.waives(.unusedControl, because: "it does nothing")]) { UnsoundGardenView() }
+    Plain("Shelf", "first", more: [.waives(.unusedControl, because: "two of them do not end")]) { unsoundShelf }
+    Plain("Garden", "first", more: [.waives(.unusedControl, because: "it does nothing")]) { unsoundGarden }
   }
 
   @Test(.enabled(if: isWanted), arguments: isWanted ? catalog.frames : [])
@@ -86,20 +84,13 @@ struct UnsoundFrames {
   static func run(
     in package: TemporaryPackage, _ variables: [String: String], filter: String = "UnsoundFrames"
   ) throws -> ProcessRun {
-    let own = [
-      "EVERYSTATE_UNSOUND": "1", "EVERYSTATE_ROOT": package.root, "EVERYSTATE_WATCHDOG_SECONDS": "1",
-      "SWIFT_BACKTRACE": "enable=no",
-    ]
-    return try ProcessRun(
-      FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
-      ["--testing-library", "swift-testing", "--filter", filter], folder: package.root,
-      environment: variables.merging(own) { $1 })
+    let own = ["EVERYSTATE_UNSOUND": "1", "EVERYSTATE_WATCHDOG_SECONDS": "1"]
+    return try package.run(filter, variables.merging(own) { $1 })
   }
 }
 
-private struct UnsoundShelfView: View {
-  @State private var count = 0
-  var body: some View {
+@MainActor private var unsoundShelf: some View {
+  With(value: 0) { $count in
     VStack {
       Text("Shelf \(count)")
       if ProcessInfo.processInfo.environment["EVERYSTATE_SAFE"] == nil {
@@ -113,12 +104,10 @@ private struct UnsoundShelfView: View {
   }
 }
 
-private struct UnsoundGardenView: View {
-  var body: some View {
-    VStack {
-      Text("Garden")
-      Button("Nothing") {}
-      if ProcessInfo.processInfo.environment["EVERYSTATE_UNLABELLED"] != nil { Button("") {} }
-    }
+@MainActor @ViewBuilder private var unsoundGarden: some View {
+  VStack {
+    Text("Garden")
+    Button("Nothing") {}
+    if ProcessInfo.processInfo.environment["EVERYSTATE_UNLABELLED"] != nil { Button("") {} }
   }
 }

@@ -93,19 +93,14 @@ import SwiftUI
     let frames = try drawing(clock, "clock")
     expect(frames, contains: "1735724460", "1735724520")
     // Date is the frame's, and moves with virtual time.
-    let dated = Shelf(.loads(\.books, failure: ShelfError())) { world in DatedView(books: world.books) }
-    try expect(drawing(dated, "loaded"), contains: "1735724461")
-  }
-}
-
-private struct DatedView: View {
-  let books: MockResponse<[String]>
-  @State private var loadedAt: Date?
-  var body: some View {
-    Text(verbatim: loadedAt.map { "\(Int($0.timeIntervalSince1970))" } ?? "-")
-      .task {
-        _ = try? await books()
-        loadedAt = Date()
+    let dated = Shelf(.loads(\.books, failure: ShelfError())) { world in
+      With(value: nil as Date?) { $loadedAt in
+        Text(verbatim: loadedAt.map { "\(Int($0.timeIntervalSince1970))" } ?? "-").task {
+          _ = try? await world.books()
+          loadedAt = Date()
+        }
       }
+    }
+    try expect(drawing(dated, "loaded"), contains: "1735724461")
   }
 }

@@ -1,6 +1,4 @@
-import EveryStateGoldens
 import SwiftUI
-import TestPackages
 
 @testable import EveryState
 
@@ -12,7 +10,11 @@ import TestPackages
       case "state":
         Shelf(.loadsNothing(because: "a test"), .state("own")) { _ in Text(UUID().uuidString).font(.system(size: 6)) }
       case "storyboard":
-        Shelf(.loadsNothing(because: "a test"), .storyboard("own", by: { try await $0.press("Draw") })) { _ in Lot() }
+        Shelf(.loadsNothing(because: "a test"), .storyboard("own", by: { try await $0.press("Draw") })) { _ in
+          With(value: "none") { $ticket in
+            down(Text(ticket).font(.system(size: 6)), Button("Draw") { ticket = UUID().uuidString })
+          }
+        }
       case "preview": PreviewSnapshots(Ticket_Previews.self, "ticket")
       default: TicketTimelines()
       }
@@ -112,13 +114,6 @@ private struct Counted: View {
 
   init() { Self.drives += 1 }
   var body: some View { Text("Books") }
-}
-
-private struct Lot: View {
-  @State private var ticket = "none"
-  var body: some View {
-    down(Text(ticket).font(.system(size: 6)), Button("Draw") { ticket = UUID().uuidString })
-  }
 }
 
 private struct Ticket_Previews: PreviewProvider {

@@ -4,8 +4,7 @@ import SwiftUI
 
 /// Screens that follow a stream.
 @MainActor struct StreamTests {
-  @Test @MainActor
-  func `a screen that follows a stream has the four states, and values, end and failure at their times`() throws {
+  @Test func `a screen that follows a stream has the four states, and values, end and failure at their times`() throws {
     let table = [
       ("loaded", "prices: 1, 2"), ("loading", "waiting"), ("empty", "nothing to show"), ("failed", "failed: offline"),
       // Values come at their times, then the end or a failure.

@@ -114,10 +114,9 @@ import SwiftUI
       row(alert, "| Title\n| One\n| |(Name)", "[OK]", lacks: ["<>", "spin", "bold", "title"]),
       row(ScrollView { VStack { inside.frame(maxHeight: .infinity) } }, lacks: ["Inside"]),
       row(ScrollView(.horizontal) { inside }, lacks: ["*"]), row(ScrollView { TabView { inside } }, lacks: ["Inside"]),
-      row(ScrollView { inside.frame(minHeight: 60) }, "Inside"),
-      row(ScrollView { reader }, "h 10 w 240"), row(ScrollView { reader.frame(height: 80) }, "h 80"),
-      row(ScrollView(.horizontal) { reader }, "h 240 w 10"), row(List { reader }, "h 10"),
-      row(ZStack { Spacer() }.overlay { reader }, "h 240 w 240"),
+      row(ScrollView { inside.frame(minHeight: 60) }, "Inside"), row(ScrollView { reader }, "h 10 w 240"),
+      row(ScrollView { reader.frame(height: 80) }, "h 80"), row(ScrollView(.horizontal) { reader }, "h 240 w 10"),
+      row(List { reader }, "h 10"), row(ZStack { Spacer() }.overlay { reader }, "h 240 w 240"),
       row(VStack { pick }, "[Name v]", lacks: ["By  "]), row(Form { pick }, "By", "[Name v]"),
       row(stack(Text("a").toolbar { pick }), "[Name v]", lacks: ["By  "]),
       row(List { Text("a").sheet(isPresented: yes) { pick } }, "[Name v]", lacks: ["By  "]),
@@ -135,8 +134,6 @@ import SwiftUI
       for part in lacks { expect(drawn, lacks: part, comment: "\(line):\n\(drawn)") }
     }
   }
-
-  private typealias Use = @MainActor @Sendable (ScreenUser) async throws -> Void
 
   /// - Parameter result: a text of the last frame, or `refused: ` and a text of the refusal.
   private func use(_ result: String, _ view: some View, by use: @escaping Use) -> (String, AnyView, Use) {
@@ -159,8 +156,13 @@ import SwiftUI
     let noSwipe = "refused: the swipe is off with it"
     let ground = ProgressView().frame(maxWidth: .infinity, maxHeight: .infinity).background(.black.opacity(0.1))
     let link = NavigationLink("Open", value: 7)
-    let deep = NavigationLink("In") { Text("Page") }.navigationTitle(
-      String(repeating: "Many ", count: 12))
+    let several = With(value: Set<String>()) { $chosen in
+      NavigationStack {
+        List(["Eve", "Max"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("\(chosen.count) chosen")
+          .toolbar { EditButton() }
+      }
+    }
+    let deep = NavigationLink("In") { Text("Page") }.navigationTitle(String(repeating: "Many ", count: 12))
     let cases = [
       use("log: reserve cancel", RowButtons(), by: press("Reserve")),
       use("log: reserve cancel", RowButtons(), by: press("Slot 9")),
@@ -185,7 +187,7 @@ import SwiftUI
       use(noSwipe, pushed(Text("Page").toolbar(.hidden, for: .navigationBar)), by: press("In", "<")),
       use("[In >]", pushed(Text("Page").navigationBarBackButtonHidden(false)), by: press("In", "<")),
       use("[<Back]", NavigationStack { deep }, by: press("In")),
-      use(edit, Several(), by: press("Eve")), use("1 chosen", Several(), by: press("Edit", "Eve")),
+      use(edit, several, by: press("Eve")), use("1 chosen", several, by: press("Edit", "Eve")),
       use("* <> T5", Tabs(count: 7), by: press("More")), use("Page 6", Tabs(count: 7), by: press("More", "T6")),
       use("* <> T7", Tabs(count: 7), by: press("More", "T6", "<")),
     ]
@@ -230,16 +232,6 @@ private struct Saving<Cloth: View>: View {
       Text("saves \(saves)")
       Button("Save") { saves += 1 }
     }.frame(maxWidth: .infinity, maxHeight: .infinity).overlay { if saves > 0 { cloth } }
-  }
-}
-
-private struct Several: View {
-  @State private var chosen: Set<String> = []
-  var body: some View {
-    NavigationStack {
-      List(["Eve", "Max"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("\(chosen.count) chosen")
-        .toolbar { EditButton() }
-    }
   }
 }
 

@@ -9,23 +9,20 @@ import SwiftUI
   ]
 
   private func ends<V: View>(
-    _ isCancelled: Bool, by act: @escaping @MainActor @Sendable (ScreenUser) async throws -> Void,
-    @ViewBuilder _ make: @escaping @MainActor (Strict) -> V
+    _ isCancelled: Bool, by act: @escaping Use, @ViewBuilder _ make: @escaping @MainActor @Sendable (Strict) -> V
   ) throws {
-    let state = SnapshotState<StrictScreen.World>.state(
+    let state = SnapshotState<ShelfWorld>.state(
       "it",
       by: {
         try await act($0)
         await $0.wait(.seconds(3))
       })
-    let screen = DeclaredScreen(StrictScreen(states: [state]) { AnyView(make($0)) })
-    guard case .drawn(let moments) = try screen.frames[0].drive(Scenario()).result else { throw ShelfError() }
-    let text = moments.last?.lines.joined(separator: "\n") ?? ""
+    let text = try strict(state) { AnyView(make($0)) }.moments().last?.lines.joined(separator: "\n") ?? ""
     expect(text, contains: isCancelled ? "CancellationError" : "loaded 2")
   }
 
   @Test func `a refresh ends with the list that was pulled, and work of the app's own goes on`() throws {
-    let pull: @MainActor @Sendable (ScreenUser) async throws -> Void = { try await $0.refresh() }
+    let pull: Use = { try await $0.refresh() }
     try ends(true, by: pull) { it in if it.isBusy { ProgressView() } else { it.list.refreshable { await it.load() } } }
     try ends(true, by: pull) { it in Group { it.listOrSpinner }.refreshable { await it.load() } }
     try ends(true, by: pull) { it in VStack { it.listOrSpinner }.refreshable { await it.load() } }
@@ -42,15 +39,19 @@ import SwiftUI
     try ends(false, by: { try await $0.press("Again") }) { it in it.listOrSpinner.refreshable { await it.load() } }
   }
 
-  private func findings(_ state: SnapshotState<StrictScreen.World>, _ make: @escaping @MainActor (Strict) -> AnyView)
-    throws -> [String]
-  {
-    try SnapshotCatalog(suite: "Strict") { StrictScreen(states: [state], make: make) }.soundness()
+  private func strict(
+    _ state: SnapshotState<ShelfWorld>, _ make: @escaping @MainActor @Sendable (Strict) -> AnyView
+  ) -> some ScreenSnapshots { TestScreen("Strict", [state]) { Strict(world: $0, make: make) } }
+
+  private func findings(
+    _ state: SnapshotState<ShelfWorld>, _ make: @escaping @MainActor @Sendable (Strict) -> AnyView
+  ) throws -> [String] {
+    try SnapshotCatalog(suite: "Strict") { strict(state, make) }.soundness()
       .filter { Self.rules.contains($0.rule) }.map { String($0.message.prefix { $0 != "\n" }) }
   }
 
   @Test func `each trap is a finding, and a screen without one has none`() throws {
-    let asked = SnapshotState<StrictScreen.World>.state("it", by: { try await $0.press("Ask") })
+    let asked = SnapshotState<ShelfWorld>.state("it", by: { try await $0.press("Ask") })
     func ask(_ it: Strict, isWrong: Bool) -> AnyView {
       let read = isWrong ? nil : it.word
       return AnyView(
@@ -66,10 +67,10 @@ import SwiftUI
     ]
     try expect(findings(asked) { ask($0, isWrong: true) }, is: wrong)
     try expect(findings(asked) { ask($0, isWrong: false) }, is: [])
-    let told = SnapshotState<StrictScreen.World>.storyboard("it", by: { await $0.wait(.seconds(1)) })
+    let told = SnapshotState<ShelfWorld>.storyboard("it", by: { await $0.wait(.seconds(1)) })
     try expect(findings(told) { _ in AnyView(List([UUID()], id: \.self) { _ in Text("a") }) }.count, is: 1)
     func doubling(_ replaces: Bool) throws -> [String] {
-      try findings(.loads(\.rows, failure: ShelfError())) { it in
+      try findings(.loads(\.books, failure: ShelfError())) { it in
         AnyView(
           List { ForEach(it.rows.indices, id: \.self) { Text(it.rows[$0]) } }
             .refreshable { await it.fetch(replaces) }.task { await it.fetch(replaces) })
@@ -77,22 +78,14 @@ import SwiftUI
     }
     try expect(
       doubling(false),
-      is: [#"Strict / loaded: 'loaded, then refresh' shows the rows twice: "a" appears 2 times. (doubled content)"#])
+      is: [#"Strict / loaded: 'loaded, then refresh' shows the rows twice: "Dune" appears 2 times. (doubled content)"#])
     try expect(doubling(true), is: [])
   }
 }
 
-private struct StrictScreen: ScreenSnapshots {
-  struct World: SnapshotWorld { var rows = MockResponse(["a", "b"]) }
-  let states: [SnapshotState<World>]
-  let make: @MainActor (Strict) -> AnyView
-  var screenName: String { "Strict" }
-  func view(_ world: World) -> some View { Strict(world: world, make: make) }
-}
-
 /// A view with state of several kinds; a test gives its body.
 private struct Strict: View {
-  let world: StrictScreen.World
+  let world: ShelfWorld
   let make: @MainActor (Strict) -> AnyView
   @State var loads = 1
   @State var isBusy = false
@@ -107,7 +100,7 @@ private struct Strict: View {
     do { try await Task.sleep(for: .seconds(1)) } catch { problem = "\(type(of: error))" }
     (loads, isBusy) = (2, false)
   }
-  func fetch(_ replaces: Bool) async { if let more = try? await world.rows() { rows = replaces ? more : rows + more } }
+  func fetch(_ replaces: Bool) async { if let more = try? await world.books() { rows = replaces ? more : rows + more } }
 
   var said: Text { Text("loaded \(loads)") }
   var list: some View {

@@ -1,4 +1,3 @@
-import EveryStateGoldens
 import Foundation
 import Neighbours
 import SwiftUI

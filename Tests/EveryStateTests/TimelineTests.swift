@@ -1,5 +1,3 @@
-import EveryStateGoldens
-
 @testable import EveryState
 
 /// A timeline made for one test.
@@ -94,8 +92,7 @@ private struct TeaTimelines: TimelineSnapshots { let timelines: [SnapshotTimelin
         """), "\(chart)")
   }
 
-  @Test @MainActor
-  func `timelines belong to a catalog, and are refused if they show nothing, throw or never end`() throws {
+  @Test func `timelines belong to a catalog, and are refused if they show nothing, throw or never end`() throws {
     struct Trouble: Error {}
     let cases: [(@MainActor @Sendable (TimelineRecorder) async throws -> Void, Verdict, String)] = [
       ({ _ in }, .notDriven, "recorded nothing"), ({ _ in throw Trouble() }, .notDriven, "threw Trouble()"),

@@ -1,6 +1,4 @@
-import EveryStateGoldens
 import SwiftUI
-import TestPackages
 
 @testable import EveryState
 
@@ -74,9 +72,8 @@ struct VariantsTests {
     expect(
       catalog.screens.map(\.name),
       is: [
-        "Device", "Device in large type", "Device in bold text", "Device in dark mode",
-        "Line", "Line in large type", "Line at 60 columns",
-        "Words in dark mode", "Words",
+        "Device", "Device in large type", "Device in bold text", "Device in dark mode", "Line", "Line in large type",
+        "Line at 60 columns", "Words in dark mode", "Words",
       ])
     expect(catalog.screens.flatMap(\.frames).allSatisfy { $0.redactions.count == 1 })
     expect(
@@ -95,24 +92,27 @@ struct VariantsTests {
       (twice, ["Varied is shown 'in dark mode' twice (", "VariantsTests.swift:", " and ", "Remove one of the two"]),
       (
         SnapshotCatalog(suite: "Varied") { device.variants(.columns(60), SnapshotVariant("at 60 columns") { _ in }) },
-        ["Plain<DeviceView> is shown 'at 60 columns' twice (VariantsTests.swift:", "Remove one of the two"]
+        [
+          "TestScreen<NoWorld, DeviceView> is shown 'at 60 columns' twice (VariantsTests.swift:",
+          "Remove one of the two",
+        ]
       ),
       (
         SnapshotCatalog(suite: "Varied") {
           device.variants(.darkMode).withoutVariants(.darkMode, because: "it has no colours")
         }.variants(.darkMode),
-        ["Plain<DeviceView> is shown 'in dark mode' and does without (VariantsTests.swift:"]
+        ["TestScreen<NoWorld, DeviceView> is shown 'in dark mode' and does without (VariantsTests.swift:"]
       ),
       (
         SnapshotCatalog(suite: "Varied") { device.withoutVariants(.boldText, because: "a test") }.variants(.darkMode),
         [
-          "Plain<DeviceView> does without 'in bold text'", "(VariantsTests.swift:",
+          "TestScreen<NoWorld, DeviceView> does without 'in bold text'", "(VariantsTests.swift:",
           "The catalog's variants are: in dark mode",
         ]
       ),
       (
         SnapshotCatalog(suite: "Varied") { device.withoutVariants(because: "a test") },
-        ["Plain<DeviceView> does without 'variants'", "The catalog has no variants"]
+        ["TestScreen<NoWorld, DeviceView> does without 'variants'", "The catalog has no variants"]
       ),
     ]
     for (catalog, words) in cases {
@@ -149,8 +149,8 @@ struct VariantsTests {
       is: ["Device / shown", "Device in dark mode in ar / shown", "Device in dark mode in de / shown"])
     let unknown = screens.variants(.darkMode)
     expect(
-      unknown.refusals.first?.contains("Plain<DeviceView> does without 'in dark mode in bold text'"), is: true,
-      "\(unknown.refusals)")
+      unknown.refusals.first?.contains("TestScreen<NoWorld, DeviceView> does without 'in dark mode in bold text'"),
+      is: true, "\(unknown.refusals)")
     let order = SnapshotVariant.columns(60).together(with: SnapshotVariant("at 70") { $0.columns = 70 })
     var environment = SnapshotEnvironment()
     order.parts[0].change(&environment)

@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 

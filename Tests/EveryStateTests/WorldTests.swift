@@ -1,6 +1,4 @@
-import EveryStateGoldens
 import SwiftUI
-import TestPackages
 
 @testable import EveryState
 
@@ -83,9 +81,8 @@ import TestPackages
     let notes = try (0..<2).map { _ in
       let package = try TemporaryPackage()
       let path = package.root + "/notes"
-      let run = try ProcessRun(
-        try #require(Bundle.main.executablePath), ["--testing-library", "swift-testing", "--filter", "ExploredSuite"],
-        folder: package.root, environment: [ExplorationNote.pathVariable: path, ExplorationNote.worldsVariable: "80"])
+      let run = try package.run(
+        "ExploredSuite", [ExplorationNote.pathVariable: path, ExplorationNote.worldsVariable: "80"])
       expect(run.status, is: 0, "\(run)")
       return ExplorationNote.all(in: path)
     }
@@ -185,9 +182,7 @@ import TestPackages
 }
 
 private struct ParcelSnapshots: ScreenSnapshots {
-  struct World: SnapshotWorld {
-    var parcels = MockResponse([Parcel(id: 1, route: Route(), delivery: .late(days: 2))])
-  }
+  struct World: SnapshotWorld { var parcels = MockResponse([Parcel(id: 1, route: Route(), delivery: .late(days: 2))]) }
   func view(_ world: World) -> some View { ParcelView(parcels: world.parcels) }
   var states: [SnapshotState<World>] { [.loads(\.parcels, failure: GadgetError.closed)] }
 }
@@ -204,9 +199,7 @@ private enum Delivery: Sendable { case today, late(days: Int) }
 private struct ParcelView: View {
   let parcels: MockResponse<[Parcel]>
   @State private var ids: [Int]?
-  var body: some View {
-    Text(ids.map { "\($0)" } ?? "Loading").task { ids = (try? await parcels())?.map(\.id) ?? [] }
-  }
+  var body: some View { Text(ids.map { "\($0)" } ?? "Loading").task { ids = (try? await parcels())?.map(\.id) ?? [] } }
 }
 
 private struct GadgetDetail: View {

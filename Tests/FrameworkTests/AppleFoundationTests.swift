@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import UIKit
 
 /// Names of Apple's Foundation that apps use and Linux's lacks.

@@ -3,7 +3,6 @@ import CoreGraphics
 import ImageIO
 import Photos
 import SwiftUI
-import TestSupport
 import Vision
 import VisionKit
 

@@ -1,6 +1,5 @@
 import EveryState
 import SwiftUI
-import TestSupport
 
 @testable import CoreData
 

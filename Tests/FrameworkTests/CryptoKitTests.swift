@@ -1,6 +1,5 @@
 import CryptoKit
 import SwiftUI
-import TestSupport
 
 /// Hashes, codes and ciphers equal the published examples.
 @Suite struct CryptoKitTests {

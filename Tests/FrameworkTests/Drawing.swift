@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 @testable import EveryState
 
@@ -18,6 +17,11 @@ import TestSupport
 /// The drawn lines of a single view.
 @MainActor func lines(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) throws -> [String] {
   try drawing(Alone { AnyView(view()) }, "it").split(separator: "\n").map(String.init)
+}
+
+/// The description of a chart or a map in a view: the lines below it.
+@MainActor func described(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) throws -> [String] {
+  try lines { view().frame(height: 60) }.filter { $0.hasPrefix("~ ") }.map { String($0.dropFirst(2)) }
 }
 
 /// The drawing of one state of a screen, without the golden's first two lines, or the reason for its absence.

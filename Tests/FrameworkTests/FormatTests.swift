@@ -1,6 +1,5 @@
 import Foundation
 import SwiftUI
-import TestSupport
 
 /// Formats that Foundation lacks on Linux, as apps write them.
 @Suite struct FormatTests {

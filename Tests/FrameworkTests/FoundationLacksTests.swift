@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 /// App source that uses names which Foundation on Linux lacks.
 struct FoundationLacksTests {

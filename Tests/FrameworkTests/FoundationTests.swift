@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 /// Parts of Apple's Foundation that Linux lacks, with only that import.
 @Suite struct FoundationTests {

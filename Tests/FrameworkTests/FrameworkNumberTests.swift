@@ -2,7 +2,6 @@ import AVFoundation
 import Charts
 import MapKit
 import SwiftUI
-import TestSupport
 import UIKit
 
 /// NaN, infinity and huge numbers never end the program.

@@ -3,7 +3,6 @@ import AuthenticationServices
 import PhotosUI
 import SafariServices
 import SwiftUI
-import TestSupport
 import UserNotifications
 import WebKit
 

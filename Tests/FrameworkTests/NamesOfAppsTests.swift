@@ -1,7 +1,6 @@
 import AppIntents
 import StoreKit
 import SwiftUI
-import TestSupport
 import UIKit
 import WebKit
 

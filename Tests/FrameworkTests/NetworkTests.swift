@@ -4,7 +4,6 @@ import EventKit
 import MetricKit
 import Network
 import SwiftUI
-import TestSupport
 import WatchConnectivity
 
 @testable import EveryState

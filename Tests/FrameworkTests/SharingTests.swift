@@ -2,7 +2,6 @@ import LinkPresentation
 import MessageUI
 import QuickLook
 import SwiftUI
-import TestSupport
 
 /// Mail, messages, link previews and file previews: boxes with names, and no account.
 @MainActor @Suite struct SharingTests {

@@ -1,6 +1,5 @@
 import EveryState
 import SwiftUI
-import TestSupport
 
 /// Timers and queues as an app's view models use them, in the time of a drive.
 @MainActor @Suite struct TimerTests {

@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 /// Values of the environment that have a trait of UIKit's behind them.
 @MainActor @Suite struct TraitTests {

@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 import UniformTypeIdentifiers
 
 /// Files, drags and pastes: the visible part is drawn.

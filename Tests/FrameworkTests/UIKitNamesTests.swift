@@ -1,6 +1,5 @@
 import Foundation
 import SwiftUI
-import TestSupport
 import UIKit.UIPasteboard
 
 /// UIKit source of other apps' screens.

@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 
 /// Views that lean on UIKit without an import of it, as `import SwiftUI` brings it along.
 @MainActor @Suite struct UIKitTests {

@@ -15,9 +15,7 @@ package struct ProcessRun {
   }
 
   fileprivate init(status: Int32, output: String, errors: String) {
-    self.status = status
-    self.output = output
-    self.errors = errors
+    (self.status, self.output, self.errors) = (status, output, errors)
   }
 }
 

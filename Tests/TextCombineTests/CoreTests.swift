@@ -5,11 +5,10 @@ import TextCombine
   @Test func `demands add up, and ends compare`() throws {
     typealias Demand = Subscribers.Demand
     let table: [(result: Demand, description: String)] = [
-      (.none, "max(0)"), (.max(3), "max(3)"), (.unlimited, "unlimited"),
-      (.max(2) + .max(3), "max(5)"), (.max(2) + 3, "max(5)"), (.unlimited + 1, "unlimited"),
-      (.max(1) + .unlimited, "unlimited"), (.max(.max - 1) + 5, "unlimited"),
-      (.max(5) - .max(3), "max(2)"), (.max(3) - 5, "max(0)"), (.unlimited - 3, "unlimited"),
-      (.unlimited - .unlimited, "unlimited"), (.max(3) - .unlimited, "max(0)"),
+      (.none, "max(0)"), (.max(3), "max(3)"), (.unlimited, "unlimited"), (.max(2) + .max(3), "max(5)"),
+      (.max(2) + 3, "max(5)"), (.unlimited + 1, "unlimited"), (.max(1) + .unlimited, "unlimited"),
+      (.max(.max - 1) + 5, "unlimited"), (.max(5) - .max(3), "max(2)"), (.max(3) - 5, "max(0)"),
+      (.unlimited - 3, "unlimited"), (.unlimited - .unlimited, "unlimited"), (.max(3) - .unlimited, "max(0)"),
       (.max(3) * 2, "max(6)"), (.unlimited * 0, "unlimited"), (.max(.max / 2) * 3, "unlimited"),
     ]
     for (result, description) in table { expect(result.description, is: description) }

@@ -61,9 +61,8 @@ import TextCombine
     // A timeout ends a publisher that is silent for too long, from the start and after each value.
     let table: [Row] = [
       ([], nil, "100:|"), ([(99, 1)], nil, "99:1 199:|"),
-      ([(50, 1), (140, 2), (230, 3)], nil, "50:1 140:2 230:3 330:|"),
-      ([(50, 1), (151, 2)], nil, "50:1 150:|"), ([(50, 1)], (60, .finished), "50:1 60:|"),
-      ([(50, 1)], (60, .failure(.a)), "50:1 60:x"),
+      ([(50, 1), (140, 2), (230, 3)], nil, "50:1 140:2 230:3 330:|"), ([(50, 1), (151, 2)], nil, "50:1 150:|"),
+      ([(50, 1)], (60, .finished), "50:1 60:|"), ([(50, 1)], (60, .failure(.a)), "50:1 60:x"),
     ]
     check("timeout", table) { $0.timeout(.milliseconds(100), scheduler: $1).eraseToAnyPublisher() }
     check("timeout with an error", [([(50, 1)], nil, "50:1 150:x"), ([(50, 1)], (60, .finished), "50:1 60:|")]) {

@@ -53,9 +53,8 @@ import TextCombine
   @Test func `the latest publisher is followed, with the demand that is left`() {
     // The latest publisher is followed, and both must finish.
     let table: [(script: String, events: String)] = [
-      ("a1", ""), ("c1 a1 b2", "1"), ("c1 a1 c2 a2 b3", "1 3"), ("c1 c2 c1 a4", "4"),
-      ("c1 a1 a| c2 b2", "1 2"), ("c1 a1 a| c|", "1 |"), ("c1 a1 c| a2 a|", "1 2 |"), ("c|", "|"),
-      ("c1 c2 a| c| b3 b|", "3 |"),
+      ("a1", ""), ("c1 a1 b2", "1"), ("c1 a1 c2 a2 b3", "1 3"), ("c1 c2 c1 a4", "4"), ("c1 a1 a| c2 b2", "1 2"),
+      ("c1 a1 a| c|", "1 |"), ("c1 a1 c| a2 a|", "1 2 |"), ("c|", "|"), ("c1 c2 a| c| b3 b|", "3 |"),
       // The failures of the latest and the outer publisher count; those of earlier ones do not.
       ("c1 a1 ax", "1 xa"), ("c1 c2 ax b2", "2"), ("c1 a1 cx a2", "1 xa"), ("cx", "xa"),
     ]

@@ -111,9 +111,7 @@ import TextCombine
     ]
     let counts = NSLock()
     nonisolated(unsafe) var values = [0, 0, 0, 0, 0]
-    let sinks = chains.enumerated().map { index, chain in
-      chain.sink { _ in counts.withLock { values[index] += 1 } }
-    }
+    let sinks = chains.enumerated().map { index, chain in chain.sink { _ in counts.withLock { values[index] += 1 } } }
     let count = isLongRun ? 1_000 : 100
     DispatchQueue.concurrentPerform(iterations: count) { index in
       a.send(index)

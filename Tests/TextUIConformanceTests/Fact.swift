@@ -12,12 +12,7 @@ struct Fact: Sendable {
   init(
     _ name: String, _ source: Source, _ expected: [String],
     observe: @escaping @MainActor @Sendable (Stage) async throws -> Void
-  ) {
-    self.name = name
-    self.source = source
-    self.expected = expected
-    self.observe = observe
-  }
+  ) { (self.name, self.source, self.expected, self.observe) = (name, source, expected, observe) }
 }
 
 extension Fact: CustomTestStringConvertible { var testDescription: String { name } }
@@ -78,6 +73,22 @@ extension Fact {
 /// Views over each other.
 @MainActor func layers<each V: View>(_ views: repeat each V) -> some View {
   ZStack { ViewBuilder.buildBlock(repeat each views) }
+}
+
+/// A view whose state a child reads and changes through a binding.
+struct Parent: View {
+  @State private var number = 0
+  let stage: Stage
+  let reads: Bool
+  var body: some View {
+    let _ = stage.say(reads ? "parent \(number)" : "parent")
+    Child(number: $number, stage: stage)
+  }
+  private struct Child: View {
+    @Binding var number: Int
+    let stage: Stage
+    var body: some View { stage.saying("child \(number)").onAppear { number = 1 } }
+  }
 }
 
 extension Stage {

@@ -75,10 +75,7 @@ import TestSupport
       ("@Entry struct A { var b = 1 }", "@Entry makes a var: write `@Entry var name: Type = value`"),
       ("@Entry", "@Entry makes a var: write `@Entry var name: Type = value`"),
       ("", "@Entry makes a var: write `@Entry var name: Type = value`"),
-      (
-        "@Entry static var a = 1",
-        "@Entry makes a var of each value, and this one is the type's: leave out `static`"
-      ),
+      ("@Entry static var a = 1", "@Entry makes a var of each value, and this one is the type's: leave out `static`"),
       (
         "@Entry public static var a = 1",
         "@Entry makes a var of each value, and this one is the type's: leave out `static`"

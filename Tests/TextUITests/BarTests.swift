@@ -35,53 +35,25 @@
     expect(screen.text, contains: "[Donut v]")
     expect(screen.controls, is: ["menu Donut"])
     // A title is below the items, or between them.
+    func titled(_ title: String) -> some View { Text("a").navigationTitle(title) }
+    func inline(_ title: String) -> some View { titled(title).navigationBarTitleDisplayMode(.inline) }
+    func cancel(_ title: String) -> some View {
+      inline(title).toolbar { ToolbarItem(placement: .topBarLeading) { Button("Cancel") {} } }
+    }
+    func bar(_ view: some View, columns: Int = 20, height: Int = 2) -> String {
+      draw(columns: columns, height: height) { NavigationStack { view } }
+    }
+    let principal = titled("Edit").toolbar { ToolbarItem(placement: .principal) { Text("Ada").bold() } }
+    let end = "\n          a"
     let cases: [(String, String, String)] = [
+      ("inline", bar(inline("Edit").toolbar { Button("Save") {} }), "=         Edit  [Save]" + end),
+      ("inline, no items", bar(titled("Edit").toolbarTitleDisplayMode(.inline)), "=         Edit" + end),
+      ("no room in the middle", bar(cancel("Shopping"), columns: 24), "= [Cancel]  Shopping" + end),
+      ("cut", bar(cancel("Shopping list")), "= [Cancel]  Shoppi...   {- | cut}" + end),
+      ("principal", bar(principal), "=         Ada           {bold}" + end),
       (
-        "inline",
-        draw(height: 2) {
-          NavigationStack {
-            Text("a").navigationTitle("Edit").navigationBarTitleDisplayMode(.inline).toolbar { Button("Save") {} }
-          }
-        }, "=         Edit  [Save]\n          a"
-      ),
-      (
-        "inline, no items",
-        draw(height: 2) { NavigationStack { Text("a").navigationTitle("Edit").toolbarTitleDisplayMode(.inline) } },
-        "=         Edit\n          a"
-      ),
-      (
-        "no room in the middle",
-        draw(columns: 24, height: 2) {
-          NavigationStack {
-            Text("a").navigationTitle("Shopping").navigationBarTitleDisplayMode(.inline)
-              .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Cancel") {} } }
-          }
-        }, "= [Cancel]  Shopping\n          a"
-      ),
-      (
-        "cut",
-        draw(height: 2) {
-          NavigationStack {
-            Text("a").navigationTitle("Shopping list").navigationBarTitleDisplayMode(.inline)
-              .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Cancel") {} } }
-          }
-        }, "= [Cancel]  Shoppi...   {- | cut}\n          a"
-      ),
-      (
-        "principal",
-        draw(height: 2) {
-          NavigationStack {
-            Text("a").navigationTitle("Edit").toolbar { ToolbarItem(placement: .principal) { Text("Ada").bold() } }
-          }
-        }, "=         Ada           {bold}\n          a"
-      ),
-      (
-        "subtitle",
-        draw(height: 3) {
-          NavigationStack {
-            Text("a").navigationTitle("Edit").navigationSubtitle("2 of 3").navigationBarTitleDisplayMode(.inline)
-          }
-        }, "=         Edit\n=        2 of 3         {secondary}\n          a"
+        "subtitle", bar(inline("Edit").navigationSubtitle("2 of 3"), height: 3),
+        "=         Edit\n=        2 of 3         {secondary}" + end
       ),
     ]
     for (name, drawing, expected) in cases {
@@ -203,8 +175,7 @@
     }
   }
 
-  @Test @MainActor
-  func `An app's toolbar contents have states of their own, their environment and their observed objects`() {
+  @Test func `An app's toolbar contents have states of their own, their environment and their observed objects`() {
     let counter = Counter()
     let screen = TextScreen {
       NavigationStack { Text("a").toolbar { Own(counter: counter) } }.environment(\.lineLimit, 3)

@@ -4,14 +4,9 @@
 @MainActor struct DayPickingTests {
   private static func date(_ text: String) -> Date { try! Date(text, strategy: .iso8601) }
 
-  private struct Picking: View {
-    @State var days: Set<DateComponents> = [DateComponents(year: 2026, month: 1, day: 5)]
-    var body: some View { MultiDatePicker("Days", selection: $days) }
-  }
-
-  @Test @MainActor
-  func `a day of the frame's zone is chosen and unchosen, with the parts that an app is given`() throws {
-    let screen = ScreenInUse(columns: 50) { Picking() }
+  @Test func `a day of the frame's zone is chosen and unchosen, with the parts that an app is given`() throws {
+    let days: Set = [DateComponents(year: 2026, month: 1, day: 5)]
+    let screen = ScreenInUse(columns: 50) { With(value: days) { MultiDatePicker("Days", selection: $0) } }
     func choose(_ text: String) throws {
       try #require(try screen.element("Days").dates).choose(Self.date(text))
       screen.screen.update()

@@ -46,6 +46,13 @@ func row<V: View, Drawn>(_ drawn: Drawn, @ViewBuilder _ view: () -> V) -> (AnyVi
   static func buildBlock(_ views: AnyView...) -> [AnyView] { views }
 }
 
+/// A view with a state.
+struct With<Value, Content: View>: View {
+  @State var value: Value
+  @ViewBuilder let content: (Binding<Value>) -> Content
+  var body: some View { content($value) }
+}
+
 extension TextScreen {
   /// The lines without the blank one for the space above a centred view.
   @MainActor fileprivate var trimmedLines: String { String(lines().joined(separator: "\n").drop { $0 == "\n" }) }
@@ -110,6 +117,11 @@ extension String {
   func press(_ name: String) throws {
     let press = try #require(element(name).press, "\(name) is disabled")
     press()
+    screen.update()
+  }
+
+  func goBack() {
+    screen.goBack?()
     screen.update()
   }
 

@@ -88,10 +88,7 @@ private struct Counter: View {
     let id: Int
     var name: String
 
-    init(_ id: Int, _ name: String) {
-      self.id = id
-      self.name = name
-    }
+    init(_ id: Int, _ name: String) { (self.id, self.name) = (id, name) }
   }
 
   @Test(arguments: [false, true]) @MainActor func `a row that reads an object is made again when the object changes`(

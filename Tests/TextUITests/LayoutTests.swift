@@ -238,7 +238,14 @@ extension StringProtocol {
     expect(VStackLayout.layoutProperties.stackOrientation, is: .vertical)
     expect(ZStackLayout.layoutProperties.stackOrientation == nil)
     // A layout that changes turns its spacers and dividers.
-    let screen = TextScreen(columns: 10, height: 5) { Turning() }
+    let turning = With(value: true) { $isRow in
+      (isRow ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())) {
+        Button("turn") { isRow.toggle() }
+        Spacer()
+        Divider()
+      }
+    }
+    let screen = TextScreen(columns: 10, height: 5) { turning }
     let row = screen.text
     expect(row, contains: "<|>")
     screen.press("turn")
@@ -246,18 +253,6 @@ extension StringProtocol {
     expect(turned.contains("-----") && !turned.contains("<|>"), "\(turned)")
     screen.press("turn")
     expect(screen.text, is: row)
-  }
-
-  private struct Turning: View {
-    @State private var isRow = true
-    var body: some View {
-      let layout = isRow ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-      layout {
-        Button("turn") { isRow.toggle() }
-        Spacer()
-        Divider()
-      }
-    }
   }
 
   @ViewBuilder private func parts<Between: View>(_ between: () -> Between) -> some View {

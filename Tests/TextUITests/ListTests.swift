@@ -3,25 +3,19 @@
 /// Rows are selected, swiped, edited and scrolled.
 @MainActor struct ListTests {
   @Test @MainActor func `rows are deleted and moved`() throws {
-    struct Shopping: View {
-      @State var items = ["Milk", "Bread", "Salt"]
-      var body: some View {
-        NavigationStack {
-          List {
-            ForEach(items, id: \.self) { item in
-              Text(item)
-                .deleteDisabled(item == "Salt")
-                .swipeActions(edge: .leading) { Button("Pin") { items.sort { a, _ in a == item } } }
-            }
-            .onDelete { items.remove(atOffsets: $0) }
-            .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+    let shopping = With(value: ["Milk", "Bread", "Salt"]) { $items in
+      NavigationStack {
+        List {
+          ForEach(items, id: \.self) { item in
+            Text(item).deleteDisabled(item == "Salt")
+              .swipeActions(edge: .leading) { Button("Pin") { items.sort { a, _ in a == item } } }
           }
-          .listStyle(.plain)
-          .toolbar { EditButton() }
-        }
+          .onDelete { items.remove(atOffsets: $0) }
+          .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+        }.listStyle(.plain).toolbar { EditButton() }
       }
     }
-    let screen = ScreenInUse(columns: 20, height: 5) { Shopping() }
+    let screen = ScreenInUse(columns: 20, height: 5) { shopping }
     expect(
       screen.text,
       is: """
@@ -121,19 +115,16 @@
     expect(log.take(), is: ["4", "5", "6", "7", "8", "9"])
     expect(!screen.screen.scrollForward())
     // Sections close, rows have badges.
-    struct Mail: View {
-      @State var isOpen = true
-      var body: some View {
-        List {
-          Section("Boxes", isExpanded: $isOpen) {
-            Text("Inbox").badge(3)
-            Text("Sent").badge(0)
-          }
-          Text("Drafts").badge("new").listRowSeparator(.hidden).listRowBackground(Color.red)
-        }.listStyle(.sidebar)
-      }
+    let boxes = With(value: true) { $isOpen in
+      List {
+        Section("Boxes", isExpanded: $isOpen) {
+          Text("Inbox").badge(3)
+          Text("Sent").badge(0)
+        }
+        Text("Drafts").badge("new").listRowSeparator(.hidden).listRowBackground(Color.red)
+      }.listStyle(.sidebar)
     }
-    let mail = ScreenInUse(columns: 20, height: 5) { Mail() }
+    let mail = ScreenInUse(columns: 20, height: 5) { boxes }
     expect(
       mail.text,
       is:

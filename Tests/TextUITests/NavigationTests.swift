@@ -49,8 +49,7 @@
     try screen.press("Count 0")
     try screen.press("Push")
     expect(log.take(), is: ["Ada appears", "root disappears"])
-    screen.screen.goBack?()
-    screen.screen.update()
+    screen.goBack()
     expect(log.take(), is: ["root appears", "Ada disappears"])
     expect(screen.controls, is: ["button Count 1", "link Push", "button Push flag", "button Push item"])
     // The destination is made again when a value that it reads has changed.
@@ -65,12 +64,21 @@
     }
     expect(screen.issues, is: [])
     // The app owns a path: it starts deep, grows and shrinks.
-    let deep = ScreenInUse(height: 4) { Path() }
+    let numbers = With(value: [2, 3]) { $path in
+      NavigationStack(path: $path) {
+        VStack {
+          NavigationLink("Words", value: "words")
+          NavigationLink("Next", value: 2)
+        }.navigationTitle("1").navigationDestination(for: Int.self) { number in
+          down(NavigationLink("Next", value: number + 1), Button("Home") { path = [] }).navigationTitle("\(number)")
+        }
+      }
+    }
+    let deep = ScreenInUse(height: 4) { numbers }
     expect(deep.text, is: "= [<2]\n= 3\n             [Next >]\n              [Home]")
     try deep.press("Next")
     expect(deep.text, is: "= [<3]\n= 4\n             [Next >]\n              [Home]")
-    deep.screen.goBack?()
-    deep.screen.update()
+    deep.goBack()
     expect(deep.text, begins: "= [<2]\n= 3")
     try deep.press("Home")
     expect(deep.text, is: "= 1\n            [Words >]\n             [Next >]")
@@ -146,43 +154,35 @@
 
   @Test @MainActor func `a link or a chosen row of a split view's list shows its destination`() throws {
     // A link in a split view's list selects its value if the list selects such values, and pushes otherwise.
-    struct Split: View {
-      @State var chosen: String?
-      var body: some View {
-        NavigationSplitView {
-          List(selection: $chosen) {
-            NavigationLink("B", value: "B")
-            NavigationLink("Seven", value: 7)
-          }.navigationDestination(for: Int.self) { Text("Number \($0)") }
-        } detail: {
-          NavigationStack { Text("About \(chosen ?? "nothing")") }
-        }
+    let split = With(value: nil as String?) { $chosen in
+      NavigationSplitView {
+        List(selection: $chosen) {
+          NavigationLink("B", value: "B")
+          NavigationLink("Seven", value: 7)
+        }.navigationDestination(for: Int.self) { Text("Number \($0)") }
+      } detail: {
+        NavigationStack { Text("About \(chosen ?? "nothing")") }
       }
     }
-    let screen = ScreenInUse(height: 3) { Split() }
+    let screen = ScreenInUse(height: 3) { split }
     try screen.press("B")
     expect(screen.text, is: "= [<Back]\n             About B")
-    screen.screen.goBack?()
-    screen.screen.update()
+    screen.goBack()
     try screen.press("Seven")
     expect(screen.text, is: "= [<Back]\n             Number 7")
     expect(screen.issues, is: [])
     // A chosen row of a split view shows its destination.
-    struct Letters: View {
-      @State var chosen: String?
-      var body: some View {
-        NavigationSplitView {
-          List(["A", "B"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("Letters")
-        } detail: {
-          Text("About \(chosen ?? "nothing")")
-        }
+    let chosen = With(value: nil as String?) { $chosen in
+      NavigationSplitView {
+        List(["A", "B"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("Letters")
+      } detail: {
+        Text("About \(chosen ?? "nothing")")
       }
     }
-    let letters = ScreenInUse(height: 3) { Letters() }
+    let letters = ScreenInUse(height: 3) { chosen }
     try letters.press("B")
     expect(letters.text, is: "= [<Letters]\n             About B")
-    letters.screen.goBack?()
-    letters.screen.update()
+    letters.goBack()
     expect(letters.text, is: "= Letters\n* A\n*>B")
   }
 }
@@ -246,20 +246,6 @@ private struct Covered: View {
 
   private func pushed(_ name: String, done: @escaping () -> Void) -> some View {
     down(Text("\(name) \(count)"), Button("Count inside") { count += 1 }, Button("Done") { done() })
-  }
-}
-
-private struct Path: View {
-  @State var path = [2, 3]
-  var body: some View {
-    NavigationStack(path: $path) {
-      VStack {
-        NavigationLink("Words", value: "words")
-        NavigationLink("Next", value: 2)
-      }.navigationTitle("1").navigationDestination(for: Int.self) { number in
-        down(NavigationLink("Next", value: number + 1), Button("Home") { path = [] }).navigationTitle("\(number)")
-      }
-    }
   }
 }
 

@@ -1,8 +1,7 @@
 @testable import TextUI
 
 @MainActor struct OtherNamesTests {
-  @Test @MainActor
-  func `names beside the common ones are drawn, moving views before they move, and titles of resources`() {
+  @Test func `names beside the common ones are drawn, moving views before they move, and titles of resources`() {
     expect(
       draw(columns: 40, height: 20) { NavigationStack { OtherNames.Everything() } },
       is: """

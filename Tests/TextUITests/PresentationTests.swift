@@ -124,8 +124,7 @@ private struct Nesting: View {
   let depth: Int
   @State var isOpen = false
   var body: some View {
-    Button("Open \(depth)") { isOpen = true }
-      .sheet(isPresented: $isOpen) { AnyView(Nesting(depth: depth + 1)) }
+    Button("Open \(depth)") { isOpen = true }.sheet(isPresented: $isOpen) { AnyView(Nesting(depth: depth + 1)) }
       .interactiveDismissDisabled(depth == 2)
   }
 }
@@ -180,44 +179,32 @@ private struct PresentingScreen: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Button("Alert") { shown = .alert }
-        .alert("Couldn't save", isPresented: isShown(.alert)) {
-          TextField("Name", text: $name)
-          Button("Cancel", role: .cancel) {}
-          Button("Try Again") {}
-        } message: {
-          Text("The server says no.")
-        }
-      Button("Two") { shown = .two }
-        .alert(isPresented: isShown(.two)) {
-          Alert(
-            title: Text("Two"), primaryButton: .cancel(Text("No")),
-            secondaryButton: .destructive(Text("Delete"), action: {}))
-        }
-      Button("Error") { shown = .error }
-        .alert(isPresented: isShown(.error), error: Failure()) {}
+      Button("Alert") { shown = .alert }.alert("Couldn't save", isPresented: isShown(.alert)) {
+        TextField("Name", text: $name)
+        Button("Cancel", role: .cancel) {}
+        Button("Try Again") {}
+      } message: {
+        Text("The server says no.")
+      }
+      Button("Two") { shown = .two }.alert(isPresented: isShown(.two)) {
+        Alert(
+          title: Text("Two"), primaryButton: .cancel(Text("No")),
+          secondaryButton: .destructive(Text("Delete"), action: {}))
+      }
+      Button("Error") { shown = .error }.alert(isPresented: isShown(.error), error: Failure()) {}
       Button("Dialog") { shown = .dialog }
         .confirmationDialog("Delete?", isPresented: isShown(.dialog), titleVisibility: .visible) {
           Button("Delete", role: .destructive) {}
         }
-      Button("Quiet dialog") { shown = .quiet }
-        .confirmationDialog("Never seen", isPresented: isShown(.quiet)) {}
-      Button("Sheet") { shown = .sheet }
-        .sheet(isPresented: isShown(.sheet)) {
-          NavigationStack {
-            List {
-              Text("A")
-              Text("B")
-            }
-            .navigationTitle("In sheet")
-            .toolbar { Button("Done") { shown = nil } }
-          }
-          .presentationDetents([.medium, .large])
-        }
-      Button("Cover") { shown = .cover }
-        .fullScreenCover(isPresented: isShown(.cover)) { Closing() }
-      Button("Pop") { shown = .pop }
-        .popover(isPresented: isShown(.pop)) { Text("Popped") }
+      Button("Quiet dialog") { shown = .quiet }.confirmationDialog("Never seen", isPresented: isShown(.quiet)) {}
+      Button("Sheet") { shown = .sheet }.sheet(isPresented: isShown(.sheet)) {
+        NavigationStack {
+          List(["A", "B"], id: \.self) { Text($0) }
+            .navigationTitle("In sheet").toolbar { Button("Done") { shown = nil } }
+        }.presentationDetents([.medium, .large])
+      }
+      Button("Cover") { shown = .cover }.fullScreenCover(isPresented: isShown(.cover)) { Closing() }
+      Button("Pop") { shown = .pop }.popover(isPresented: isShown(.pop)) { Text("Popped") }
       Menu("Menu") {
         Button("One") {}
         Button("Two", role: .destructive) {}
@@ -268,20 +255,17 @@ private struct Closing: View {
       let id = 1
       var text: String
     }
-    struct Editor: View {
-      @State var note: Note? = Note(text: "old")
-      var body: some View {
-        Color.clear.sheet(item: $note) { shown in
-          down(Held(text: shown.text), Button("Change") { note?.text = "new" }, Button("Away") { note = nil })
-        }
-      }
-      struct Held: View {
-        let text: String
-        @State var first: String?
-        var body: some View { Text("\(text), at first \(first ?? "-")").onAppear { first = text } }
+    struct Held: View {
+      let text: String
+      @State var first: String?
+      var body: some View { Text("\(text), at first \(first ?? "-")").onAppear { first = text } }
+    }
+    let editor = With(value: Note(text: "old") as Note?) { $note in
+      Color.clear.sheet(item: $note) { shown in
+        down(Held(text: shown.text), Button("Change") { note?.text = "new" }, Button("Away") { note = nil })
       }
     }
-    let editing = ScreenInUse(columns: 24, height: 3) { Editor() }
+    let editing = ScreenInUse(columns: 24, height: 3) { editor }
     expect(editing.text, contains: "old, at first old")
     try editing.press("Change")
     expect(editing.text, contains: "new, at first old")

@@ -164,12 +164,8 @@
   @Test @MainActor func `Equal parts of a line are written once, and separately where they differ`() {
     let photo = Image("p").resizable().frame(height: 20).accessibilityLabel("Photo").onTapGesture {}
     let buy = Button("Buy") {}.accessibilityHint("Costs money")
-    let rows = List {
-      ForEach(1..<3) { number in across(Text("Item \(number)"), buy.buttonStyle(.plain)) }
-    }
-    let one = List {
-      ForEach(1..<2) { _ in across(Text("Item"), buy.buttonStyle(.plain)) }
-    }
+    let rows = List { ForEach(1..<3) { number in across(Text("Item \(number)"), buy.buttonStyle(.plain)) } }
+    let one = List { ForEach(1..<2) { _ in across(Text("Item"), buy.buttonStyle(.plain)) } }
     let some = List {
       ForEach(1..<3) { number in
         HStack {

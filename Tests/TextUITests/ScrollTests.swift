@@ -83,28 +83,24 @@
     expect(first, is: ["row0,.,row1", ".,row2,.", "row3,.,row4", ".,row4,."], "\(first)")
     expect(!TextScreen(columns: 8, height: 3) { ScrollView { Text("short") } }.scrollForward())
     // Scrolling to an id shows its row, and rows appear when they are scrolled in.
-    struct Screen: View {
-      let journal: Journal
-      var body: some View {
-        ScrollViewReader { proxy in
-          VStack {
-            Button("to 50") { proxy.scrollTo(50, anchor: .center) }
-            Button("to top") { proxy.scrollTo(0) }
-            ScrollView {
-              LazyVStack {
-                ForEach(0..<100) { index in
-                  Text("row \(index)").id(index)
-                    .onAppear { journal.add("+\(index)") }
-                    .onDisappear { journal.add("-\(index)") }
-                }
+    let journal = Journal()
+    let screen = TextScreen(columns: 10, height: 5) {
+      ScrollViewReader { proxy in
+        VStack {
+          Button("to 50") { proxy.scrollTo(50, anchor: .center) }
+          Button("to top") { proxy.scrollTo(0) }
+          ScrollView {
+            LazyVStack {
+              ForEach(0..<100) { index in
+                Text("row \(index)").id(index)
+                  .onAppear { journal.add("+\(index)") }
+                  .onDisappear { journal.add("-\(index)") }
               }
             }
           }
         }
       }
     }
-    let journal = Journal()
-    let screen = TextScreen(columns: 10, height: 5) { Screen(journal: journal) }
     expect(journal.take(), is: ["+0", "+1", "+2"])
     screen.press("to 50")
     expect(screen.text, contains: "row 49    {; 49 more lines above}\n    row 50\n    row 51    {; 48 more below}")

@@ -43,25 +43,20 @@
     expect(ScreenInUse(height: 3) { Letters() }.text, is: "= Letters\n* A                               {bold}\n* B")
     // A visibility leaves leading columns out.
     expect(screen(Letters(visibility: .detailOnly), height: 2).text.contains("Letters"), is: false)
-    struct Three: View {
-      let visibility: NavigationSplitViewVisibility
-      var body: some View {
-        NavigationSplitView(columnVisibility: .constant(visibility)) {
-          Text("One").navigationSplitViewColumnWidth(80)
-        } content: {
-          Text("Two").navigationSplitViewColumnWidth(min: 80, ideal: 120, max: 300)
-        } detail: {
-          Text("Three")
-        }
+    let visible: [(NavigationSplitViewVisibility, String)] = [
+      (.all, "     One    <||>       Two     <||>        Three"),
+      (.doubleColumn, "        Two      <||>            Three"), (.detailOnly, "                   Three"),
+    ]
+    for (visibility, text) in visible {
+      let three = NavigationSplitView(columnVisibility: .constant(visibility)) {
+        Text("One").navigationSplitViewColumnWidth(80)
+      } content: {
+        Text("Two").navigationSplitViewColumnWidth(min: 80, ideal: 120, max: 300)
+      } detail: {
+        Text("Three")
       }
+      expect(screen(three, columns: 40, height: 1).text, is: text)
     }
-    expect(
-      screen(Three(visibility: .all), columns: 40, height: 1).text,
-      is: "     One    <||>       Two     <||>        Three")
-    expect(
-      screen(Three(visibility: .doubleColumn), columns: 40, height: 1).text,
-      is: "        Two      <||>            Three")
-    expect(screen(Three(visibility: .detailOnly), columns: 40, height: 1).text, is: "                   Three")
   }
 
   @Test @MainActor func `each column has its bar, its gutter, its slots and its facts`() throws {
@@ -114,23 +109,15 @@
     expect(screen(divided, height: 1).text.components(separatedBy: "<||>").count, is: 2)
   }
 
-  @Test @MainActor func `a link of the sidebar takes the detail's place, and a stack in the detail has its way back`()
-    throws
-  {
-    struct Links: View {
-      var body: some View {
-        NavigationSplitView {
-          List {
-            NavigationLink("One", value: 1)
-            NavigationLink("Two", value: 2)
-            NavigationLink("View") { Text("A view").navigationTitle("View") }
-          }.navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("No. \($0)") }
-        } detail: {
-          NavigationStack {
-            NavigationLink("Deeper") { Text("Deep").navigationTitle("Below") }.navigationTitle("Start")
-          }
-        }
-      }
+  @Test func `a link of the sidebar takes the detail's place, and a stack in the detail has its way back`() throws {
+    let links = NavigationSplitView {
+      List {
+        NavigationLink("One", value: 1)
+        NavigationLink("Two", value: 2)
+        NavigationLink("View") { Text("A view").navigationTitle("View") }
+      }.navigationDestination(for: Int.self) { Text("Number \($0)").navigationTitle("No. \($0)") }
+    } detail: {
+      NavigationStack { NavigationLink("Deeper") { Text("Deep").navigationTitle("Below") }.navigationTitle("Start") }
     }
     func detail(_ screen: ScreenInUse) -> [String] {
       screen.text.split(separator: "\n").compactMap { line in
@@ -138,12 +125,11 @@
         return words.isEmpty ? nil : words
       }
     }
-    let screen = screen(Links(), height: 5)
+    let screen = screen(links, height: 5)
     expect(detail(screen), is: ["= Start", "[Deeper >]"])
     try screen.press("Deeper")
     expect(detail(screen), is: ["= [<Start]", "= Below", "Deep"])
-    screen.screen.goBack?()
-    screen.screen.update()
+    screen.goBack()
     expect(detail(screen), is: ["= Start", "[Deeper >]"])
     for (link, shown) in [
       ("One", ["= No. 1", "Number 1"]), ("Two", ["= No. 2", "Number 2"]), ("View", ["= View", "A view"]),

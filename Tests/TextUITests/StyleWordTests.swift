@@ -16,10 +16,7 @@
       expect(Color(name).resolve(in: environment).opacity, is: 1, "\(name)")
       expect(Color(name).opacity(0.5).resolve(in: environment).opacity, is: 0.5, "\(name)")
       // The view below does not show through.
-      let drawn = draw(columns: 12) {
-        layers(Text("below"), Color(name), Text("on"))
-          .frame(height: 20)
-      }
+      let drawn = draw(columns: 12) { layers(Text("below"), Color(name), Text("on")).frame(height: 20) }
       expect(drawn, contains: "heard, not seen: \"below\"", comment: "\(name): \(drawn)")
     }
     expect(Color.red.opacity(0.25).resolve(in: environment).opacity, is: 0.25)
@@ -69,9 +66,7 @@
       note { HStack { Circle().fill(.secondary).frame(width: 40, height: 20) }.foregroundStyle(.red) },
       is: "{fill red secondary circle}")
     let drawn = draw(columns: 12) {
-      layers(Text("below"), Rectangle().fill(.secondary))
-        .foregroundStyle(.red)
-        .frame(height: 20)
+      layers(Text("below"), Rectangle().fill(.secondary)).foregroundStyle(.red).frame(height: 20)
     }
     expect(drawn.contains("below") && !drawn.contains("not seen"), "\(drawn)")
     // Levels that were set have precedence over those of the style around.

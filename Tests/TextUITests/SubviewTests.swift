@@ -23,9 +23,7 @@
     expect(
       draw {
         VStack {
-          ForEach(subviews: Pair()) { subview in
-            across(Text("-"), subview)
-          }
+          ForEach(subviews: Pair()) { subview in across(Text("-"), subview) }
           Group(subviews: EmptyView()) { Text(verbatim: "\($0.count) of none") }
           Group(subviews: Text("x")) { $0.dropFirst() }
         }

@@ -111,13 +111,10 @@
   }
 
   private struct Titled: MenuStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      across(Text("menu:"), Menu(configuration))
-    }
+    func makeBody(configuration: Configuration) -> some View { across(Text("menu:"), Menu(configuration)) }
   }
 
-  @Test @MainActor
-  func `an app's styles place the parts of group boxes, control groups, menus and disclosure groups`() {
+  @Test func `an app's styles place the parts of group boxes, control groups, menus and disclosure groups`() {
     expect(
       draw(columns: 24) { GroupBox("A") { Text("b") }.groupBoxStyle(Boxed()) }, is: "    box of  b  named  A",
       "group box")

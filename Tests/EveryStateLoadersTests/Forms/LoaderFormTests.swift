@@ -1,6 +1,5 @@
 import EveryStateLoaders
 import EveryStateLoadersUI
-import EveryStateSimulation
 import Synchronization
 
 @testable import SwiftUI

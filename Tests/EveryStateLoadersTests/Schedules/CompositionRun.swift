@@ -1,5 +1,3 @@
-import EveryStateSimulation
-
 @testable import EveryStateLoaders
 
 /// A composition of wrappers around a loader whose fetches take a second, with everything that its observers saw.

@@ -1,13 +1,10 @@
 import EveryStateGoldens
-import EveryStateSimulation
 
 @testable import EveryStateLoaders
 
 /// Loads, cancellations, resets and failures at random virtual times, on random compositions of loaders.
 @MainActor struct LoaderSchedule {
-  private let seed: UInt64
-
-  init(seed: UInt64) { self.seed = seed }
+  let seed: UInt64
 
   /// Runs the schedule.
   /// - Returns: the rules that were broken, in words.
@@ -70,9 +67,7 @@ import EveryStateSimulation
 /// Takers of tokens that come, hold, fail and are cancelled at random virtual times.
 @MainActor struct BucketSchedule {
   private struct Interrupted: Error {}
-  private let seed: UInt64
-
-  init(seed: UInt64) { self.seed = seed }
+  let seed: UInt64
 
   /// - Returns: the rules that were broken, in words.
   func run() throws -> [String] {

@@ -14,10 +14,7 @@ final class ScriptedLoader: BaseLoadable<Int> {
   /// Called when a fetch begins or ends.
   var onChange: (_ fetch: Int, _ begins: Bool) -> Void = { _, _ in }
 
-  init(_ random: SeededRandom, failurePercent: Int) {
-    self.random = random
-    self.failurePercent = failurePercent
-  }
+  init(_ random: SeededRandom, failurePercent: Int) { (self.random, self.failurePercent) = (random, failurePercent) }
 
   override func fetch() async throws -> Int {
     lastFetch += 1
@@ -72,6 +69,17 @@ extension LoadingState<Int> {
     try await Task.sleep(for: .seconds(1))
     if number <= self.failures { throw FetchFailure(fetch: number) }
     return number
+  }
+}
+
+extension Simulation {
+  /// The states that an observer of a loader has seen.
+  @MainActor func observe(_ loader: some Loadable<Int>) -> () -> [LoadingState<Int>] {
+    var seen: [LoadingState<Int>] = []
+    let states = loader.state
+    nonisolated(unsafe) var iterator = states.makeAsyncIterator()
+    task { while let state = await iterator.next(isolation: #isolation) { seen.append(state) } }
+    return { seen }
   }
 }
 

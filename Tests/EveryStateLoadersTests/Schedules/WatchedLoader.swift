@@ -1,5 +1,4 @@
 import EveryStateGoldens
-import EveryStateSimulation
 
 @testable import EveryStateLoaders
 

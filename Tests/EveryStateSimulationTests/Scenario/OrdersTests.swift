@@ -1,6 +1,3 @@
-import EveryStateSimulation
-import Foundation
-
 /// How many drives there are in all; `EVERYSTATE_SIMULATION_DRIVES=25000 swift test --filter OrdersTests` is a long run.
 private let drives =
   Int(ProcessInfo.processInfo.environment["EVERYSTATE_SIMULATION_DRIVES"] ?? "") ?? (isLongRun ? 2_000 : 60)

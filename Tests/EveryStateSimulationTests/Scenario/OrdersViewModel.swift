@@ -8,10 +8,7 @@ struct ServiceError: Error {}
   private var script: [Result<[Order], ServiceError>]
   private let delay: Duration
 
-  init(delay: Duration, _ script: [Result<[Order], ServiceError>]) {
-    self.delay = delay
-    self.script = script
-  }
+  init(delay: Duration, _ script: [Result<[Order], ServiceError>]) { (self.delay, self.script) = (delay, script) }
 
   func orders() async throws -> [Order] {
     let result = script.count > 1 ? script.removeFirst() : script[0]

@@ -63,14 +63,10 @@ struct GadgetShopView<Row: View, Detail: View>: View {
           if gadgets.isEmpty { Text("No gadgets") }
           rows(shop, gadgets)
         }
-      }
-      .navigationTitle("Gadgets")
-      .navigationDestination(for: Int.self) { id in
+      }.navigationTitle("Gadgets").navigationDestination(for: Int.self) { id in
         if case .loaded(let gadgets) = shop.phase, let gadget = gadgets.first(where: { $0.id == id }) { detail(gadget) }
       }
-    }
-    .task { await shop.load() }
-    .task { await shop.loadRest() }
+    }.task { await shop.load() }.task { await shop.loadRest() }
   }
 }
 

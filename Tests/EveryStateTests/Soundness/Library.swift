@@ -111,3 +111,19 @@ struct FailureView: View {
     }
   }
 }
+
+/// Keeps the failure beside the content, until the next load or for ever.
+struct ForgetfulLibrary: View {
+  let library: Library
+  let forgets: Bool
+  @State private var message: String?
+  var body: some View {
+    VStack {
+      if let message { Text(message) }
+      PhaseView(library: library)
+    }.onChange(of: "\(library.phase)") {
+      if case .failed(let error) = library.phase { message = error.localizedDescription }
+      if case .loading = library.phase, forgets { message = nil }
+    }
+  }
+}

@@ -12,10 +12,7 @@ struct PlantedBug: CustomTestStringConvertible {
   var testDescription: String { rule.rawValue }
 
   init(_ rule: SoundnessRule, _ bug: DeclaredScreen, finds findings: String..., lookAlike: DeclaredScreen) {
-    self.rule = rule
-    self.bug = bug
-    self.findings = findings
-    self.lookAlike = lookAlike
+    (self.rule, self.bug, self.findings, self.lookAlike) = (rule, bug, findings, lookAlike)
   }
 
   static let all = ofLoading + ofFailures + ofCalls + ofControls + [unneededWaiver]
@@ -65,8 +62,7 @@ extension PlantedBug {
     library { library in
       // The rows take the place of the spinner, and appear.
       if case .loaded(let titles) = library.phase {
-        BookList(titles: titles)
-          .task { _ = try? await library.ask() }
+        BookList(titles: titles).task { _ = try? await library.ask() }
       } else {
         PhaseView(library: library)
       }

@@ -19,22 +19,15 @@ extension PlantedBug {
       .state(
         "failed after a refresh", proving: .failed, { $0.books = .sequence(.returns(["Dune"]), .fails(ShelfError())) },
         by: { try await $0.refresh() })
-    ]) { library in
-      PhaseView(library: library)
-        .refreshable { await library.refresh() }
-    })
+    ]) { library in PhaseView(library: library).refreshable { await library.refresh() } })
 
   /// An alert that has lost its error's message, on a screen that shows messages elsewhere.
   static let alertWithoutReason = library([
     .state(
       "failed after a refresh", proving: .failed, { $0.books = .sequence(.returns(["Dune"]), .fails(ShelfError())) },
       by: { try await $0.press("Refresh") })
-  ]) { library in RefreshedLibrary(library: library) }
-
-  private struct RefreshedLibrary: View {
-    let library: Library
-    @State private var hasFailed = false
-    var body: some View {
+  ]) { library in
+    With(value: false) { $hasFailed in
       if hasFailed { Text("Something went wrong") } else { PhaseView(library: library) }
       Button("Refresh") {
         Task { do { library.phase = .loaded(try await library.world.books()) } catch { hasFailed = true } }
@@ -56,48 +49,25 @@ extension PlantedBug {
     "retried", { $0.books = .sequence(.fails(ShelfError()), .returns(["Dune"])) },
     by: { try await $0.press("Try Again") })
 
-  /// Keeps the failure beside the content.
-  private struct ForgetfulLibrary: View {
-    let library: Library
-    let forgets: Bool
-    @State private var message: String?
-    var body: some View {
-      VStack {
-        if let message { Text(message) }
-        PhaseView(library: library)
-      }
-      .onChange(of: phase) {
-        if case .failed(let error) = library.phase { message = error.localizedDescription }
-        if case .loading = library.phase, forgets { message = nil }
-      }
-    }
-
-    private var phase: String { "\(library.phase)" }
-  }
-
   private static let noWayOut = PlantedBug(
     .noWayOut,
-    library([picked]) { library in CoveredLibrary(library: library, closes: false) },
+    library([picked]) { covered($0, closes: false) },
     finds: """
       Library / picked: the cover has nothing that a user could press, and cannot be left. (no way out)
         A full-screen cover cannot be pulled down: it ends only through a control in it.
       Mend the screen, or say among its states why it is as it should be: .waives(.noWayOut, in: "picked", because: "...")
       """,
-    lookAlike: library([picked]) { library in CoveredLibrary(library: library, closes: true) })
+    lookAlike: library([picked]) { covered($0, closes: true) })
 
   private static let picked = SnapshotState<ShelfWorld>.state("picked", by: { try await $0.press("Pick") })
 
-  private struct CoveredLibrary: View {
-    let library: Library
-    let closes: Bool
-    @State private var isPicked = false
-    var body: some View {
+  @MainActor private static func covered(_ library: Library, closes: Bool) -> some View {
+    With(value: false) { $isPicked in
       PhaseView(library: library)
-      Button("Pick") { isPicked = true }
-        .fullScreenCover(isPresented: $isPicked) {
-          Text("A book")
-          if closes { Button("Close") { isPicked = false } }
-        }
+      Button("Pick") { isPicked = true }.fullScreenCover(isPresented: $isPicked) {
+        Text("A book")
+        if closes { Button("Close") { isPicked = false } }
+      }
     }
   }
 

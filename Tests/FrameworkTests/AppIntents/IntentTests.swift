@@ -1,6 +1,5 @@
 import AppIntents
 import SwiftUI
-import TestSupport
 
 /// An intent as an app declares it, with the system's default parts.
 struct Refill: AppIntent {

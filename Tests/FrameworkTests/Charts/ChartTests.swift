@@ -1,6 +1,5 @@
 import Charts
 import SwiftUI
-import TestSupport
 
 /// Charts as apps write them.
 @MainActor @Suite struct ChartTests {
@@ -15,11 +14,6 @@ import TestSupport
     Sale(city: "Oslo", month: "June", count: 2100), Sale(city: "Rome", month: "June", count: 450),
   ]
   private static let day = Date(timeIntervalSince1970: 1_767_225_600)
-
-  /// The chart's description in a view: the lines below it.
-  private func described(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) throws -> [String] {
-    try lines { view().frame(height: 60) }.filter { $0.hasPrefix("~ ") }.map { String($0.dropFirst(2)) }
-  }
 
   @Test func `backgrounds, annotations and borders of a chart are drawn once`() throws {
     // A chart's background is visible, and each annotation's label appears once.
@@ -138,9 +132,7 @@ import TestSupport
       Chart {
         BarMark(x: .value("Month", "May"), y: .value("Sales", 1)).annotation(position: .top) { Text("least") }
         BarMark(x: .value("Month", "June"), y: .value("Sales", 2)).annotation { Text("most") }
-      }
-      .chartOverlay { proxy in Text("at \(Int(proxy.position(forY: 1) ?? 0))") }
-      .frame(height: 100)
+      }.chartOverlay { proxy in Text("at \(Int(proxy.position(forY: 1) ?? 0))") }.frame(height: 100)
     }
     let most = try #require(lines.first { $0.contains("most") })
     let least = try #require(lines.first { $0.contains("least") })

@@ -1,6 +1,5 @@
 import MapKit
 import SwiftUI
-import TestSupport
 
 /// Maps as apps write them.
 @MainActor @Suite struct MapTests {
@@ -15,10 +14,6 @@ import TestSupport
   ]
   private static let region = MKCoordinateRegion(
     center: places[0].at, span: MKCoordinateSpan(latitudeDelta: 0.1, longitudeDelta: 0.25))
-
-  private func described(@ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) throws -> [String] {
-    try lines { view().frame(height: 60) }.filter { $0.hasPrefix("~ ") }.map { String($0.dropFirst(2)) }
-  }
 
   @Test func `a map shows its place, its content and the views on it`() throws {
     let facts = try described {

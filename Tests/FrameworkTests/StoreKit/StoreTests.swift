@@ -1,6 +1,5 @@
 import StoreKit
 import SwiftUI
-import TestSupport
 
 /// A shop that has nothing, and the views that the system draws for it.
 @MainActor @Suite struct StoreTests {

@@ -1,6 +1,5 @@
 import EveryState
 import SwiftUI
-import TestSupport
 import TipKit
 
 /// Tips are shown where the app has configured them, and when their rules hold.
@@ -28,11 +27,7 @@ import TipKit
     var body: some View {
       VStack {
         Text("Pears, \(chosen)")
-        if isPopover {
-          Text("Heart").popoverTip(tip) { chosen = $0.id }
-        } else {
-          TipView(tip) { chosen = $0.id }
-        }
+        if isPopover { Text("Heart").popoverTip(tip) { chosen = $0.id } } else { TipView(tip) { chosen = $0.id } }
         Button("Sign In") { FavouriteTip.isSignedIn = true }
         Button("Done") { tip.invalidate(reason: .actionPerformed) }
       }.task { await FavouriteTip.opened.donate() }
@@ -52,19 +47,10 @@ import TipKit
         .loadsNothing(because: "a tip"), .state("not yet"),
         .state("not configured", { $0.isConfigured = false }, by: { try await $0.press("Sign In") }),
         .state("shown", { _ in }, by: { try await $0.press("Sign In") }),
-        .state("chosen", { _ in }) {
-          try await $0.press("Sign In")
-          try await $0.press("Learn More")
-        },
-        .state("done", { _ in }) {
-          try await $0.press("Sign In")
-          try await $0.press("Done")
-        },
-        .state("closed", { _ in }) {
-          try await $0.press("Sign In")
-          try await $0.press("Close")
-        },
       ]
+        + [("chosen", "Learn More"), ("done", "Done"), ("closed", "Close")].map { state, button in
+          .state(state, { _ in }) { for label in ["Sign In", button] { try await $0.press(label) } }
+        }
     }
   }
 

@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 import WidgetKit
 
 /// A widget as an extension declares it.

@@ -12,8 +12,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
   var onValue: (Input) -> Void = { _ in }
 
   init(demand: Subscribers.Demand = .unlimited, more: Subscribers.Demand = .none) {
-    initialDemand = demand
-    self.more = more
+    (initialDemand, self.more) = (demand, more)
   }
 
   func receive(subscription: any Subscription) {

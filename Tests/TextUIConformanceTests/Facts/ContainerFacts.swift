@@ -147,8 +147,7 @@ enum ContainerFacts {
       }.frame(width: 300)
     },
     .places("A lazy column is placed as a column", .documentation("lazyvstack"), ["a 0,0 60x20", "b 0,40 20x20"]) {
-      stage in
-      LazyVStack(alignment: .leading, spacing: 20) { stage.pair((60, 20), (20, 20)) }
+      stage in LazyVStack(alignment: .leading, spacing: 20) { stage.pair((60, 20), (20, 20)) }
     },
     .places("A lazy column takes all the width", .documentation("lazyvstack"), ["column 0,0 320x20"]) { stage in
       LazyVStack(spacing: 0) { Color.gray.frame(width: 20, height: 20) }.probed("column", stage)
@@ -202,10 +201,7 @@ enum ContainerFacts {
         }
       }
     },
-    Fact(
-      "A layout reads values of its views, or the default", .documentation("layoutvaluekey"),
-      ["7 1"]
-    ) { stage in
+    Fact("A layout reads values of its views, or the default", .documentation("layoutvaluekey"), ["7 1"]) { stage in
       stage.show {
         ReadingValues(say: { stage.say($0) }) {
           Color.gray.layoutValue(key: Weight.self, value: 7)
@@ -228,7 +224,6 @@ enum ContainerFacts {
   ]
 
   @Observable @MainActor final class Flag { var isOn = true }
-  private final class Born { init(_ stage: Stage) { MainActor.assumeIsolated { stage.say("made") } } }
 
   private struct Switching: View {
     let flag: Flag

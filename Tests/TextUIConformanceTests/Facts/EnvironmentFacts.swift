@@ -3,6 +3,9 @@ import SwiftUI
 extension EnvironmentValues {
   @Entry fileprivate var word = "default"
   @Entry fileprivate var count = 0
+  fileprivate var hasBothReasons: Bool { self.redactionReasons.contains([.placeholder, .privacy]) }
+  fileprivate var isUppercase: Bool { self.textCase == .uppercase }
+  fileprivate var canRefresh: Bool { self.refresh != nil }
 }
 
 /// The value of its environment that a view reads.
@@ -75,8 +78,7 @@ enum EnvironmentFacts {
         Says(\.count, stage)
       }.environment(\.word, "set").environment(\.count, 3)
     },
-    Fact("A changed value runs only the bodies that read it", environment, ["reads 0", "other", "reads 1"]) {
-      stage in
+    Fact("A changed value runs only the bodies that read it", environment, ["reads 0", "other", "reads 1"]) { stage in
       struct Other: View {
         let stage: Stage
         var body: some View { stage.saying("other") }
@@ -126,10 +128,7 @@ enum EnvironmentFacts {
   private struct Sets<V: View>: View {
     let number: Number
     let content: V
-    init(number: Number, @ViewBuilder content: () -> V) {
-      self.number = number
-      self.content = content()
-    }
+    init(number: Number, @ViewBuilder content: () -> V) { (self.number, self.content) = (number, content()) }
     var body: some View {
       let _ = number.other
       VStack { content }.environment(\.count, number.value)
@@ -164,20 +163,14 @@ enum EnvironmentFacts {
     seen("Unredacted content has no redaction reason", .documentation("view/unredacted()"), ["true"]) {
       Says(\.redactionReasons.isEmpty, $0).unredacted().redacted(reason: .placeholder)
     },
-    Fact("Reasons for redaction add up", redaction, ["true"]) { stage in
-      struct Both: View {
-        @Environment(\.redactionReasons) private var reasons
-        let stage: Stage
-        var body: some View { stage.saying("\(reasons.contains([.placeholder, .privacy]))") }
-      }
-      stage.show { Both(stage: stage).redacted(reason: .placeholder).redacted(reason: .privacy) }
+    seen("Reasons for redaction add up", redaction, ["true"]) {
+      Says(\.hasBothReasons, $0).redacted(reason: .placeholder).redacted(reason: .privacy)
     },
     seen("Text aligns at the leading edge", .documentation("environmentvalues/multilinetextalignment"), ["leading"]) {
       Says(\.multilineTextAlignment, $0)
     },
     seen("The alignment of text reaches what is below", .documentation("view/multilinetextalignment(_:)"), ["center"]) {
-      stage in
-      VStack { Says(\.multilineTextAlignment, stage) }.multilineTextAlignment(.center)
+      stage in VStack { Says(\.multilineTextAlignment, stage) }.multilineTextAlignment(.center)
     },
     seen("Text is cut at its tail", .documentation("environmentvalues/truncationmode"), ["tail"]) {
       Says(\.truncationMode, $0)
@@ -185,13 +178,8 @@ enum EnvironmentFacts {
     seen("Letters have no case of their own", .documentation("environmentvalues/textcase"), ["nil"]) {
       Says(\.textCase, $0)
     },
-    Fact("A case of letters reaches what is below", .documentation("view/textcase(_:)"), ["true"]) { stage in
-      struct Case: View {
-        @Environment(\.textCase) private var textCase
-        let stage: Stage
-        var body: some View { stage.saying("\(textCase == .uppercase)") }
-      }
-      stage.show { VStack { Case(stage: stage) }.textCase(.uppercase) }
+    seen("A case of letters reaches what is below", .documentation("view/textcase(_:)"), ["true"]) { stage in
+      VStack { Says(\.isUppercase, stage) }.textCase(.uppercase)
     },
     seen("The scheme of colours can be set", .documentation("environmentvalues/colorscheme"), ["dark"]) {
       Says(\.colorScheme, $0).environment(\.colorScheme, .dark)
@@ -217,17 +205,9 @@ enum EnvironmentFacts {
     seen("The root view is not presented", .documentation("environmentvalues/ispresented"), ["false"]) {
       Says(\.isPresented, $0)
     },
-    Fact("Only what can be refreshed knows how", .documentation("environmentvalues/refresh"), ["true", "false"]) {
-      stage in
-      struct Refreshing: View {
-        @Environment(\.refresh) private var refresh
-        let stage: Stage
-        var body: some View { stage.saying("\(refresh == nil)") }
-      }
-      stage.show {
-        Refreshing(stage: stage)
-        Refreshing(stage: stage).refreshable {}
-      }
+    seen("Only what can be refreshed knows how", .documentation("environmentvalues/refresh"), ["false", "true"]) {
+      Says(\.canRefresh, $0)
+      Says(\.canRefresh, $0).refreshable {}
     },
   ]
 

@@ -150,8 +150,7 @@ enum FrameFacts {
     .places("A hidden view keeps its space", .documentation("view/hidden()"), ["b 40,0 20x20"]) { stage in
       across(spacing: 0, Color.gray.frame(width: 40, height: 20).hidden(), stage.box("b", 20, 20))
     },
-    .places("A fully transparent view keeps its space", .documentation("view/opacity(_:)"), ["b 40,0 20x20"]) {
-      stage in
+    .places("A fully transparent view keeps its space", .documentation("view/opacity(_:)"), ["b 40,0 20x20"]) { stage in
       across(spacing: 0, Color.gray.frame(width: 40, height: 20).opacity(0), stage.box("b", 20, 20))
     },
   ]

@@ -81,11 +81,7 @@ enum IdentityFacts {
     },
     Fact("A branch that comes back begins anew", demystify, ["a 0", "a 1"]) { stage in
       let model = Model()
-      stage.show {
-        Shown(model: model, stage: stage) { model, living in
-          if model.flag { living("a") }
-        }
-      }
+      stage.show { Shown(model: model, stage: stage) { model, living in if model.flag { living("a") } } }
       stage.change { model.flag = false }
       stage.forget()
       stage.change { model.flag = true }
@@ -99,8 +95,7 @@ enum IdentityFacts {
     after("Another id is another view", id, ["a 0", "a 1"], change: { $0.id = 2 }) { $1("a").id($0.id) },
     after("The same id is the same view", id, ["a 1"]) { $1("a").id($0.id) },
     after("Another id of a container begins all in it anew", id, ["a 0", "b 0", "a 1", "b 1"], change: { $0.id = 2 }) {
-      model, living in
-      down(living("a"), living("b")).id(model.id)
+      model, living in down(living("a"), living("b")).id(model.id)
     },
     after("An inner id keeps the state of the views around", id, ["around 1"], change: { $0.id = 2 }) { model, living in
       down(living("around"), Color.red.id(model.id))

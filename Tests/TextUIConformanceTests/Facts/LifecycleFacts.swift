@@ -36,8 +36,7 @@ enum LifecycleFacts {
   }
 
   private static func following<V: View>(
-    _ name: String, _ source: Source, _ expected: [String],
-    change: @escaping @MainActor @Sendable (Model) -> Void,
+    _ name: String, _ source: Source, _ expected: [String], change: @escaping @MainActor @Sendable (Model) -> Void,
     @ViewBuilder of view: @escaping @MainActor @Sendable (Model, Stage) -> V
   ) -> Fact {
     Fact(name, source, expected) { stage in
@@ -54,8 +53,7 @@ enum LifecycleFacts {
   private static let ids: Source = .compatibilityTest("IDViewCompatibilityTests")
   private static let appearances: [Fact] = [
     following("A view appears once, however often it changes", appear, ["appears"], change: { $0.number = 1 }) {
-      model, stage in
-      Color.gray.opacity(Double(model.number)).onAppear { stage.say("appears") }
+      model, stage in Color.gray.opacity(Double(model.number)).onAppear { stage.say("appears") }
     },
     following("A view that comes later appears then", appear, ["appears"], change: { $0.number = 1 }) { model, stage in
       if model.number == 1 { Color.gray.onAppear { stage.say("appears") } }
@@ -72,8 +70,7 @@ enum LifecycleFacts {
       "Another id appears again where the id is outside", ids, ["appears", "appears"], change: { $0.number = 1 }
     ) { model, stage in Color.gray.onAppear { stage.say("appears") }.id(model.number) },
     following("Another id does not appear again where the id is inside", ids, ["appears"], change: { $0.number = 1 }) {
-      model, stage in
-      Color.gray.id(model.number).onAppear { stage.say("appears") }
+      model, stage in Color.gray.id(model.number).onAppear { stage.say("appears") }
     },
     relived(
       "With another id the new one appears before the old one disappears", "idTest",
@@ -133,8 +130,7 @@ enum LifecycleFacts {
       stage.sort()
     },
     following(
-      "Each view of a group appears on its own", .documentation("group"),
-      ["appears", "appears"], change: { _ in }
+      "Each view of a group appears on its own", .documentation("group"), ["appears", "appears"], change: { _ in }
     ) { model, stage in
       VStack {
         Group {
@@ -149,16 +145,13 @@ enum LifecycleFacts {
   private static let valueAction: Source = .compatibilityTest("ValueActionModifierCompatibilityTests")
   private static let changes: [Fact] = [
     following("A change reports the old and the new value", valueAction, ["0 1"], change: { $0.number = 1 }) {
-      model, stage in
-      Color.gray.onChange(of: model.number) { stage.say("\($0) \($1)") }
+      model, stage in Color.gray.onChange(of: model.number) { stage.say("\($0) \($1)") }
     },
     following("A change without parameters is reported", valueAction, ["changed"], change: { $0.number = 1 }) {
-      model, stage in
-      Color.gray.onChange(of: model.number) { stage.say("changed") }
+      model, stage in Color.gray.onChange(of: model.number) { stage.say("changed") }
     },
     following("A change of the older form reports the new value", valueAction, ["1"], change: { $0.number = 1 }) {
-      model, stage in
-      Color.gray.onChange(of: model.number) { new in stage.say("\(new)") }
+      model, stage in Color.gray.onChange(of: model.number) { new in stage.say("\(new)") }
     },
     following("No change is reported at first", change, [], change: { _ in }) { model, stage in
       Color.gray.onChange(of: model.number) { stage.say("changed") }
@@ -188,8 +181,7 @@ enum LifecycleFacts {
       Color.gray.opacity(model.flag ? 1 : 0).onChange(of: model.number) { stage.say("changed") }
     },
     following("A derived value is reported when it differs", change, ["true"], change: { $0.number = 3 }) {
-      model, stage in
-      Color.gray.onChange(of: model.number > 2) { stage.say("\($1)") }
+      model, stage in Color.gray.onChange(of: model.number > 2) { stage.say("\($1)") }
     },
     Fact("A change made by a change is reported too", change, ["0 1", "1 2"]) { stage in
       struct Content: View {
@@ -230,8 +222,7 @@ enum LifecycleFacts {
       stage.change { model.number = 1 }
     },
     following("An optional that becomes nil has changed", change, ["nil"], change: { $0.flag = false }) {
-      model, stage in
-      Color.gray.onChange(of: model.flag ? 1 : nil) { stage.say($1.map { "\($0)" } ?? "nil") }
+      model, stage in Color.gray.onChange(of: model.flag ? 1 : nil) { stage.say($1.map { "\($0)" } ?? "nil") }
     },
   ]
 

@@ -65,8 +65,7 @@ enum ObjectFacts {
       stage.show { OldLeaves(changed: \.plain, stage: stage) }
     },
     Fact("An observable value that is read runs the body", stateObject, ["body", "leaf", "leaf", "body", "leaf"]) {
-      stage in
-      stage.show { NewLeaves(changed: \.shown, stage: stage) }
+      stage in stage.show { NewLeaves(changed: \.shown, stage: stage) }
     },
     Fact("An observable value that is ignored runs nothing", stateObject, ["body", "leaf", "leaf"]) { stage in
       stage.show { NewLeaves(changed: \.plain, stage: stage) }

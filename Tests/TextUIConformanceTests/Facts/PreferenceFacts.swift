@@ -27,8 +27,7 @@ enum PreferenceFacts {
 
   /// The names that reach the outer view.
   private static func names<V: View>(
-    _ name: String, _ source: Source, _ expected: [String],
-    @ViewBuilder of view: @escaping @MainActor @Sendable () -> V
+    _ name: String, _ source: Source, _ expected: [String], @ViewBuilder of view: @escaping @MainActor @Sendable () -> V
   ) -> Fact {
     Fact(name, source, expected) { stage in
       stage.show {
@@ -107,8 +106,7 @@ enum PreferenceFacts {
     },
     Fact(
       "A background reads the preference of the view in front",
-      .documentation("view/backgroundpreferencevalue(_:alignment:_:)"),
-      ["3"]
+      .documentation("view/backgroundpreferencevalue(_:alignment:_:)"), ["3"]
     ) { stage in
       stage.show {
         across(Color.gray.preference(key: Sum.self, value: 1), Color.gray.preference(key: Sum.self, value: 2))

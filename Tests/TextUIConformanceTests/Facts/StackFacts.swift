@@ -31,9 +31,8 @@ enum StackFacts {
     ]
 
   private static let columns: [Fact] =
-    [
-      ("leading", HorizontalAlignment.leading, 0), ("center", .center, 20), ("trailing", .trailing, 40),
-    ].map { name, alignment, x in
+    [("leading", HorizontalAlignment.leading, 0), ("center", .center, 20), ("trailing", .trailing, 40)].map {
+      name, alignment, x in
       .places("A column aligns at the \(name)", vertical, ["a 0,0 60x20", "b \(x),20 20x20"]) { stage in
         VStack(alignment: alignment, spacing: 0) { stage.pair((60, 20), (20, 20)) }
       }
@@ -155,8 +154,7 @@ enum StackFacts {
       }
     },
     .places("A group is what is in it", .documentation("group"), ["a 0,0 20x20", "b 30,0 20x20", "c 60,0 20x20"]) {
-      stage in
-      across(spacing: 10, Group { stage.pair((20, 20), (20, 20)) }, stage.box("c", 20, 20))
+      stage in across(spacing: 10, Group { stage.pair((20, 20), (20, 20)) }, stage.box("c", 20, 20))
     },
     .places(
       "A modifier of a group goes to each of its views", .documentation("group"), ["a 10,0 20x20", "b 50,0 20x20"]

@@ -20,6 +20,13 @@
         ("Could not load all markets now", "Cannot load all markets now, sorry"),
         ("Could not load\n all markets now", "Cannot load\n all markets now, sorry"), true
       ), ("a line that is added", ("a\nb", "a\nNew\nb"), ("c", "c\n   New"), true),
+      (
+        "a part of it", ("There is no net.", "There is no net now."), ("There is no\nnet.", "There is no\nnet now."),
+        true
+      ),
+      ("a part in another style", ("no net  {red}", "no net now  {red}"), ("net", "net now"), false),
+      ("a number alone", ("Sold: 1", "Sold: 2"), ("1", "2"), false),
+      ("a part that stands elsewhere", ("a b c", "a x c"), ("b a", "x a"), false),
       ("a line that is removed", ("a\nOld\nb", "a\nb"), ("Old\nc", "c"), true),
       ("other words", ("[Try Again]", "[Retry]"), ("[Try Again]", "[Again]"), false),
       ("the other way round", ("[Try Again]", "[Retry]"), ("[Retry]", "[Try Again]"), false),
@@ -41,6 +48,10 @@
       let turned = EditGroups([try change("one", other.old, other.new), try change("other", one.old, one.new)])
       expect(turned.groups.count, is: groups.groups.count, "\(what), the other way round")
     }
+    let wrapped = [
+      try change("one", "There is no net.", "There is no net now."), try change("two", "no\nnet.", "no\nnet now."),
+    ]
+    expect(FactGroups(wrapped).groups.map(\.frames.count), is: [2])
     // A frame with two edits belongs to two groups, and is accepted once both are seen.
     let both = try change("both", "[Try Again]\n\nText\n\nMarkets", "[Retry]\n\nText\n\nNews")
     let groups = EditGroups([

@@ -41,6 +41,7 @@ package struct EditGroups: Sendable {
 
   package init(_ changes: [FrameChange]) {
     var places: [[[[UInt8]]]?: Int] = [:]
+    var wordings: [Rewording] = []
     var found: [EditGroup] = []
     var ofFrame: [GoldenName: [Int]] = [:]
     // A state shows a change more plainly than a storyboard, and a map or a matrix only repeats it.
@@ -48,11 +49,14 @@ package struct EditGroups: Sendable {
     for change in changes.sorted(by: { (rank($0), $0.name) < (rank($1), $1.name) }) {
       for (words, edit) in Self.edits(of: change) {
         let cause = change.name.kind == .frame ? nil : found.firstIndex { $0.explains(edit, of: change.name) }
-        let place = cause ?? places[words] ?? found.count
+        let own = Rewording(words?[0] ?? [], words?[1] ?? [])
+        let known = places[words] ?? wordings.prefix(Self.wordingLimit).firstIndex { $0.isSame(as: own) }
+        let place = cause ?? known ?? found.count
         if place == found.count {
-          places[words] = place
           found.append(EditGroup(edit: edit, isPlaceOnly: words == nil))
+          wordings.append(own)
         }
+        if cause == nil { places[words] = place }
         guard found[place].frames.last != change.name else { continue }
         found[place].frames.append(change.name)
         ofFrame[change.name, default: []].append(place)
@@ -65,6 +69,7 @@ package struct EditGroups: Sendable {
   }
 
   private static let nameLimit = 4
+  private static let wordingLimit = 200
 
   package var lines: [String] { lines { _ in [] } }
 
@@ -93,6 +98,37 @@ package struct EditGroups: Sendable {
         ? (old + new).allSatisfy { $0.words.isEmpty && $0.style.isEmpty }
         : words[0] == words[1] && Set(old.map(\.depth)) == Set(new.map(\.depth))
       return (isOfPlace ? nil : words, TextEdit(removed: removed, added: added))
+    }
+  }
+}
+
+/// Words that replace others, in a style.
+struct Rewording {
+  private let old: ArraySlice<[UInt8]>
+  private let new: ArraySlice<[UInt8]>
+  private let styles: [ArraySlice<[UInt8]>]
+
+  /// Styles stand behind a zero.
+  init(_ old: [[UInt8]], _ new: [[UInt8]]) {
+    let (old, new) = (old.split(separator: [0], maxSplits: 1), new.split(separator: [0], maxSplits: 1))
+    (self.old, self.new) = (old.first ?? [], new.first ?? [])
+    styles = [old, new].map { $0.count > 1 ? $0[1] : [] }
+  }
+
+  /// Whether the one is a part of the other that begins or ends elsewhere, as a line of wrapped text does.
+  func isSame(as other: Rewording) -> Bool { isPart(of: other) || other.isPart(of: self) }
+
+  private func isPart(of whole: Rewording) -> Bool {
+    let more = whole.old.count - old.count
+    // One word for another, or a number, may be another's by chance.
+    guard more > 0, whole.new.count - new.count == more, old.count + new.count > 2, !new.isEmpty,
+      styles == whole.styles,
+      old.contains(where: { $0.contains { $0 >= UInt8(ascii: "A") } })
+    else { return false }
+    return (0...more).contains { start in
+      whole.old.prefix(start) == whole.new.prefix(start) && whole.old.dropFirst(start).starts(with: old)
+        && whole.new.dropFirst(start).starts(with: new)
+        && whole.old.suffix(more - start) == whole.new.suffix(more - start)
     }
   }
 }

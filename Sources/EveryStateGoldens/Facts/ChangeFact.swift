@@ -20,6 +20,16 @@ package struct ChangeFact: Equatable, Sendable, CustomStringConvertible {
   /// The key that equal facts share.
   package var key: String { isOfSubject ? description : change }
 
+  /// The words of `text: "a b" -> "a c"`, without the dots for what is left out.
+  fileprivate var rewording: Rewording? {
+    let sides = change.split(separator: "\" -> \"")
+    guard change.hasPrefix("text: \""), change.hasSuffix("\""), sides.count == 2 else { return nil }
+    let words = [sides[0].dropFirst(7), sides[1].dropLast()].map { side in
+      side.split(separator: " ").filter { $0 != "..." }.map { Array($0.utf8) }
+    }
+    return Rewording(words[0], words[1])
+  }
+
   package static func of(_ subject: String, _ change: String) -> ChangeFact {
     ChangeFact(subject: subject, change: change, isOfSubject: true)
   }
@@ -117,6 +127,13 @@ package struct FactGroups: Sendable {
   package init(_ changes: [FrameChange], omitting omitted: Int = 0) {
     var order: [String] = []
     var groups: [String: (fact: ChangeFact, count: Int, frames: [GoldenName])] = [:]
+    var wordings: [(key: String, words: Rewording)] = []
+    func key(_ fact: ChangeFact) -> String {
+      guard groups[fact.key] == nil, let words = fact.rewording else { return fact.key }
+      if let known = wordings.first(where: { $0.words.isSame(as: words) }) { return known.key }
+      wordings.append((fact.key, words))
+      return fact.key
+    }
     var ofFrame: [GoldenName: [ChangeFact]] = [:]
     let all = changes.filter { $0.name.kind == .frame && $0.old != nil }.sorted { $0.name < $1.name }
     omittedCount = omitted + max(0, all.count - Self.changeLimit)
@@ -124,11 +141,12 @@ package struct FactGroups: Sendable {
       let facts = FrameFacts(change).facts
       ofFrame[change.name] = facts
       for fact in facts {
-        if groups[fact.key] == nil { order.append(fact.key) }
-        var group = groups[fact.key] ?? (fact, 0, [])
+        let key = key(fact)
+        if groups[key] == nil { order.append(key) }
+        var group = groups[key] ?? (fact, 0, [])
         group.count += 1
         if group.frames.last != change.name { group.frames.append(change.name) }
-        groups[fact.key] = group
+        groups[key] = group
       }
     }
     self.ofFrame = ofFrame
